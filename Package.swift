@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A target of this package with its test target beside it.
+func concern(_ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []) -> [Target] {
+  [
+    .target(name: name, dependencies: dependencies, swiftSettings: strict),
+    .testTarget(
+      name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies + tests,
+      swiftSettings: strict),
+  ]
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "primum",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "Primum", targets: ["Primum"]),
+    .executable(name: "primum", targets: ["primum"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(name: "primum", dependencies: ["CommandLineTool"], path: "Sources/PrimumMain", swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading"],
+      path: "Tests/Conformance", exclude: [], swiftSettings: strict),
+  ]
+    + concern("SourceText")
+    + concern("Diagnostics", ["SourceText"])
+    + concern("Folding")
+    + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics"])
+    + concern("JSONReading", ["SourceText", "Diagnostics"])
+    + concern("RuleModel", ["SourceText"])
+    + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding"])
+    + concern("Evaluation", ["RuleModel", "Folding"])
+    + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
+    + concern("Matching", ["Folding"])
+    + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"])
+    + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
+    + concern("LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
+    + concern("Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel"])
+    + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
+    + concern(
+      "CommandLineTool",
+      [
+        "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
+        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", argumentParser,
+      ])
+)

@@ -1,0 +1,100 @@
+import SourceText
+
+/// How much a finding matters. `off` is never reported.
+public enum Level: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
+  case note, warning, error
+
+  private var rank: Int { Level.allCases.firstIndex(of: self)! }
+  public static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
+}
+
+/// A second place, or a remark without one, that helps to understand a finding.
+public struct Note: Sendable, Hashable {
+  public var message: String
+  public var place: Place?
+
+  public init(_ message: String, at place: Place? = nil) {
+    self.message = message
+    self.place = place
+  }
+}
+
+/// Bytes of one file to replace, as stored in the file.
+public struct Edit: Sendable, Hashable {
+  public var range: Range<Int>
+  public var replacement: [UInt8]
+
+  public init(_ range: Range<Int>, _ replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+/// One thing wrong, where, why it matters, and what to do instead.
+public struct Finding: Sendable, Hashable {
+  /// `<pack>/<item>` or a built-in check's own name; stable across versions.
+  public var id: String
+  public var level: Level
+  /// One sentence, no final stop, that says what is wrong.
+  public var message: String
+  /// Nil only where no file is concerned.
+  public var place: Place?
+  /// What to write instead, shown beside the carets.
+  public var advice: String?
+  /// Why it matters, shown after "because".
+  public var because: String?
+  /// The catalogue entry, its locale and the decoded text found, where they apply.
+  public var key: String?
+  public var locale: String?
+  public var match: String?
+  public var suggestions: [String]
+  /// Requirement rows or documents.
+  public var source: [String]
+  public var notes: [Note]
+  /// Edits to the file of `place`, made together or not at all.
+  public var fix: [Edit]?
+
+  public init(
+    _ id: String, _ level: Level = .error, _ message: String, at place: Place? = nil, advice: String? = nil,
+    because: String? = nil, key: String? = nil, locale: String? = nil, match: String? = nil,
+    suggestions: [String] = [], source: [String] = [], notes: [Note] = [], fix: [Edit]? = nil
+  ) {
+    self.id = id
+    self.level = level
+    self.message = message
+    self.place = place
+    self.advice = advice
+    self.because = because
+    self.key = key
+    self.locale = locale
+    self.match = match
+    self.suggestions = suggestions
+    self.source = source
+    self.notes = notes
+    self.fix = fix
+  }
+
+  /// Depends on id, file, key, locale and match, never on the line, so that it survives edits elsewhere in the file.
+  public var fingerprint: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for part in [id, place?.file.path ?? "", key ?? "", locale ?? "", match ?? ""] {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Finding {
+  /// The order findings are reported in: by file, place, id, then message; the same input gives the same order.
+  public static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
+    let (fileA, fileB) = (a.place?.file.path ?? "", b.place?.file.path ?? "")
+    if fileA != fileB { return fileA < fileB }
+    let (rangeA, rangeB) = (a.place?.range ?? 0..<0, b.place?.range ?? 0..<0)
+    if rangeA.lowerBound != rangeB.lowerBound { return rangeA.lowerBound < rangeB.lowerBound }
+    if rangeA.upperBound != rangeB.upperBound { return rangeA.upperBound < rangeB.upperBound }
+    if a.id != b.id { return a.id < b.id }
+    return (a.message, a.key ?? "", a.locale ?? "") < (b.message, b.key ?? "", b.locale ?? "")
+  }
+}

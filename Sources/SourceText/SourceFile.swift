@@ -1,0 +1,47 @@
+/// How the bytes of a file stand for text.
+public enum TextEncoding: String, Sendable, Hashable, Codable {
+  case utf8 = "UTF-8"
+  case utf16LittleEndian = "UTF-16LE"
+  case utf16BigEndian = "UTF-16BE"
+  case latin1 = "ISO-8859-1"
+  /// No lines and columns: every place is 1:1 (a binary property list).
+  case binary
+}
+
+/// The bytes of one file as stored, and the name people know it by.
+public struct SourceFile: Sendable, Hashable {
+  /// As shown in messages: relative to the working directory, with `/`.
+  public let path: String
+  public let bytes: [UInt8]
+  public let encoding: TextEncoding
+
+  public init(path: String, bytes: [UInt8], encoding: TextEncoding = .utf8) {
+    self.path = path
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  /// The length of the byte order mark, which counts no column.
+  public var markLength: Int {
+    switch encoding {
+    case .utf8: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    case .utf16LittleEndian: bytes.starts(with: [0xFF, 0xFE]) ? 2 : 0
+    case .utf16BigEndian: bytes.starts(with: [0xFE, 0xFF]) ? 2 : 0
+    case .latin1, .binary: 0
+    }
+  }
+
+  public static func == (a: SourceFile, b: SourceFile) -> Bool { a.path == b.path && a.bytes == b.bytes }
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// A stretch of a file, in bytes of the file as stored.
+public struct Place: Sendable, Hashable {
+  public let file: SourceFile
+  public let range: Range<Int>
+
+  public init(_ file: SourceFile, _ range: Range<Int>) {
+    self.file = file
+    self.range = range
+  }
+}
