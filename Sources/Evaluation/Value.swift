@@ -1,0 +1,99 @@
+import RuleModel
+
+/// Kleene's three truth values.
+public enum Kleene: UInt8, Hashable, Sendable, Codable {
+  case no, unknown, yes
+
+  @inlinable public init(_ truth: Bool) { self = truth ? .yes : .no }
+
+  public var text: String {
+    switch self {
+    case .no: "false"
+    case .unknown: "unknown"
+    case .yes: "true"
+    }
+  }
+
+  @inlinable public static prefix func ! (a: Kleene) -> Kleene { Kleene(rawValue: 2 - a.rawValue)! }
+}
+
+/// A value while it is computed: plain memory that nothing owns. Texts and lists point into a buffer (the log's bytes, an arena, the
+/// literals of a compiled pack) that outlives the evaluation of the record.
+public enum Value {
+  /// Absent, or written but unusable: `is missing` holds of it, and comparing with it is unknown.
+  case missing
+  /// Present or not, and which: nobody can tell (a sum over a missing value, an answer with an unknown row).
+  case unknown
+  case truth(Bool)
+  case number(Double)
+  /// Somewhere between two ends, both in: a count of records that surely match and of those that might.
+  case range(Double, Double)
+  case time(Instant)
+  case date(CivilDate)
+  /// Microseconds since midnight.
+  case timeOfDay(Int64)
+  case period(CalendarPeriod)
+  /// A word of an enumeration, by its number in `Symbols`.
+  case word(UInt32)
+  case text(TextSpan)
+  case list(ListSpan)
+  case colour(Colour)
+}
+
+/// UTF-8 that somebody else owns.
+public struct TextSpan {
+  public let start: UnsafePointer<UInt8>
+  public let count: Int
+
+  @inlinable public init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  public var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+}
+
+/// Elements that somebody else owns.
+public struct ListSpan {
+  public let start: UnsafePointer<Value>
+  public let count: Int32
+  /// Some element was unusable: the list surely holds what it holds, and may hold anything else.
+  public let isOpen: Bool
+
+  @inlinable public init(start: UnsafePointer<Value>, count: Int32, isOpen: Bool) {
+    self.start = start
+    self.count = count
+    self.isOpen = isOpen
+  }
+}
+
+/// The numbers that stand for enumeration words; one table for a pack, so words of different enumerations compare by number.
+public struct Symbols: Sendable {
+  public private(set) var words: [String] = []
+  private var numbers: [String: UInt32] = [:]
+
+  public init() {}
+
+  public mutating func number(of word: String) -> UInt32 {
+    if let number = numbers[word] { return number }
+    let number = UInt32(words.count)
+    numbers[word] = number
+    words.append(word)
+    return number
+  }
+
+  public func known(_ word: String) -> UInt32? { numbers[word] }
+}
+
+/// One record as rules see it: a value for each field of its type, in the order of `RecordType.fields`. Defaults are filled in already, and
+/// bad values are `.missing`.
+public struct RecordRow {
+  /// Index into `Pack.records`.
+  public let record: Int
+  public let values: UnsafePointer<Value>
+
+  @inlinable public init(record: Int, values: UnsafePointer<Value>) {
+    self.record = record
+    self.values = values
+  }
+}

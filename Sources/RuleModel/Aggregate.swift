@@ -1,0 +1,54 @@
+/// A value computed over records of one type that belong to the same subject.
+public struct Aggregate: Hashable, Sendable, Codable {
+  public enum Operation: Hashable, Sendable, Codable {
+    case countRecords
+    /// `distinct days of f`: calendar days of a time or date.
+    case countDistinctDays(Expression)
+    /// `distinct f`: distinct values.
+    case countDistinct(Expression)
+    case sum(Expression), average(Expression), smallest(Expression), largest(Expression)
+    /// The value in the record whose time is the latest (earliest); records of one time: the one that stands last (first).
+    case latest(Expression), earliest(Expression)
+    /// The part (0 to 1) of the records that match `condition` for which this holds; of nothing it is unknown.
+    case share(Expression)
+    /// The longest unbroken run, in order of time, of records that match `condition` for which this holds.
+    case longestRun(Expression)
+    /// The longest run of consecutive calendar days of a time or date, over the records that match.
+    case longestRunOfDays(Expression)
+  }
+
+  public var operation: Operation
+  /// Index into `Pack.records`.
+  public var record: Int
+  public var window: Window
+  /// In scope: the record's fields at level 0, the outer record's at level 1.
+  public var condition: Expression?
+
+  public init(operation: Operation, record: Int, window: Window, condition: Expression? = nil) {
+    self.operation = operation
+    self.record = record
+    self.window = window
+    self.condition = condition
+  }
+}
+
+/// Which records count, by their time. Windows end at `now` and hold nothing after it.
+public enum Window: Hashable, Sendable, Codable {
+  case allTime
+  /// `this calendar month`: from its start to `now`.
+  case this(CalendarUnit)
+  /// Later than `now` minus the span.
+  case last(Span)
+  /// From `moment` minus the span (in) to `moment` (out), without the outer record itself; `moment` is of the outer record (level 0 of the
+  /// decision's own scope).
+  case before(Span, Expression)
+  /// At most the span before or after, ends in.
+  case within(Span, Expression)
+
+  public enum CalendarUnit: String, Hashable, Sendable, Codable, CaseIterable { case day, week, month, year }
+
+  public enum Span: Hashable, Sendable, Codable {
+    case seconds(Double)
+    case calendar(CalendarPeriod)
+  }
+}

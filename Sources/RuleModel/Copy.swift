@@ -1,0 +1,217 @@
+/// A word or phrase that copy may not hold.
+public struct Term: Hashable, Sendable, Codable {
+  public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
+  public struct CopyExample: Hashable, Sendable, Codable {
+    public var text: String
+    public var isFound: Bool
+    public var origin: Origin
+    public init(text: String, isFound: Bool, origin: Origin) {
+      self.text = text
+      self.isFound = isFound
+      self.origin = origin
+    }
+  }
+
+  public var id: String
+  public var forbid: [String]
+  /// Inflections, written out or made from `forms: verb` and `forms: noun`.
+  public var forms: [String]
+  public var generatedForms: GeneratedForms?
+  public enum GeneratedForms: String, Hashable, Sendable, Codable { case verb, noun }
+  public var unlessWithin: [String]
+  public var isCaseExact: Bool
+  public var isWholeValue: Bool
+  public var level: Severity
+  public var locale: String
+  public var status: Status
+  public var because: String?
+  public var instead: [String]
+  public var fix: String?
+  /// Keys the term is limited to (`only in`), as globs; empty: all.
+  public var onlyIn: [String]
+  public var from: CivilDate?
+  public var until: CivilDate?
+  public var source: [String]
+  public var examples: [CopyExample]
+  public var provenance: Provenance
+  public var origin: Origin
+
+  public init(
+    id: String, forbid: [String], forms: [String] = [], generatedForms: GeneratedForms? = nil, unlessWithin: [String] = [],
+    isCaseExact: Bool = false, isWholeValue: Bool = false, level: Severity = .error, locale: String,
+    status: Status = .active, because: String? = nil, instead: [String] = [], fix: String? = nil, onlyIn: [String] = [],
+    from: CivilDate? = nil, until: CivilDate? = nil, source: [String] = [], examples: [CopyExample] = [],
+    provenance: Provenance = Provenance(), origin: Origin = .none
+  ) {
+    self.id = id
+    self.forbid = forbid
+    self.forms = forms
+    self.generatedForms = generatedForms
+    self.unlessWithin = unlessWithin
+    self.isCaseExact = isCaseExact
+    self.isWholeValue = isWholeValue
+    self.level = level
+    self.locale = locale
+    self.status = status
+    self.because = because
+    self.instead = instead
+    self.fix = fix
+    self.onlyIn = onlyIn
+    self.from = from
+    self.until = until
+    self.source = source
+    self.examples = examples
+    self.provenance = provenance
+    self.origin = origin
+  }
+}
+
+/// A signed-off sentence.
+public struct SignedText: Hashable, Sendable, Codable {
+  public var id: String
+  public var key: String
+  /// In the source locale.
+  public var exactly: String
+  /// `exactly` of other locales.
+  public var translations: [String: String]
+  /// Ids of terms this sentence may hold.
+  public var contains: [String]
+  public var on: [String]
+  public var dismissible: String?
+  public var tier: String?
+  public var status: Status
+  public var title: String?
+  public var why: String?
+  public var source: [String]
+  public var provenance: Provenance
+  public var origin: Origin
+  /// Where `exactly` stands, for differences.
+  public var exactlyOrigin: Origin
+
+  public init(
+    id: String, key: String, exactly: String, translations: [String: String] = [:], contains: [String] = [],
+    on: [String] = [], dismissible: String? = nil, tier: String? = nil, status: Status = .active, title: String? = nil,
+    why: String? = nil, source: [String] = [], provenance: Provenance = Provenance(), origin: Origin = .none,
+    exactlyOrigin: Origin = .none
+  ) {
+    self.id = id
+    self.key = key
+    self.exactly = exactly
+    self.translations = translations
+    self.contains = contains
+    self.on = on
+    self.dismissible = dismissible
+    self.tier = tier
+    self.status = status
+    self.title = title
+    self.why = why
+    self.source = source
+    self.provenance = provenance
+    self.origin = origin
+    self.exactlyOrigin = exactlyOrigin
+  }
+}
+
+/// How long a value may be.
+public struct LengthLimit: Hashable, Sendable, Codable {
+  public enum Measure: String, Hashable, Sendable, Codable {
+    /// Grapheme clusters.
+    case characters
+    /// UTF-8 after composition (NFC).
+    case bytes
+  }
+
+  /// A key, or a glob with `*`.
+  public var key: String
+  public var atMost: Int
+  public var measure: Measure
+  public var level: Term.Severity
+  public var source: [String]
+  public var origin: Origin
+
+  public init(
+    key: String, atMost: Int, measure: Measure, level: Term.Severity = .error, source: [String] = [], origin: Origin = .none
+  ) {
+    self.key = key
+    self.atMost = atMost
+    self.measure = measure
+    self.level = level
+    self.source = source
+    self.origin = origin
+  }
+}
+
+/// Who stands behind the term lists of a locale.
+public struct Review: Hashable, Sendable, Codable {
+  public var locale: String
+  public var by: String
+  public var on: CivilDate
+  /// The review lapses after this day.
+  public var until: CivilDate?
+  public var origin: Origin
+
+  public init(locale: String, by: String, on: CivilDate, until: CivilDate? = nil, origin: Origin = .none) {
+    self.locale = locale
+    self.by = by
+    self.on = on
+    self.until = until
+    self.origin = origin
+  }
+}
+
+/// A finding accepted for a time, with reason and approver.
+public struct Exemption: Hashable, Sendable, Codable {
+  /// A key or glob; nil where the exemption is for a locale.
+  public var key: String?
+  public var locale: String?
+  /// A term, text or rule id of the pack.
+  public var term: String?
+  /// A built-in check.
+  public var check: String?
+  public var because: String
+  public var approvedBy: String
+  public var until: CivilDate?
+  public var source: [String]
+  public var origin: Origin
+
+  public init(
+    key: String? = nil, locale: String? = nil, term: String? = nil, check: String? = nil, because: String,
+    approvedBy: String, until: CivilDate? = nil, source: [String] = [], origin: Origin = .none
+  ) {
+    self.key = key
+    self.locale = locale
+    self.term = term
+    self.check = check
+    self.because = because
+    self.approvedBy = approvedBy
+    self.until = until
+    self.source = source
+    self.origin = origin
+  }
+}
+
+/// A sign-off as `signoffs.yaml` keeps it.
+public struct SignOff: Hashable, Sendable, Codable {
+  /// The id of a rule, table, threshold, list or text.
+  public var item: String
+  public var role: String
+  public var by: String
+  public var on: CivilDate
+  /// SHA-256 of the canonical content, 64 hexadecimal digits.
+  public var digest: String
+  /// A sign-off of a translation names its locale.
+  public var locale: String?
+  public var origin: Origin
+
+  public init(
+    item: String, role: String, by: String, on: CivilDate, digest: String, locale: String? = nil, origin: Origin = .none
+  ) {
+    self.item = item
+    self.role = role
+    self.by = by
+    self.on = on
+    self.digest = digest
+    self.locale = locale
+    self.origin = origin
+  }
+}

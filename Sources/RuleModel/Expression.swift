@@ -1,0 +1,93 @@
+/// A typed, resolved expression. Names have become indices; units have been converted where two sides differ; so evaluation needs no
+/// names and no unit table. Semantics: docs/rule-language.md, *Conditions* and *Unknown is a value*.
+public indirect enum Expression: Hashable, Sendable, Codable {
+  case literal(Literal)
+  /// A field of the record in hand (`level` 0) or, inside an aggregate's `where`, of the outer record (`this.f`, `level` 1).
+  case field(Int, level: Int)
+  /// A `let` of the decision in hand, an index into its `bindings`. Inside `where`, `level` 0 never occurs: bindings belong to the decision.
+  case binding(Int)
+  /// Index into `Pack.thresholds`.
+  case threshold(Int)
+  /// What a table gives for the same record (or the same history): indices into `Pack.tables` and its `columns`.
+  case answer(table: Int, column: Int)
+  /// The moment of evaluation, fixed for a run.
+  case now
+  /// Index into `Pack.aggregates`.
+  case aggregate(Int)
+  case negate(Expression)
+  case arithmetic(ArithmeticOperator, Expression, Expression)
+  /// A number in another unit.
+  case convert(Expression, UnitChange)
+  case compare(Comparison, Expression, Expression)
+  /// `is from A to B`: both ends in, or, with `includesHigh` false, `to below B`. For times of day a low end later than the high one goes
+  /// through midnight.
+  case between(Expression, low: Expression, high: Expression, includesHigh: Bool)
+  case isMissing(Expression)
+  case isOneOf(Expression, [Expression])
+  /// A name in `Pack.lists[list]`.
+  case isInList(Expression, list: Int)
+  /// A list holds any, or all, of the values.
+  case includes(Expression, Quantifier, [Expression])
+  case not(Expression)
+  case all([Expression])
+  case any([Expression])
+  /// How many of the conditions hold: a whole number, with two ends where some are unknown.
+  case howMany([Expression])
+  /// The first, or the second where the first is missing.
+  case otherwise(Expression, Expression)
+  case call(Function, [Expression])
+  /// The points of a word; a word without points is missing.
+  case points(Expression, [String: Double])
+  /// A comparison or a yes/no value as it was written: a leaf of a condition, the unit that reasons are given for.
+  case test(Test)
+}
+
+/// A leaf of a condition, with its text for people.
+public struct Test: Hashable, Sendable, Codable {
+  public var text: String
+  public var origin: Origin
+  public var expression: Expression
+  /// The value people want to see: the left side of a comparison, or the yes/no value itself.
+  public var shown: Expression?
+  /// How to write `shown`, for values that need their unit.
+  public var shownType: ValueType?
+
+  public init(text: String, origin: Origin, expression: Expression, shown: Expression? = nil, shownType: ValueType? = nil) {
+    self.text = text
+    self.origin = origin
+    self.expression = expression
+    self.shown = shown
+    self.shownType = shownType
+  }
+}
+
+public enum ArithmeticOperator: String, Hashable, Sendable, Codable {
+  case plus = "+", minus = "-", times = "*", divided = "/", power = "^"
+}
+
+public enum Comparison: String, Hashable, Sendable, Codable {
+  case equal = "is", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+}
+
+public enum Quantifier: String, Hashable, Sendable, Codable { case any, all }
+
+/// Functions of the condition language; arguments in the order the words take them.
+public enum Function: String, Hashable, Sendable, Codable, CaseIterable {
+  /// `round x to n places`: (x, n), half away from zero.
+  case round
+  case floor, ceiling, absolute
+  case squareRoot, ln, log10, exp
+  /// Two or more values, or one list.
+  case smallestOf, largestOf
+  /// `minutes since t`, `hours since t`, `days since t`: (t) to `now`, plain numbers; a day is 24 h.
+  case minutesSince, hoursSince, daysSince
+  /// `whole years from a to b`, `whole months from a to b`, `whole days from a to b`: (a, b), following the calendar.
+  case wholeYears, wholeMonths, wholeDays
+  case timeOfDay, day, weekday
+  /// `month of t` 1 to 12, `year of t`, `hour of t` 0 to 23.
+  case month, year, hour
+  /// Characters of a text as readers count them, or elements of a list.
+  case length
+  /// `contrast of a on b`: WCAG 2.1 contrast ratio, 1 to 21.
+  case contrast
+}

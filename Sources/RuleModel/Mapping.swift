@@ -1,0 +1,61 @@
+/// How a foreign export (the columns of another app's CSV, or the members of its JSON) becomes records of this pack.
+public struct Mapping: Hashable, Sendable, Codable {
+  public struct Column: Hashable, Sendable, Codable {
+    /// The column's heading, or the member's dotted name.
+    public var column: String
+    /// Index into the record's fields.
+    public var field: Int
+    /// `dd/MM/yyyy HH:mm` and the like; nil: the field's own form.
+    public var format: String?
+    /// Foreign words and what they mean here; compared without regard to case and outer space.
+    public var words: [String: String]
+    /// The unit foreign numbers are in, where it is not the field's.
+    public var change: UnitChange?
+    /// What separates the elements of a list.
+    public var separator: String?
+    /// `,` in `6,5`; nil: a point.
+    public var decimalComma: Bool
+    public var origin: Origin
+
+    public init(
+      column: String, field: Int, format: String? = nil, words: [String: String] = [:], change: UnitChange? = nil,
+      separator: String? = nil, decimalComma: Bool = false, origin: Origin = .none
+    ) {
+      self.column = column
+      self.field = field
+      self.format = format
+      self.words = words
+      self.change = change
+      self.separator = separator
+      self.decimalComma = decimalComma
+      self.origin = origin
+    }
+  }
+
+  public var id: String
+  public var title: String?
+  /// Index into `Pack.records`.
+  public var record: Int
+  public var columns: [Column]
+  /// Foreign columns that are known and not read; any other unknown one is a problem.
+  public var ignored: [String]
+  /// The zone of times written without an offset.
+  public var timeZone: String?
+  /// Between columns: `,`, `;` or a tab. Nil: told from the heading line.
+  public var delimiter: String?
+  public var origin: Origin
+
+  public init(
+    id: String, title: String? = nil, record: Int, columns: [Column], ignored: [String] = [], timeZone: String? = nil,
+    delimiter: String? = nil, origin: Origin = .none
+  ) {
+    self.id = id
+    self.title = title
+    self.record = record
+    self.columns = columns
+    self.ignored = ignored
+    self.timeZone = timeZone
+    self.delimiter = delimiter
+    self.origin = origin
+  }
+}

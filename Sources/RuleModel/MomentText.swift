@@ -1,0 +1,151 @@
+/// Reads and writes times as RFC 3339 says. All readers take UTF-8 and need the whole of it.
+public enum MomentText {
+  /// Why a text is not a time.
+  public enum Failure: Error, Hashable, Sendable {
+    case notATime
+    /// A date and a time without `Z` or an offset.
+    case noOffset
+    case noSuchDay
+    case noSuchTime
+
+    public var message: String {
+      switch self {
+      case .notATime: "is not a time such as 2026-03-20T12:00:00-05:00"
+      case .noOffset: "has no offset: a time ends in Z or in an offset such as -05:00"
+      case .noSuchDay: "names a day that does not exist"
+      case .noSuchTime: "names a time of day that does not exist"
+      }
+    }
+  }
+
+  /// An RFC 3339 date-time. A leap second counts as the first moment of the next minute; digits below a microsecond are dropped.
+  public static func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Instant, Failure> {
+    guard bytes.count >= 10, let date = day(bytes, from: 0) else { return .failure(.notATime) }
+    guard bytes.count > 10 else { return .failure(.notATime) }
+    guard bytes[10] | 0x20 == 0x74 || bytes[10] == 0x20, bytes.count >= 16 else { return .failure(.notATime) }
+    guard let hour = two(bytes, 11), bytes[13] == 0x3A, let minute = two(bytes, 14) else { return .failure(.notATime) }
+    var at = 16
+    guard at < bytes.count, bytes[at] == 0x3A else {
+      // RFC 3339 needs the seconds; 12:30Z is told apart from no offset at all.
+      return .failure(at == bytes.count ? .noOffset : .notATime)
+    }
+    guard let second = two(bytes, at + 1) else { return .failure(.notATime) }
+    at += 3
+    var fraction: Int64 = 0
+    if at < bytes.count, bytes[at] == 0x2E {
+      at += 1
+      let start = at
+      var scale: Int64 = 100_000
+      while at < bytes.count, let digit = digit(bytes[at]) {
+        fraction += Int64(digit) * scale
+        scale /= 10
+        at += 1
+      }
+      if at == start { return .failure(.notATime) }
+    }
+    guard at < bytes.count else { return .failure(.noOffset) }
+    var offset = 0
+    switch bytes[at] {
+    case 0x5A, 0x7A:
+      at += 1
+    case 0x2B, 0x2D:
+      guard let hours = two(bytes, at + 1), at + 3 < bytes.count, bytes[at + 3] == 0x3A, let minutes = two(bytes, at + 4)
+      else { return .failure(.notATime) }
+      guard hours <= 23, minutes <= 59 else { return .failure(.noSuchTime) }
+      offset = (hours * 60 + minutes) * (bytes[at] == 0x2D ? -1 : 1)
+      at += 6
+    default: return .failure(.notATime)
+    }
+    guard at == bytes.count else { return .failure(.notATime) }
+    guard let date = CivilDate(year: date.0, month: date.1, day: date.2) else { return .failure(.noSuchDay) }
+    let leap = second == 60
+    guard hour <= 23, minute <= 59, second <= 59 || leap else { return .failure(.noSuchTime) }
+    if leap, (hour * 60 + minute - offset + 2880) % 1440 != 1439 { return .failure(.noSuchTime) }
+    let seconds = Int64(date.days) * 86_400 + Int64(hour * 3600 + minute * 60 + second) - Int64(offset) * 60
+    return .success(Instant(microseconds: seconds * 1_000_000 + (leap ? 0 : fraction), offset: Int16(offset)))
+  }
+
+  public static func instant(_ text: some StringProtocol) -> Result<Instant, Failure> { withBytes(text, instant) }
+
+  /// `2026-03-20`. Nil where it is no date or no such day exists.
+  public static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDate? {
+    guard bytes.count == 10, let parts = day(bytes, from: 0) else { return nil }
+    return CivilDate(year: parts.0, month: parts.1, day: parts.2)
+  }
+
+  public static func date(_ text: some StringProtocol) -> CivilDate? { withBytes(text, date) }
+
+  /// `22:00` or `22:00:30`, as microseconds since midnight.
+  public static func timeOfDay(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
+    let long = bytes.count == 8
+    guard long || bytes.count == 5, let hour = two(bytes, 0), bytes[2] == 0x3A, let minute = two(bytes, 3) else { return nil }
+    var second = 0
+    if long {
+      guard bytes[5] == 0x3A, let value = two(bytes, 6) else { return nil }
+      second = value
+    }
+    guard hour <= 23, minute <= 59, second <= 59 else { return nil }
+    return Int64(hour * 3600 + minute * 60 + second) * 1_000_000
+  }
+
+  public static func timeOfDay(_ text: some StringProtocol) -> Int64? { withBytes(text, timeOfDay) }
+
+  /// The instant in its own offset, RFC 3339, with as many fraction digits as it needs.
+  public static func text(_ instant: Instant) -> String {
+    let local = instant.microseconds + Int64(instant.offset) * 60_000_000
+    var day = local / microsecondsPerDay
+    var rest = local % microsecondsPerDay
+    if rest < 0 {
+      day -= 1
+      rest += microsecondsPerDay
+    }
+    let zone =
+      instant.offset == 0
+      ? "Z"
+      : (instant.offset < 0 ? "-" : "+") + pad(Int(instant.offset.magnitude) / 60) + ":"
+        + pad(Int(instant.offset.magnitude) % 60)
+    return text(CivilDate(days: Int32(clamping: day))) + "T" + text(timeOfDay: rest, seconds: true) + zone
+  }
+
+  public static func text(_ date: CivilDate) -> String {
+    let (year, month, day) = date.parts
+    let digits = String(year)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-" + pad(month) + "-" + pad(day)
+  }
+
+  /// Seconds are left out where they are zero, unless asked for.
+  public static func text(timeOfDay: Int64, seconds: Bool = false) -> String {
+    let total = Int(timeOfDay / 1_000_000)
+    var text = pad(total / 3600) + ":" + pad(total / 60 % 60)
+    let fraction = timeOfDay % 1_000_000
+    if seconds || total % 60 != 0 || fraction != 0 { text += ":" + pad(total % 60) }
+    if fraction != 0 {
+      var digits = String(fraction)
+      digits = String(repeating: "0", count: 6 - digits.count) + digits
+      while digits.last == "0" { digits.removeLast() }
+      text += "." + digits
+    }
+    return text
+  }
+
+  private static func pad(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+
+  private static func withBytes<T>(_ text: some StringProtocol, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
+    var copy = String(text)
+    return copy.withUTF8(body)
+  }
+
+  @inline(__always) private static func digit(_ byte: UInt8) -> Int? { byte >= 0x30 && byte <= 0x39 ? Int(byte) - 0x30 : nil }
+
+  @inline(__always) private static func two(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int? {
+    guard at + 1 < bytes.count, let a = digit(bytes[at]), let b = digit(bytes[at + 1]) else { return nil }
+    return a * 10 + b
+  }
+
+  @inline(__always) private static func day(_ bytes: UnsafeBufferPointer<UInt8>, from at: Int) -> (Int, Int, Int)? {
+    guard let century = two(bytes, at), let year = two(bytes, at + 2), bytes[at + 4] == 0x2D,
+      let month = two(bytes, at + 5), bytes[at + 7] == 0x2D, let day = two(bytes, at + 8)
+    else { return nil }
+    return (century * 100 + year, month, day)
+  }
+}

@@ -1,0 +1,53 @@
+/// Everything one rule pack says, resolved and type-checked.
+public struct Pack: Hashable, Sendable, Codable {
+  public var name: String
+  public var title: String
+  public var version: String
+  public var sourceLocale: String
+  public var locales: [String]
+  /// IANA name, or an offset such as +02:00.
+  public var timeZone: String?
+  /// Paths of the files, in order; `Origin.file` points here.
+  public var files: [String]
+
+  public var records: [RecordType]
+  public var thresholds: [Threshold]
+  public var lists: [NameList]
+  /// All aggregates of all decisions; equal ones are one.
+  public var aggregates: [Aggregate]
+  public var rules: [Rule]
+  public var tables: [Table]
+  public var mappings: [Mapping]
+
+  public var terms: [Term]
+  public var texts: [SignedText]
+  public var limits: [LengthLimit]
+  public var reviewed: [Review]
+  public var exemptions: [Exemption]
+  public var signOffs: [SignOff]
+  /// Built-in checks set to a level, or `off`.
+  public var checks: [String: String]
+
+  public init(name: String, title: String = "", version: String = "0", sourceLocale: String = "en", locales: [String] = []) {
+    self.name = name
+    self.title = title
+    self.version = version
+    self.sourceLocale = sourceLocale
+    self.locales = locales
+    files = []
+    records = []
+    thresholds = []
+    lists = []
+    aggregates = []
+    rules = []
+    tables = []
+    mappings = []
+    terms = []
+    texts = []
+    limits = []
+    reviewed = []
+    exemptions = []
+    signOffs = []
+    checks = [:]
+  }
+}
