@@ -1,1 +1,36 @@
-// Placeholder, replaced as the target is built.
+import Diagnostics
+import SourceText
+
+/// Reads a YAML file into a located tree. Nothing is thrown: every mistake is a finding with its place and what to write instead, all of
+/// them in one run. After a mistake the tree holds what could be read (see `YAMLNode.isWhole`); `root` is nil for a file without a
+/// value and for one that breaks a limit or is not text at all.
+public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (root: YAMLNode?, findings: [Finding]) {
+  guard file.bytes.count <= limits.bytes else {
+    let finding = Finding(
+      "yaml-too-large", .error, "This file is larger than \(limits.bytes) bytes", at: Place(file, 0..<0),
+      advice: "spread what it holds over several files")
+    return (nil, [finding])
+  }
+  var findings: [Finding] = []
+  let bytes = readableBytes(of: file, findings: &findings)
+  var reading = Reading(file, bytes: bytes, limits: limits)
+  var root: YAMLNode?
+  do throws(Reading.Stop) {
+    root = try reading.readAsFarAsPossible(min(file.markLength, bytes.count)..<bytes.count)
+  } catch {
+    if case .limit(let finding) = error { reading.findings.append(finding) }
+  }
+  if !reading.isRecovering { reading.reportUnusedAnchors() }
+  return (root, (findings + reading.findings).sorted(by: Finding.inOrder))
+}
+
+extension Reading {
+  /// `title: &Salt and water`: the word after `&` would silently not be part of the text.
+  fileprivate mutating func reportUnusedAnchors() {
+    for (name, anchor) in anchors where !anchor.isUsed {
+      findings.append(Finding(
+        "yaml-unused-anchor", .error, "\"&\(name)\" gives the value that follows a name, and nothing repeats it with \"*\(name)\"",
+        at: anchor.place, advice: "put the whole value in quotes if the \"&\" is part of it, or delete \"&\(name)\""))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+import SourceText
+
+// The findings that more than one part of the reader makes.
+extension Reading {
+  func syntax(_ message: String, _ range: Range<Int>, _ advice: String) -> Finding {
+    Finding("yaml-syntax", .error, message, at: place(range.clamped(to: 0..<bytes.count)), advice: advice)
+  }
+
+  func lacksColon(_ line: LineShape) -> Finding {
+    let content = line.contentStart..<line.end
+    for i in content where bytes[i] == UInt8(ascii: ":") && i > content.lowerBound {
+      var next = i + 1
+      if next < line.range.upperBound, let odd = oddSpaceLength(bytes, at: next) {
+        return oddSpaceFinding(next..<next + odd)
+      }
+      if next < content.upperBound, bytes[next] != UInt8(ascii: ":") {
+        while next < content.upperBound, bytes[next] != space { next += 1 }
+        return syntax(
+          "A space is missing after the colon", i..<i + 1,
+          "write \"\(text(content.lowerBound..<i)): \(text(i + 1..<content.upperBound))\"")
+      }
+    }
+    if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-"), !line.isListItem, content.count > 1 {
+      return syntax(
+        "A space is missing after the dash", content.lowerBound..<content.lowerBound + 1,
+        "write \"- \(text(content.lowerBound + 1..<content.upperBound))\"")
+    }
+    return syntax(
+      "This line has no colon, and a key with its value is expected here", content,
+      "write \"key: value\", or indent the line under the text that it continues")
+  }
+
+  /// A line that does not stand where its neighbours stand.
+  func misplaced(_ line: LineShape, indent: Int, isList: Bool) -> Finding {
+    let content = line.lead.upperBound..<max(line.lead.upperBound, line.end)
+    if line.oddSpace == nil, line.indent != indent {
+      return syntax(
+        "This line begins after \(spaces(line.indent)), but the lines it seems to belong with begin after \(spaces(indent))",
+        content, "begin it after \(spaces(indent)), or under the line it belongs to")
+    }
+    if isList, !line.isListItem {
+      if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-") { return lacksColon(line) }
+      return syntax(
+        "The lines before are items of a list that begin with \"- \", and this one does not", content,
+        "write \"- \(cut(content))\", or indent the line under the item it belongs to")
+    }
+    if !isList, line.isListItem {
+      return syntax(
+        "A list item stands among keys", content, "put it below the key whose list it belongs to")
+    }
+    return lacksColon(line)
+  }
+
+  func standsAlone(_ key: YAMLNode) -> Finding {
+    if let text = key.text, let colon = text.firstIndex(of: ":"), text.index(after: colon) != text.endIndex {
+      return syntax(
+        "A space is missing after the colon", key.range, "write \"\(text[..<colon]): \(text[text.index(after: colon)...])\"")
+    }
+    return syntax(
+      "\"\(cut(key.range))\" has no colon; inside { } a comma ends an entry", key.range,
+      "put a text that holds a comma in quotes, or write \"key: value\"")
+  }
+
+  func notAKey(_ key: YAMLNode) -> Finding {
+    if key.isNull, key.isWhole {
+      return syntax("No key stands before the colon", key.range.lowerBound..<key.range.lowerBound + 1, "write the key before it")
+    }
+    return syntax("A key must be a word, and this is \(key.kindInWords)", key.range, "put the key in quotes if it is a text")
+  }
+
+  func tagFinding(_ range: Range<Int>) -> Finding {
+    Finding(
+      "yaml-tag", .error, "A word that begins with \"!\" is a YAML tag, which is not read here", at: place(range),
+      advice: "put the whole value in quotes if the \"!\" is part of it, or delete the tag")
+  }
+
+  func tabFinding(_ range: Range<Int>, lines: Int = 1) -> Finding {
+    Finding(
+      "yaml-tab", .error, lines == 1 ? "This line is indented with a tab" : "This line and the \(lines - 1) after it are indented with tabs",
+      at: place(range), advice: "use spaces instead")
+  }
+
+  func oddSpaceFinding(_ range: Range<Int>) -> Finding {
+    let scalar = decodeScalar(bytes, at: range.lowerBound)?.value ?? 0
+    let name =
+      switch scalar {
+      case 0xA0, 0x202F: "no-break space"
+      case 0x200B: "zero-width space"
+      case 0x3000: "ideographic space"
+      default: "typographic space"
+      }
+    return Finding(
+      "yaml-odd-space", .error, "A \(name) (\(codePoint(scalar))) stands here, which does not count as a space", at: place(range),
+      advice: "delete it and type an ordinary space")
+  }
+
+  /// Lines of a broken stretch that are indented with tabs or odd spaces: these explain the breakage.
+  func indentationFindings(in range: Range<Int>) -> [Finding] {
+    var found: [Finding] = []
+    var run: (range: Range<Int>, lines: Int)?
+    for (line, _) in lines(range) where !line.isBlank {
+      if line.leadHasTab {
+        run = (run?.range ?? line.lead, (run?.lines ?? 0) + 1)
+      } else {
+        if let run { found.append(tabFinding(run.range, lines: run.lines)) }
+        run = nil
+        if let odd = line.oddSpace { found.append(oddSpaceFinding(odd)) }
+      }
+    }
+    if let run { found.append(tabFinding(run.range, lines: run.lines)) }
+    return found
+  }
+
+  private func spaces(_ count: Int) -> String {
+    count == 0 ? "no spaces" : count == 1 ? "1 space" : "\(count) spaces"
+  }
+}

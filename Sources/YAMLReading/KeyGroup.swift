@@ -1,0 +1,52 @@
+import Diagnostics
+import SourceText
+
+/// The entries of a group of keys as they are gathered.
+struct KeyGroup {
+  private(set) var entries: [YAMLEntry] = []
+  var isWhole = true
+  private var places: [String: Place] = [:]
+  private var end: Int?
+
+  init() {}
+
+  /// The place of an earlier entry with this key, or nil after taking the entry in.
+  mutating func add(_ entry: YAMLEntry) -> Place? {
+    end = max(end ?? 0, entry.key.range.upperBound, entry.value.range.upperBound)
+    if let earlier = places[entry.keyText] { return earlier }
+    places[entry.keyText] = entry.key.place
+    entries.append(entry)
+    return nil
+  }
+
+  func node(from start: Int, to end: Int?, in file: SourceFile) -> YAMLNode {
+    let end = max(start, end ?? self.end ?? start)
+    return YAMLNode(
+      .mapping(entries), at: start..<end, in: file, isWhole: isWhole && entries.allSatisfy { $0.value.isWhole })
+  }
+}
+
+extension Reading {
+  /// Takes an entry in, or reports why its key cannot stand.
+  mutating func add(_ entry: YAMLEntry, to group: inout KeyGroup) {
+    guard entry.key.scalar != nil else {
+      findings.append(notAKey(entry.key))
+      group.isWhole = false
+      return
+    }
+    if entry.keyText == "<<", entry.key.scalar?.style == .plain {
+      findings.append(Finding(
+        "yaml-merge-key", .error, "\"<<\" would merge another group of keys into this one, which is not read here", at: entry.key.place,
+        advice: "write the keys out"))
+      group.isWhole = false
+      return
+    }
+    if let earlier = group.add(entry) {
+      findings.append(Finding(
+        "yaml-duplicate-key", .error, "\"\(entry.keyText)\" stands twice in the same group of keys", at: entry.key.place,
+        advice: "keep one of the two", because: "only one of them could count",
+        notes: [Note("the first one is here", at: earlier)]))
+      group.isWhole = false
+    }
+  }
+}

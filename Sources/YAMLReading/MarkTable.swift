@@ -1,0 +1,46 @@
+/// Turns libyaml's marks, which count Unicode scalars, into byte offsets: every 64th scalar is noted, the rest counted from there.
+struct MarkTable {
+  private static let step = 64
+  private let bytes: [UInt8]
+  /// Empty where every character is one byte.
+  private let notes: [Int]
+
+  /// `bytes` are well-formed UTF-8.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var notes: [Int] = []
+    if bytes.contains(where: { $0 >= 0x80 }) {
+      var count = 0
+      for (i, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+        if count % Self.step == 0 { notes.append(i) }
+        count += 1
+      }
+    }
+    self.notes = notes
+  }
+
+  /// The byte offset of the scalar with this number, counted from the start of the bytes; past the end it is the end.
+  func byteOffset(ofScalar number: Int) -> Int {
+    if notes.isEmpty { return min(number, bytes.count) }
+    let note = number / Self.step
+    guard note < notes.count else { return bytes.count }
+    var offset = notes[note]
+    for _ in 0..<number % Self.step where offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+
+  /// How many scalars begin before a byte offset.
+  func scalarNumber(ofByte offset: Int) -> Int {
+    if notes.isEmpty { return offset }
+    var low = 0
+    var high = notes.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if notes[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low * Self.step + bytes[notes[low]..<max(notes[low], offset)].reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import SourceText
+
+// Mistakes that YAML reads without a word, as text.
+extension Reading {
+  /// Looks at a plain (unquoted) scalar.
+  mutating func reportQuietMistakes(in node: YAMLNode, _ scalar: YAMLScalar) {
+    let range = node.range
+    if let odd = oddSpaceLength(bytes, at: range.lowerBound) {
+      findings.append(oddSpaceFinding(range.lowerBound..<range.lowerBound + odd))
+      return
+    }
+    reportCurlyQuotes(range)
+    if scalar.pieces.count > 1 || bytes[range].contains(where: isLineEnd) { reportContinuations(range) }
+  }
+
+  /// Lines that were meant as items or keys of their own and are read as more of the text above.
+  private mutating func reportContinuations(_ range: Range<Int>) {
+    var i = range.lowerBound
+    while i < range.upperBound {
+      if !isLineEnd(bytes[i]) {
+        i += 1
+        continue
+      }
+      i = afterLineEnd(bytes, i)
+      let line = shape(at: i)
+      guard line.hasContent, line.range.upperBound <= range.upperBound || line.lead.upperBound < range.upperBound else { continue }
+      if let odd = line.oddSpace {
+        findings.append(oddSpaceFinding(odd))
+      } else if bytes[line.lead.upperBound] == UInt8(ascii: "-"), line.lead.upperBound + 1 < line.end {
+        let content = line.lead.upperBound..<line.end
+        let advice =
+          line.isListItem
+          ? "begin it at the same column as the item above, or quote the whole text if it is one"
+          : "put a space after the dash and begin it at the same column as the items above, or quote the whole text if it is one"
+        findings.append(syntax("This line is read as more of the text above it, not as an item of its own", content, advice))
+      } else if let colon = tightColon(line.contentStart..<line.end) {
+        findings.append(syntax(
+          "A space is missing after the colon, so this line is read as more of the text above it", colon..<colon + 1,
+          "write \"\(text(line.contentStart..<colon)): \(text(colon + 1..<line.end))\", or quote the whole text if it is one"))
+      }
+      i = max(i, line.range.upperBound)
+    }
+  }
+
+  /// The colon of `key:value`, where letters and spaces stand before it and a letter or quote after it.
+  private func tightColon(_ range: Range<Int>) -> Int? {
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    guard let colon = range.first(where: { bytes[$0] == UInt8(ascii: ":") }), colon > range.lowerBound, colon + 1 < range.upperBound,
+      bytes[range.lowerBound..<colon].allSatisfy({ isLetter($0) || $0 == space }),
+      isLetter(bytes[colon + 1]) || bytes[colon + 1] == UInt8(ascii: "\"")
+    else { return nil }
+    return colon
+  }
+
+  /// `“text”`: what a word processor makes of quotes does not quote, the marks become part of the text.
+  private mutating func reportCurlyQuotes(_ range: Range<Int>) {
+    guard range.count >= 6, bytes[range.lowerBound] == 0xE2, bytes[range.lowerBound + 1] == 0x80 else { return }
+    let text = text(range)
+    let pairs: [(Character, [Character])] = [("\u{201C}", ["\u{201D}"]), ("\u{201E}", ["\u{201C}", "\u{201D}"]), ("\u{2018}", ["\u{2019}"])]
+    guard let (open, closers) = pairs.first(where: { $0.0 == text.first }), let last = text.last, closers.contains(last),
+      text.dropFirst().dropLast().allSatisfy({ $0 != open && !closers.contains($0) || $0 == "\u{2019}" })
+    else { return }
+    findings.append(Finding(
+      "yaml-curly-quotes", .warning, "These curly quotes do not quote: they are part of the text", at: place(range),
+      advice: "use straight quotes (' or \"), or put straight quotes around the whole if the curly ones belong to it"))
+  }
+}

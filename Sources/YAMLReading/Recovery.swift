@@ -1,0 +1,118 @@
+import Diagnostics
+import SourceText
+
+// One broken line must not hide the mistakes on the others. A stretch that cannot be read is split at its own indentation into
+// keys or list items; halves are read by themselves until the broken ones are alone, and those are split again one level deeper.
+// What cannot be split any further is where the mistake is. `recoveryBytes` bounds the work.
+extension Reading {
+  /// Reads a stretch as far as it can be read; each mistake in it is a finding.
+  mutating func readAsFarAsPossible(_ range: Range<Int>) throws(Stop) -> YAMLNode? {
+    do throws(Stop) {
+      return try parse(range)
+    } catch {
+      guard case .problem(let problem) = error else { throw error }
+      isRecovering = true
+      recoveryBytes -= range.count
+      return try recover(range, problem)
+    }
+  }
+
+  private var maySearchOn: Bool { recoveryBytes > 0 && findings.count < limits.findings }
+
+  private mutating func recover(_ range: Range<Int>, _ problem: Problem) throws(Stop) -> YAMLNode? {
+    let before = findings.count
+    let split = self.split(range)
+    guard maySearchOn, let first = split.children.first else {
+      report(problem, in: range)
+      return nil
+    }
+    var parts = Parts(split)
+    if split.children.count == 1 {
+      try open(first, problem, into: &parts)
+    } else {
+      try read(split.children[...], into: &parts)
+    }
+    // Every part is sound: the mistake is in how they stand together.
+    if findings.count == before { report(problem, in: range) }
+    let start = first.line.lead.upperBound
+    if split.isList {
+      let end = parts.items.last?.range.upperBound ?? start
+      return YAMLNode(.sequence(parts.items), at: start..<max(start, end), in: file, isWhole: false)
+    }
+    parts.group.isWhole = false
+    return parts.group.node(from: start, to: nil, in: file)
+  }
+
+  private struct Parts {
+    let isList: Bool
+    let indent: Int
+    var items: [YAMLNode] = []
+    var group = KeyGroup()
+
+    init(_ split: Split) {
+      isList = split.isList
+      indent = split.indent
+    }
+  }
+
+  /// Reads neighbours together, and in halves where that fails.
+  private mutating func read(_ children: ArraySlice<Split.Child>, into parts: inout Parts) throws(Stop) {
+    guard let first = children.first, let last = children.last, maySearchOn else { return }
+    let range = first.range.lowerBound..<last.range.upperBound
+    if children.count == 1, first.line.indent != parts.indent || first.line.isListItem != parts.isList {
+      findings.append(misplaced(first.line, indent: parts.indent, isList: parts.isList))
+    }
+    do throws(Stop) {
+      recoveryBytes -= range.count
+      guard let node = try parse(range) else { return }
+      switch node.content {
+      case .sequence(let items) where parts.isList: parts.items += items
+      case .mapping(let entries) where !parts.isList:
+        for entry in entries { add(entry, to: &parts.group) }
+      default:
+        if children.count > 1 {
+          try halve(children, into: &parts)
+        } else if !parts.isList, node.scalar != nil, first.line.indent == parts.indent {
+          findings.append(lacksColon(first.line))
+        }
+      }
+    } catch {
+      guard case .problem(let problem) = error else { throw error }
+      if children.count > 1 { try halve(children, into: &parts) } else { try open(first, problem, into: &parts) }
+    }
+  }
+
+  private mutating func halve(_ children: ArraySlice<Split.Child>, into parts: inout Parts) throws(Stop) {
+    let middle = (children.startIndex + children.endIndex) / 2
+    try read(children[..<middle], into: &parts)
+    try read(children[middle...], into: &parts)
+  }
+
+  /// Looks into a single broken key or list item.
+  private mutating func open(_ child: Split.Child, _ problem: Problem, into parts: inout Parts) throws(Stop) {
+    let before = findings.count
+    if let dash = child.line.dash, parts.isList {
+      bytes[dash] = space
+      if let node = try readAsFarAsPossible(child.range) { parts.items.append(node) }
+    } else if child.line.key != nil, child.line.value.isEmpty || bytes[child.line.valueStart] == UInt8(ascii: "&"),
+      let next = lineEnd(child.line), next < child.range.upperBound, !parts.isList
+    {
+      let header = child.range.lowerBound..<next
+      var key: YAMLNode?
+      do throws(Stop) {
+        key = try parse(header)?.mapping?.first?.key
+      } catch {
+        guard case .problem(let problem) = error else { throw error }
+        report(problem, in: header)
+      }
+      let value = try readAsFarAsPossible(next..<child.range.upperBound)
+      if let key, let value { add(YAMLEntry(key: key, value: value), to: &parts.group) }
+    }
+    if findings.count == before { report(problem, in: child.range) }
+  }
+
+  /// Where the line after this one starts.
+  private func lineEnd(_ line: LineShape) -> Int? {
+    line.range.upperBound < bytes.count ? afterLineEnd(bytes, line.range.upperBound) : nil
+  }
+}

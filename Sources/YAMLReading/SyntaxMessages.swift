@@ -1,0 +1,210 @@
+import Diagnostics
+import SourceText
+
+// What libyaml says never reaches a reader: its words and marks only tell where to look, and the line tells what was meant.
+extension Reading {
+  mutating func report(_ problem: Problem, in range: Range<Int>) {
+    let upTo = min(range.upperBound, max(range.lowerBound, problem.at + 1))
+    let odd = indentationFindings(in: range.lowerBound..<lineRange(at: upTo == range.lowerBound ? upTo : upTo - 1).upperBound)
+    if odd.isEmpty { findings.append(explanation(of: problem)) } else { findings += odd }
+  }
+
+  private func explanation(of problem: Problem) -> Finding {
+    let line = shape(at: problem.at)
+    let contextLine = problem.contextAt.map(shape(at:)) ?? line
+    let message = problem.message
+    if message.contains("tab") && message.contains("found a tab") || byte(problem.at) == tab && message.contains("cannot start") {
+      return tabFinding(blanks(around: problem.at))
+    }
+    if problem.context.contains("quoted scalar") { return quotedScalar(problem) }
+    if problem.context.contains("flow") || message.contains("',' or") { return flow(problem, line) }
+    if problem.context.contains("simple key") { return lacksColon(contextLine) }
+    if let trip = tripped(line, by: problem) { return trip }
+    if message.contains("block sequence entries are not allowed") {
+      return syntax(
+        "A list cannot begin on the same line as its key", problem.at..<problem.at + 1,
+        line.key.map { "write \"\(text($0)):\" alone on its line and each \"- …\" on a line of its own below it" }
+          ?? "begin the list on a line of its own")
+    }
+    if message.contains("mapping values are not allowed") { return secondColon(problem, line) }
+    if let contextAt = problem.contextAt, problem.at == line.contentStart || problem.at == line.lead.upperBound || line.dash == problem.at {
+      return misplaced(line, indent: column(contextAt), isList: problem.context.contains("block collection"))
+    }
+    if line.hasContent, line.colon == nil, !line.isListItem, problem.context.contains("block mapping") { return lacksColon(line) }
+    return leftOver(problem, line)
+  }
+
+  /// A value that begins with a character that means something to YAML, or a text cut short by one.
+  private func tripped(_ line: LineShape, by problem: Problem) -> Finding? {
+    let candidates = [line.valueStart, line.contentStart]
+    for start in candidates where start < line.end && start <= problem.at + 1 {
+      if let finding = tripped(valueAt: start, line) { return finding }
+    }
+    return nil
+  }
+
+  private func tripped(valueAt start: Int, _ line: LineShape) -> Finding? {
+    let end = line.end
+    let character = bytes[start]
+    let quote = "put the whole value in quotes: \(quoted(start..<end))"
+    switch character {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      guard let close = LineShape.closingQuote(bytes, start, end) else { return nil }
+      guard let rest = rest(after: close, end) else { return nil }
+      return syntax(
+        "A value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1, quote)
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      let kind = character == UInt8(ascii: "[") ? "list" : "group of keys"
+      guard let close = LineShape.closingBracket(bytes, start, end), let rest = rest(after: close, end) else { return nil }
+      return syntax(
+        "A value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
+        start..<start + 1, quote)
+    case UInt8(ascii: ">"), UInt8(ascii: "|"):
+      var i = start + 1
+      while i < end, bytes[i] == UInt8(ascii: "-") || bytes[i] == UInt8(ascii: "+") || (0x31...0x39).contains(bytes[i]) { i += 1 }
+      guard i < end, rest(after: i - 1, end) != nil else { return nil }
+      return syntax(
+        "A value that begins with \"\(text(start..<start + 1))\" is a text on the lines below it, so nothing can follow on this line",
+        start..<start + 1, quote)
+    case UInt8(ascii: "*"): return syntax("A value that begins with \"*\" repeats one named with \"&\" before", start..<start + 1, quote)
+    case UInt8(ascii: "&"): return syntax("A value that begins with \"&\" is a name for what follows", start..<start + 1, quote)
+    case UInt8(ascii: "!"): return syntax("A value that begins with \"!\" is a tag for what follows", start..<start + 1, quote)
+    case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","):
+      return syntax("A value cannot begin with \"\(text(start..<start + 1))\"", start..<start + 1, quote)
+    case UInt8(ascii: "?") where start + 1 == end || isBlankByte(bytes[start + 1]):
+      return syntax("\"? \" begins a key that is not a word, which is not read here", start..<start + 1, quote)
+    default: return nil
+    }
+  }
+
+  /// What stands between an offset and the end of the value, if anything but a comment.
+  private func rest(after offset: Int, _ end: Int) -> Range<Int>? {
+    var i = offset + 1
+    while i < end, isBlankByte(bytes[i]) { i += 1 }
+    return i < end ? i..<end : nil
+  }
+
+  private func quotedScalar(_ problem: Problem) -> Finding {
+    let open = problem.contextAt ?? problem.at
+    if problem.message.contains("end of stream") || problem.message.contains("document indicator") {
+      let line = shape(at: open)
+      return syntax(
+        "The quote mark that opens here is never closed", open..<open + 1,
+        "close it at the end of the text, or write \(quoted(open..<max(open + 1, line.end))) if it is part of the text")
+    }
+    let start = problem.at < bytes.count && bytes[problem.at] == UInt8(ascii: "\\") ? problem.at : max(open, problem.at - 1)
+    return syntax(
+      "In double quotes a backslash begins a code for a character, and this is none", start..<characterEnd(start),
+      "write \"\\\\\" for a backslash, or use single quotes")
+  }
+
+  private func flow(_ problem: Problem, _ line: LineShape) -> Finding {
+    let open = problem.contextAt ?? problem.at
+    let brackets = byte(open) == UInt8(ascii: "{") ? "{ }" : "[ ]"
+    var start = problem.at
+    if start >= bytes.count || isLineEnd(bytes[start]) || shape(at: open).range != line.range {
+      return syntax(
+        "The \"\(text(open..<open + 1))\" that opens here is not closed on its line", open..<open + 1,
+        brackets == "{ }" ? "close it with \"}\", or write each key on a line of its own" : "close it with \"]\"")
+    }
+    switch bytes[start] {
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      let value = flowValue(around: start, in: line)
+      return syntax(
+        "Inside \(brackets) a \"\(text(start..<start + 1))\" cannot stand in the middle of a text", start..<start + 1,
+        "put the whole text in quotes: \(quoted(value)), or write each key on a line of its own")
+    case UInt8(ascii: ","):
+      return syntax("Nothing stands before this comma", start..<start + 1, "delete the comma, or write the value that is missing")
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return syntax(
+        "\"\(text(start..<start + 1))\" does not close the \"\(text(open..<open + 1))\" that was opened", start..<start + 1,
+        "check that each bracket that opens also closes")
+    case UInt8(ascii: ":"):
+      return syntax("A second colon cannot stand in one entry of \(brackets)", start..<start + 1, "put the text that holds it in quotes")
+    default:
+      let value = flowValue(around: start, in: line)
+      if value.lowerBound < start, let trip = tripped(valueAt: value.lowerBound, in: value) { return trip }
+      if value.lowerBound < start { start = value.lowerBound }
+      return syntax(
+        "This cannot be read inside \(brackets)", start..<max(characterEnd(start), value.upperBound),
+        "put the whole text in quotes: \(quoted(value)), or write each key on a line of its own")
+    }
+  }
+
+  private func tripped(valueAt start: Int, in value: Range<Int>) -> Finding? {
+    let quote = "put the whole value in quotes: \(quoted(value))"
+    guard bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'"),
+      let close = LineShape.closingQuote(bytes, start, value.upperBound), let rest = rest(after: close, value.upperBound)
+    else { return nil }
+    return syntax(
+      "A value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1, quote)
+  }
+
+  /// The entry of `{ }` or `[ ]` around an offset, without its key: from the `: ` or comma before to the end of it.
+  private func flowValue(around offset: Int, in line: LineShape) -> Range<Int> {
+    var start = offset
+    while start > line.contentStart {
+      let before = bytes[start - 1]
+      if before == UInt8(ascii: ",") || before == UInt8(ascii: "{") || before == UInt8(ascii: "[")
+        || before == UInt8(ascii: ":") && isBlankByte(bytes[start])
+      { break }
+      start -= 1
+    }
+    while start < offset, isBlankByte(bytes[start]) { start += 1 }
+    var end = offset
+    var depth = 0
+    scan: while end < line.end {
+      switch bytes[end] {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { break scan }
+        depth -= 1
+      case UInt8(ascii: ","): if depth == 0 { break scan }
+      default: break
+      }
+      end += 1
+    }
+    while end > offset, isBlankByte(bytes[end - 1]) { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  /// A colon where no key can end: inside a text, or on a line indented under one that already has its value.
+  private func secondColon(_ problem: Problem, _ line: LineShape) -> Finding {
+    let colon = problem.at..<min(problem.at + 1, bytes.count)
+    if line.colon == problem.at, let key = line.key {
+      if let above = lineAbove(line), above.colon == nil {
+        return lacksColon(above)
+      }
+      return syntax(
+        "\"\(text(key))\" is indented further than the line above it, which already has its value", key,
+        "begin it at the same column as the line it belongs with, or put a text of several lines in quotes")
+    }
+    let value = line.valueStart <= problem.at ? line.value : line.contentStart..<line.end
+    return syntax(
+      "A colon and a space inside a text make a second key of what stands before them", colon,
+      "put the whole text in quotes: \(quoted(value))")
+  }
+
+  private func lineAbove(_ line: LineShape) -> LineShape? {
+    var start = line.range.lowerBound
+    while start > 0 {
+      var end = start - 1
+      if end > 0, bytes[end] == lineFeed, bytes[end - 1] == carriageReturn { end -= 1 }
+      let above = LineShape(bytes, lineRange(at: end))
+      if above.hasContent { return above }
+      if above.range.lowerBound >= start { return nil }
+      start = above.range.lowerBound
+    }
+    return nil
+  }
+
+  private func leftOver(_ problem: Problem, _ line: LineShape) -> Finding {
+    if problem.at >= bytes.count || line.isBlank {
+      return syntax("The file ends in the middle of something", problem.at..<problem.at, "check the last lines")
+    }
+    let value = line.valueStart < line.end ? line.value : line.contentStart..<line.end
+    return syntax(
+      "This cannot be read here", problem.at..<max(characterEnd(problem.at), min(line.end, value.upperBound)),
+      "check the indentation against the lines above, or put the text in quotes: \(quoted(value))")
+  }
+}

@@ -1,0 +1,76 @@
+import SourceText
+
+/// One value of a YAML file with its exact place. Scalars are text: what reads a field gives it its type.
+public struct YAMLNode: Sendable {
+  public indirect enum Content: Sendable {
+    case scalar(YAMLScalar)
+    case sequence([YAMLNode])
+    case mapping([YAMLEntry])
+    /// Nothing stands where a value could (`key:`). A plain `null` or `~` is text.
+    case null
+  }
+
+  public let content: Content
+  /// Bytes of the file, tight: a block scalar ends with its last line that is not blank, a list or a group of keys with its
+  /// last value. Empty for `null`. A value reached through an alias keeps the place where it is written.
+  public let range: Range<Int>
+  public let file: SourceFile
+  /// False where a part of this value could not be read (a finding says which), so that nothing in it should be called missing.
+  public let isWhole: Bool
+
+  public init(_ content: Content, at range: Range<Int>, in file: SourceFile, isWhole: Bool = true) {
+    self.content = content
+    self.range = range
+    self.file = file
+    self.isWhole = isWhole
+  }
+
+  public var place: Place { Place(file, range) }
+
+  public var scalar: YAMLScalar? {
+    if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+
+  public var text: String? { scalar?.text }
+
+  /// The entries in the order of the file; no two have the same key.
+  public var mapping: [YAMLEntry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  public var sequence: [YAMLNode]? {
+    if case .sequence(let items) = content { items } else { nil }
+  }
+
+  public var isNull: Bool {
+    if case .null = content { true } else { false }
+  }
+
+  /// The value under a key, nil where there is none or this is not a group of keys.
+  public subscript(key: String) -> YAMLNode? {
+    mapping?.first { $0.keyText == key }?.value
+  }
+
+  /// For messages: "a list", "a text", "a group of keys", "nothing".
+  public var kindInWords: String {
+    switch content {
+    case .scalar: "a text"
+    case .sequence: "a list"
+    case .mapping: "a group of keys"
+    case .null: "nothing"
+    }
+  }
+}
+
+/// One `key: value` of a group of keys. The key is always a scalar.
+public struct YAMLEntry: Sendable {
+  public let key: YAMLNode
+  public let value: YAMLNode
+
+  public init(key: YAMLNode, value: YAMLNode) {
+    self.key = key
+    self.value = value
+  }
+
+  public var keyText: String { key.text ?? "" }
+}
