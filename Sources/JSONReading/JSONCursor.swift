@@ -1,0 +1,177 @@
+/// A pull reader that checks every byte it passes against RFC 8259 and UTF-8 and allocates nothing.
+///
+/// It walks a text that somebody else owns, one call a token:
+///
+///     var cursor = JSONCursor(bytes)
+///     try cursor.beginObject()
+///     while let key = try cursor.nextKey() {
+///       if isWanted(key) { number = try cursor.readNumber() } else { try cursor.skipValue() }
+///     }
+///     try cursor.finish()
+///
+/// Between `begin…` and the call that returns nil or false, each member's or element's value must be consumed once: read, begun and
+/// walked to its end, or skipped. Duplicate keys are the caller's matter. After an error the cursor is of no more use.
+public struct JSONCursor {
+  @usableFromInline let base: UnsafePointer<UInt8>
+  /// Where the next call begins, in bytes from the start of the buffer.
+  public internal(set) var offset: Int
+  /// Where the text ends, in bytes from the start of the buffer.
+  public let end: Int
+  /// The last offset from which eight bytes may be loaded; bytes behind `end` are loaded but never believed.
+  let lastWord: Int
+  private var depth = 0
+  private let depthLimit: Int
+  /// Right after `begin…`, when no comma is due.
+  private var isFirst = false
+
+  /// A cursor over `range` of `bytes` (all of it if nil), which must outlive the cursor. To read a line of a larger buffer, give the
+  /// buffer and the line's range: reading is fastest where eight more bytes may be looked at behind the end.
+  public init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, depthLimit: Int = JSONLimits.standard.depth) {
+    let range = range ?? 0..<bytes.count
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    offset = range.lowerBound
+    end = range.upperBound
+    lastWord = bytes.count - 8
+    self.depthLimit = depthLimit
+  }
+
+  // MARK: Structure
+
+  /// What the next value is. Consumes white space only.
+  public mutating func peekKind() -> JSONKind {
+    offset = afterSpace(offset)
+    if offset >= end { return .end }
+    switch base[offset] {
+    case Byte.quote: return .string
+    case Byte.openBrace: return .object
+    case Byte.openBracket: return .array
+    case Byte.minus, Byte.zero...Byte.nine: return .number
+    case Byte.t: return .true
+    case Byte.f: return .false
+    case Byte.n: return .null
+    default: return .invalid
+    }
+  }
+
+  public mutating func beginObject() throws(JSONError) { try begin(Byte.openBrace) }
+
+  public mutating func beginArray() throws(JSONError) { try begin(Byte.openBracket) }
+
+  private mutating func begin(_ open: UInt8) throws(JSONError) {
+    let p = afterSpace(offset)
+    guard byte(p) == open else { throw notThere(p) }
+    guard depth < depthLimit else { throw JSONError(.tooDeep, at: p) }
+    depth += 1
+    isFirst = true
+    offset = p + 1
+  }
+
+  /// The next member's key, with the cursor left at its value; nil when the object is over.
+  public mutating func nextKey() throws(JSONError) -> JSONStringSpan? {
+    var p = afterSpace(offset)
+    if isFirst {
+      isFirst = false
+      if byte(p) == Byte.closeBrace { return close(p) }
+    } else {
+      switch byte(p) {
+      case Byte.comma: p = afterSpace(p + 1)
+      case Byte.closeBrace: return close(p)
+      default: throw notAfterMember(p)
+      }
+    }
+    let key = try scanKey(p)
+    offset = try afterColon(key.end + 1)
+    return key
+  }
+
+  private mutating func close(_ p: Int) -> JSONStringSpan? {
+    depth -= 1
+    offset = p + 1
+    return nil
+  }
+
+  /// Whether there is another element, with the cursor left at it; false when the array is over.
+  public mutating func nextElement() throws(JSONError) -> Bool {
+    var p = afterSpace(offset)
+    if isFirst {
+      isFirst = false
+      if byte(p) == Byte.closeBracket { return closeArray(p) }
+    } else {
+      switch byte(p) {
+      case Byte.comma:
+        p = afterSpace(p + 1)
+        if byte(p) == Byte.closeBracket { throw JSONError(.commaTooMany, at: p) }
+      case Byte.closeBracket: return closeArray(p)
+      default: throw notAfterElement(p)
+      }
+    }
+    if p >= end { throw JSONError(.endInArray, at: end) }
+    offset = p
+    return true
+  }
+
+  private mutating func closeArray(_ p: Int) -> Bool {
+    depth -= 1
+    offset = p + 1
+    return false
+  }
+
+  /// Checks that nothing but white space is left.
+  public mutating func finish() throws(JSONError) {
+    offset = afterSpace(offset)
+    if offset < end { throw notAfterText(offset) }
+  }
+
+  // MARK: Values
+
+  /// A string's place; its bytes are checked but not copied.
+  public mutating func readString() throws(JSONError) -> JSONStringSpan {
+    let p = afterSpace(offset)
+    guard byte(p) == Byte.quote else { throw notThere(p) }
+    let span = try scanString(p + 1)
+    offset = span.end + 1
+    return span
+  }
+
+  /// A number with the double nearest to it.
+  public mutating func readNumber() throws(JSONError) -> JSONNumberSpan {
+    let p = afterSpace(offset)
+    guard isNumberStart(byte(p)) else { throw notThere(p) }
+    let span = try scanNumberValue(p)
+    offset = span.end
+    return span
+  }
+
+  public mutating func readBool() throws(JSONError) -> Bool {
+    let p = afterSpace(offset)
+    switch byte(p) {
+    case Byte.t:
+      offset = try afterTrue(p)
+      return true
+    case Byte.f:
+      offset = try afterFalse(p)
+      return false
+    default: throw notThere(p)
+    }
+  }
+
+  public mutating func readNull() throws(JSONError) {
+    let p = afterSpace(offset)
+    guard byte(p) == Byte.n else { throw notThere(p) }
+    offset = try afterNull(p)
+  }
+
+  /// Passes one value of any kind, checked to the last byte.
+  public mutating func skipValue() throws(JSONError) {
+    offset = try afterValue(afterSpace(offset), depthLimit: depthLimit - depth)
+  }
+
+  /// The bytes of a string that was just read: text if it has no escapes, else to be given to `unescape`.
+  public func bytes(of span: JSONStringSpan) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + span.start, count: span.end - span.start)
+  }
+
+  /// A string that was just read as a `String`; allocates.
+  public func text(of span: JSONStringSpan) -> String { decodedText(bytes(of: span), hasEscapes: span.hasEscapes) }
+}
