@@ -29,6 +29,10 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "ReferenceEvaluator", dependencies: ["RuleModel"], path: "Tests/Reference", swiftSettings: strict),
+    .testTarget(
+      name: "DifferentialTests", dependencies: ["ReferenceEvaluator", "RuleModel", "Evaluation", "TestSupport"],
+      path: "Tests/DifferentialTests", swiftSettings: strict),
     .executableTarget(name: "primum", dependencies: ["CommandLineTool"], path: "Sources/PrimumMain", swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",

@@ -1,0 +1,123 @@
+import RuleModel
+
+extension ReferenceScope {
+  /// A record that is, or might be, among those an aggregate runs over.
+  private struct Candidate {
+    var matches: ReferenceTruth
+    /// Of the operation's expression.
+    var value: ReferenceValue
+  }
+
+  /// What an aggregate gives: what comes of every choice among the records that might match, put together.
+  func aggregate(_ aggregate: Aggregate) -> ReferenceValue {
+    var candidates: [Candidate] = []
+    for other in inOrderOfTime(of: aggregate.record) {
+      let inWindow = isInside(aggregate.window, other)
+      if inWindow == .no { continue }
+      let holds = aggregate.condition.map { evaluate($0, in: other).asCondition } ?? .yes
+      let matches = ReferenceTruth.all([inWindow, holds])
+      if matches == .no { continue }
+      candidates.append(Candidate(matches: matches, value: operand(aggregate.operation).map { evaluate($0, in: other) } ?? .missing))
+    }
+    var possible: [ReferenceValue] = []
+    choose(from: candidates[...], chosen: []) { values in possible.append(self.result(aggregate.operation, values)) }
+    return .covering(possible)
+  }
+
+  /// Every way in which the records that might match do or do not.
+  private func choose(from candidates: ArraySlice<Candidate>, chosen: [ReferenceValue], _ body: ([ReferenceValue]) -> Void) {
+    guard let first = candidates.first else { return body(chosen) }
+    choose(from: candidates.dropFirst(), chosen: chosen + [first.value], body)
+    if first.matches == .unknown { choose(from: candidates.dropFirst(), chosen: chosen, body) }
+  }
+
+  private func inOrderOfTime(of type: Int) -> [Int] {
+    let own = world.records.indices.filter { world.records[$0].type == type && world.subject(of: $0) == subject }
+    return own.sorted { a, b in
+      let (x, y) = (world.time(of: a)?.microseconds ?? 0, world.time(of: b)?.microseconds ?? 0)
+      return x == y ? a < b : x < y
+    }
+  }
+
+  private func operand(_ operation: Aggregate.Operation) -> Expression? {
+    switch operation {
+    case .countRecords: nil
+    case .countDistinctDays(let part), .countDistinct(let part), .sum(let part), .average(let part), .smallest(let part),
+      .largest(let part), .latest(let part), .earliest(let part), .share(let part), .longestRun(let part),
+      .longestRunOfDays(let part):
+      part
+    }
+  }
+
+  /// The operation over records that all match, in order of time.
+  private func result(_ operation: Aggregate.Operation, _ values: [ReferenceValue]) -> ReferenceValue {
+    let isWhole = !values.contains(.missing) && !values.contains(.unknown)
+    switch operation {
+    case .countRecords: return .number(Double(values.count))
+    case .countDistinctDays: return distinct(values.map { civilDay($0, world.calendar).map { .date($0) } ?? .missing })
+    case .countDistinct: return distinct(values)
+    case .sum: return isWhole ? sum(values) : .unknown
+    case .average:
+      return isWhole && !values.isEmpty ? arithmetic(.divided, sum(values), .number(Double(values.count)), world.calendar) : .unknown
+    case .smallest: return extreme(values, largest: false)
+    case .largest: return extreme(values, largest: true)
+    case .latest: return values.last ?? .missing
+    case .earliest: return values.first ?? .missing
+    case .share:
+      let truths = values.map(\.asCondition)
+      if truths.isEmpty { return .unknown }
+      let sure = truths.count { $0 == .yes }
+      let perhaps = truths.count { $0 == .unknown }
+      return .between(decimal(Double(sure) / Double(truths.count)), decimal(Double(sure + perhaps) / Double(truths.count)))
+    case .longestRun:
+      let truths = values.map(\.asCondition)
+      return .between(Double(longestRun(truths) { $0 == .yes }), Double(longestRun(truths) { $0 != .no }))
+    case .longestRunOfDays: return longestRunOfDays(values.map { civilDay($0, world.calendar) })
+    }
+  }
+
+  private func sum(_ values: [ReferenceValue]) -> ReferenceValue {
+    values.reduce(.number(0)) { arithmetic(.plus, $0, $1, world.calendar) }
+  }
+
+  /// A missing value is some value nobody knows: one of the others, or one more.
+  private func distinct(_ values: [ReferenceValue]) -> ReferenceValue {
+    var known: [ReferenceValue] = []
+    var unknown = 0
+    for value in values {
+      if value == .missing || value == .unknown {
+        unknown += 1
+      } else if !known.contains(where: { $0.isSame(as: value) }) {
+        known.append(value)
+      }
+    }
+    return .between(Double(max(known.count, unknown > 0 ? 1 : 0)), Double(known.count + unknown))
+  }
+
+  private func longestRun(_ truths: [ReferenceTruth], _ counts: (ReferenceTruth) -> Bool) -> Int {
+    var longest = 0
+    var run = 0
+    for truth in truths {
+      run = counts(truth) ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+
+  /// A day nobody knows may fill a gap of a run, or lengthen it.
+  private func longestRunOfDays(_ days: [CivilDate?]) -> ReferenceValue {
+    let known = Set(days.compactMap { $0 }.map { Int($0.days) })
+    let unknown = days.count { $0 == nil }
+    func longest(filling spare: Int) -> Int {
+      var longest = spare
+      for first in known {
+        for last in known where last >= first {
+          let held = (first...last).count { known.contains($0) }
+          if last - first + 1 - held <= spare { longest = max(longest, held + spare) }
+        }
+      }
+      return longest
+    }
+    return .between(Double(max(longest(filling: 0), unknown > 0 ? 1 : 0)), Double(longest(filling: unknown)))
+  }
+}

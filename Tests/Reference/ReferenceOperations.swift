@@ -1,0 +1,116 @@
+import RuleModel
+
+/// A function of one number that never turns back: its value at both ends.
+func numeric(_ value: ReferenceValue, _ function: (Double) -> Double) -> ReferenceValue {
+  if value == .missing { return .missing }
+  guard let ends = value.ends else { return .unknown }
+  let a = function(ends.low)
+  let b = function(ends.high)
+  guard a.isFinite, b.isFinite else { return .unknown }
+  return .between(min(a, b), max(a, b))
+}
+
+func negated(_ value: ReferenceValue) -> ReferenceValue {
+  if case .period(let period) = value { return .period(CalendarPeriod(months: -period.months, days: -period.days)) }
+  return numeric(value) { -$0 }
+}
+
+func arithmetic(
+  _ sign: ArithmeticOperator, _ a: ReferenceValue, _ b: ReferenceValue, _ calendar: ReferenceCalendar
+) -> ReferenceValue {
+  if a == .missing || b == .missing { return .missing }
+  if let x = a.ends, let y = b.ends { return ofNumbers(sign, x, y) }
+  switch (sign, a, b) {
+  case (.minus, .time(let x), .time(let y)):
+    return .number(decimal(Double(x.microseconds - y.microseconds) / 1_000_000))
+  case (.minus, .date(let x), .date(let y)): return .number(Double(x.days - y.days) * 86_400)
+  case (.minus, .timeOfDay(let x), .timeOfDay(let y)): return .number(decimal(Double(x - y) / 1_000_000))
+  case (.plus, .period(let x), .period(let y)):
+    return .period(CalendarPeriod(months: x.months + y.months, days: x.days + y.days))
+  case (.plus, .time(let time), .period(let period)), (.plus, .period(let period), .time(let time)):
+    return .time(calendar.adding(period, to: time))
+  case (.minus, .time(let time), .period(let period)):
+    return .time(calendar.adding(CalendarPeriod(months: -period.months, days: -period.days), to: time))
+  case (.plus, .date(let date), .period(let period)), (.plus, .period(let period), .date(let date)):
+    return .date(date.walked(by: period))
+  case (.minus, .date(let date), .period(let period)):
+    return .date(date.walked(by: CalendarPeriod(months: -period.months, days: -period.days)))
+  case (.plus, .time(let time), .number(let seconds)), (.plus, .number(let seconds), .time(let time)):
+    return .time(Instant(microseconds: time.microseconds + wholeMicroseconds(seconds), offset: time.offset))
+  case (.minus, .time(let time), .number(let seconds)):
+    return .time(Instant(microseconds: time.microseconds - wholeMicroseconds(seconds), offset: time.offset))
+  default: return .unknown
+  }
+}
+
+func wholeMicroseconds(_ seconds: Double) -> Int64 { Int64((seconds * 1_000_000).rounded()) }
+
+private func ofNumbers(
+  _ sign: ArithmeticOperator, _ x: (low: Double, high: Double), _ y: (low: Double, high: Double)
+) -> ReferenceValue {
+  if sign == .divided, y.low <= 0, y.high >= 0 { return .unknown }
+  var corners: [Double] = []
+  for a in [x.low, x.high] {
+    for b in [y.low, y.high] {
+      switch sign {
+      case .plus: corners.append(decimal(a + b))
+      case .minus: corners.append(decimal(a - b))
+      case .times: corners.append(decimal(a * b))
+      case .divided: corners.append(decimal(a / b))
+      case .power: corners.append(decimal(raised(a, b)))
+      }
+    }
+  }
+  guard corners.allSatisfy({ $0.isFinite }) else { return .unknown }
+  return .between(corners.min()!, corners.max()!)
+}
+
+func compared(_ comparison: Comparison, _ a: ReferenceValue, _ b: ReferenceValue) -> ReferenceTruth {
+  if a == .missing || b == .missing || a == .unknown || b == .unknown { return .unknown }
+  if let x = a.ends, let y = b.ends {
+    switch comparison {
+    case .equal:
+      if x.low == x.high, y.low == y.high { return ReferenceTruth(x.low == y.low) }
+      return x.high < y.low || y.high < x.low ? .no : .unknown
+    case .less: return x.high < y.low ? .yes : x.low >= y.high ? .no : .unknown
+    case .lessOrEqual: return x.high <= y.low ? .yes : x.low > y.high ? .no : .unknown
+    case .greater: return compared(.less, b, a)
+    case .greaterOrEqual: return compared(.lessOrEqual, b, a)
+    }
+  }
+  if comparison == .equal { return ReferenceTruth(a.isSame(as: b)) }
+  guard let x = a.rank, let y = b.rank else { return .unknown }
+  switch comparison {
+  case .equal: return ReferenceTruth(x == y)
+  case .less: return ReferenceTruth(x < y)
+  case .lessOrEqual: return ReferenceTruth(x <= y)
+  case .greater: return ReferenceTruth(x > y)
+  case .greaterOrEqual: return ReferenceTruth(x >= y)
+  }
+}
+
+extension ReferenceValue {
+  /// Where times, dates and times of day stand among their like.
+  var rank: Int64? {
+    switch self {
+    case .time(let time): time.microseconds
+    case .date(let date): Int64(date.days)
+    case .timeOfDay(let time): time
+    default: nil
+    }
+  }
+}
+
+func isBetween(_ x: ReferenceValue, _ low: ReferenceValue, _ high: ReferenceValue, _ includesHigh: Bool) -> ReferenceTruth {
+  let fromLow = compared(.greaterOrEqual, x, low)
+  let toHigh = compared(includesHigh ? .lessOrEqual : .less, x, high)
+  // 22:00 to 06:00 goes through midnight.
+  if case .timeOfDay(let a) = low, case .timeOfDay(let b) = high, a > b { return .any([fromLow, toHigh]) }
+  if case .timeOfDay = x, low == .missing || high == .missing || low == .unknown || high == .unknown { return .unknown }
+  return .all([fromLow, toHigh])
+}
+
+func includes(_ list: ReferenceValue, _ element: ReferenceValue) -> ReferenceTruth {
+  guard case .list(let elements, let open) = list else { return .unknown }
+  return .any(elements.map { compared(.equal, $0, element) } + (open || element == .missing || element == .unknown ? [.unknown] : []))
+}

@@ -1,0 +1,122 @@
+import RuleModel
+
+/// One decision being made: the subject, the record in hand if there is one, and the `let` values in reach.
+final class ReferenceScope {
+  let world: ReferenceWorld
+  let subject: String?
+  /// The record in hand; nil for a history decision.
+  let record: Int?
+  let bindings: [Binding]
+  private var bindingValues: [Int: ReferenceValue] = [:]
+  private var answers: [Int: [ReferenceValue]] = [:]
+
+  init(_ world: ReferenceWorld, subject: String?, record: Int?, bindings: [Binding]) {
+    self.world = world
+    self.subject = subject
+    self.record = record
+    self.bindings = bindings
+  }
+
+  /// The day that tells which rules and thresholds are in force.
+  var day: CivilDate {
+    if let asOf = world.asOf { return asOf }
+    if let record, let time = world.time(of: record) { return world.calendar.day(time) }
+    return world.calendar.day(world.now)
+  }
+
+  func isInForce(from: CivilDate?, until: CivilDate?) -> Bool {
+    if let from, day.days < from.days { return false }
+    if let until, day.days > until.days { return false }
+    return true
+  }
+
+  func value(ofBinding index: Int) -> ReferenceValue {
+    if let known = bindingValues[index] { return known }
+    let value = evaluate(bindings[index].expression, in: record)
+    bindingValues[index] = value
+    return value
+  }
+
+  func value(ofThreshold index: Int) -> ReferenceValue {
+    let threshold = world.pack.thresholds[index]
+    guard isInForce(from: threshold.from, until: threshold.until) else { return .missing }
+    for earlier in threshold.was where day.days <= earlier.until.days { return ReferenceValue(earlier.value) }
+    return ReferenceValue(threshold.value)
+  }
+
+  func answer(table: Int, column: Int) -> ReferenceValue {
+    if let known = answers[table] { return known[column] }
+    let values = referenceAnswers(world.pack.tables[table], world: world, subject: subject, record: record)
+    answers[table] = values
+    return values[column]
+  }
+
+  func truth(_ condition: Condition?) -> ReferenceTruth {
+    guard let condition else { return .yes }
+    switch condition {
+    case .line(let line): return evaluate(line.expression, in: record).asCondition
+    case .all(let parts): return .all(parts.map { truth($0) })
+    case .any(let parts): return .any(parts.map { truth($0) })
+    case .none(let parts): return !.any(parts.map { truth($0) })
+    }
+  }
+
+  /// `here` is the record that `level` 0 names: the record in hand or, inside a `where`, the one looked at.
+  func evaluate(_ expression: Expression, in here: Int?) -> ReferenceValue {
+    func value(_ part: Expression) -> ReferenceValue { evaluate(part, in: here) }
+    func truth(_ part: Expression) -> ReferenceTruth { value(part).asCondition }
+    switch expression {
+    case .literal(let literal): return ReferenceValue(literal)
+    case .field(let field, let level): return world.value(of: field, in: level == 0 ? here! : record!)
+    case .binding(let index): return self.value(ofBinding: index)
+    case .threshold(let index): return self.value(ofThreshold: index)
+    case .answer(let table, let column): return answer(table: table, column: column)
+    case .now: return .time(world.now)
+    case .aggregate(let index): return aggregate(world.pack.aggregates[index])
+    case .negate(let part): return negated(value(part))
+    case .arithmetic(let sign, let a, let b): return arithmetic(sign, value(a), value(b), world.calendar)
+    case .convert(let part, let change): return numeric(value(part)) { change.apply($0) }
+    case .compare(let comparison, let a, let b): return ReferenceValue(compared(comparison, value(a), value(b)))
+    case .between(let part, let low, let high, let includesHigh):
+      return ReferenceValue(isBetween(value(part), value(low), value(high), includesHigh))
+    case .isMissing(let part):
+      switch value(part) {
+      case .missing: return .truth(true)
+      case .unknown: return .unknown
+      default: return .truth(false)
+      }
+    case .isOneOf(let part, let others):
+      let left = value(part)
+      return ReferenceValue(.any(others.map { compared(.equal, left, value($0)) }))
+    case .isInList(let part, let list):
+      guard case .text(let text) = value(part) else { return .unknown }
+      return .truth(isName(text, in: world.pack.lists[list]))
+    case .includes(let part, let quantifier, let others):
+      let list = value(part)
+      let found = others.map { includes(list, value($0)) }
+      return ReferenceValue(quantifier == .any ? .any(found) : .all(found))
+    case .not(let part): return ReferenceValue(!truth(part))
+    case .all(let parts): return ReferenceValue(.all(parts.map { truth($0) }))
+    case .any(let parts): return ReferenceValue(.any(parts.map { truth($0) }))
+    case .howMany(let parts):
+      let truths = parts.map { truth($0) }
+      let sure = truths.count { $0 == .yes }
+      return .between(Double(sure), Double(sure + truths.count { $0 == .unknown }))
+    case .otherwise(let first, let second):
+      switch value(first) {
+      case .missing: return value(second)
+      // Present or not: the two must agree, and nothing agrees with what nobody can tell.
+      case .unknown: return .unknown
+      case let known: return known
+      }
+    case .call(let function, let arguments): return call(function, arguments.map { value($0) }, self)
+    case .points(let part, let points):
+      switch value(part) {
+      case .word(let word): return points[word].map { .number($0) } ?? .missing
+      case .missing: return .missing
+      default: return .unknown
+      }
+    case .test(let test): return value(test.expression)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import RuleModel
+
+extension ReferenceScope {
+  /// Whether a record's time lies in a window. Windows end at `now` and hold nothing after it.
+  func isInside(_ window: Window, _ other: Int) -> ReferenceTruth {
+    guard let time = world.time(of: other) else { return .yes }
+    if time.microseconds > world.now.microseconds { return .no }
+    switch window {
+    case .allTime: return .yes
+    case .this(let unit):
+      return ReferenceTruth(isSame(unit, world.calendar.day(time), world.calendar.day(nowOfSubject)))
+    case .last(let span):
+      return ReferenceTruth(time.microseconds > moved(nowOfSubject, by: span, back: true))
+    case .before(let span, let expression):
+      if other == record { return .no }
+      guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
+      return ReferenceTruth(time.microseconds >= moved(moment, by: span, back: true) && time.microseconds < moment.microseconds)
+    case .within(let span, let expression):
+      guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
+      return ReferenceTruth(
+        time.microseconds >= moved(moment, by: span, back: true) && time.microseconds <= moved(moment, by: span, back: false))
+    }
+  }
+
+  /// `now` as the subject's clock shows it: in the named zone, else in the offset of the subject's latest record.
+  private var nowOfSubject: Instant {
+    guard world.zone == nil, let latest = world.latestRecord(of: subject) else { return world.now }
+    return Instant(microseconds: world.now.microseconds, offset: world.time(of: latest)!.offset)
+  }
+
+  private func isSame(_ unit: Window.CalendarUnit, _ a: CivilDate, _ b: CivilDate) -> Bool {
+    let x = WalkedDay(a)
+    let y = WalkedDay(b)
+    switch unit {
+    case .day: return x == y
+    case .week: return Int(a.days) - a.walkedWeekday == Int(b.days) - b.walkedWeekday
+    case .month: return x.year == y.year && x.month == y.month
+    case .year: return x.year == y.year
+    }
+  }
+
+  private func moved(_ instant: Instant, by span: Window.Span, back: Bool) -> Int64 {
+    let sign: Int32 = back ? -1 : 1
+    switch span {
+    case .seconds(let seconds): return instant.microseconds + Int64(sign) * wholeMicroseconds(seconds)
+    case .calendar(let period):
+      return world.calendar.adding(CalendarPeriod(months: sign * period.months, days: sign * period.days), to: instant).microseconds
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import RuleModel
+
+/// What a record says in one field. Fields not named are missing.
+public enum ReferenceField: Hashable, Sendable {
+  case value(ReferenceValue)
+  case missing
+  /// Written, and of no use: missing even where the field has a default.
+  case bad
+}
+
+/// A record of a log.
+public struct ReferenceRecord: Hashable, Sendable {
+  /// Index into `Pack.records`.
+  public var type: Int
+  /// By field index.
+  public var fields: [Int: ReferenceField]
+
+  public init(type: Int, fields: [Int: ReferenceField]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// Everything an evaluation may look at.
+public struct ReferenceWorld: Sendable {
+  public var pack: Pack
+  /// In the order of the log.
+  public var records: [ReferenceRecord]
+  public var now: Instant
+  /// Nil: each time's own offset.
+  public var zone: ReferenceZone?
+  /// Overrides the day on which rules and thresholds are in force.
+  public var asOf: CivilDate?
+
+  public init(pack: Pack, records: [ReferenceRecord], now: Instant, zone: ReferenceZone? = nil, asOf: CivilDate? = nil) {
+    self.pack = pack
+    self.records = records
+    self.now = now
+    self.zone = zone
+    self.asOf = asOf
+  }
+
+  var calendar: ReferenceCalendar { ReferenceCalendar(zone: zone) }
+
+  /// What rules see of a field: defaults stand for missing values, never for bad ones.
+  func value(of field: Int, in record: Int) -> ReferenceValue {
+    let type = pack.records[records[record].type]
+    switch records[record].fields[field] {
+    case .value(let value): return value
+    case .bad: return .missing
+    case .missing, nil: return type.fields[field].defaultValue.map { ReferenceValue($0) } ?? .missing
+    }
+  }
+
+  func key(of record: Int) -> String? { text(pack.records[records[record].type].key, in: record) }
+
+  /// Nil: the record's type has no subjects.
+  func subject(of record: Int) -> String? { text(pack.records[records[record].type].subject, in: record) }
+
+  func time(of record: Int) -> Instant? {
+    guard let field = pack.records[records[record].type].time, case .time(let time) = value(of: field, in: record) else { return nil }
+    return time
+  }
+
+  private func text(_ field: Int?, in record: Int) -> String? {
+    guard let field, case .text(let text) = value(of: field, in: record) else { return nil }
+    return text
+  }
+
+  /// Every subject of the log, in order of its first record.
+  var subjects: [String?] {
+    var found: [String?] = []
+    for record in records.indices where !found.contains(subject(of: record)) { found.append(subject(of: record)) }
+    return found
+  }
+
+  /// The subject's record of the latest time; of equal times the one that stands last.
+  func latestRecord(of subject: String?) -> Int? {
+    var latest: Int?
+    for record in records.indices where self.subject(of: record) == subject {
+      guard let time = time(of: record) else { continue }
+      if let best = latest, self.time(of: best)!.microseconds > time.microseconds { continue }
+      latest = record
+    }
+    return latest
+  }
+}
