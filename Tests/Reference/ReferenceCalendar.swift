@@ -64,6 +64,15 @@ struct WalkedDay: Hashable {
   init(_ date: CivilDate) {
     self = WalkedDay.start
     var left = Int(date.days) - WalkedDay.startDays
+    // The calendar repeats itself every 400 years, which are 146,097 days.
+    while left > 146_097 {
+      year += 400
+      left -= 146_097
+    }
+    while left < -146_097 {
+      year -= 400
+      left += 146_097
+    }
     while left > 0 {
       step()
       left -= 1
@@ -78,6 +87,14 @@ struct WalkedDay: Hashable {
   var civil: CivilDate {
     var walker = WalkedDay.start
     var days = WalkedDay.startDays
+    while walker.year + 400 < year {
+      walker.year += 400
+      days += 146_097
+    }
+    while walker.year - 400 > year {
+      walker.year -= 400
+      days -= 146_097
+    }
     while walker.isBefore(self) {
       walker.step()
       days += 1

@@ -121,7 +121,10 @@ private func whole(
     }
   }
   guard let start = a.rank, let end = b.rank, moved(0) != nil else { return .unknown }
-  var count = 0
+  // No fewer steps than of the longest length, less one for clocks put back; the rest is walked.
+  let day = if case .time = a { Double(microsecondsPerDay) } else { 1.0 }
+  let fewest = abs(Double(end) - Double(start)) / day / Double(step.months * 31 + step.days) - 2
+  var count = max(0, Int(fewest)) * (end >= start ? 1 : -1)
   if end >= start {
     while moved(count + 1)! <= end { count += 1 }
   } else {

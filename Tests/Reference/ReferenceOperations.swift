@@ -28,19 +28,31 @@ func arithmetic(
   case (.plus, .period(let x), .period(let y)):
     return .period(CalendarPeriod(months: x.months + y.months, days: x.days + y.days))
   case (.plus, .time(let time), .period(let period)), (.plus, .period(let period), .time(let time)):
-    return .time(calendar.adding(period, to: time))
+    return existing(calendar.adding(period, to: time))
   case (.minus, .time(let time), .period(let period)):
-    return .time(calendar.adding(CalendarPeriod(months: -period.months, days: -period.days), to: time))
+    return existing(calendar.adding(CalendarPeriod(months: -period.months, days: -period.days), to: time))
   case (.plus, .date(let date), .period(let period)), (.plus, .period(let period), .date(let date)):
-    return .date(date.walked(by: period))
+    return existing(date.walked(by: period))
   case (.minus, .date(let date), .period(let period)):
-    return .date(date.walked(by: CalendarPeriod(months: -period.months, days: -period.days)))
+    return existing(date.walked(by: CalendarPeriod(months: -period.months, days: -period.days)))
   case (.plus, .time(let time), .number(let seconds)), (.plus, .number(let seconds), .time(let time)):
-    return .time(Instant(microseconds: time.microseconds + wholeMicroseconds(seconds), offset: time.offset))
+    return later(time, by: seconds)
   case (.minus, .time(let time), .number(let seconds)):
-    return .time(Instant(microseconds: time.microseconds - wholeMicroseconds(seconds), offset: time.offset))
+    return later(time, by: -seconds)
   default: return .unknown
   }
+}
+
+private func later(_ time: Instant, by seconds: Double) -> ReferenceValue {
+  guard abs(seconds) < 1e12 else { return .unknown }
+  return existing(Instant(microseconds: time.microseconds + wholeMicroseconds(seconds), offset: time.offset))
+}
+
+/// A time before year 1 or after year 9999 is none.
+private func existing(_ time: Instant) -> ReferenceValue { Instant.range.contains(time.microseconds) ? .time(time) : .unknown }
+
+private func existing(_ date: CivilDate) -> ReferenceValue {
+  Instant.range.contains(Int64(date.days) * microsecondsPerDay) ? .date(date) : .unknown
 }
 
 func wholeMicroseconds(_ seconds: Double) -> Int64 { Int64((seconds * 1_000_000).rounded()) }
