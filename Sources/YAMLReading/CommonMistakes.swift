@@ -9,6 +9,9 @@ extension Reading {
 
   func lacksColon(_ line: LineShape) -> Finding {
     let content = line.contentStart..<line.end
+    if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: ":") {
+      return syntax("No key stands before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
+    }
     for i in content where bytes[i] == UInt8(ascii: ":") && i > content.lowerBound {
       var next = i + 1
       if next < line.range.upperBound, let odd = oddSpaceLength(bytes, at: next) {
@@ -77,7 +80,9 @@ extension Reading {
 
   func tabFinding(_ range: Range<Int>, lines: Int = 1) -> Finding {
     Finding(
-      "yaml-tab", .error, lines == 1 ? "This line is indented with a tab" : "This line and the \(lines - 1) after it are indented with tabs",
+      "yaml-tab", .error, lines == 1
+        ? "This line is indented with a tab"
+        : "This line and \(lines == 2 ? "the next" : "the next \(lines - 1)") are indented with tabs",
       at: place(range), advice: "use spaces instead")
   }
 

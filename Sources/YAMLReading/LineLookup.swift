@@ -34,7 +34,7 @@ extension Reading {
     return start..<end
   }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self) }
 
   /// A text for a message, cut where it is long.
   func cut(_ range: Range<Int>) -> String {
@@ -44,9 +44,14 @@ extension Reading {
 
   func cited(_ range: Range<Int>) -> String { "\"\(cut(range))\"" }
 
-  /// A text as YAML quotes it, for advice: single quotes, in which only `'` needs care.
+  /// A text as YAML quotes it, for advice: in single quotes, or in double quotes where it holds an apostrophe and nothing that
+  /// double quotes would change.
   func quoted(_ range: Range<Int>) -> String {
     guard range.count <= 240 else { return "'…'" }
+    let part = bytes[range]
+    if part.contains(UInt8(ascii: "'")), !part.contains(UInt8(ascii: "\"")), !part.contains(UInt8(ascii: "\\")) {
+      return "\"\(text(range))\""
+    }
     var quoted = "'"
     for scalar in text(range).unicodeScalars { quoted += scalar == "'" ? "''" : String(scalar) }
     return quoted + "'"

@@ -4,8 +4,7 @@ import SourceText
 // Mistakes that YAML reads without a word, as text.
 extension Reading {
   /// Looks at a plain (unquoted) scalar.
-  mutating func reportQuietMistakes(in node: YAMLNode, _ scalar: YAMLScalar) {
-    let range = node.range
+  mutating func reportQuietMistakes(in range: Range<Int>, _ scalar: YAMLScalar) {
     if let odd = oddSpaceLength(bytes, at: range.lowerBound) {
       findings.append(oddSpaceFinding(range.lowerBound..<range.lowerBound + odd))
       return

@@ -39,6 +39,9 @@ extension Reading {
       let end = parts.items.last?.range.upperBound ?? start
       return YAMLNode(.sequence(parts.items), at: start..<max(start, end), in: file, isWhole: false)
     }
+    if parts.group.entries.isEmpty {
+      return YAMLNode(.null, at: start..<max(start, first.line.end), in: file, isWhole: false)
+    }
     parts.group.isWhole = false
     return parts.group.node(from: start, to: nil, in: file)
   }
@@ -62,6 +65,7 @@ extension Reading {
     if children.count == 1, first.line.indent != parts.indent || first.line.isListItem != parts.isList {
       findings.append(misplaced(first.line, indent: parts.indent, isList: parts.isList))
     }
+    let before = findings.count
     do throws(Stop) {
       recoveryBytes -= range.count
       guard let node = try parse(range) else { return }
@@ -71,6 +75,7 @@ extension Reading {
         for entry in entries { add(entry, to: &parts.group) }
       default:
         if children.count > 1 {
+          findings.removeLast(findings.count - before)
           try halve(children, into: &parts)
         } else if !parts.isList, node.scalar != nil, first.line.indent == parts.indent {
           findings.append(lacksColon(first.line))
@@ -91,24 +96,39 @@ extension Reading {
   /// Looks into a single broken key or list item.
   private mutating func open(_ child: Split.Child, _ problem: Problem, into parts: inout Parts) throws(Stop) {
     let before = findings.count
-    if let dash = child.line.dash, parts.isList {
+    let line = child.line
+    if line.leadHasTab || line.oddSpace != nil {
+      report(problem, in: child.range)
+    } else if let dash = line.dash, parts.isList {
       bytes[dash] = space
-      if let node = try readAsFarAsPossible(child.range) { parts.items.append(node) }
-    } else if child.line.key != nil, child.line.value.isEmpty || bytes[child.line.valueStart] == UInt8(ascii: "&"),
-      let next = lineEnd(child.line), next < child.range.upperBound, !parts.isList
-    {
-      let header = child.range.lowerBound..<next
-      var key: YAMLNode?
-      do throws(Stop) {
-        key = try parse(header)?.mapping?.first?.key
-      } catch {
-        guard case .problem(let problem) = error else { throw error }
-        report(problem, in: header)
+      let item = try readAsFarAsPossible(child.range)
+      parts.items.append(item ?? unread(line.contentStart..<line.end))
+    } else if !parts.isList, let key = key(of: line) {
+      var value: YAMLNode?
+      if line.value.isEmpty || bytes[line.valueStart] == UInt8(ascii: "&"), let next = lineEnd(line), next < child.range.upperBound {
+        value = try readAsFarAsPossible(next..<child.range.upperBound)
       }
-      let value = try readAsFarAsPossible(next..<child.range.upperBound)
-      if let key, let value { add(YAMLEntry(key: key, value: value), to: &parts.group) }
+      if findings.count == before { report(problem, in: child.range) }
+      add(YAMLEntry(key: key, value: value ?? unread(line.value)), to: &parts.group)
     }
     if findings.count == before { report(problem, in: child.range) }
+  }
+
+  private func unread(_ range: Range<Int>) -> YAMLNode {
+    YAMLNode(.null, at: range.lowerBound..<max(range.lowerBound, range.upperBound), in: file, isWhole: false)
+  }
+
+  /// The key of a line whose value cannot be read.
+  private func key(of line: LineShape) -> YAMLNode? {
+    guard let range = line.key, let first = bytes[range].first else { return nil }
+    let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+    let style: YAMLScalar.Style = isQuoted ? (first == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted) : .plain
+    let inside = isQuoted && range.count >= 2 ? range.lowerBound + 1..<range.upperBound - 1 : range
+    let text = decodeFlowScalar(bytes, inside, style: style)
+    let scalar = YAMLScalar(
+      text: String(decoding: text.bytes, as: UTF8.self), style: style, followedByComment: nil,
+      pieces: text.pieces(emptyAt: inside.lowerBound))
+    return YAMLNode(.scalar(scalar), at: range, in: file)
   }
 
   /// Where the line after this one starts.

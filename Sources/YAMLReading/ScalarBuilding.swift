@@ -34,9 +34,9 @@ extension Reading {
     let scalar = YAMLScalar(
       text: String(decoding: text.bytes, as: UTF8.self), style: style, followedByComment: comment,
       pieces: text.pieces(emptyAt: style == .plain ? start : min(start + 1, range.upperBound)))
-    let node = YAMLNode(.scalar(scalar), at: range, in: file)
-    if style == .plain { reportQuietMistakes(in: node, scalar) }
-    return node
+    let before = findings.count
+    if style == .plain { reportQuietMistakes(in: range, scalar) }
+    return YAMLNode(.scalar(scalar), at: range, in: file, isWhole: findings[before...].allSatisfy { $0.level < .error })
   }
 
   /// A comment on the line where a value ends.

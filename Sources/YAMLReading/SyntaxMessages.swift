@@ -6,7 +6,13 @@ extension Reading {
   mutating func report(_ problem: Problem, in range: Range<Int>) {
     let upTo = min(range.upperBound, max(range.lowerBound, problem.at + 1))
     let odd = indentationFindings(in: range.lowerBound..<lineRange(at: upTo == range.lowerBound ? upTo : upTo - 1).upperBound)
-    if odd.isEmpty { findings.append(explanation(of: problem)) } else { findings += odd }
+    guard odd.isEmpty else {
+      findings += indentationFindings(in: range)
+      return
+    }
+    // An invisible character that was read as a space has been reported, and explains what it broke.
+    let lead = shape(at: problem.at).lead
+    if !file.bytes[lead].contains(where: { $0 >= 0x7F }) { findings.append(explanation(of: problem)) }
   }
 
   private func explanation(of problem: Problem) -> Finding {
@@ -25,6 +31,9 @@ extension Reading {
         "A list cannot begin on the same line as its key", problem.at..<problem.at + 1,
         line.key.map { "write \"\(text($0)):\" alone on its line and each \"- …\" on a line of its own below it" }
           ?? "begin the list on a line of its own")
+    }
+    if let directive = lineAbove(line), bytes[directive.range.lowerBound] == UInt8(ascii: "%"), message.contains("document start") {
+      return tripped(valueAt: directive.range.lowerBound, directive) ?? leftOver(problem, line)
     }
     if message.contains("mapping values are not allowed") { return secondColon(problem, line) }
     if let contextAt = problem.contextAt, problem.at == line.contentStart || problem.at == line.lead.upperBound || line.dash == problem.at {
@@ -51,6 +60,11 @@ extension Reading {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       guard let close = LineShape.closingQuote(bytes, start, end) else { return nil }
       guard let rest = rest(after: close, end) else { return nil }
+      if rest.lowerBound == close + 1, bytes[end - 1] == character, end - 1 > close {
+        return syntax(
+          "The quote mark inside the text ends it, so \(cited(rest)) is left over", close..<close + 1,
+          "write \(quoted(start + 1..<end - 1))")
+      }
       return syntax(
         "A value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1, quote)
     case UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -179,7 +193,16 @@ extension Reading {
         "\"\(text(key))\" is indented further than the line above it, which already has its value", key,
         "begin it at the same column as the line it belongs with, or put a text of several lines in quotes")
     }
-    let value = line.valueStart <= problem.at ? line.value : line.contentStart..<line.end
+    var value = line.valueStart <= problem.at ? line.value : line.contentStart..<line.end
+    if ["\u{201C}", "\u{201E}", "\u{2018}"].contains(text(value).first) {
+      return syntax(
+        "Curly quotes do not hold a text together, so this colon makes a second key", colon,
+        "use straight quotes (' or \") around the whole text")
+    }
+    if line.isListItem, let key = line.key, bytes[key].count(where: { $0 == space }) > 1 {
+      // So many words are no key: the first colon is inside the text already.
+      value = line.contentStart..<line.end
+    }
     return syntax(
       "A colon and a space inside a text make a second key of what stands before them", colon,
       "put the whole text in quotes: \(quoted(value))")

@@ -45,7 +45,10 @@ extension Reading {
       let keyKind = try next(&events)
       if keyKind == YAML_MAPPING_END_EVENT { break }
       let (keyStart, keyEnd) = (events.start, events.end)
+      let before = findings.count
       let key = try node(keyKind, &events)
+      // `{{name}}:` would otherwise give a finding for each brace.
+      if key.scalar == nil, !isFlow || keyKind != YAML_ALIAS_EVENT { findings.removeLast(findings.count - before) }
       let value = try node(try next(&events), &events)
       if isFlow, value.isNull, !isFollowedByColon(keyKind == YAML_ALIAS_EVENT ? keyEnd : max(key.range.upperBound, keyStart)) {
         findings.append(standsAlone(key))

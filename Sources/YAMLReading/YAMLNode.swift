@@ -15,7 +15,8 @@ public struct YAMLNode: Sendable {
   /// last value. Empty for `null`. A value reached through an alias keeps the place where it is written.
   public let range: Range<Int>
   public let file: SourceFile
-  /// False where a part of this value could not be read (a finding says which), so that nothing in it should be called missing.
+  /// False where this value or a part of it could not be read as it was meant. A finding says which part already: nothing in it
+  /// should be called missing, and a text or nothing that is not whole should not be judged further.
   public let isWhole: Bool
 
   public init(_ content: Content, at range: Range<Int>, in file: SourceFile, isWhole: Bool = true) {

@@ -20,17 +20,27 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
   } catch {
     if case .limit(let finding) = error { reading.findings.append(finding) }
   }
-  if !reading.isRecovering { reading.reportUnusedAnchors() }
+  reading.reportUnusedAnchors()
   return (root, (findings + reading.findings).sorted(by: Finding.inOrder))
 }
 
 extension Reading {
   /// `title: &Salt and water`: the word after `&` would silently not be part of the text.
   fileprivate mutating func reportUnusedAnchors() {
-    for (name, anchor) in anchors where !anchor.isUsed {
+    let repeated = isRecovering ? namesRepeated() : []
+    for (name, anchor) in anchors where !anchor.isUsed && !repeated.contains(name) {
       findings.append(Finding(
         "yaml-unused-anchor", .error, "\"&\(name)\" gives the value that follows a name, and nothing repeats it with \"*\(name)\"",
         at: anchor.place, advice: "put the whole value in quotes if the \"&\" is part of it, or delete \"&\(name)\""))
     }
+  }
+
+  /// The words that follow a `*` anywhere: in a broken file a part that repeats a value may not have been read.
+  private func namesRepeated() -> Set<String> {
+    var names: Set<String> = []
+    for part in bytes.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).dropFirst() {
+      names.insert(String(decoding: part.prefix { !isBlankByte($0) && !isLineEnd($0) && !isFlowIndicator($0) }.prefix(100), as: UTF8.self))
+    }
+    return names
   }
 }
