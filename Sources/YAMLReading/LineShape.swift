@@ -21,8 +21,8 @@ struct LineShape {
   let end: Int
 
   var indent: Int { lead.count }
-  var isBlank: Bool { lead.upperBound == range.upperBound }
-  var isComment: Bool { contentStart == end && lead.upperBound < range.upperBound && dash == nil }
+  var isBlank: Bool { lead.upperBound == range.upperBound && oddSpace == nil }
+  var isComment: Bool { contentStart == end && lead.upperBound < range.upperBound && dash == nil && oddSpace == nil }
   var hasContent: Bool { !isBlank && !isComment }
   var isListItem: Bool { dash != nil }
   var value: Range<Int> { valueStart..<max(valueStart, end) }

@@ -14,8 +14,9 @@ struct Reading {
   var nodes = 0
   var aliasedNodes = 0
   var depth = 0
-  /// True once the file as a whole could not be read and its parts are read one by one.
-  var isRecovering = false
+  /// Why the file as a whole could not be read, once its parts are read one by one.
+  var firstProblem: Problem?
+  var isRecovering: Bool { firstProblem != nil }
   /// How many bytes may still be parsed again to find further mistakes.
   var recoveryBytes: Int
 

@@ -11,7 +11,7 @@ extension Reading {
       return try parse(range)
     } catch {
       guard case .problem(let problem) = error else { throw error }
-      isRecovering = true
+      firstProblem = firstProblem ?? problem
       recoveryBytes -= range.count
       return try recover(range, problem)
     }

@@ -15,7 +15,7 @@ extension Reading {
     if !file.bytes[lead].contains(where: { $0 >= 0x7F }) { findings.append(explanation(of: problem)) }
   }
 
-  private func explanation(of problem: Problem) -> Finding {
+  func explanation(of problem: Problem) -> Finding {
     let line = shape(at: problem.at)
     let contextLine = problem.contextAt.map(shape(at:)) ?? line
     let message = problem.message
@@ -199,7 +199,7 @@ extension Reading {
         "Curly quotes do not hold a text together, so this colon makes a second key", colon,
         "use straight quotes (' or \") around the whole text")
     }
-    if line.isListItem, let key = line.key, bytes[key].count(where: { $0 == space }) > 1 {
+    if LineShape(file.bytes, line.range).isListItem, let key = line.key, bytes[key].count(where: { $0 == space }) > 1 {
       // So many words are no key: the first colon is inside the text already.
       value = line.contentStart..<line.end
     }

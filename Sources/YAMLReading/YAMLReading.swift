@@ -21,6 +21,10 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     if case .limit(let finding) = error { reading.findings.append(finding) }
   }
   reading.reportUnusedAnchors()
+  if let problem = reading.firstProblem, !(findings + reading.findings).contains(where: { $0.level == .error }) {
+    // A broken file never passes, even where every part of it reads well by itself.
+    reading.findings.append(reading.explanation(of: problem))
+  }
   return (root, (findings + reading.findings).sorted(by: Finding.inOrder))
 }
 

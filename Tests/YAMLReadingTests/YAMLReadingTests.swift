@@ -14,3 +14,54 @@ func readsAsTheCaseSays(_ test: CaseFile) {
 @Test func thereAreCases() {
   #expect(CaseFile.all(in: "Cases").count > 30)
 }
+
+private func read(_ text: String, _ limits: YAMLLimits = .standard) -> (root: YAMLNode?, findings: [String]) {
+  let (root, findings) = readYAML(SourceFile(path: "x.yaml", bytes: Array(text.utf8)), limits: limits)
+  return (root, findings.map(\.id))
+}
+
+/// A caret inside a text lands under the very word, whatever the text is written with.
+@Test(arguments: [
+  "k: before ⟦wörd⟧ after",
+  "k: 'it''s a ⟦wörd⟧'",
+  "k: \"tab\\t, \\u00e9, ⟦w\\u00f6rd⟧ \\\" end\"",
+  "k: plain text\n   that goes on\n\n   with a ⟦wörd⟧ here",
+  "k: |\n   one\n     two é\n\n   the ⟦wörd⟧\n\n",
+  "k: >-\n  one\n  two\n\n  the ⟦wörd⟧ is\n",
+  "k: >2+\r\n    é\r\n  one\r\n  ⟦wörd⟧\r\n\r\n",
+  "\u{FEFF}k: \"a \\\n   b \n\n  ⟦wörd⟧\"",
+  "[{ k: 😀 ⟦wörd⟧, l: m }]",
+])
+func placesInsideATextAreThoseOfTheFile(_ marked: String) throws {
+  let sample = MarkedText(marked)
+  let root = try #require(read(sample.text).root)
+  let scalar = try #require((root.sequence?.first ?? root)["k"]?.scalar)
+  let word = Array("wörd".utf8)
+  let text = Array(scalar.text.utf8)
+  let start = try #require((0...(text.count - word.count)).first { Array(text[$0..<$0 + word.count]) == word })
+  #expect(scalar.fileRange(of: start..<start + word.count) == sample.ranges[0])
+  #expect(scalar.fileRange(of: start..<start) == sample.ranges[0].lowerBound..<sample.ranges[0].lowerBound)
+}
+
+/// Each limit stops the file that breaks it, quickly, with a finding of its own.
+@Test func limitsHold() {
+  let deep = String(repeating: "[", count: 100_000)
+  #expect(read(deep).findings == ["yaml-too-deep"])
+  #expect(read(String(repeating: "- ", count: 100_000)).findings == ["yaml-too-deep"])
+  #expect(read((0..<200).map { String(repeating: " ", count: $0) + "a:\n" }.joined()).findings == ["yaml-too-deep"])
+  #expect(read("a: [1, 2, 3]", YAMLLimits(nodes: 5)).findings == ["yaml-too-large"])
+  #expect(read("a: b", YAMLLimits(bytes: 3)).findings == ["yaml-too-large"])
+  #expect(read("a: abcdef", YAMLLimits(scalarBytes: 5)).findings == ["yaml-too-large"])
+  let bomb = "a0: &a0 [x, x]\n" + (1..<40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+  #expect(read(bomb).findings == ["yaml-alias-expansion"])
+  #expect(read("a: &a [*a]").findings == ["yaml-unused-anchor", "yaml-unknown-alias"])
+}
+
+/// A sign-off must survive a change of layout, and none of content.
+@Test func canonicalTextTellsContentOnly() throws {
+  let first = try #require(read("b: [1, 'two']  # note\na: { d: , c: \"x\\ny\" }").root).canonicalText()
+  let second = try #require(read("a:\n  c: |-\n    x\n    y\n  d:\nb:\n- '1'\n- two\n").root).canonicalText()
+  #expect(first == second)
+  #expect(first == #"{"a":{"c":"x\u000ay","d":null},"b":["1","two"]}"#)
+  #expect(try #require(read("a: null").root).canonicalText() == #"{"a":"null"}"#)
+}
