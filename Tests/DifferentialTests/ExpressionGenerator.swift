@@ -14,12 +14,17 @@ struct ExpressionGenerator {
       if case .each(let type) = scope { return type }
       return nil
     }
+
+    /// Whether what was written with other names means something here too.
+    func hold(_ other: Names) -> Bool { scope == other.scope && bindings.starts(with: other.bindings) }
   }
 
   var chance: Chance
   let now: Instant
   var pack: Pack
   var names: Names
+  /// What each aggregate of the pack gives, and the names it was made with.
+  var made: [(type: ValueType, names: Names)]
 
   static let weekdays = Enumeration(words: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])
 
@@ -161,7 +166,7 @@ struct ExpressionGenerator {
 
   /// An aggregate that gives a number.
   private mutating func counted() -> Expression? {
-    aggregate { generator in
+    aggregate(.number(nil)) { generator in
       switch generator.chance.upTo(10) {
       case 0, 1, 2: .countRecords
       case 3: .countDistinctDays(generator.expression(generator.chance.pick([.time, .date]), 1))
@@ -179,7 +184,7 @@ struct ExpressionGenerator {
   /// An aggregate that gives one of the records' values.
   private mutating func picked(_ type: ValueType) -> Expression {
     let isOrdered = isOrdered(type)
-    let expression = aggregate { generator in
+    let expression = aggregate(type) { generator in
       switch generator.chance.upTo(isOrdered ? 3 : 1) {
       case 0: .latest(generator.expression(type, 1))
       case 1: .earliest(generator.expression(type, 1))
@@ -190,9 +195,10 @@ struct ExpressionGenerator {
     return expression ?? leaf(type)
   }
 
-  private mutating func aggregate(_ operation: (inout Self) -> Aggregate.Operation) -> Expression? {
+  private mutating func aggregate(_ type: ValueType, _ operation: (inout Self) -> Aggregate.Operation) -> Expression? {
     // Bindings and answers belong to the decision: a `where` inside a `where` has no names of its own.
     guard names.inner == nil else { return nil }
+    if chance.once(in: 4), let index = made.firstIndex(where: { $0.type == type && names.hold($0.names) }) { return .aggregate(index) }
     let record = chance.upTo(pack.records.count - 1)
     let window = pack.records[record].time == nil ? .allTime : self.window()
     names.inner = record
@@ -200,6 +206,7 @@ struct ExpressionGenerator {
       operation: operation(&self), record: record, window: window, condition: chance.once(in: 3) ? nil : expression(.truth, 2))
     names.inner = nil
     pack.aggregates.append(aggregate)
+    made.append((type, names))
     return .aggregate(pack.aggregates.count - 1)
   }
 

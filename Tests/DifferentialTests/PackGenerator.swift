@@ -5,6 +5,7 @@ struct PackGenerator {
   var chance: Chance
   let now: Instant
   var made = Pack(name: "generated")
+  private var aggregates: [(type: ValueType, names: ExpressionGenerator.Names)] = []
 
   init(chance: Chance, now: Instant) {
     self.chance = chance
@@ -68,7 +69,7 @@ struct PackGenerator {
 
   static func literal(_ type: ValueType, _ now: Instant, _ chance: inout Chance) -> Literal {
     switch type {
-    case .text: .text(chance.pick(["a", "b", "rosehip tea", "Rose-Hip  Infusion 50 mg", "cortes 5mg", "rosehip", "plain", "plain 5"]))
+    case .text: .text(chance.pick(["a", "b", "rosehip tea", "Rose-Hip  Infusion 50 mg", "cortes 5mg", "rosehip", "plain", "plain 5", "👩‍👩‍👧é"]))
     case .truth: .truth(chance.once(in: 2))
     case .number(let unit):
       unit == nil
@@ -162,10 +163,11 @@ struct PackGenerator {
   }
 
   mutating func expression(_ type: ValueType, _ depth: Int, _ names: ExpressionGenerator.Names) -> Expression {
-    var generator = ExpressionGenerator(chance: chance, now: now, pack: made, names: names)
+    var generator = ExpressionGenerator(chance: chance, now: now, pack: made, names: names, made: aggregates)
     let expression = generator.expression(type, depth)
     chance = generator.chance
     made.aggregates = generator.pack.aggregates
+    aggregates = generator.made
     return expression
   }
 }
