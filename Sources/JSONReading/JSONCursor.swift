@@ -12,13 +12,9 @@
 /// Between `begin…` and the call that returns nil or false, each member's or element's value must be consumed once: read, begun and
 /// walked to its end, or skipped. Duplicate keys are the caller's matter. After an error the cursor is of no more use.
 public struct JSONCursor {
-  @usableFromInline let base: UnsafePointer<UInt8>
+  let text: JSONText
   /// Where the next call begins, in bytes from the start of the buffer.
   public internal(set) var offset: Int
-  /// Where the text ends, in bytes from the start of the buffer.
-  public let end: Int
-  /// The last offset from which eight bytes may be loaded; bytes behind `end` are loaded but never believed.
-  let lastWord: Int
   private var depth = 0
   private let depthLimit: Int
   /// Right after `begin…`, when no comma is due.
@@ -29,20 +25,21 @@ public struct JSONCursor {
   public init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, depthLimit: Int = JSONLimits.standard.depth) {
     let range = range ?? 0..<bytes.count
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
-    base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    text = JSONText(bytes, end: range.upperBound)
     offset = range.lowerBound
-    end = range.upperBound
-    lastWord = bytes.count - 8
     self.depthLimit = depthLimit
   }
+
+  /// Where the text ends, in bytes from the start of the buffer.
+  public var end: Int { text.end }
 
   // MARK: Structure
 
   /// What the next value is. Consumes white space only.
   public mutating func peekKind() -> JSONKind {
-    offset = afterSpace(offset)
-    if offset >= end { return .end }
-    switch base[offset] {
+    offset = text.afterSpace(offset)
+    if offset >= text.end { return .end }
+    switch text.base[offset] {
     case Byte.quote: return .string
     case Byte.openBrace: return .object
     case Byte.openBracket: return .array
@@ -59,8 +56,8 @@ public struct JSONCursor {
   public mutating func beginArray() throws(JSONError) { try begin(Byte.openBracket) }
 
   private mutating func begin(_ open: UInt8) throws(JSONError) {
-    let p = afterSpace(offset)
-    guard byte(p) == open else { throw notThere(p) }
+    let p = text.afterSpace(offset)
+    guard text.byte(p) == open else { throw text.notThere(p) }
     guard depth < depthLimit else { throw JSONError(.tooDeep, at: p) }
     depth += 1
     isFirst = true
@@ -69,19 +66,19 @@ public struct JSONCursor {
 
   /// The next member's key, with the cursor left at its value; nil when the object is over.
   public mutating func nextKey() throws(JSONError) -> JSONStringSpan? {
-    var p = afterSpace(offset)
+    var p = text.afterSpace(offset)
     if isFirst {
       isFirst = false
-      if byte(p) == Byte.closeBrace { return close(p) }
+      if text.byte(p) == Byte.closeBrace { return close(p) }
     } else {
-      switch byte(p) {
-      case Byte.comma: p = afterSpace(p + 1)
+      switch text.byte(p) {
+      case Byte.comma: p = text.afterSpace(p + 1)
       case Byte.closeBrace: return close(p)
-      default: throw notAfterMember(p)
+      default: throw text.notAfterMember(p)
       }
     }
-    let key = try scanKey(p)
-    offset = try afterColon(key.end + 1)
+    let key = try text.scanKey(p)
+    offset = try text.afterColon(key.end + 1)
     return key
   }
 
@@ -93,20 +90,20 @@ public struct JSONCursor {
 
   /// Whether there is another element, with the cursor left at it; false when the array is over.
   public mutating func nextElement() throws(JSONError) -> Bool {
-    var p = afterSpace(offset)
+    var p = text.afterSpace(offset)
     if isFirst {
       isFirst = false
-      if byte(p) == Byte.closeBracket { return closeArray(p) }
+      if text.byte(p) == Byte.closeBracket { return closeArray(p) }
     } else {
-      switch byte(p) {
+      switch text.byte(p) {
       case Byte.comma:
-        p = afterSpace(p + 1)
-        if byte(p) == Byte.closeBracket { throw JSONError(.commaTooMany, at: p) }
+        p = text.afterSpace(p + 1)
+        if text.byte(p) == Byte.closeBracket { throw JSONError(.commaTooMany, at: p) }
       case Byte.closeBracket: return closeArray(p)
-      default: throw notAfterElement(p)
+      default: throw text.notAfterElement(p)
       }
     }
-    if p >= end { throw JSONError(.endInArray, at: end) }
+    if p >= text.end { throw JSONError(.endInArray, at: text.end) }
     offset = p
     return true
   }
@@ -119,57 +116,57 @@ public struct JSONCursor {
 
   /// Checks that nothing but white space is left.
   public mutating func finish() throws(JSONError) {
-    offset = afterSpace(offset)
-    if offset < end { throw notAfterText(offset) }
+    offset = text.afterSpace(offset)
+    if offset < text.end { throw text.notAfterText(offset) }
   }
 
   // MARK: Values
 
   /// A string's place; its bytes are checked but not copied.
   public mutating func readString() throws(JSONError) -> JSONStringSpan {
-    let p = afterSpace(offset)
-    guard byte(p) == Byte.quote else { throw notThere(p) }
-    let span = try scanString(p + 1)
+    let p = text.afterSpace(offset)
+    guard text.byte(p) == Byte.quote else { throw text.notThere(p) }
+    let span = try text.scanString(p + 1)
     offset = span.end + 1
     return span
   }
 
   /// A number with the double nearest to it.
   public mutating func readNumber() throws(JSONError) -> JSONNumberSpan {
-    let p = afterSpace(offset)
-    guard isNumberStart(byte(p)) else { throw notThere(p) }
-    let span = try scanNumberValue(p)
+    let p = text.afterSpace(offset)
+    guard text.isNumberStart(text.byte(p)) else { throw text.notThere(p) }
+    let span = try text.scanNumberValue(p)
     offset = span.end
     return span
   }
 
   public mutating func readBool() throws(JSONError) -> Bool {
-    let p = afterSpace(offset)
-    switch byte(p) {
+    let p = text.afterSpace(offset)
+    switch text.byte(p) {
     case Byte.t:
-      offset = try afterTrue(p)
+      offset = try text.afterTrue(p)
       return true
     case Byte.f:
-      offset = try afterFalse(p)
+      offset = try text.afterFalse(p)
       return false
-    default: throw notThere(p)
+    default: throw text.notThere(p)
     }
   }
 
   public mutating func readNull() throws(JSONError) {
-    let p = afterSpace(offset)
-    guard byte(p) == Byte.n else { throw notThere(p) }
-    offset = try afterNull(p)
+    let p = text.afterSpace(offset)
+    guard text.byte(p) == Byte.n else { throw text.notThere(p) }
+    offset = try text.afterNull(p)
   }
 
   /// Passes one value of any kind, checked to the last byte.
   public mutating func skipValue() throws(JSONError) {
-    offset = try afterValue(afterSpace(offset), depthLimit: depthLimit - depth)
+    offset = try text.afterValue(text.afterSpace(offset), depthLimit: depthLimit - depth)
   }
 
   /// The bytes of a string that was just read: text if it has no escapes, else to be given to `unescape`.
   public func bytes(of span: JSONStringSpan) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: base + span.start, count: span.end - span.start)
+    UnsafeBufferPointer(start: text.base + span.start, count: span.end - span.start)
   }
 
   /// A string that was just read as a `String`; allocates.

@@ -39,32 +39,32 @@ public struct JSONElementScanner: Sendable {
   /// The next step through `bytes`, which begin where the last `drop` left them; `isLast` if no more will come.
   public mutating func next(in bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) throws(JSONError) -> Step {
     // White space, brackets and commas between elements are judged by the same code that judges whole texts.
-    let cursor = JSONCursor(bytes)
+    let text = JSONText(bytes, end: bytes.count)
     while true {
       if state == .inElement {
-        guard let stop = elementEnd(cursor) else {
+        guard let stop = elementEnd(text) else {
           if !isLast { return .needsMore(keepFrom: start) }
-          throw JSONError(inString ? .endInString : .endInArray, at: cursor.end)
+          throw JSONError(inString ? .endInString : .endInArray, at: text.end)
         }
         state = .afterElement
         return .element(start..<stop)
       }
-      offset = cursor.afterSpace(offset)
-      if offset >= cursor.end {
+      offset = text.afterSpace(offset)
+      if offset >= text.end {
         if !isLast { return .needsMore(keepFrom: offset) }
         if state == .afterArray { return .end }
-        throw JSONError(state == .beforeArray ? .endBeforeValue : .endInArray, at: cursor.end)
+        throw JSONError(state == .beforeArray ? .endBeforeValue : .endInArray, at: text.end)
       }
-      try step(cursor)
+      try step(text)
     }
   }
 
   /// Passes the byte at `offset`, which stands between elements or begins one.
-  private mutating func step(_ cursor: JSONCursor) throws(JSONError) {
-    let byte = cursor.byte(offset)
+  private mutating func step(_ text: JSONText) throws(JSONError) {
+    let byte = text.byte(offset)
     switch state {
     case .beforeArray:
-      guard byte == Byte.openBracket else { throw cursor.notThere(offset) }
+      guard byte == Byte.openBracket else { throw text.notThere(offset) }
       state = .beforeFirst
       offset += 1
     case .beforeFirst where byte == Byte.closeBracket:
@@ -83,25 +83,25 @@ public struct JSONElementScanner: Sendable {
       } else if byte == Byte.closeBracket {
         state = .afterArray
       } else {
-        throw cursor.notAfterElement(offset)
+        throw text.notAfterElement(offset)
       }
       offset += 1
-    case .afterArray: throw cursor.notAfterText(offset)
+    case .afterArray: throw text.notAfterText(offset)
     case .inElement: break
     }
   }
 
   /// The end of the element begun, if the buffer holds it; else `offset` is where scanning goes on.
-  private mutating func elementEnd(_ cursor: JSONCursor) -> Int? {
+  private mutating func elementEnd(_ text: JSONText) -> Int? {
     var p = offset
     defer { offset = p }
-    while p < cursor.end {
+    while p < text.end {
       if inString {
-        p = cursor.nextQuoteOrBackslash(p)
-        if p >= cursor.end { break }
-        if cursor.base[p] == Byte.backslash {
+        p = text.nextQuoteOrBackslash(p)
+        if p >= text.end { break }
+        if text.base[p] == Byte.backslash {
           // Stay before an escape that is cut off, so that no state about it is needed.
-          if p + 1 >= cursor.end { break }
+          if p + 1 >= text.end { break }
           p += 2
           continue
         }
@@ -111,10 +111,10 @@ public struct JSONElementScanner: Sendable {
         continue
       }
       if depth > 0 {
-        p = cursor.nextQuoteOrBracket(p)
-        if p >= cursor.end { break }
+        p = text.nextQuoteOrBracket(p)
+        if p >= text.end { break }
       }
-      switch cursor.base[p] {
+      switch text.base[p] {
       case Byte.quote: inString = true
       case Byte.openBrace, Byte.openBracket: depth += 1
       case Byte.closeBrace, Byte.closeBracket:
@@ -134,7 +134,7 @@ public struct JSONElementScanner: Sendable {
   }
 }
 
-extension JSONCursor {
+extension JSONText {
   @inline(__always) fileprivate func nextQuoteOrBackslash(_ start: Int) -> Int {
     var p = start
     while p <= lastWord {

@@ -1,6 +1,6 @@
 // What is wrong at a byte where the grammar allows nothing: only the way to an error comes here, so it may take its time.
 
-extension JSONCursor {
+extension JSONText {
   /// Another value than the one asked for stands here, or none.
   @inline(never) func notThere(_ p: Int) -> JSONError {
     switch byte(p) {

@@ -1,4 +1,4 @@
-extension JSONCursor {
+extension JSONText {
   @inline(__always) func isNumberStart(_ byte: UInt8) -> Bool { byte &- Byte.zero < 10 || byte == Byte.minus }
 
   @inline(__always) private func isDigit(_ p: Int) -> Bool { byte(p) &- Byte.zero < 10 }

@@ -10,7 +10,21 @@ enum Byte {
 /// The same byte eight times.
 @inline(__always) func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-extension JSONCursor {
+/// The bytes being read. The functions on it take an offset and give the one after what they passed; they change nothing, so that
+/// what is read stays in registers.
+struct JSONText {
+  let base: UnsafePointer<UInt8>
+  /// Where the text ends; the buffer may go on.
+  let end: Int
+  /// The last offset from which eight bytes may be loaded; bytes behind `end` are loaded but never believed.
+  let lastWord: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, end: Int) {
+    base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    self.end = end
+    lastWord = bytes.count - 8
+  }
+
   /// The byte at `p`; 0, which no token begins with, at the end.
   @inline(__always) func byte(_ p: Int) -> UInt8 { p < end ? base[p] : 0 }
 

@@ -1,4 +1,4 @@
-extension JSONCursor {
+extension JSONText {
   /// The string whose opening quote is just before `start`.
   @inline(__always) func scanString(_ start: Int) throws(JSONError) -> JSONStringSpan {
     // Most strings end within a few words and hold plain ASCII: those are settled here, all else in the called part.
