@@ -140,7 +140,7 @@ public struct UnitTable: Hashable, Sendable, Codable {
     add("cm", ["length": 1], 1e-2)
     add("m", ["length": 1], 1)
     add("km", ["length": 1], 1000)
-    add("in inch inches", ["length": 1], 0.0254)
+    add("inch inches", ["length": 1], 0.0254)
     add("ft", ["length": 1], 0.3048)
     add("ul uL µl µL μl μL", ["length": 3], 1e-9)
     add("ml mL", ["length": 3], 1e-6)

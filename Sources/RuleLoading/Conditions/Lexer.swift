@@ -1,0 +1,259 @@
+import RuleModel
+
+struct Token {
+  enum Kind: Equatable {
+    /// A name, a word or a keyword.
+    case word
+    case number(Double)
+    case quoted(String)
+    case time(Instant)
+    case date(CivilDate)
+    case timeOfDay(Int64)
+    case colour(Colour)
+    /// One of ( ) [ ] , + - * / ^ < <= > >= : %
+    case symbol(String)
+    case end
+  }
+
+  var kind: Kind
+  var text: String
+  var range: Range<Int>
+  /// White space, or the start, stands before it.
+  var isSpaced: Bool
+}
+
+/// A mistake in a condition: where, what, and what to write instead.
+struct SyntaxMistake: Error {
+  var range: Range<Int>
+  var message: String
+  var advice: String?
+}
+
+/// Cuts a condition into tokens. Reads units as part of nothing: the parser asks for them after a number.
+struct Lexer {
+  let bytes: [UInt8]
+  private(set) var at = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func tokens() throws(SyntaxMistake) -> [Token] {
+    var tokens: [Token] = []
+    while true {
+      let before = at
+      skipSpace()
+      guard at < bytes.count else {
+        tokens.append(Token(kind: .end, text: "", range: bytes.count..<bytes.count, isSpaced: true))
+        return tokens
+      }
+      let isSpaced = before != at || at == 0
+      let start = at
+      let kind = try next()
+      tokens.append(
+        Token(kind: kind, text: String(decoding: bytes[start..<at], as: UTF8.self), range: start..<at, isSpaced: isSpaced))
+    }
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        at += 1
+      } else if byte == 0xC2, at + 1 < bytes.count, bytes[at + 1] == 0xA0 {
+        at += 2  // a non-breaking space from a word processor
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func next() throws(SyntaxMistake) -> Token.Kind {
+    let byte = bytes[at]
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted(closing: [byte], width: 1)
+    case UInt8(ascii: "#"): return try colour()
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
+      at += 1
+      if at < bytes.count, bytes[at] == UInt8(ascii: "=") {
+        at += 1
+        return .symbol(byte == UInt8(ascii: "<") ? "<=" : ">=")
+      }
+      if byte == UInt8(ascii: "<"), at < bytes.count, bytes[at] == UInt8(ascii: ">") {
+        throw mistake(at - 1..<at + 1, "`<>` is not known here", "write `is not`")
+      }
+      return .symbol(byte == UInt8(ascii: "<") ? "<" : ">")
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "^"), UInt8(ascii: ":"),
+      UInt8(ascii: "%"):
+      at += 1
+      return .symbol(String(UnicodeScalar(byte)))
+    case UInt8(ascii: "="):
+      let end = at + 1 < bytes.count && bytes[at + 1] == byte ? at + 2 : at + 1
+      throw mistake(at..<end, "`=` is not used in conditions", "write `is`")
+    case UInt8(ascii: "!"):
+      let isUnequal = at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "=")
+      throw mistake(
+        at..<at + (isUnequal ? 2 : 1), isUnequal ? "`!=` is not used in conditions" : "`!` is not used in conditions",
+        isUnequal ? "write `is not`" : "write `not`")
+    case UInt8(ascii: "&"): throw mistake(at..<runEnd(of: byte), "`&` is not used in conditions", "write `and`")
+    case UInt8(ascii: "|"): throw mistake(at..<runEnd(of: byte), "`|` is not used in conditions", "write `or`")
+    default: break
+    }
+    if isNameByte(byte) { return word() }
+    if let symbol = typographicSymbol() { return symbol }
+    if starts(with: "“") || starts(with: "”") || starts(with: "„") {
+      return try quoted(closing: Array("”".utf8), width: 3)
+    }
+    if starts(with: "‘") || starts(with: "’") { return try quoted(closing: Array("’".utf8), width: 3) }
+    let end = scalarEnd(at)
+    let character = String(decoding: bytes[at..<end], as: UTF8.self)
+    throw mistake(at..<end, "`\(character)` has no meaning in a condition", "quote it if it is part of a text")
+  }
+
+  /// Signs that word processors make.
+  private mutating func typographicSymbol() -> Token.Kind? {
+    for (text, symbol) in [("≤", "<="), ("≥", ">="), ("×", "*"), ("·", "*"), ("÷", "/"), ("−", "-"), ("–", "-")]
+    where starts(with: text) {
+      at += text.utf8.count
+      return .symbol(symbol)
+    }
+    return nil
+  }
+
+  private mutating func word() -> Token.Kind {
+    while at < bytes.count {
+      if isNameByte(bytes[at]) || isDigit(bytes[at]) {
+        at = bytes[at] < 0x80 ? at + 1 : scalarEnd(at)
+      } else if bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: "-"), at + 1 < bytes.count,
+        isNameByte(bytes[at + 1]) || isDigit(bytes[at + 1])
+      {
+        at += 1
+      } else {
+        break
+      }
+    }
+    return .word
+  }
+
+  private mutating func number() throws(SyntaxMistake) -> Token.Kind {
+    let start = at
+    if let moment = try moment() { return moment }
+    digits()
+    if at < bytes.count, bytes[at] == UInt8(ascii: ","), at + 3 < bytes.count + 0, threeDigits(from: at + 1), at - start <= 3 {
+      throw mistake(start..<at + 4, "a number has no comma", "write it without, or put a space after the comma")
+    }
+    if at + 1 < bytes.count, bytes[at] == UInt8(ascii: "."), isDigit(bytes[at + 1]) {
+      at += 1
+      digits()
+    }
+    if at + 1 < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+      var ahead = at + 1
+      if bytes[ahead] == UInt8(ascii: "-") || bytes[ahead] == UInt8(ascii: "+") { ahead += 1 }
+      if ahead < bytes.count, isDigit(bytes[ahead]) {
+        at = ahead
+        digits()
+      }
+    }
+    let text = String(decoding: bytes[start..<at], as: UTF8.self)
+    guard let value = Double(text), value.isFinite else { throw mistake(start..<at, "`\(text)` is too large a number", nil) }
+    return .number(value)
+  }
+
+  /// A date, a time or a time of day, which begin as a number does.
+  private mutating func moment() throws(SyntaxMistake) -> Token.Kind? {
+    var end = at
+    while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    if end - at == 4, end < bytes.count, bytes[end] == UInt8(ascii: "-"), end + 5 < bytes.count, isDigit(bytes[end + 1]),
+      bytes[end + 3] == UInt8(ascii: "-")
+    {
+      var last = at + 10
+      let isTime = last < bytes.count && bytes[last] | 0x20 == UInt8(ascii: "t")
+      if isTime {
+        last += 1
+        while last < bytes.count, isDigit(bytes[last]) || [0x3A, 0x2E, 0x2B, 0x2D, 0x5A, 0x7A].contains(bytes[last]) { last += 1 }
+      }
+      last = min(last, bytes.count)
+      let text = String(decoding: bytes[at..<last], as: UTF8.self)
+      let range = at..<last
+      at = last
+      if isTime {
+        switch MomentText.instant(text) {
+        case .success(let instant): return .time(instant)
+        case .failure(let failure): throw mistake(range, "`\(text)` \(failure.message)", nil)
+        }
+      }
+      guard let date = MomentText.date(text) else {
+        throw mistake(range, "`\(text)` is not a day of the calendar", "write a date as 2026-03-20")
+      }
+      return .date(date)
+    }
+    if end - at <= 2, end + 2 < bytes.count, bytes[end] == UInt8(ascii: ":"), isDigit(bytes[end + 1]), isDigit(bytes[end + 2]) {
+      var last = end + 3
+      if last + 2 < bytes.count, bytes[last] == UInt8(ascii: ":"), isDigit(bytes[last + 1]), isDigit(bytes[last + 2]) { last += 3 }
+      let text = String(decoding: bytes[at..<last], as: UTF8.self)
+      guard let value = MomentText.timeOfDay(end - at == 1 ? "0" + text : text) else {
+        throw mistake(at..<last, "`\(text)` is not a time of day", "write it from 00:00 to 23:59")
+      }
+      at = last
+      return .timeOfDay(value)
+    }
+    return nil
+  }
+
+  private mutating func quoted(closing: [UInt8], width: Int) throws(SyntaxMistake) -> Token.Kind {
+    let start = at
+    at += width
+    let content = at
+    while at < bytes.count {
+      if bytes[at...].starts(with: closing) {
+        let text = String(decoding: bytes[content..<at], as: UTF8.self)
+        at += closing.count
+        return .quoted(text)
+      }
+      at += 1
+    }
+    throw mistake(start..<bytes.count, "this quotation is not closed", "end it with the quote it began with")
+  }
+
+  private mutating func colour() throws(SyntaxMistake) -> Token.Kind {
+    let start = at
+    at += 1
+    while at < bytes.count, isNameByte(bytes[at]) || isDigit(bytes[at]) { at += 1 }
+    let text = String(decoding: bytes[start..<at], as: UTF8.self)
+    guard let colour = Colour(text) else {
+      throw mistake(start..<at, "`\(text)` is not a colour", "write a colour as #1A2B3C")
+    }
+    return .colour(colour)
+  }
+
+  private mutating func digits() { while at < bytes.count, isDigit(bytes[at]) { at += 1 } }
+  private func threeDigits(from start: Int) -> Bool {
+    start + 3 <= bytes.count && bytes[start..<start + 3].allSatisfy(isDigit)
+      && (start + 3 == bytes.count || !isDigit(bytes[start + 3]))
+  }
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    if byte < 0x80 { return byte == UInt8(ascii: "_") || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) }
+    return letter(at: byte)
+  }
+  /// A non-ASCII letter (µ, é); the lexer only asks at the first byte of a scalar.
+  private func letter(at byte: UInt8) -> Bool {
+    guard byte >= 0xC3 || (byte == 0xC2 && at + 1 < bytes.count && bytes[at + 1] == 0xB5) else { return false }
+    let text = String(decoding: bytes[at..<scalarEnd(at)], as: UTF8.self)
+    return text.unicodeScalars.first?.properties.isAlphabetic ?? false
+  }
+  private func scalarEnd(_ start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+  private func runEnd(of byte: UInt8) -> Int {
+    var end = at
+    while end < bytes.count, bytes[end] == byte { end += 1 }
+    return end
+  }
+  private func starts(with text: String) -> Bool { bytes[at...].starts(with: text.utf8) }
+  private func mistake(_ range: Range<Int>, _ message: String, _ advice: String?) -> SyntaxMistake {
+    SyntaxMistake(range: range, message: message, advice: advice)
+  }
+}

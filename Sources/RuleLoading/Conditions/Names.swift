@@ -1,0 +1,212 @@
+import Folding
+import RuleModel
+import YAMLReading
+
+/// A text of a rule file with the way back to its place.
+struct LocatedText {
+  let scalar: YAMLScalar
+  let fileIndex: Int
+
+  var text: String { scalar.text }
+
+  func origin(_ range: Range<Int>) -> Origin { Origin(file: fileIndex, range: scalar.fileRange(of: range)) }
+
+  func slice(_ range: Range<Int>) -> String {
+    let bytes = Array(text.utf8)
+    return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}
+
+/// An expression with its type.
+struct Typed {
+  var expression: Expression
+  var type: ValueType
+}
+
+extension ValueType {
+  /// For messages: "a number in hPa".
+  var inWords: String {
+    switch self {
+    case .text: return "a text"
+    case .truth: return "a yes/no value"
+    case .number(nil): return "a number"
+    case .number(let unit?):
+      if unit.dimension == .time { return "a duration" }
+      return unit.name.isEmpty ? "a share from 0 to 1" : "a number in \(unit.name)"
+    case .time: return "a time"
+    case .date: return "a date"
+    case .timeOfDay: return "a time of day"
+    case .period: return "a span of the calendar"
+    case .word(let words): return "one of " + words.words.map { "`\($0)`" }.joined(separator: ", ")
+    case .list(let element): return "a list of " + element.inPlural
+    case .colour: return "a colour"
+    }
+  }
+
+  private var inPlural: String {
+    switch self {
+    case .text: "texts"
+    case .truth: "yes/no values"
+    case .number: "numbers"
+    case .time: "times"
+    case .date: "dates"
+    case .timeOfDay: "times of day"
+    case .word: "words"
+    default: "values"
+    }
+  }
+
+  var isNumber: Bool { if case .number = self { true } else { false } }
+}
+
+/// What a name can stand for at one spot of a rule file.
+final class DecisionScope {
+  let builder: PackBuilder
+  let scope: Scope?
+  /// `let` of the decision itself.
+  private(set) var drafts: [String: LetDraft] = [:]
+  private(set) var bindings: [Binding] = []
+  private var resolved: [String: Int] = [:]
+  private var failed: Set<String> = []
+  private var inProgress: [String] = []
+
+  init(builder: PackBuilder, scope: Scope?) {
+    self.builder = builder
+    self.scope = scope
+  }
+
+  var record: Int? { if case .each(let index) = scope { index } else { nil } }
+
+  func add(_ draft: LetDraft) { drafts[draft.name] = draft }
+
+  enum BindingResult {
+    case found(Int, ValueType)
+    /// There is such a `let`, and it is wrong: told already.
+    case failed
+    case unknown
+  }
+
+  /// The binding of a `let` of this decision or of the pack, resolved on first use.
+  func binding(named name: String, at origin: Origin) -> BindingResult {
+    if let index = resolved[name] { return .found(index, bindings[index].type) }
+    if failed.contains(name) { return .failed }
+    guard let draft = drafts[name] ?? builder.packLets[name] else { return .unknown }
+    builder.usedLets.insert(name)
+    if let start = inProgress.firstIndex(of: name) {
+      let circle = (inProgress[start...] + [name]).map { "`\($0)`" }.joined(separator: " needs ")
+      builder.report("circle", "this `let` needs itself: \(circle)", at: origin, advice: "break the circle")
+      return .failed
+    }
+    inProgress.append(name)
+    defer { inProgress.removeLast() }
+    guard let typed = draft.resolve(in: Surroundings(decision: self)) else {
+      failed.insert(name)
+      return .failed
+    }
+    bindings.append(Binding(name: name, type: typed.type, expression: typed.expression, origin: draft.origin))
+    resolved[name] = bindings.count - 1
+    return .found(bindings.count - 1, typed.type)
+  }
+
+  /// Resolves what no condition has used, so that its mistakes are told too.
+  func resolveAll() {
+    for name in drafts.keys.sorted() { _ = binding(named: name, at: drafts[name]!.origin) }
+  }
+}
+
+/// Where an expression stands: in a decision, or inside the `where` of one of its aggregates.
+struct Surroundings {
+  let decision: DecisionScope
+  /// The aggregate's record, inside `where`.
+  var inner: Int?
+
+  var builder: PackBuilder { decision.builder }
+  var record: Int? { inner ?? decision.record }
+}
+
+extension Surroundings {
+  enum Lookup {
+    case found(Typed)
+    case failed
+    case unknown
+  }
+
+  func look(up name: String, at origin: Origin) -> Lookup {
+    if name.hasPrefix("this.") {
+      guard inner != nil, let outer = decision.record else {
+        builder.report(
+          "unknown-name", "`this` is the outer record of a `where`, and there is none here", at: origin,
+          advice: inner == nil ? "write `\(name.dropFirst(5))`" : "a history rule has no outer record")
+        return .failed
+      }
+      let type = builder.pack.records[outer]
+      guard let field = type.fieldIndex(named: String(name.dropFirst(5))) else { return .unknown }
+      return .found(Typed(expression: .field(field, level: 1), type: type.fields[field].type))
+    }
+    if let record {
+      let type = builder.pack.records[record]
+      if let field = type.fieldIndex(named: name) {
+        builder.usedFields.insert("\(type.name).\(name)")
+        return .found(Typed(expression: .field(field, level: 0), type: type.fields[field].type))
+      }
+    }
+    if inner != nil, decision.drafts[name] == nil, let draft = builder.packLets[name] {
+      // A shared `let` about the aggregate's own record is meant for that record.
+      if let typed = builder.quietly({ draft.resolve(in: self) }) {
+        builder.usedLets.insert(name)
+        return .found(typed)
+      }
+    }
+    switch decision.binding(named: name, at: origin) {
+    case .found(let index, let type): return .found(Typed(expression: .binding(index), type: type))
+    case .failed: return .failed
+    case .unknown: break
+    }
+    if let index = builder.thresholdIndex[name] {
+      builder.usedThresholds.insert(name)
+      return .found(Typed(expression: .threshold(index), type: builder.pack.thresholds[index].type))
+    }
+    if builder.failedNames.contains(name) { return .failed }
+    return builder.tableAnswer(named: name, in: self, at: origin)
+  }
+
+  /// Every name that could stand here, for suggestions.
+  var knownNames: [String] {
+    var names = record.map { builder.pack.records[$0].fields.map(\.name) } ?? []
+    names += decision.drafts.keys
+    names += builder.packLets.keys
+    names += builder.thresholdIndex.keys
+    if inner == nil { names += builder.tableAnswerNames(in: decision.scope) }
+    if inner != nil, let outer = decision.record {
+      names += builder.pack.records[outer].fields.map { "this." + $0.name }
+    }
+    return names.sorted()
+  }
+
+  func unknownName(_ name: String, at origin: Origin, extra: [String] = []) {
+    var advice: String?
+    var message = "`\(name)` is not known here"
+    let known = knownNames + extra
+    if inner != nil, let outer = decision.record, builder.pack.records[outer].fieldIndex(named: name) != nil {
+      message = "`\(name)` is a field of \(builder.pack.records[outer].name), the outer record"
+      advice = "write `this.\(name)`"
+    } else if let nearest = nearest(name, in: known) {
+      advice = "did you mean `\(nearest)`?"
+    } else if name.contains("-"), let part = name.split(separator: "-").first, known.contains(String(part)) {
+      advice = "put spaces around a minus: `\(name.split(separator: "-").joined(separator: " - "))`"
+    } else if decision.scope == .history, inner == nil,
+      let type = builder.pack.records.first(where: { $0.fieldIndex(named: name) != nil })
+    {
+      message = "`\(name)` is a field of \(type.name), and this decision is about a whole history"
+      advice = "look at the records through a `let` such as `count: records` with `in: \(type.name)`"
+    } else if let type = builder.pack.records.first(where: { $0.fieldIndex(named: name) != nil }) {
+      message = "`\(name)` is a field of \(type.name), not of what is decided here"
+    } else if record != nil || decision.scope != nil {
+      let fields = known.filter { !$0.contains("this.") }
+      if !fields.isEmpty {
+        advice = "known here: " + fields.prefix(24).joined(separator: ", ") + (fields.count > 24 ? " …" : "")
+      }
+    }
+    builder.report("unknown-name", message, at: origin, advice: advice, suggestions: nearest(name, in: known).map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,492 @@
+import RuleModel
+
+/// Reads a condition, a value, or a list of either. Precedence, tightest first: `^`, unary minus, `* /`, `+ -`, comparisons, `not`, `and`,
+/// `or`, `otherwise` (to the right).
+struct ConditionParser {
+  private let text: String
+  private let units: UnitTable
+  private var tokens: [Token] = []
+  private var position = 0
+  private var depth = 0
+
+  /// How deep parentheses and negations may nest.
+  static let maximumDepth = 64
+
+  private init(_ text: String, units: UnitTable) {
+    self.text = text
+    self.units = units
+  }
+
+  /// The whole text as one condition or value.
+  static func parse(_ text: String, units: UnitTable) throws(SyntaxMistake) -> Syntax {
+    var parser = ConditionParser(text, units: units)
+    var lexer = Lexer(text)
+    parser.tokens = try lexer.tokens()
+    if case .end = parser.current.kind {
+      throw SyntaxMistake(range: 0..<text.utf8.count, message: "a condition is expected here", advice: nil)
+    }
+    let result = try parser.expression()
+    guard case .end = parser.current.kind else { throw parser.unexpected() }
+    return result
+  }
+
+  // MARK: Tokens
+
+  private var current: Token { tokens[position] }
+  private var following: Token { tokens[min(position + 1, tokens.count - 1)] }
+
+  private func isWord(_ word: String, at offset: Int = 0) -> Bool {
+    let token = tokens[min(position + offset, tokens.count - 1)]
+    return token.kind == .word && token.text == word
+  }
+
+  private func isSymbol(_ symbol: String) -> Bool { current.kind == .symbol(symbol) }
+
+  private mutating func advance() { if position < tokens.count - 1 { position += 1 } }
+
+  private mutating func accept(_ word: String) -> Bool {
+    guard isWord(word) else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func acceptSymbol(_ symbol: String) -> Bool {
+    guard isSymbol(symbol) else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func acceptWords(_ words: [String]) -> Bool {
+    for (offset, word) in words.enumerated() where !isWord(word, at: offset) { return false }
+    for _ in words { advance() }
+    return true
+  }
+
+  private mutating func expect(_ word: String, after: String) throws(SyntaxMistake) {
+    if !accept(word) { throw mistake("`\(word)` is missing after \(after)", nil) }
+  }
+
+  private mutating func expectSymbol(_ symbol: String, opening: Token? = nil) throws(SyntaxMistake) {
+    if acceptSymbol(symbol) { return }
+    if let opening, case .end = current.kind {
+      throw SyntaxMistake(
+        range: opening.range, message: "`\(opening.text)` is not closed", advice: "add `\(symbol)` where the group ends")
+    }
+    throw mistake("`\(symbol)` is expected here", nil)
+  }
+
+  private func mistake(_ message: String, _ advice: String?) -> SyntaxMistake {
+    var range = current.range
+    if case .end = current.kind { range = endRange }
+    return SyntaxMistake(range: range, message: message, advice: advice)
+  }
+
+  /// The last word, for what is missing at the end.
+  private var endRange: Range<Int> { tokens.count > 1 ? tokens[tokens.count - 2].range : 0..<text.utf8.count }
+
+  private func unexpected() -> SyntaxMistake {
+    let token = current
+    let previous = position > 0 ? tokens[position - 1] : token
+    switch token.kind {
+    case .end:
+      return SyntaxMistake(range: endRange, message: "the condition ends too early, after `\(previous.text)`", advice: nil)
+    case .word:
+      if previous.kind == .word, !Self.keywords.contains(token.text), !Self.keywords.contains(previous.text) {
+        let joined = "\(previous.text) \(token.text)"
+        return SyntaxMistake(
+          range: previous.range.lowerBound..<token.range.upperBound,
+          message: "`\(joined)` is not understood: names and words stand alone",
+          advice: "write a comparison such as `is` between them, or quote \"\(joined)\" if it is one word of a list")
+      }
+      return SyntaxMistake(range: token.range, message: "`\(token.text)` is not expected here", advice: nil)
+    case .symbol(let symbol) where ["<", "<=", ">", ">="].contains(symbol):
+      return SyntaxMistake(
+        range: token.range, message: "a second comparison in one", advice: "write `x is from A to B`, or two comparisons with `and`")
+    case .symbol("%"):
+      return SyntaxMistake(range: token.range, message: "`%` follows a number only", advice: "write `30 %`")
+    default: return SyntaxMistake(range: token.range, message: "`\(token.text)` is not expected here", advice: nil)
+    }
+  }
+
+  static let keywords: Set<String> = [
+    "is", "not", "and", "or", "otherwise", "missing", "present", "one", "of", "from", "to", "below", "in", "includes", "include",
+    "does", "any", "all", "now", "since", "on", "places", "as",
+  ]
+
+  // MARK: Grammar
+
+  private mutating func nested<T>(_ body: (inout ConditionParser) throws(SyntaxMistake) -> T) throws(SyntaxMistake) -> T {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.maximumDepth {
+      throw mistake("this condition nests more than \(Self.maximumDepth) levels deep", "split it with `let`")
+    }
+    return try body(&self)
+  }
+
+  private func node(_ kind: Syntax.Kind, from start: Int) -> Syntax {
+    Syntax(kind: kind, range: start..<max(start, position > 0 ? tokens[position - 1].range.upperBound : start))
+  }
+
+  private mutating func expression() throws(SyntaxMistake) -> Syntax {
+    try nested { (parser) throws(SyntaxMistake) in
+      let start = parser.current.range.lowerBound
+      let first = try parser.disjunction()
+      guard parser.accept("otherwise") else { return first }
+      let second = try parser.expression()
+      return parser.node(.otherwise(first, second), from: start)
+    }
+  }
+
+  private mutating func disjunction() throws(SyntaxMistake) -> Syntax {
+    let start = current.range.lowerBound
+    var parts = [try conjunction()]
+    while accept("or") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : node(.any(parts), from: start)
+  }
+
+  private mutating func conjunction() throws(SyntaxMistake) -> Syntax {
+    let start = current.range.lowerBound
+    var parts = [try negation()]
+    while accept("and") { parts.append(try negation()) }
+    return parts.count == 1 ? parts[0] : node(.all(parts), from: start)
+  }
+
+  private mutating func negation() throws(SyntaxMistake) -> Syntax {
+    let start = current.range.lowerBound
+    guard accept("not") else { return try comparison() }
+    let inner = try nested { (parser) throws(SyntaxMistake) in try parser.negation() }
+    return node(.not(inner), from: start)
+  }
+
+  private mutating func comparison() throws(SyntaxMistake) -> Syntax {
+    let start = current.range.lowerBound
+    let left = try sum()
+    if case .symbol(let symbol) = current.kind, let comparison = Comparison(rawValue: symbol), comparison != .equal {
+      advance()
+      let right = try sum()
+      return node(.compare(comparison, left, right), from: start)
+    }
+    if accept("is") { return try isTail(left, from: start) }
+    if accept("includes") || accept("include") { return try includesTail(left, from: start, isNegated: false) }
+    if isWord("does") {
+      advance()
+      try expect("not", after: "`does`")
+      if !accept("include") { try expect("includes", after: "`does not`") }
+      return try includesTail(left, from: start, isNegated: true)
+    }
+    if isWord("not"), isWord("in", at: 1) || isWord("one", at: 1) || isWord("from", at: 1) {
+      throw mistake("`is` is missing before `not`", "write `is not \(following.text) …`")
+    }
+    if isWord("are") || isWord("equals") || isWord("equal") || isWord("contains") {
+      throw mistake("`\(current.text)` is not known here", current.text == "contains" ? "write `includes`" : "write `is`")
+    }
+    return left
+  }
+
+  private mutating func isTail(_ left: Syntax, from start: Int) throws(SyntaxMistake) -> Syntax {
+    let isNegated = accept("not")
+    func finish(_ parser: ConditionParser, _ kind: Syntax.Kind) -> Syntax {
+      let test = parser.node(kind, from: start)
+      return isNegated ? parser.node(.negatedTest(test), from: start) : test
+    }
+    if accept("missing") { return finish(self, .isMissing(left)) }
+    if accept("present") {
+      let test = node(.isMissing(left), from: start)
+      return isNegated ? test : node(.negatedTest(test), from: start)
+    }
+    if isWord("one"), isWord("of", at: 1) {
+      advance()
+      advance()
+      return finish(self, .isOneOf(left, try list(after: "`one of`")))
+    }
+    if accept("from") {
+      let low = try sum()
+      try expect("to", after: "the low end: `is from A to B`")
+      let includesHigh = !accept("below")
+      let high = try sum()
+      return finish(self, .between(left, low: low, high: high, includesHigh: includesHigh))
+    }
+    if accept("in") {
+      guard current.kind == .word else { throw mistake("the name of a list is expected after `in`", "for words in place, write `is one of [a, b]`") }
+      let name = current
+      advance()
+      return finish(self, .isInList(left, list: name.text, listRange: name.range))
+    }
+    if isWord("any"), isWord("of", at: 1) { throw mistake("`is any of` is not known here", "write `is one of […]`") }
+    if isSymbol("[") { throw mistake("a list is not a value to be equal to", "write `is one of […]`, or `includes all of […]`") }
+    if case .symbol(let symbol) = current.kind, Comparison(rawValue: symbol) != nil {
+      throw mistake("`is` is not needed before `\(symbol)`", "leave `is` out")
+    }
+    let right = try sum()
+    return finish(self, .compare(.equal, left, right))
+  }
+
+  private mutating func includesTail(_ left: Syntax, from start: Int, isNegated: Bool) throws(SyntaxMistake) -> Syntax {
+    var quantifier = Quantifier.any
+    var values: [Syntax]
+    if isWord("any") || isWord("all"), isWord("of", at: 1) {
+      quantifier = isWord("any") ? .any : .all
+      advance()
+      advance()
+      values = try list(after: "`of`")
+    } else if isSymbol("[") {
+      throw mistake("`includes` needs to know how many of them", "write `includes any of […]` or `includes all of […]`")
+    } else {
+      values = [try sum()]
+    }
+    let test = node(.includes(left, quantifier, values), from: start)
+    return isNegated ? node(.negatedTest(test), from: start) : test
+  }
+
+  private mutating func list(after: String) throws(SyntaxMistake) -> [Syntax] {
+    let opening = current
+    guard acceptSymbol("[") else { throw mistake("`[` is expected after \(after)", "write the values as [a, b, c]") }
+    var values: [Syntax] = []
+    if acceptSymbol("]") { throw SyntaxMistake(range: opening.range, message: "this list is empty", advice: nil) }
+    repeat { values.append(try expression()) } while acceptSymbol(",")
+    try expectSymbol("]", opening: opening)
+    return values
+  }
+
+  private mutating func sum() throws(SyntaxMistake) -> Syntax {
+    let start = current.range.lowerBound
+    var left = try product()
+    while isSymbol("+") || isSymbol("-") {
+      let sign: ArithmeticOperator = isSymbol("+") ? .plus : .minus
+      advance()
+      let right = try product()
+      left = node(.arithmetic(sign, left, right), from: start)
+    }
+    return left
+  }
+
+  private mutating func product() throws(SyntaxMistake) -> Syntax {
+    let start = current.range.lowerBound
+    var left = try signed()
+    while true {
+      if isSymbol("*") || isSymbol("/") {
+        let sign: ArithmeticOperator = isSymbol("*") ? .times : .divided
+        advance()
+        let right = try signed()
+        left = node(.arithmetic(sign, left, right), from: start)
+      } else if isWord("in"), let unit = unitAhead(from: position + 1) {
+        advance()
+        for _ in 0..<unit.tokens { advance() }
+        left = node(.measured(left, unit.name), from: start)
+      } else {
+        return left
+      }
+    }
+  }
+
+  private mutating func signed() throws(SyntaxMistake) -> Syntax {
+    let start = current.range.lowerBound
+    guard acceptSymbol("-") else { return try power() }
+    let inner = try nested { (parser) throws(SyntaxMistake) in try parser.signed() }
+    return node(.negate(inner), from: start)
+  }
+
+  private mutating func power() throws(SyntaxMistake) -> Syntax {
+    let start = current.range.lowerBound
+    let base = try primary()
+    guard acceptSymbol("^") else { return base }
+    let exponent = try nested { (parser) throws(SyntaxMistake) in try parser.signed() }
+    return node(.arithmetic(.power, base, exponent), from: start)
+  }
+
+  private mutating func primary() throws(SyntaxMistake) -> Syntax {
+    let token = current
+    let start = token.range.lowerBound
+    switch token.kind {
+    case .number(let value):
+      advance()
+      return try number(value, from: start)
+    case .quoted(let text):
+      advance()
+      return node(.quoted(text), from: start)
+    case .time(let value):
+      advance()
+      return node(.time(value), from: start)
+    case .date(let value):
+      advance()
+      return node(.date(value), from: start)
+    case .timeOfDay(let value):
+      advance()
+      return node(.timeOfDay(value), from: start)
+    case .colour(let value):
+      advance()
+      return node(.colour(value), from: start)
+    case .symbol("("):
+      advance()
+      let inner = try expression()
+      try expectSymbol(")", opening: token)
+      return Syntax(kind: inner.kind, range: inner.range)
+    case .word:
+      if let call = try function() { return call }
+      if Self.keywords.contains(token.text), token.text != "now" {
+        if token.text == "any" || token.text == "all", isWord("of", at: 1) {
+          throw mistake(
+            "`\(token.text) of` groups lines, it does not stand inside one",
+            token.text == "any" ? "write `a or b`, or a group `any of:` with its lines below it" : "write `a and b`, or lines of their own")
+        }
+        throw position > 0 ? unexpectedKeyword(token) : mistake("a condition does not begin with `\(token.text)`", nil)
+      }
+      advance()
+      return node(token.text == "now" ? .now : .name(token.text), from: start)
+    default: throw unexpected()
+    }
+  }
+
+  private func unexpectedKeyword(_ token: Token) -> SyntaxMistake {
+    SyntaxMistake(
+      range: token.range, message: "a name or a value is expected here, not `\(token.text)`",
+      advice: "quote it if it is a word of an enumeration: \"\(token.text)\"")
+  }
+
+  private mutating func number(_ value: Double, from start: Int) throws(SyntaxMistake) -> Syntax {
+    if let period = calendarPeriod(value) { return node(.period(period), from: start) }
+    if isWord("days") || isWord("day") || isWord("week") || isWord("weeks") {
+      throw mistake(
+        "`\(current.text)` can mean two things",
+        "write `\(plainText(value)) d` for stretches of 24 hours, `\(plainText(value)) calendar days` for days of the calendar")
+    }
+    guard let unit = unitAhead(from: position) else { return node(.number(value, unit: nil), from: start) }
+    for _ in 0..<unit.tokens { advance() }
+    return node(.number(value, unit: unit.name), from: start)
+  }
+
+  private mutating func calendarPeriod(_ value: Double) -> CalendarPeriod? {
+    guard value == value.rounded(), value.magnitude < 100_000 else { return nil }
+    let count = Int32(value)
+    if isWord("calendar"), isWord("days", at: 1) || isWord("day", at: 1) {
+      advance()
+      advance()
+      return CalendarPeriod(days: count)
+    }
+    if isWord("calendar"), isWord("weeks", at: 1) || isWord("week", at: 1) {
+      advance()
+      advance()
+      return CalendarPeriod(days: count * 7)
+    }
+    if accept("months") || accept("month") { return CalendarPeriod(months: count) }
+    if accept("years") || accept("year") { return CalendarPeriod(months: count * 12) }
+    return nil
+  }
+
+  /// The longest run of tokens without spaces between them that names a unit.
+  private func unitAhead(from first: Int) -> (name: Syntax.UnitName, tokens: Int)? {
+    var best: (Syntax.UnitName, Int)?
+    var name = ""
+    var index = first
+    while index < tokens.count {
+      let token = tokens[index]
+      if index > first, token.isSpaced { break }
+      switch token.kind {
+      case .word where index > first || !Self.keywords.contains(token.text) && token.text != "and": break
+      case .number where index > first: break
+      case .symbol("/") where index > first, .symbol("^") where index > first, .symbol("%"): break
+      default: return best
+      }
+      name += token.text
+      index += 1
+      if units.unit(named: name) != nil {
+        best = (
+          Syntax.UnitName(text: name, range: tokens[first].range.lowerBound..<token.range.upperBound), index - first
+        )
+      }
+    }
+    return best
+  }
+
+  // MARK: Functions
+
+  private mutating func function() throws(SyntaxMistake) -> Syntax? {
+    let start = current.range.lowerBound
+    let name = current
+    func call(_ parser: ConditionParser, _ function: Function, _ arguments: [Syntax]) -> Syntax {
+      parser.node(.call(function, arguments), from: start)
+    }
+    // A name followed by an operator is a name, whatever it is called.
+    for (words, function) in Self.closedFunctions where acceptWords(words) { return call(self, function, [try operand()]) }
+    if acceptWords(["points", "of"]) { return node(.pointsOf(try operand()), from: start) }
+    for (words, function) in [(["smallest", "of"], Function.smallestOf), (["largest", "of"], .largestOf)] where acceptWords(words) {
+      if isSymbol("[") { return call(self, function, try list(after: "`of`")) }
+      if isSymbol("(") {
+        let opening = current
+        advance()
+        var values = [try expression()]
+        while acceptSymbol(",") { values.append(try expression()) }
+        try expectSymbol(")", opening: opening)
+        return call(self, function, values)
+      }
+      return call(self, function, [try operand()])
+    }
+    for (word, function) in [("years", Function.wholeYears), ("months", .wholeMonths), ("days", .wholeDays)]
+    where acceptWords(["whole", word, "from"]) {
+      let a = try sum()
+      try expect("to", after: "the first time: `whole \(word) from a to b`")
+      return call(self, function, [a, try operand()])
+    }
+    if acceptWords(["contrast", "of"]) {
+      let a = try operand()
+      try expect("on", after: "the first colour: `contrast of a on b`")
+      return call(self, .contrast, [a, try operand()])
+    }
+    if isWord("how"), isWord("many", at: 1), isWord("of", at: 2) {
+      for _ in 0..<3 { advance() }
+      _ = acceptSymbol(":")
+      return node(.howMany(try list(after: "`how many of`")), from: start)
+    }
+    if name.text == "round", startsOperand(1) {
+      advance()
+      let value = try sum()
+      guard accept("to") else {
+        return call(self, .round, [value, Syntax(kind: .number(0, unit: nil), range: value.range)])
+      }
+      let places = try operand()
+      if !accept("places"), !accept("place") {
+        if accept("decimal"), accept("places") || accept("place") { return call(self, .round, [value, places]) }
+        throw mistake("`places` is missing: `round x to 2 places`", nil)
+      }
+      return call(self, .round, [value, places])
+    }
+    for (word, function) in Self.openFunctions where name.text == word && startsOperand(1) {
+      advance()
+      _ = accept("of")
+      return call(self, function, [try operand()])
+    }
+    return nil
+  }
+
+  private static let closedFunctions: [([String], Function)] = [
+    (["square", "root", "of"], .squareRoot), (["square", "root"], .squareRoot),
+    (["minutes", "since"], .minutesSince), (["hours", "since"], .hoursSince), (["days", "since"], .daysSince),
+    (["time", "of", "day", "of"], .timeOfDay), (["day", "of"], .day), (["weekday", "of"], .weekday), (["month", "of"], .month),
+    (["year", "of"], .year), (["hour", "of"], .hour), (["length", "of"], .length), (["absolute", "of"], .absolute),
+    (["absolute", "value", "of"], .absolute),
+  ]
+
+  private static let openFunctions: [(String, Function)] = [
+    ("floor", .floor), ("ceiling", .ceiling), ("absolute", .absolute), ("ln", .ln), ("log10", .log10), ("exp", .exp),
+  ]
+
+  /// Whether the token there can begin a value, so that the word before it is a function and not a field of that name.
+  private func startsOperand(_ offset: Int) -> Bool {
+    let token = tokens[min(position + offset, tokens.count - 1)]
+    switch token.kind {
+    case .word: return !Self.keywords.contains(token.text) || token.text == "now" || token.text == "of"
+    case .number, .quoted, .time, .date, .timeOfDay, .colour: return true
+    case .symbol(let symbol): return symbol == "(" || symbol == "["
+    case .end: return false
+    }
+  }
+
+  /// What a function takes: the very next value, or a group in parentheses.
+  private mutating func operand() throws(SyntaxMistake) -> Syntax {
+    try nested { (parser) throws(SyntaxMistake) in
+      if parser.isSymbol("-") { return try parser.signed() }
+      return try parser.primary()
+    }
+  }
+}

@@ -1,0 +1,281 @@
+import RuleModel
+
+/// Gives a parsed text its names, types and units. Mistakes are reported once, where they stand; nil means one was.
+struct Resolver {
+  let around: Surroundings
+  let text: LocatedText
+
+  var builder: PackBuilder { around.builder }
+
+  // MARK: Conditions
+
+  /// A condition: its type must be yes/no. Comparisons are wrapped as tests, which reasons are given for.
+  func condition(_ syntax: Syntax) -> Expression? {
+    switch syntax.kind {
+    case .all(let parts): return conditions(parts).map { .all($0) }
+    case .any(let parts): return conditions(parts).map { .any($0) }
+    case .not(let inner): return condition(inner).map { .not($0) }
+    case .otherwise(let first, let second):
+      guard let first = presentValue(first, expected: .truth) else { return nil }
+      guard first.type == .truth else { return mistake("yes-no-expected", first.type, syntax) }
+      return condition(second).map { .otherwise(first.expression, $0) }
+    case .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .negatedTest: return comparison(syntax)
+    default:
+      guard let typed = value(syntax, expected: .truth) else { return nil }
+      guard typed.type == .truth else { return mistake("yes-no-expected", typed.type, syntax) }
+      if case .literal = typed.expression { return typed.expression }
+      return .test(
+        Test(text: text.slice(syntax.range), origin: text.origin(syntax.range), expression: typed.expression, shown: typed.expression,
+          shownType: .truth))
+    }
+  }
+
+  private func conditions(_ parts: [Syntax]) -> [Expression]? {
+    // All of them are looked at, so that every mistake is told.
+    let resolved = parts.map { condition($0) }
+    return resolved.contains { $0 == nil } ? nil : resolved.compactMap { $0 }
+  }
+
+  private func mistake(_ id: String, _ type: ValueType, _ syntax: Syntax) -> Expression? {
+    var advice = "compare it with something: `\(text.slice(syntax.range)) …`"
+    if type.isNumber { advice = "compare it: `\(text.slice(syntax.range)) >= …`" }
+    report(id, "`\(text.slice(syntax.range))` is \(type.inWords), not a condition", syntax, advice: advice)
+    return nil
+  }
+
+  private func test(_ syntax: Syntax, _ expression: Expression, shown: Typed?) -> Expression {
+    .test(
+      Test(
+        text: text.slice(syntax.range), origin: text.origin(syntax.range), expression: expression, shown: shown?.expression,
+        shownType: shown?.type))
+  }
+
+  private func comparison(_ syntax: Syntax) -> Expression? {
+    guard let (expression, shown) = bareComparison(syntax) else { return nil }
+    return test(syntax, expression, shown: shown)
+  }
+
+  /// A comparison without its wrapping, and the value people want to see.
+  private func bareComparison(_ syntax: Syntax) -> (Expression, Typed?)? {
+    switch syntax.kind {
+    case .negatedTest(let inner): return bareComparison(inner).map { (.not($0.0), $0.1) }
+    case .isMissing(let operand):
+      guard let typed = value(operand) else { return nil }
+      return (.isMissing(typed.expression), typed)
+    case .compare(let comparison, let left, let right): return compare(comparison, left, right)
+    case .between(let operand, let low, let high, let includesHigh):
+      guard let typed = value(operand) else {
+        _ = (value(low), value(high))
+        return nil
+      }
+      let (lowTyped, highTyped) = (value(low, expected: typed.type), value(high, expected: typed.type))
+      guard let lowTyped, let highTyped, let a = ordered(typed, lowTyped, operand, low), let b = ordered(typed, highTyped, operand, high)
+      else { return nil }
+      return (.between(a.0, low: a.1, high: b.1, includesHigh: includesHigh), typed)
+    case .isOneOf(let operand, let values):
+      guard let typed = value(operand) else { return nil }
+      if case .list = typed.type {
+        report("type-mismatch", "`\(text.slice(operand.range))` is a list", operand, advice: "write `includes any of […]`")
+        return nil
+      }
+      let items = values.map { item in value(item, expected: typed.type).flatMap { equal(typed, $0, operand, item) } }
+      if items.contains(where: { $0 == nil }) { return nil }
+      return (.isOneOf(items[0]!.0, items.compactMap { $0?.1 }), typed)
+    case .isInList(let operand, let name, let range): return inList(operand, name, range)
+    case .includes(let operand, let quantifier, let values):
+      guard let typed = value(operand) else { return nil }
+      guard case .list(let element) = typed.type else {
+        report(
+          "type-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), not a list", operand,
+          advice: "write `is` or `is one of […]`")
+        return nil
+      }
+      let stand = Typed(expression: typed.expression, type: element)
+      let items = values.map { item in value(item, expected: element).flatMap { equal(stand, $0, operand, item) } }
+      if items.contains(where: { $0 == nil }) { return nil }
+      return (.includes(typed.expression, quantifier, items.compactMap { $0?.1 }), typed)
+    default: return condition(syntax).map { ($0, nil) }
+    }
+  }
+
+  private func compare(_ comparison: Comparison, _ left: Syntax, _ right: Syntax) -> (Expression, Typed?)? {
+    // A bare word takes its meaning from the other side, whichever side that is.
+    let wordFirst = isUnknownWord(left) && !isUnknownWord(right)
+    let first = wordFirst ? value(right) : value(left)
+    guard let first else {
+      if !isUnknownWord(wordFirst ? left : right) { _ = value(wordFirst ? left : right) }
+      return nil
+    }
+    guard let second = value(wordFirst ? left : right, expected: first.type) else { return nil }
+    let (a, b) = wordFirst ? (second, first) : (first, second)
+    let sides = comparison == .equal ? equal(a, b, left, right) : ordered(a, b, left, right)
+    guard let sides else { return nil }
+    return (.compare(comparison, sides.0, sides.1), wordFirst ? second : a)
+  }
+
+  private func isUnknownWord(_ syntax: Syntax) -> Bool {
+    guard case .name(let name) = syntax.kind, !["yes", "no", "true", "false"].contains(name) else { return false }
+    return !around.knownNames.contains(name)
+  }
+
+  private func inList(_ operand: Syntax, _ name: String, _ range: Range<Int>) -> (Expression, Typed?)? {
+    let typed = value(operand)
+    guard let list = builder.listIndex[name] else {
+      if !builder.failedNames.contains(name) {
+        let nearest = builder.nearestName(name, in: builder.listIndex.keys.sorted())
+        builder.report(
+          "unknown-name", "there is no list `\(name)`", at: text.origin(range),
+          advice: nearest.map { "did you mean `\($0)`?" }
+            ?? (builder.listIndex.isEmpty ? "lists stand under `lists:`" : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
+      }
+      return nil
+    }
+    builder.usedLists.insert(name)
+    guard let typed else { return nil }
+    switch typed.type {
+    case .text, .word: return (.isInList(typed.expression, list: list), typed)
+    default:
+      report(
+        "type-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), and the list `\(name)` holds names", operand)
+      return nil
+    }
+  }
+
+  // MARK: Values
+
+  /// The first side of `otherwise`: a comparison there is never missing, so the second side would never count.
+  private func presentValue(_ syntax: Syntax, expected: ValueType?) -> Typed? {
+    switch syntax.kind {
+    case .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .negatedTest, .not, .all, .any:
+      report(
+        "never-missing", "`\(text.slice(syntax.range))` is a comparison, which is never missing", syntax,
+        advice: "`otherwise` follows a value; for conditions write `or`")
+      return nil
+    default: return value(syntax, expected: expected)
+    }
+  }
+
+  func value(_ syntax: Syntax, expected: ValueType? = nil) -> Typed? {
+    switch syntax.kind {
+    case .number(let value, let unit): return number(value, unit, syntax)
+    case .quoted(let quoted): return self.quoted(quoted, syntax, expected)
+    case .time(let value): return Typed(expression: .literal(.time(value)), type: .time)
+    case .date(let value): return Typed(expression: .literal(.date(value)), type: .date)
+    case .timeOfDay(let value): return Typed(expression: .literal(.timeOfDay(value)), type: .timeOfDay)
+    case .period(let value): return Typed(expression: .literal(.period(value)), type: .period)
+    case .colour(let value): return Typed(expression: .literal(.colour(value)), type: .colour)
+    case .now: return Typed(expression: .now, type: .time)
+    case .name(let name): return self.name(name, syntax, expected)
+    case .negate(let inner):
+      guard let typed = value(inner, expected: expected) else { return nil }
+      guard case .number = typed.type else {
+        report("type-mismatch", "`\(text.slice(inner.range))` is \(typed.type.inWords), which has no negative", inner)
+        return nil
+      }
+      if case .literal(.number(let number)) = typed.expression { return Typed(expression: .literal(.number(-number)), type: typed.type) }
+      return Typed(expression: .negate(typed.expression), type: typed.type)
+    case .arithmetic(let sign, let left, let right): return arithmetic(sign, left, right)
+    case .otherwise(let first, let second):
+      guard let a = presentValue(first, expected: expected), let b = value(second, expected: a.type) else { return nil }
+      if a.type == .truth, b.type == .truth { return Typed(expression: .otherwise(a.expression, b.expression), type: .truth) }
+      guard let sides = equal(a, b, first, second) else { return nil }
+      return Typed(expression: .otherwise(sides.0, sides.1), type: a.type)
+    case .call(let function, let arguments): return call(function, arguments, syntax)
+    case .pointsOf(let operand):
+      guard let typed = value(operand) else { return nil }
+      guard case .word(let words) = typed.type, !words.points.isEmpty else {
+        report(
+          "type-mismatch", "`\(text.slice(operand.range))` has no points", operand,
+          advice: "give its words points where the field is declared: `one of [no = 0, yes = 2]`")
+        return nil
+      }
+      var points: [String: Double] = [:]
+      for (word, point) in zip(words.words, words.points) { points[word] = point }
+      return Typed(expression: .points(typed.expression, points), type: .number(nil))
+    case .measured(let operand, let unitName):
+      guard let typed = value(operand) else { return nil }
+      guard let unit = builder.units.unit(named: unitName.text) else { return nil }
+      guard case .number(let own?) = typed.type, let change = builder.change(from: own, to: unit) else {
+        report(
+          "unit-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), which cannot be told in \(unitName.text)", syntax)
+        return nil
+      }
+      return Typed(expression: change.isIdentity ? typed.expression : .convert(typed.expression, change), type: .number(nil))
+    case .howMany(let parts): return conditions(parts).map { Typed(expression: .howMany($0), type: .number(nil)) }
+    case .all, .any, .not, .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .negatedTest:
+      return condition(syntax).map { Typed(expression: $0, type: .truth) }
+    }
+  }
+
+  private func number(_ value: Double, _ unitName: Syntax.UnitName?, _ syntax: Syntax) -> Typed? {
+    guard let unitName else { return Typed(expression: .literal(.number(value)), type: .number(nil)) }
+    guard let unit = builder.units.unit(named: unitName.text) else { return nil }
+    return Typed(expression: .literal(.number(value)), type: .number(unit))
+  }
+
+  private func quoted(_ quoted: String, _ syntax: Syntax, _ expected: ValueType?) -> Typed? {
+    switch expected {
+    case .word(let words):
+      guard words.words.contains(quoted) else {
+        unknownWord(quoted, words, syntax)
+        return nil
+      }
+      return Typed(expression: .literal(.word(quoted)), type: .word(words))
+    case .colour:
+      guard let colour = Colour(quoted) else {
+        report("type-mismatch", "\"\(quoted)\" is not a colour", syntax, advice: "write a colour as \"#1A2B3C\"")
+        return nil
+      }
+      return Typed(expression: .literal(.colour(colour)), type: .colour)
+    default: return Typed(expression: .literal(.text(quoted)), type: .text)
+    }
+  }
+
+  private func name(_ name: String, _ syntax: Syntax, _ expected: ValueType?) -> Typed? {
+    let origin = text.origin(syntax.range)
+    if expected == .truth || expected == nil, let truth = ["yes": true, "true": true, "no": false, "false": false][name],
+      !around.knownNames.contains(name)
+    {
+      return Typed(expression: .literal(.truth(truth)), type: .truth)
+    }
+    var elementWords: Enumeration?
+    if case .word(let words) = expected { elementWords = words }
+    if let words = elementWords, words.words.contains(name) {
+      let isAlsoName = around.knownNames.contains(name)
+      if isAlsoName {
+        report(
+          "ambiguous-name", "`\(name)` is one of the words here, and also the name of something else", syntax,
+          advice: "quote the word: \"\(name)\"")
+        return nil
+      }
+      return Typed(expression: .literal(.word(name)), type: .word(words))
+    }
+    switch around.look(up: name, at: origin) {
+    case .found(let typed): return typed
+    case .failed: return nil
+    case .unknown: break
+    }
+    if let words = elementWords {
+      unknownWord(name, words, syntax)
+    } else if expected == .text {
+      report(
+        "unknown-name", "`\(name)` is not known here", syntax, advice: "if it is a text, quote it: \"\(name)\"",
+        suggestions: ["\"\(name)\""])
+    } else {
+      around.unknownName(name, at: origin)
+    }
+    return nil
+  }
+
+  private func unknownWord(_ word: String, _ words: Enumeration, _ syntax: Syntax) {
+    let nearest = builder.nearestName(word, in: words.words)
+    let allowed = "allowed: " + words.words.prefix(24).joined(separator: ", ") + (words.words.count > 24 ? " …" : "")
+    report(
+      "unknown-word", "`\(word)` is not one of the allowed words", syntax,
+      advice: nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed, suggestions: nearest.map { [$0] } ?? words.words)
+  }
+
+  func report(_ id: String, _ message: String, _ syntax: Syntax, advice: String? = nil, suggestions: [String] = []) {
+    builder.report(id, message, at: text.origin(syntax.range), advice: advice, suggestions: suggestions)
+  }
+}

@@ -1,0 +1,160 @@
+import RuleModel
+
+/// Which types can stand on the two sides of a comparison or a sum, and what brings them together.
+extension Resolver {
+  /// Two sides that can be equal, the right one brought into the left one's unit.
+  func equal(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) -> (Expression, Expression)? {
+    switch (left.type, right.type) {
+    case (.number, .number), (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay), (.time, .date), (.date, .time):
+      return ordered(left, right, leftSyntax, rightSyntax)
+    case (.text, .text), (.truth, .truth), (.colour, .colour), (.period, .period): return (left.expression, right.expression)
+    case (.word(let a), .word(let b)):
+      if Set(a.words).isDisjoint(with: b.words) {
+        mismatch(left, right, leftSyntax, rightSyntax)
+        return nil
+      }
+      return (left.expression, right.expression)
+    case (.word(let words), .text):
+      if case .literal(.text(let word)) = right.expression, words.words.contains(word) {
+        return (left.expression, .literal(.word(word)))
+      }
+    case (.text, .word(let words)):
+      if case .literal(.text(let word)) = left.expression, words.words.contains(word) {
+        return (.literal(.word(word)), right.expression)
+      }
+    case (.colour, .text):
+      if case .literal(.text(let text)) = right.expression, let colour = Colour(text) { return (left.expression, .literal(.colour(colour))) }
+    case (.list(let a), .list(let b)) where a == b:
+      report("type-mismatch", "lists are compared with `includes all of […]` or `includes any of […]`", rightSyntax)
+      return nil
+    default: break
+    }
+    mismatch(left, right, leftSyntax, rightSyntax)
+    return nil
+  }
+
+  /// Two sides that have an order, the right one brought into the left one's unit.
+  func ordered(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) -> (Expression, Expression)? {
+    switch (left.type, right.type) {
+    case (.number(let a), .number(let b)): return sameUnit(left.expression, a, right.expression, b, leftSyntax, rightSyntax)
+    case (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay): return (left.expression, right.expression)
+    case (.time, .date): return (.call(.day, [left.expression]), right.expression)
+    case (.date, .time): return (left.expression, .call(.day, [right.expression]))
+    case (.word, .number), (.word, .word):
+      report(
+        "type-mismatch", "the words of `\(text.slice(leftSyntax.range))` have no order", leftSyntax,
+        advice: "compare with `is` or `is one of […]`, or give the words points and write `points of \(text.slice(leftSyntax.range))`")
+      return nil
+    default:
+      mismatch(left, right, leftSyntax, rightSyntax)
+      return nil
+    }
+  }
+
+  private func mismatch(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) {
+    report(
+      "type-mismatch",
+      "`\(text.slice(leftSyntax.range))` is \(left.type.inWords), and `\(text.slice(rightSyntax.range))` is \(right.type.inWords)",
+      rightSyntax, advice: "compare things of one kind")
+  }
+
+  /// The right number in the left one's unit.
+  func sameUnit(
+    _ left: Expression, _ a: Unit?, _ right: Expression, _ b: Unit?, _ leftSyntax: Syntax, _ rightSyntax: Syntax
+  ) -> (Expression, Expression)? {
+    if a == b { return (left, right) }
+    // A share is a plain number to people: 0.6 and 60 % are the same.
+    if a == nil, b?.name == "" { return (left, right) }
+    if b == nil, a?.name == "" { return (left, right) }
+    if let a, let b {
+      if let change = builder.change(from: b, to: a) { return (left, converted(right, change)) }
+      report(
+        "unit-mismatch",
+        "`\(text.slice(leftSyntax.range))` is in \(name(a)), and `\(text.slice(rightSyntax.range))` in \(name(b)): they measure different things",
+        rightSyntax)
+      return nil
+    }
+    let bareIsRight = b == nil
+    let unit = (a ?? b)!
+    let bare = bareIsRight ? rightSyntax : leftSyntax
+    let other = bareIsRight ? leftSyntax : rightSyntax
+    let slice = text.slice(bare.range)
+    var advice = "say in what: both sides need a unit, or none"
+    if case .number = bare.kind { advice = "write `\(slice) \(unit.name)`" }
+    report(
+      "unit-mismatch", "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare, advice: advice)
+    return nil
+  }
+
+  private func name(_ unit: Unit) -> String { unit.name.isEmpty ? "parts of the whole" : unit.name }
+
+  private func converted(_ expression: Expression, _ change: UnitChange) -> Expression {
+    if change.isIdentity { return expression }
+    if case .literal(.number(let value)) = expression { return .literal(.number(change.apply(value))) }
+    return .convert(expression, change)
+  }
+
+  // MARK: Arithmetic
+
+  func arithmetic(_ sign: ArithmeticOperator, _ left: Syntax, _ right: Syntax) -> Typed? {
+    let (a, b) = (value(left), value(right))
+    guard let a, let b else { return nil }
+    func result(_ type: ValueType, _ x: Expression? = nil, _ y: Expression? = nil) -> Typed {
+      Typed(expression: .arithmetic(sign, x ?? a.expression, y ?? b.expression), type: type)
+    }
+    switch (sign, a.type, b.type) {
+    case (.plus, .number(let u), .number(let v)), (.minus, .number(let u), .number(let v)):
+      guard let (x, y) = sameUnit(a.expression, u, b.expression, v, left, right) else { return nil }
+      return result(.number(u?.name == "" ? v ?? u : u), x, y)
+    case (.times, .number(let u), .number(let v)): return result(.number(product(u, v)))
+    case (.divided, .number(let u), .number(let v)):
+      guard let v, !v.name.isEmpty else { return result(.number(u)) }
+      // Where both have one dimension the quotient is a plain number, so their units must agree first.
+      if let u, let change = builder.change(from: v, to: u) { return result(.number(nil), nil, converted(b.expression, change)) }
+      return result(.number((u ?? Unit(name: "", dimension: .none, factor: 1)).divided(by: v)))
+    case (.power, .number(let u), .number(nil)):
+      guard let u, !u.name.isEmpty else { return result(.number(nil)) }
+      guard case .literal(.number(let power)) = b.expression, power == power.rounded(), (1...6).contains(power) else {
+        report("unit-mismatch", "a value in \(u.name) can only be raised to a whole power from 1 to 6", right)
+        return nil
+      }
+      var unit = u
+      for _ in 1..<Int(power) { unit = unit.multiplied(by: u) }
+      return result(.number(unit))
+    case (.minus, .time, .time): return result(.duration)
+    case (.minus, .date, .date): return result(.number(.day))
+    case (.minus, .timeOfDay, .timeOfDay): return result(.duration)
+    case (.plus, .time, .number(let u?)), (.minus, .time, .number(let u?)), (.plus, .timeOfDay, .number(let u?)),
+      (.minus, .timeOfDay, .number(let u?)):
+      guard let change = UnitChange(from: u, to: .second) else { break }
+      return result(a.type, nil, converted(b.expression, change))
+    case (.plus, .date, .number(let u?)), (.minus, .date, .number(let u?)):
+      guard let change = UnitChange(from: u, to: .day) else { break }
+      return result(.date, nil, converted(b.expression, change))
+    case (.plus, .number, .time), (.plus, .number, .date), (.plus, .period, .time), (.plus, .period, .date): return arithmetic(sign, right, left)
+    case (.plus, .time, .period), (.minus, .time, .period), (.plus, .date, .period), (.minus, .date, .period): return result(a.type)
+    case (.minus, .time, .date), (.minus, .date, .time):
+      let (x, y) = a.type == .time ? (Expression.call(.day, [a.expression]), b.expression) : (a.expression, .call(.day, [b.expression]))
+      return result(.number(.day), x, y)
+    case (_, .time, .number(nil)), (_, .date, .number(nil)):
+      report(
+        "unit-mismatch", "`\(text.slice(right.range))` has no unit, so it cannot be added to a time", right,
+        advice: "write `\(text.slice(right.range)) min`, `h` or `d`")
+      return nil
+    default: break
+    }
+    let verb = [ArithmeticOperator.plus: "added to", .minus: "taken from", .times: "multiplied by", .divided: "divided by", .power: "raised to"][sign]!
+    report(
+      "type-mismatch",
+      sign == .plus || sign == .minus
+        ? "`\(text.slice(right.range))` (\(b.type.inWords)) cannot be \(verb) `\(text.slice(left.range))` (\(a.type.inWords))"
+        : "`\(text.slice(left.range))` (\(a.type.inWords)) cannot be \(verb) `\(text.slice(right.range))` (\(b.type.inWords))", right)
+    return nil
+  }
+
+  private func product(_ u: Unit?, _ v: Unit?) -> Unit? {
+    guard let u, !u.name.isEmpty else { return v?.name == "" ? (u == nil ? v : u) : v }
+    guard let v, !v.name.isEmpty else { return u }
+    return u.multiplied(by: v)
+  }
+}

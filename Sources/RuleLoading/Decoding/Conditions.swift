@@ -1,0 +1,118 @@
+import RuleModel
+import YAMLReading
+
+/// Conditions as lines and groups of lines.
+extension PackBuilder {
+  static let groups = ["all of", "any of", "none of", "how many of"]
+
+  func condition(_ node: YAMLNode, in around: Surroundings, of what: String) -> Condition? {
+    switch node.content {
+    case .scalar(let scalar): return line(node, scalar, around)
+    case .sequence(let nodes):
+      if nodes.isEmpty {
+        report("wrong-shape", "\(what) is an empty list, which would always hold", at: origin(node), advice: "leave the key out, or add a line")
+        return nil
+      }
+      let parts = nodes.map { condition($0, in: around, of: what) }
+      return parts.contains { $0 == nil } ? nil : .all(parts.compactMap { $0 })
+    case .mapping(let entries):
+      var parts: [Condition?] = []
+      if let counted = entries.first(where: { $0.keyText == "how many of" }) { return howMany(node, counted.value, around) }
+      for entry in entries {
+        guard PackBuilder.groups.contains(entry.keyText) else {
+          let advice: String
+          if let nearest = nearestName(entry.keyText, in: PackBuilder.groups) {
+            advice = "did you mean `\(nearest)`?"
+          } else {
+            advice = "a condition is one line of text; quote a line that holds `: `"
+          }
+          report("unknown-key", "`\(entry.keyText)` does not group conditions", at: origin(entry.key), advice: advice)
+          parts.append(nil)
+          continue
+        }
+        guard case .some(.all(let inner)) = condition(entry.value, in: around, of: "`\(entry.keyText)`").map({ $0.asList }) else {
+          parts.append(nil)
+          continue
+        }
+        switch entry.keyText {
+        case "any of": parts.append(.any(inner))
+        case "none of": parts.append(.none(inner))
+        default: parts.append(.all(inner))
+        }
+      }
+      if parts.contains(where: { $0 == nil }) { return nil }
+      return parts.count == 1 ? parts[0] : .all(parts.compactMap { $0 })
+    case .null:
+      report("wrong-shape", "\(what) is empty", at: origin(node), advice: "write a condition, or leave the key out")
+      return nil
+    }
+  }
+
+  private func line(_ node: YAMLNode, _ scalar: YAMLScalar, _ around: Surroundings) -> Condition? {
+    let text = LocatedText(scalar: scalar, fileIndex: fileIndex(node))
+    guard let syntax = parse(text) else {
+      noteComment(scalar, node)
+      return nil
+    }
+    guard let expression = Resolver(around: around, text: text).condition(syntax) else { return nil }
+    return .line(.init(text: text.text, origin: origin(node), expression: expression))
+  }
+
+  /// A condition that breaks off where ` #` begins a comment: YAML has cut it, and the writer cannot see why.
+  private func noteComment(_ scalar: YAMLScalar, _ node: YAMLNode) {
+    guard let comment = scalar.followedByComment else { return }
+    report(
+      "yaml-comment-in-condition", "YAML takes what follows ` #` for a comment and cuts the condition there",
+      at: Origin(file: fileIndex(node), range: comment), level: .note, advice: "quote the whole line")
+  }
+
+  /// `{ how many of: [...], at least: 2 }`.
+  private func howMany(_ node: YAMLNode, _ lines: YAMLNode, _ around: Surroundings) -> Condition? {
+    guard let keys = Keys(node, of: "a counted group", in: self) else { return nil }
+    _ = keys.optional("how many of")
+    let tests: [(String, (Expression, Expression) -> Expression)] = [
+      ("at least", { .compare(.greaterOrEqual, $0, $1) }), ("at most", { .compare(.lessOrEqual, $0, $1) }),
+      ("exactly", { .compare(.equal, $0, $1) }),
+    ]
+    guard let counted = counted(lines, in: around) else { return nil }
+    var parts: [Condition] = []
+    for (key, make) in tests {
+      guard let node = keys.optional(key), let located = located(node) else { continue }
+      guard let typed = value(located, in: around) else { return nil }
+      guard typed.type == .number(nil) else {
+        report("type-mismatch", "`\(key)` is a plain number, and this is \(typed.type.inWords)", at: origin(node))
+        return nil
+      }
+      let text = "how many of \(lines.sequence?.count ?? 0) lines: \(key) \(located.text)"
+      let expression = make(counted, typed.expression)
+      parts.append(
+        .line(
+          .init(
+            text: text, origin: origin(keys.node),
+            expression: .test(Test(text: text, origin: origin(keys.node), expression: expression, shown: counted, shownType: .number(nil))))))
+    }
+    keys.finish()
+    if parts.isEmpty {
+      report("missing-key", "`how many of` counts, and nothing is said of the count", at: origin(node), advice: "add `at least: 2`, `at most:` or `exactly:`")
+      return nil
+    }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  func counted(_ lines: YAMLNode, in around: Surroundings) -> Expression? {
+    let parts = items(lines, of: "`how many of`").map { condition($0, in: around, of: "`how many of`") }
+    if parts.isEmpty || parts.contains(where: { $0 == nil }) { return nil }
+    return .howMany(parts.compactMap { $0?.expression })
+  }
+
+  /// One value: an expression of any type.
+  func value(_ text: LocatedText, in around: Surroundings, expected: ValueType? = nil) -> Typed? {
+    guard let syntax = parse(text) else { return nil }
+    return Resolver(around: around, text: text).value(syntax, expected: expected)
+  }
+}
+
+extension Condition {
+  /// The parts of a group, for a group key above them.
+  fileprivate var asList: Condition { if case .all = self { self } else { .all([self]) } }
+}

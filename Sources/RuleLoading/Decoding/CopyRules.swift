@@ -1,0 +1,221 @@
+import RuleModel
+import YAMLReading
+
+/// `terms:`, `texts:`, `limits:`, `reviewed:`, `exemptions:`, `checks:` and `signoffs:`.
+extension PackBuilder {
+  func decodeTexts(_ node: YAMLNode) {
+    for item in items(node, of: "`texts`") {
+      guard let keys = Keys(item, of: "a text", in: self) else { continue }
+      let idNode = keys.required("id")
+      let id = idNode.flatMap { text($0, of: "`id`") }
+      if let id, let idNode { claim(id: id, at: origin(idNode)) }
+      let key = keys.requiredText("key")
+      let exactlyNode = keys.required("exactly")
+      var exactly: String?
+      var translations: [String: String] = [:]
+      if let exactlyNode {
+        if let entries = exactlyNode.mapping {
+          for entry in entries {
+            guard let text = text(entry.value, of: "`exactly`") else { continue }
+            if entry.keyText == pack.sourceLocale { exactly = text } else { translations[entry.keyText] = text }
+          }
+          if exactly == nil {
+            report("missing-key", "`exactly` has no sentence for the source locale `\(pack.sourceLocale)`", at: origin(exactlyNode), advice: "add `\(pack.sourceLocale): …`")
+          }
+        } else {
+          exactly = text(exactlyNode, of: "`exactly`")
+        }
+      }
+      if let node = keys.optional("translations"), let entries = group(node, "`translations`", "write `es: …`") {
+        for entry in entries { if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text } }
+      }
+      let contains = keys.texts("contains")
+      let on = keys.texts("on")
+      let dismissible = keys.text("dismissible")
+      let tier = keys.text("tier")
+      let status = keys.choice("status", Status.self) ?? .active
+      let title = keys.text("title")
+      let why = keys.text("why")
+      let source = keys.texts("source")
+      _ = (keys.text("note"), keys.text("limitations"))
+      let provenance = provenance(item, keys)
+      keys.finish()
+      guard let id else { continue }
+      guard let key, let exactly else {
+        failedNames.insert("text:\(id)")
+        continue
+      }
+      textIndex[id] = pack.texts.count
+      pack.texts.append(
+        SignedText(
+          id: id, key: key, exactly: exactly, translations: translations, contains: contains, on: on, dismissible: dismissible, tier: tier,
+          status: status, title: title, why: why, source: source, provenance: provenance, origin: idNode.map(origin) ?? keys.origin,
+          exactlyOrigin: exactlyNode.map(origin) ?? keys.origin))
+    }
+  }
+
+  func decodeTerms(_ node: YAMLNode) {
+    for item in items(node, of: "`terms`") {
+      guard let keys = Keys(item, of: "a term", in: self) else { continue }
+      let idNode = keys.required("id")
+      let id = idNode.flatMap { text($0, of: "`id`") }
+      if let id, let idNode { claim(id: id, at: origin(idNode)) }
+      let forbidNode = keys.required("forbid")
+      let forbid = forbidNode.map { texts($0, of: "`forbid`") } ?? []
+      for word in forbid where !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
+        report("bad-name", "`\(word)` holds no letter, so it can match nothing", at: origin(forbidNode!))
+      }
+      var forms: [String] = []
+      var generated: Term.GeneratedForms?
+      if let formsNode = keys.optional("forms") {
+        if let word = formsNode.text {
+          generated = Term.GeneratedForms(rawValue: word)
+          if generated == nil {
+            report("unknown-word", "`forms` is a list of inflections, or the word `verb` or `noun`", at: origin(formsNode), advice: "write `forms: [\(word)]` for one form")
+          }
+        } else {
+          forms = texts(formsNode, of: "`forms`")
+        }
+      }
+      let unlessWithin = keys.texts("unless within")
+      let isCaseExact: Bool
+      if let caseNode = keys.optional("case"), let word = text(caseNode, of: "`case`") {
+        if !["exact", "any"].contains(word) {
+          report("unknown-word", "`case` is `exact` or `any`, not `\(word)`", at: origin(caseNode))
+        }
+        isCaseExact = word == "exact"
+      } else {
+        isCaseExact = false
+      }
+      let isWholeValue = keys.truth("whole value") ?? false
+      let level = level(keys) ?? .error
+      let locale = keys.requiredText("locale")
+      let status = keys.choice("status", Status.self) ?? .active
+      let because = keys.text("because")
+      let instead = keys.texts("instead")
+      let fix = keys.text("fix")
+      let onlyIn = keys.texts("only in")
+      let (from, until) = (keys.date("from"), keys.date("until"))
+      let source = keys.texts("source")
+      _ = keys.text("note")
+      let provenance = provenance(item, keys)
+      var examples: [Term.CopyExample] = []
+      if let node = keys.optional("examples") {
+        for example in items(node, of: "`examples`") {
+          guard let exampleKeys = Keys(example, of: "an example", in: self) else { continue }
+          let text = exampleKeys.requiredText("text")
+          let expect = exampleKeys.requiredText("expect")
+          exampleKeys.finish()
+          guard let text, let expect else { continue }
+          guard expect == "found" || expect == "clean" else {
+            report("unknown-word", "`expect` is `found` or `clean`, not `\(expect)`", at: origin(example))
+            continue
+          }
+          examples.append(.init(text: text, isFound: expect == "found", origin: origin(example)))
+        }
+      }
+      keys.finish()
+      guard let id, let locale, !forbid.isEmpty else { continue }
+      pack.terms.append(
+        Term(
+          id: id, forbid: forbid, forms: forms, generatedForms: generated, unlessWithin: unlessWithin, isCaseExact: isCaseExact,
+          isWholeValue: isWholeValue, level: level, locale: locale, status: status, because: because, instead: instead, fix: fix,
+          onlyIn: onlyIn, from: from, until: until, source: source, examples: examples, provenance: provenance,
+          origin: idNode.map(origin) ?? keys.origin))
+    }
+  }
+
+  private func level(_ keys: Keys) -> Term.Severity? {
+    guard let node = keys.optional("level"), let word = text(node, of: "`level`") else { return nil }
+    if let level = Term.Severity(rawValue: word) { return level }
+    report("unknown-word", "`\(word)` is not a level", at: origin(node), advice: "levels: error, warning, note")
+    return nil
+  }
+
+  func decodeLimits(_ node: YAMLNode) {
+    for item in items(node, of: "`limits`") {
+      guard let keys = Keys(item, of: "a limit of length", in: self) else { continue }
+      let key = keys.requiredText("key")
+      let atMostNode = keys.required("at most")
+      let level = level(keys) ?? .error
+      let source = keys.texts("source")
+      _ = (keys.text("why"), keys.text("because"), keys.text("note"))
+      keys.finish()
+      guard let key, let atMostNode, let text = text(atMostNode, of: "`at most`") else { continue }
+      let parts = text.split(separator: " ")
+      var measure = parts.count == 2 ? LengthLimit.Measure(rawValue: String(parts[1])) : nil
+      if parts.count == 2, measure == nil, let whole = ["character": LengthLimit.Measure.characters, "byte": .bytes][String(parts[1])] { measure = whole }
+      guard let measure, let count = Int(parts[0]), count >= 0 else {
+        report("type-mismatch", "`\(text)` is not a length", at: origin(atMostNode), advice: "write `30 characters` or `100 bytes`")
+        continue
+      }
+      pack.limits.append(LengthLimit(key: key, atMost: count, measure: measure, level: level, source: source, origin: origin(item)))
+    }
+  }
+
+  func decodeReviewed(_ node: YAMLNode) {
+    for item in items(node, of: "`reviewed`") {
+      guard let keys = Keys(item, of: "a review", in: self) else { continue }
+      let (locale, by, on, until) = (keys.requiredText("locale"), keys.requiredText("by"), keys.required("on"), keys.date("until"))
+      _ = keys.text("note")
+      keys.finish()
+      guard let locale, let by, let on, let day = date(on, of: "`on`") else { continue }
+      pack.reviewed.append(Review(locale: locale, by: by, on: day, until: until, origin: origin(item)))
+    }
+  }
+
+  func decodeExemptions(_ node: YAMLNode) {
+    for item in items(node, of: "`exemptions`") {
+      guard let keys = Keys(item, of: "an exemption", in: self) else { continue }
+      let (key, locale) = (keys.text("key"), keys.text("locale"))
+      let (term, check) = (keys.text("term"), keys.text("check"))
+      let because = keys.requiredText("because")
+      let approvedBy = keys.requiredText("approved by")
+      let until = keys.required("until").flatMap { date($0, of: "`until`") }
+      let source = keys.texts("source")
+      keys.finish()
+      if key == nil, locale == nil {
+        report("missing-key", "the exemption names neither a `key` nor a `locale`", at: keys.firstKey, advice: "add `key:` of the text it is for")
+      }
+      if (term == nil) == (check == nil) {
+        report("missing-key", "an exemption names a `term` or a `check`", at: keys.firstKey, advice: "add one of the two")
+        continue
+      }
+      guard let because, let approvedBy else { continue }
+      pack.exemptions.append(
+        Exemption(
+          key: key, locale: locale, term: term, check: check, because: because, approvedBy: approvedBy, until: until, source: source,
+          origin: origin(item)))
+    }
+  }
+
+  /// `checks: { missing-translation: warning }`. Whether such a check exists is for whoever runs the checks to say.
+  func decodeChecks(_ node: YAMLNode) {
+    for entry in group(node, "`checks`", "write `missing-translation: warning`") ?? [] {
+      guard let level = text(entry.value, of: "a check's level") else { continue }
+      guard ["error", "warning", "note", "off"].contains(level) else {
+        report("unknown-word", "`\(level)` is not a level", at: origin(entry.value), advice: "levels: error, warning, note, off")
+        continue
+      }
+      pack.checks[entry.keyText] = level
+      checkOrigins[entry.keyText] = origin(entry.key)
+    }
+  }
+
+  func decodeSignOffs(_ node: YAMLNode) {
+    for item in items(node, of: "`signoffs`") {
+      guard let keys = Keys(item, of: "a sign-off", in: self) else { continue }
+      let (id, role, by) = (keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by"))
+      let on = keys.required("on").flatMap { date($0, of: "`on`") }
+      let digestNode = keys.required("sha256")
+      let locale = keys.text("locale")
+      keys.finish()
+      guard let id, let role, let by, let on, let digestNode, let digest = text(digestNode, of: "`sha256`") else { continue }
+      let isHexadecimal = digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+      if !isHexadecimal {
+        report("type-mismatch", "`sha256` is 64 hexadecimal digits", at: origin(digestNode), advice: "sign again with `primum sign`")
+      }
+      pack.signOffs.append(SignOff(item: id, role: role, by: by, on: on, digest: digest, locale: locale, origin: origin(item)))
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Diagnostics
+import RuleModel
+import YAMLReading
+
+/// `examples:` of rules and tables.
+extension PackBuilder {
+  enum ExampleTarget {
+    case rule
+    case table(Table)
+  }
+
+  func example(_ node: YAMLNode, scope: Scope, target: ExampleTarget) -> Example? {
+    guard let keys = Keys(node, of: "an example", in: self) else { return nil }
+    let it = keys.requiredText("it")
+    let givenNode = keys.optional("given")
+    let historyNode = keys.optional("history")
+    let nowNode = keys.optional("now")
+    let expectNode = keys.required("expect")
+    keys.finish()
+    var given: Example.Record?
+    switch scope {
+    case .each(let record):
+      given = givenNode.map { exampleRecord($0, record) } ?? Example.Record(record: record, fields: [:])
+    case .history:
+      if let givenNode {
+        report("wrong-shape", "this decision is about a history, and `given` is one record", at: origin(givenNode), advice: "write `history:` with the record's name and a list of records")
+      }
+    }
+    var history: [Example.Record] = []
+    if let historyNode, let entries = group(historyNode, "`history`", "write the record's name and below it a list of records") {
+      for entry in entries {
+        guard let record = recordType(entry.key) else { continue }
+        for item in items(entry.value, of: "`\(entry.keyText)`") {
+          if let made = exampleRecord(item, record) { history.append(made) }
+        }
+      }
+    }
+    var now: Instant?
+    if let nowNode, let text = text(nowNode, of: "`now`") {
+      switch MomentText.instant(text.trimmingSpaces()) {
+      case .success(let instant): now = instant
+      case .failure(let failure): report("type-mismatch", "`\(text)` \(failure.message)", at: origin(nowNode))
+      }
+    }
+    guard let it, let expectNode, let expect = expectation(expectNode, scope, target) else { return nil }
+    return Example(it: it, given: given, history: history, now: now, expect: expect, origin: origin(node))
+  }
+
+  func exampleRecord(_ node: YAMLNode, _ record: Int) -> Example.Record? {
+    var fields: [Int: Example.Given] = [:]
+    guard read(node, record, prefix: "", into: &fields) else { return nil }
+    return Example.Record(record: record, fields: fields)
+  }
+
+  private func read(_ node: YAMLNode, _ record: Int, prefix: String, into fields: inout [Int: Example.Given]) -> Bool {
+    let type = pack.records[record]
+    guard let entries = group(node, "a record", "write its fields as `{ name: value }`") else { return false }
+    for entry in entries {
+      let name = prefix + entry.keyText
+      guard let index = type.fieldIndex(named: name) else {
+        if entry.value.mapping != nil, type.fields.contains(where: { $0.name.hasPrefix(name + ".") }) {
+          _ = read(entry.value, record, prefix: name + ".", into: &fields)
+          continue
+        }
+        if failedNames.contains(name) { continue }
+        let nearest = nearestName(name, in: type.fields.map(\.name))
+        report(
+          "unknown-name", "`\(name)` is not a field of \(type.name)", at: origin(entry.key),
+          advice: nearest.map { "did you mean `\($0)`?" } ?? "fields: " + type.fields.map(\.name).joined(separator: ", "),
+          suggestions: nearest.map { [$0] } ?? [])
+        continue
+      }
+      let given = literal(entry.value, for: type.fields[index])
+      if case .bad(let why) = given {
+        report(
+          "example-bad-value", "`\(entry.value.text ?? name)` \(why)", at: origin(entry.value), level: .warning,
+          advice: "the example runs with \(name) unusable, as a log's bad value would be")
+      }
+      fields[index] = given
+    }
+    return true
+  }
+
+  // MARK: Expectations
+
+  private func expectation(_ node: YAMLNode, _ scope: Scope, _ target: ExampleTarget) -> Example.Expectation? {
+    switch target {
+    case .rule:
+      if node.text != nil { return outcome(node).map { Example.Expectation(outcome: $0) } }
+      return ruleExpectation(node)
+    case .table(let table):
+      var expectation = Example.Expectation()
+      if node.mapping == nil {
+        if table.columns.count == 1 {
+          guard let answer = answer(node, table.columns[0]) else { return nil }
+          expectation.answers[0] = answer
+        } else if let word = node.text, word == "unknown" || word == "nothing" {
+          for column in table.columns.indices { expectation.answers[column] = word == "unknown" ? .unknown : .nothing }
+        } else {
+          report("wrong-shape", "the table gives several values", at: origin(node), advice: "write `{ \(table.columns.map { "\($0.name): …" }.joined(separator: ", ")) }`")
+          return nil
+        }
+        return expectation
+      }
+      guard let keys = Keys(node, of: "`expect`", in: self) else { return nil }
+      for (index, column) in table.columns.enumerated() {
+        if let value = keys.optional(column.name) { expectation.answers[index] = answer(value, column) }
+      }
+      keys.finish()
+      return expectation.answers.isEmpty ? nil : expectation
+    }
+  }
+
+  private func outcome(_ node: YAMLNode) -> Example.Expectation.Outcome? {
+    guard let text = text(node, of: "`expect`") else { return nil }
+    if let outcome = Example.Expectation.Outcome(rawValue: text) { return outcome }
+    let allowed = Example.Expectation.Outcome.allCases.map(\.rawValue)
+    let nearest = nearestName(text, in: allowed)
+    report("unknown-word", "`\(text)` is not an outcome", at: origin(node), advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: fires, silent, unknown)")
+    return nil
+  }
+
+  private func ruleExpectation(_ node: YAMLNode) -> Example.Expectation? {
+    guard let keys = Keys(node, of: "`expect`", in: self) else { return nil }
+    var expectation = Example.Expectation()
+    if let outcomeNode = keys.optional("outcome") { expectation.outcome = outcome(outcomeNode) }
+    if let showsNode = keys.optional("shows") {
+      var shows: [Example.Expectation.Shown] = []
+      if let entries = showsNode.mapping {
+        for entry in entries {
+          if let index = textReference(entry.key) { shows.append(.init(text: index, on: texts(entry.value, of: "surfaces"))) }
+        }
+      } else {
+        for item in showsNode.sequence ?? [showsNode] where item.text != "nothing" {
+          if let index = textReference(item) { shows.append(.init(text: index, on: nil)) }
+        }
+      }
+      expectation.shows = shows
+    }
+    if let setsNode = keys.optional("sets"), let entries = group(setsNode, "`sets`", "write `{ name: value }`") {
+      for entry in entries { if let constant = constant(entry.value) { expectation.sets[entry.keyText] = constant.literal } }
+    }
+    if let remindsNode = keys.optional("reminds"), let entries = group(remindsNode, "`reminds`", "write `{ name: time }`") {
+      var reminders: [String: Instant] = [:]
+      for entry in entries {
+        guard let text = text(entry.value, of: "a reminder's time") else { continue }
+        switch MomentText.instant(text.trimmingSpaces()) {
+        case .success(let instant): reminders[entry.keyText] = instant
+        case .failure(let failure): report("type-mismatch", "`\(text)` \(failure.message)", at: origin(entry.value))
+        }
+      }
+      expectation.reminders = reminders
+    }
+    expectation.refuses = keys.text("refuses")
+    keys.finish()
+    return expectation
+  }
+
+  private func answer(_ node: YAMLNode, _ column: Table.Column) -> Example.Expectation.Answer? {
+    guard let located = located(node) else {
+      report("wrong-shape", "one value is expected here", at: origin(node))
+      return nil
+    }
+    let text = located.text.trimmingSpaces()
+    var words: Enumeration?
+    if case .word(let own) = column.type { words = own }
+    if words?.words.contains(text) != true {
+      if text == "unknown" { return .unknown }
+      if text == "nothing" { return .nothing }
+    }
+    if case .number = column.type, let (low, high) = text.cut(at: " to "), let a = Double(low), let b = Double(high) { return .range(a, b) }
+    let resolver = Resolver(around: Surroundings(decision: DecisionScope(builder: self, scope: nil)), text: located)
+    guard let syntax = parse(located), let typed = resolver.value(syntax, expected: column.type) else { return nil }
+    let expected = Typed(expression: .literal(.truth(false)), type: column.type)
+    guard let sides = resolver.equal(expected, typed, syntax, syntax), case .literal(let literal) = sides.1 else {
+      if case .literal = typed.expression { return nil }
+      report("type-mismatch", "a constant is expected here", at: origin(node))
+      return nil
+    }
+    return .value(literal)
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import RuleModel
+import YAMLReading
+
+/// The keys of one mapping of a rule file. Every key must be asked for: what is left at `finish` is an unknown key.
+final class Keys {
+  let builder: PackBuilder
+  let node: YAMLNode
+  let what: String
+  private let entries: [YAMLEntry]
+  private var known: [String] = []
+  private var taken: Set<String> = []
+
+  /// Nil, with a finding, where the node is not a group of keys.
+  init?(_ node: YAMLNode, of what: String, in builder: PackBuilder, advice: String? = nil) {
+    guard let entries = node.mapping else {
+      builder.report(
+        "wrong-shape", "\(what) is written as keys with values, and this is \(node.kindInWords)", at: builder.origin(node), advice: advice)
+      return nil
+    }
+    self.builder = builder
+    self.node = node
+    self.what = what
+    self.entries = entries
+  }
+
+  var origin: Origin { builder.origin(node) }
+
+  func has(_ key: String) -> Bool { entries.contains { $0.keyText == key } }
+
+  func optional(_ key: String) -> YAMLNode? {
+    known.append(key)
+    taken.insert(key)
+    guard let value = entries.first(where: { $0.keyText == key })?.value else { return nil }
+    if case .null = value.content { return nil }
+    return value
+  }
+
+  func entry(_ key: String) -> YAMLEntry? { entries.first { $0.keyText == key } }
+
+  func required(_ key: String) -> YAMLNode? {
+    if let value = optional(key) { return value }
+    if let entry = entry(key) {
+      builder.report("missing-key", "`\(key)` of \(what) is empty", at: builder.origin(entry.key), advice: "write its value after the colon")
+    } else {
+      builder.report("missing-key", "\(what) has no `\(key)`", at: place, advice: "add `\(key): …`")
+    }
+    return nil
+  }
+
+  /// The first key, as a short place for what is missing.
+  private var place: Origin { entries.first.map { builder.origin($0.key) } ?? origin }
+
+  /// The text of a scalar; a finding where it is a list or a group.
+  func text(_ key: String) -> String? { optional(key).flatMap { builder.text($0, of: "`\(key)`") } }
+  func requiredText(_ key: String) -> String? { required(key).flatMap { builder.text($0, of: "`\(key)`") } }
+  func texts(_ key: String) -> [String] { optional(key).map { builder.texts($0, of: "`\(key)`") } ?? [] }
+
+  func choice<T: RawRepresentable & CaseIterable>(_ key: String, _ type: T.Type) -> T? where T.RawValue == String {
+    guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else { return nil }
+    if let value = T(rawValue: text) { return value }
+    let allowed = T.allCases.map(\.rawValue)
+    let nearest = builder.nearestName(text, in: allowed)
+    builder.report(
+      "unknown-word", "`\(text)` is not a `\(key)`", at: builder.origin(node),
+      advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: \(allowed.joined(separator: ", ")))",
+      suggestions: nearest.map { [$0] } ?? allowed)
+    return nil
+  }
+
+  func date(_ key: String) -> CivilDate? { optional(key).flatMap { builder.date($0, of: "`\(key)`") } }
+
+  func truth(_ key: String) -> Bool? {
+    guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else { return nil }
+    if let value = ["yes": true, "true": true, "no": false, "false": false][text] { return value }
+    builder.report("type-mismatch", "`\(key)` is yes or no, not `\(text)`", at: builder.origin(node), advice: "write yes or no")
+    return nil
+  }
+
+  /// Entries no call has asked for.
+  var rest: [YAMLEntry] { entries.filter { !taken.contains($0.keyText) } }
+
+  func take(_ entry: YAMLEntry) { taken.insert(entry.keyText) }
+
+  /// Reports every key that nothing asked for.
+  func finish() {
+    for entry in rest {
+      let name = entry.keyText
+      let free = known.filter { !has($0) }
+      let nearest = builder.nearestName(name, in: free)
+      builder.report(
+        "unknown-key", "`\(name)` is not a key of \(what)", at: builder.origin(entry.key),
+        advice: nearest.map { "did you mean `\($0)`?" } ?? "known keys: " + known.joined(separator: ", "),
+        suggestions: nearest.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension PackBuilder {
+  func text(_ node: YAMLNode, of what: String) -> String? {
+    if let text = node.text { return text }
+    if case .null = node.content { return "" }
+    report("wrong-shape", "\(what) is a text, and this is \(node.kindInWords)", at: origin(node))
+    return nil
+  }
+
+  /// A list of texts, or one text alone.
+  func texts(_ node: YAMLNode, of what: String) -> [String] {
+    if let items = node.sequence { return items.compactMap { text($0, of: "an element of \(what)") } }
+    return text(node, of: what).map { [$0] } ?? []
+  }
+
+  func date(_ node: YAMLNode, of what: String) -> CivilDate? {
+    guard let text = text(node, of: what) else { return nil }
+    if let date = MomentText.date(text) { return date }
+    report("type-mismatch", "\(what) is a date, and `\(text)` is none", at: origin(node), advice: "write it as 2026-03-20")
+    return nil
+  }
+
+  /// The items of a list; a finding where the node is none.
+  func items(_ node: YAMLNode, of what: String) -> [YAMLNode] {
+    if let items = node.sequence { return items }
+    if case .null = node.content { return [] }
+    report("wrong-shape", "\(what) is a list, and this is \(node.kindInWords)", at: origin(node), advice: "begin each element with `- `")
+    return []
+  }
+
+  func parse(_ text: LocatedText) -> Syntax? {
+    do throws(SyntaxMistake) {
+      return try ConditionParser.parse(text.text, units: units)
+    } catch {
+      report("condition-syntax", error.message, at: text.origin(error.range), advice: error.advice)
+      return nil
+    }
+  }
+}

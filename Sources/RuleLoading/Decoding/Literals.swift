@@ -1,0 +1,107 @@
+import RuleModel
+import YAMLReading
+
+/// Constants of a field's type as people write them in examples, defaults and tables of expectations.
+extension PackBuilder {
+  /// What a text says of a field: a value, nothing, or why it is none.
+  func literal(_ text: String, for field: Field) -> Example.Given {
+    let text = text.trimmingSpaces()
+    if text.isEmpty || text == "null" || text == "~" { return .missing }
+    if case .list(let element) = field.type {
+      return .bad("is one value, and `\(field.name)` is a list of values such as [\(element.sample)]")
+    }
+    return scalar(text, type: field.type, field: field)
+  }
+
+  func literal(_ node: YAMLNode, for field: Field) -> Example.Given {
+    if case .list(let element) = field.type {
+      guard let items = node.sequence else {
+        if case .null = node.content { return .missing }
+        if let text = node.text, ["null", "~", ""].contains(text.trimmingSpaces()) { return .missing }
+        return .bad("is \(node.kindInWords), and `\(field.name)` is a list: write [\(element.sample)]")
+      }
+      var literals: [Literal] = []
+      for item in items {
+        guard let text = item.text else { return .bad("holds \(item.kindInWords)") }
+        switch scalar(text.trimmingSpaces(), type: element, field: field) {
+        case .value(let literal): literals.append(literal)
+        case .missing: return .bad("holds an empty element")
+        case .bad(let why): return .bad("holds `\(text)`, which \(why)")
+        }
+      }
+      return .value(.list(literals))
+    }
+    if case .null = node.content { return .missing }
+    guard let text = node.text else { return .bad("is \(node.kindInWords)") }
+    if case .scalar(let scalar) = node.content, scalar.style != .plain {
+      // A quoted "null" is the text null.
+      return text.trimmingSpaces().isEmpty ? .missing : self.scalar(text, type: field.type, field: field)
+    }
+    return literal(text, for: field)
+  }
+
+  private func scalar(_ text: String, type: ValueType, field: Field) -> Example.Given {
+    switch type {
+    case .text: return .value(.text(text))
+    case .truth:
+      if let value = ["yes": true, "true": true, "no": false, "false": false][text] { return .value(.truth(value)) }
+      return .bad("is neither yes nor no")
+    case .number(let unit): return number(text, unit: unit, field: field)
+    case .time:
+      switch MomentText.instant(text) {
+      case .success(let instant): return .value(.time(instant))
+      case .failure(let failure): return .bad(failure.message)
+      }
+    case .date: return MomentText.date(text).map { .value(.date($0)) } ?? .bad("is not a date such as 2026-03-20")
+    case .timeOfDay:
+      return MomentText.timeOfDay(text.count == 4 ? "0" + text : text).map { .value(.timeOfDay($0)) } ?? .bad("is not a time of day such as 22:00")
+    case .word(let words):
+      if words.words.contains(text) { return .value(.word(text)) }
+      let nearest = nearestName(text, in: words.words)
+      return .bad("is not one of \(words.words.joined(separator: ", "))" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+    case .colour: return Colour(text).map { .value(.colour($0)) } ?? .bad("is not a colour such as #1A2B3C")
+    case .period, .list: return .bad("cannot be written here")
+    }
+  }
+
+  private func number(_ text: String, unit: Unit?, field: Field) -> Example.Given {
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
+    var numberText = String(digits)
+    var unitText = text.dropFirst(digits.count).description.trimmingSpaces()
+    if numberText.last == "e" || numberText.last == "E" {
+      unitText = String(numberText.removeLast()) + unitText
+    }
+    guard var value = Double(numberText), value.isFinite else { return .bad("is not a number") }
+    if unitText.isEmpty {
+      if !field.otherUnits.isEmpty {
+        return .bad("does not say in which unit: " + ([unit?.name ?? ""] + field.otherUnits.map(\.unit.name)).joined(separator: " or "))
+      }
+    } else {
+      guard let unit, let written = units.unit(named: unitText) else {
+        return .bad(unit == nil ? "has a unit, and `\(field.name)` has none" : "has the unknown unit `\(unitText)`")
+      }
+      guard let change = UnitChange(from: written, to: unit) ?? field.otherUnits.first(where: { $0.unit == written })?.change
+        ?? self.change(from: written, to: unit, field: field.name)
+      else { return .bad("is in \(unitText), which does not measure what \(unit.name) does") }
+      value = change.apply(value)
+    }
+    if field.isWhole, value != value.rounded() { return .bad("is not a whole number") }
+    if let range = field.range, !range.contains(value) {
+      return .bad("is outside \(plainText(range.lowerBound)) to \(plainText(range.upperBound))")
+    }
+    return .value(.number(value))
+  }
+}
+
+extension ValueType {
+  /// An example of how a value is written.
+  fileprivate var sample: String {
+    switch self {
+    case .word(let words): words.words.prefix(2).joined(separator: ", ")
+    case .number: "1, 2"
+    case .time: "2026-03-20T12:00:00Z"
+    case .date: "2026-03-20"
+    default: "a, b"
+    }
+  }
+}

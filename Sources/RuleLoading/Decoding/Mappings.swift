@@ -1,0 +1,79 @@
+import RuleModel
+import YAMLReading
+
+/// `mappings:`: how the exports of other apps become records.
+extension PackBuilder {
+  func decodeMappings(_ node: YAMLNode) {
+    for item in items(node, of: "`mappings`") {
+      guard let keys = Keys(item, of: "a mapping", in: self) else { continue }
+      let idNode = keys.required("id")
+      let id = idNode.flatMap { text($0, of: "`id`") }
+      if let id, let idNode { claim(id: id, at: origin(idNode)) }
+      let title = keys.text("title")
+      let record = keys.required("record").flatMap { recordType($0) }
+      let columnsNode = keys.required("columns")
+      let ignored = keys.texts("ignore")
+      let timeZone = keys.text("time zone")
+      let delimiter = keys.text("delimiter")
+      keys.finish()
+      guard let id, let record, let columnsNode else { continue }
+      var columns: [Mapping.Column] = []
+      for entry in group(columnsNode, "`columns`", "write `\"Their heading\": ourField`") ?? [] {
+        if let column = column(entry, pack.records[record]) { columns.append(column) }
+      }
+      pack.mappings.append(
+        Mapping(
+          id: id, title: title, record: record, columns: columns, ignored: ignored, timeZone: timeZone,
+          delimiter: delimiter.map { ["tab": "\t", "comma": ",", "semicolon": ";"][$0] ?? $0 }, origin: idNode.map(origin) ?? keys.origin))
+    }
+  }
+
+  private func column(_ entry: YAMLEntry, _ type: RecordType) -> Mapping.Column? {
+    func field(_ node: YAMLNode) -> Int? {
+      guard let name = text(node, of: "a field's name") else { return nil }
+      if let index = type.fieldIndex(named: name) { return index }
+      let nearest = nearestName(name, in: type.fields.map(\.name))
+      report("unknown-name", "`\(name)` is not a field of \(type.name)", at: origin(node), advice: nearest.map { "did you mean `\($0)`?" })
+      return nil
+    }
+    if entry.value.text != nil {
+      return field(entry.value).map { Mapping.Column(column: entry.keyText, field: $0, origin: origin(entry.key)) }
+    }
+    guard let keys = Keys(entry.value, of: "the column `\(entry.keyText)`", in: self) else { return nil }
+    let index = keys.required("field").flatMap(field)
+    let format = keys.text("format")
+    var words: [String: String] = [:]
+    let wordsNode = keys.optional("words")
+    for word in wordsNode.flatMap({ group($0, "`words`", "write `their word: our word`") }) ?? [] {
+      guard let ours = text(word.value, of: "a word") else { continue }
+      words[word.keyText] = ours
+      guard let index else { continue }
+      let given = literal(ours, for: element(of: type.fields[index]))
+      if case .bad(let why) = given { report("unknown-word", "`\(ours)` \(why)", at: origin(word.value)) }
+    }
+    let unitNode = keys.optional("unit")
+    let separator = keys.text("separator")
+    let decimalComma = keys.truth("decimal comma") ?? false
+    keys.finish()
+    guard let index else { return nil }
+    var change: UnitChange?
+    if let unitNode, let name = text(unitNode, of: "`unit`") {
+      if let unit = units.unit(named: name), case .number(let own?) = type.fields[index].type, let found = self.change(from: unit, to: own, field: type.fields[index].name) {
+        change = found
+      } else {
+        report("unit-mismatch", "`\(name)` cannot become what `\(type.fields[index].name)` is in", at: origin(unitNode))
+      }
+    }
+    return Mapping.Column(
+      column: entry.keyText, field: index, format: format, words: words, change: change, separator: separator, decimalComma: decimalComma,
+      origin: origin(entry.key))
+  }
+
+  /// For lists, the field of one element.
+  private func element(of field: Field) -> Field {
+    guard case .list(let element) = field.type else { return field }
+    var copy = field
+    copy.type = element
+    return copy
+  }
+}

@@ -1,0 +1,231 @@
+import RuleModel
+import YAMLReading
+
+/// `rules:`.
+extension PackBuilder {
+  /// `for each: RECORD` or `for: history`.
+  func scope(_ keys: Keys) -> Scope? {
+    let (eachNode, historyNode) = (keys.optional("for each"), keys.optional("for"))
+    if let eachNode, historyNode != nil {
+      report("wrong-shape", "\(keys.what) is `for each` record and `for: history` at once", at: origin(eachNode), advice: "keep one")
+      return nil
+    }
+    if let eachNode { return recordType(eachNode).map { .each($0) } }
+    if let historyNode {
+      guard let word = text(historyNode, of: "`for`") else { return nil }
+      if word == "history" { return .history }
+      report("unknown-word", "`for` takes the word `history` only", at: origin(historyNode), advice: "write `for: history`, or `for each: \(word)` for one decision a record")
+      return nil
+    }
+    report("missing-key", "\(keys.what) does not say what it is about", at: keys.firstKey, advice: "add `for each: RECORD` or `for: history`")
+    return nil
+  }
+
+  func decodeRules(_ node: YAMLNode) {
+    for item in items(node, of: "`rules`") {
+      guard let keys = Keys(item, of: "a rule", in: self) else { continue }
+      if let rule = rule(item, keys) { pack.rules.append(rule) }
+    }
+  }
+
+  private func rule(_ node: YAMLNode, _ keys: Keys) -> Rule? {
+    let idNode = keys.required("id")
+    let id = idNode.flatMap { text($0, of: "`id`") }
+    if let id, let idNode { claim(id: id, at: origin(idNode)) }
+    let title = keys.requiredText("title")
+    let kindNode = keys.required("kind")
+    let kind = kindNode == nil ? nil : keys.choice("kind", RuleKind.self)
+    let status = keys.choice("status", Status.self) ?? .active
+    let scope = scope(keys)
+    let (from, until) = (keys.date("from"), keys.date("until"))
+    if let from, let until, from > until {
+      report("wrong-order", "`from` is later than `until`", at: keys.firstKey, advice: "the rule would never be in force")
+    }
+    let ifUnknown = keys.choice("if unknown", IfUnknown.self)
+    let why = keys.text("why")
+    let source = keys.texts("source")
+    let limitations = keys.text("limitations")
+    let provenance = provenance(node, keys)
+    let (whenNode, requireNode) = (keys.optional("when"), keys.optional("require"))
+    let (thenNode, belowNode, refuseNode) = (keys.optional("then"), keys.optional("below"), keys.optional("or refuse"))
+    let letNode = keys.optional("let")
+    let examplesNode = keys.optional("examples")
+    keys.finish()
+    let decision = DecisionScope(builder: self, scope: scope)
+    let fieldNames = decision.record.map { pack.records[$0].fields.map(\.name) } ?? []
+    lets(letNode, taken: fieldNames) { decision.add($0) }
+    // Without a subject or kind nothing below can be resolved with sense; its own mistakes wait.
+    guard let scope, let kind else { return nil }
+    checkShape(kind, keys, whenNode: whenNode, requireNode: requireNode, belowNode: belowNode, refuseNode: refuseNode, ifUnknown: ifUnknown)
+    let around = Surroundings(decision: decision)
+    let conditionNode = kind == .constraint ? requireNode : whenNode
+    let condition = conditionNode.flatMap { self.condition($0, in: around, of: kind == .constraint ? "`require`" : "`when`") }
+    let then = actions(thenNode, in: around, of: "`then`") ?? []
+    var refusal: [Action] = []
+    if let refuseNode { refusal = self.refusal(refuseNode).map { [$0] } ?? [] }
+    let below = actions(belowNode, in: around, of: "`below`") ?? []
+    decision.resolveAll()
+    guard let id, let title else { return nil }
+    if condition == nil, conditionNode != nil { failedNames.insert("rule:\(id)") }
+    var rule = Rule(
+      id: id, title: title, kind: kind, status: status, scope: scope, from: from, until: until, bindings: decision.bindings,
+      condition: condition, ifUnknown: ifUnknown ?? (kind == .minimum || kind == .limit ? .staySilent : .report),
+      then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal, why: why, source: source,
+      limitations: limitations, provenance: provenance, origin: idNode.map(origin) ?? keys.origin)
+    if let examplesNode {
+      rule.examples = items(examplesNode, of: "`examples`").compactMap { example($0, scope: scope, target: .rule) }
+    }
+    return rule
+  }
+
+  private func checkShape(
+    _ kind: RuleKind, _ keys: Keys, whenNode: YAMLNode?, requireNode: YAMLNode?, belowNode: YAMLNode?, refuseNode: YAMLNode?,
+    ifUnknown: IfUnknown?
+  ) {
+    func key(_ name: String) -> Origin { keys.entry(name).map { origin($0.key) } ?? keys.firstKey }
+    if kind == .constraint {
+      if whenNode != nil {
+        report("wrong-shape", "a constraint says what must hold, under `require`", at: key("when"), advice: "write `require:` in place of `when:`; the rule fires when it does not hold")
+      } else if requireNode == nil {
+        report("missing-key", "a constraint has no `require`", at: keys.firstKey, advice: "add `require:` with what must hold")
+      }
+    } else {
+      if requireNode != nil {
+        report("wrong-shape", "`require` belongs to constraints, and this is a \(kind.rawValue)", at: key("require"), advice: "write `when:`, or `kind: constraint`")
+      } else if whenNode == nil {
+        report("missing-key", "the rule has no `when`", at: keys.firstKey, advice: "add `when:` with the conditions")
+      }
+    }
+    if belowNode != nil, kind != .minimum {
+      report("wrong-shape", "`below` belongs to minimums, and this is a \(kind.rawValue)", at: key("below"))
+    }
+    if refuseNode != nil, kind != .constraint, kind != .limit {
+      report("wrong-shape", "`or refuse` belongs to constraints and limits, and this is a \(kind.rawValue)", at: key("or refuse"))
+    }
+    if kind == .redFlag, ifUnknown == nil {
+      report(
+        "missing-key", "a red flag must say what happens when data is missing", at: keys.firstKey,
+        advice: "add `if unknown: act`, `stay silent` or `report`", because: "nobody may be left without a warning by accident")
+    }
+  }
+
+  // MARK: Actions
+
+  func actions(_ node: YAMLNode?, in around: Surroundings, of what: String) -> [Action]? {
+    guard let node else { return [] }
+    let nodes = node.sequence ?? [node]
+    return nodes.compactMap { action($0, in: around, of: what) }
+  }
+
+  private static let actionKeys = ["show", "remind", "set", "allow", "refuse"]
+
+  private func action(_ node: YAMLNode, in around: Surroundings, of what: String) -> Action? {
+    if node.text == "allow" { return Action(effect: .allow(nil), origin: origin(node)) }
+    guard let keys = Keys(node, of: "an action", in: self, advice: "write `show: TEXT` with `on: [SURFACE]`, `remind: NAME` with `at: TIME`, `set NAME: VALUE`, `allow` or `refuse: CODE`") else { return nil }
+    let setEntry = keys.rest.first { $0.keyText.hasPrefix("set ") }
+    let found = PackBuilder.actionKeys.filter(keys.has) + (setEntry == nil ? [] : ["set "])
+    let whileNode = keys.optional("while")
+    var condition: Condition?
+    var isSound = true
+    if let whileNode {
+      condition = self.condition(whileNode, in: around, of: "`while`")
+      isSound = condition != nil
+    }
+    guard found.count == 1 else {
+      if found.isEmpty, let entry = node.mapping?.first(where: { !["while", "on", "at", "to", "text"].contains($0.keyText) }) {
+        let nearest = nearestName(entry.keyText, in: PackBuilder.actionKeys)
+        report("unknown-key", "`\(entry.keyText)` is not an action", at: origin(entry.key), advice: nearest.map { "did you mean `\($0)`?" } ?? "actions: show, remind, set, allow, refuse")
+      } else {
+        report("wrong-shape", found.isEmpty ? "this action does nothing" : "one action does one thing", at: origin(node), advice: "begin each action with its own `- `")
+      }
+      return nil
+    }
+    var effect: Action.Effect?
+    switch found[0] {
+    case "show":
+      let textNode = keys.required("show")
+      let on = keys.texts("on")
+      if let textNode, let index = textReference(textNode) { effect = .show(text: index, on: on.isEmpty ? pack.texts[index].on : on) }
+    case "remind":
+      let id = keys.requiredText("remind")
+      if let atNode = keys.required("at"), let located = located(atNode), let typed = value(located, in: around) {
+        if typed.type == .time {
+          if let id { effect = .remind(id, at: typed.expression) }
+        } else {
+          report("type-mismatch", "`at` is a time, and this is \(typed.type.inWords)", at: origin(atNode))
+        }
+      }
+    case "set":
+      if let node = keys.optional("set") {
+        if let entries = node.mapping {
+          for entry in entries.dropFirst() { report("wrong-shape", "one action sets one value", at: origin(entry.key), advice: "write a second action") }
+          if let entry = entries.first { effect = set(entry.keyText, entry.value, around) }
+        } else if let name = text(node, of: "`set`"), let to = keys.required("to") {
+          effect = set(name, to, around)
+        }
+      }
+    case "set ":
+      keys.take(setEntry!)
+      effect = set(String(setEntry!.keyText.dropFirst(4)).trimmingSpaces(), setEntry!.value, around)
+    case "allow":
+      effect = .allow(keys.text("allow").flatMap { ["yes", "true"].contains($0) ? nil : $0 })
+    default:
+      let code = keys.requiredText("refuse")
+      let words = keys.optional("text").flatMap(words)
+      if let code { effect = .refuse(code: code, text: words) }
+    }
+    keys.finish()
+    guard let effect, isSound else { return nil }
+    return Action(effect: effect, condition: condition, origin: origin(node))
+  }
+
+  private func set(_ name: String, _ node: YAMLNode, _ around: Surroundings) -> Action.Effect? {
+    guard let located = located(node) else {
+      report("wrong-shape", "`set \(name)` takes one value", at: origin(node))
+      return nil
+    }
+    guard let syntax = parse(located) else { return nil }
+    if case .name(let word) = syntax.kind, !around.knownNames.contains(word), !["yes", "no", "true", "false"].contains(word) {
+      return .set(name, .literal(.text(word)))
+    }
+    return Resolver(around: around, text: located).value(syntax).map { .set(name, $0.expression) }
+  }
+
+  private func refusal(_ node: YAMLNode) -> Action? {
+    if let code = node.text { return Action(effect: .refuse(code: code, text: nil), origin: origin(node)) }
+    guard let keys = Keys(node, of: "`or refuse`", in: self, advice: "write `{ code: …, text: … }`") else { return nil }
+    let code = keys.requiredText("code")
+    let words = keys.optional("text").flatMap(words)
+    keys.finish()
+    return code.map { Action(effect: .refuse(code: $0, text: words), origin: origin(node)) }
+  }
+
+  private func words(_ node: YAMLNode) -> Words? {
+    guard let text = text(node, of: "`text`") else { return nil }
+    if let index = textIndex[text] {
+      usedTexts.insert(index)
+      return .text(index)
+    }
+    return .literal(text)
+  }
+
+  func textReference(_ node: YAMLNode) -> Int? {
+    guard let id = text(node, of: "a text's id") else { return nil }
+    if let index = textIndex[id] {
+      usedTexts.insert(index)
+      return index
+    }
+    if failedNames.contains("text:\(id)") { return nil }
+    let known = textIndex.keys.sorted()
+    let nearest = nearestName(id, in: known)
+    report(
+      "unknown-name", "there is no text `\(id)`", at: origin(node),
+      advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `texts:` with its `key` and its sentence", suggestions: nearest.map { [$0] } ?? [])
+    return nil
+  }
+}
+
+extension Keys {
+  /// The first key, a short place for what is missing.
+  var firstKey: Origin { node.mapping?.first.map { builder.origin($0.key) } ?? origin }
+}

@@ -1,0 +1,249 @@
+import RuleModel
+import YAMLReading
+
+/// A table as written; resolved when something asks what it gives, or at the end.
+final class TableDraft {
+  enum State { case waiting, inProgress, failed, done }
+
+  let id: String
+  let node: YAMLNode
+  let keys: Keys
+  let scope: Scope
+  let columns: [(name: String, origin: Origin)]
+  let decision: DecisionScope
+  var state = State.waiting
+  var table: Table?
+  /// Position in `pack.tables`, reserved when the table is declared.
+  let index: Int
+
+  init(id: String, node: YAMLNode, keys: Keys, scope: Scope, columns: [(String, Origin)], decision: DecisionScope, index: Int) {
+    self.id = id
+    self.node = node
+    self.keys = keys
+    self.scope = scope
+    self.columns = columns.map { (name: $0.0, origin: $0.1) }
+    self.decision = decision
+    self.index = index
+  }
+}
+
+extension PackBuilder {
+  /// First pass: what tables there are and what they give.
+  func declareTables(_ node: YAMLNode) {
+    for item in items(node, of: "`tables`") {
+      guard let keys = Keys(item, of: "a table", in: self) else { continue }
+      guard let idNode = keys.required("id"), let id = text(idNode, of: "`id`") else { continue }
+      claim(id: id, at: origin(idNode))
+      guard let scope = scope(keys) else {
+        failedNames.formUnion(keys.optional("gives").map { texts($0, of: "`gives`") } ?? [])
+        continue
+      }
+      guard let givesNode = keys.required("gives") else { continue }
+      var columns: [(String, Origin)] = []
+      for part in givesNode.sequence ?? [givesNode] {
+        guard let name = text(part, of: "`gives`") else { continue }
+        checkName(name, at: origin(part))
+        if case .each(let record) = scope, pack.records[record].fieldIndex(named: name) != nil {
+          report("duplicate-name", "`\(name)` is already a field of \(pack.records[record].name)", at: origin(part), advice: "give what the table gives another name")
+        }
+        for other in tableDrafts where other.scope == scope && other.columns.contains(where: { $0.name == name }) {
+          report("duplicate-name", "the table `\(other.id)` gives `\(name)` too", at: origin(part), advice: "choose another name")
+        }
+        columns.append((name, origin(part)))
+      }
+      if columns.isEmpty { continue }
+      let decision = DecisionScope(builder: self, scope: scope)
+      let names = columns.map(\.0)
+      lets(keys.optional("let"), taken: names) { decision.add($0) }
+      let draft = TableDraft(id: id, node: item, keys: keys, scope: scope, columns: columns, decision: decision, index: tableDrafts.count)
+      tableDrafts.append(draft)
+    }
+  }
+
+  func tableAnswerNames(in scope: Scope?) -> [String] { tableDrafts.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) } }
+
+  func tableAnswer(named name: String, in around: Surroundings, at origin: Origin) -> Surroundings.Lookup {
+    let bare = name.split(separator: ".").last.map(String.init) ?? name
+    for draft in tableDrafts where draft.columns.contains(where: { $0.name == name }) || name == "\(draft.id).\(bare)" {
+      guard around.inner == nil, draft.scope == around.decision.scope else { continue }
+      guard let column = draft.columns.firstIndex(where: { $0.name == bare }) else { continue }
+      guard let table = resolve(draft, from: origin) else { return .failed }
+      return .found(Typed(expression: .answer(table: draft.index, column: column), type: table.columns[column].type))
+    }
+    if let draft = tableDrafts.first(where: { $0.columns.contains { $0.name == name } }) {
+      let about: String
+      switch draft.scope {
+      case .each(let record): about = "each \(pack.records[record].name)"
+      case .history: about = "a whole history"
+      }
+      report(
+        "unknown-name", "`\(name)` is what the table `\(draft.id)` gives for \(about), and that is not decided here", at: origin,
+        advice: around.inner != nil ? "a table's answer cannot be used inside `where`: write its condition" : nil)
+      return .failed
+    }
+    return .unknown
+  }
+
+  func resolve(_ draft: TableDraft, from origin: Origin) -> Table? {
+    switch draft.state {
+    case .done: return draft.table
+    case .failed: return nil
+    case .inProgress:
+      report("circle", "the table `\(draft.id)` needs its own answer", at: origin, advice: "break the circle")
+      return nil
+    case .waiting: break
+    }
+    draft.state = .inProgress
+    draft.table = table(draft)
+    draft.state = draft.table == nil ? .failed : .done
+    return draft.table
+  }
+
+  private func table(_ draft: TableDraft) -> Table? {
+    let keys = draft.keys
+    let around = Surroundings(decision: draft.decision)
+    let title = keys.text("title")
+    let status = keys.choice("status", Status.self) ?? .active
+    let policy = keys.choice("rows are", Table.Policy.self) ?? .inOrder
+    let (from, until) = (keys.date("from"), keys.date("until"))
+    let why = keys.text("why")
+    let source = keys.texts("source")
+    _ = keys.text("limitations")
+    let provenance = provenance(draft.node, keys)
+    let rowsNode = keys.required("rows")
+    let otherwiseNode = keys.optional("otherwise")
+    let examplesNode = keys.optional("examples")
+    keys.finish()
+    var isSound = true
+    var conditions: [Condition?] = []
+    var cells: [[YAMLNode?]] = []
+    var origins: [Origin] = []
+    for rowNode in rowsNode.map({ items($0, of: "`rows`") }) ?? [] {
+      guard let row = Keys(rowNode, of: "a row", in: self, advice: "write `- { when: …, \(draft.columns[0].name): … }`") else {
+        isSound = false
+        continue
+      }
+      var condition: Condition?
+      if let whenNode = row.optional("when") {
+        condition = self.condition(whenNode, in: around, of: "`when`")
+        if condition == nil { isSound = false }
+      }
+      let values = draft.columns.map { row.required($0.name) }
+      _ = (row.optional("why"), row.optional("source"), row.optional("note"))
+      row.finish()
+      if values.contains(where: { $0 == nil }) { isSound = false }
+      conditions.append(condition)
+      cells.append(values)
+      origins.append(origin(rowNode))
+    }
+    if cells.isEmpty {
+      if rowsNode != nil { report("missing-key", "the table `\(draft.id)` has no rows", at: draft.keys.origin) }
+      isSound = false
+    }
+    var otherwise: [YAMLNode?]?
+    var givesNothing = false
+    if let otherwiseNode {
+      if otherwiseNode.text == "nothing" {
+        givesNothing = true
+      } else if draft.columns.count == 1, otherwiseNode.mapping == nil {
+        otherwise = [otherwiseNode]
+      } else if let row = Keys(otherwiseNode, of: "`otherwise`", in: self, advice: "write a value for each of \(draft.columns.map(\.name).joined(separator: ", "))") {
+        otherwise = draft.columns.map { row.required($0.name) }
+        row.finish()
+        if otherwise!.contains(where: { $0 == nil }) { isSound = false }
+      } else {
+        isSound = false
+      }
+    }
+    var columns: [Table.Column] = []
+    var values = [[Expression]](repeating: [], count: cells.count)
+    var otherwiseValues: [Expression] = []
+    for (index, column) in draft.columns.enumerated() {
+      let nodes = cells.map { $0[index] } + (otherwise.map { [$0[index]] } ?? [])
+      guard let (type, expressions) = self.column(nodes.compactMap { $0 }, in: around, policy: policy, named: column.name),
+        expressions.count == nodes.count
+      else {
+        isSound = false
+        continue
+      }
+      columns.append(.init(name: column.name, type: type))
+      for row in cells.indices { values[row].append(expressions[row]) }
+      if otherwise != nil { otherwiseValues.append(expressions[cells.count]) }
+    }
+    draft.decision.resolveAll()
+    guard isSound, columns.count == draft.columns.count else { return nil }
+    var table = Table(
+      id: draft.id, title: title, status: status, scope: draft.scope, from: from, until: until, bindings: draft.decision.bindings,
+      columns: columns, rows: zip(conditions, zip(values, origins)).map { .init(condition: $0, values: $1.0, origin: $1.1) },
+      policy: policy, otherwise: givesNothing ? .nothing : otherwise.map { _ in .values(otherwiseValues) }, why: why, source: source,
+      provenance: provenance, origin: ids[draft.id] ?? draft.keys.origin)
+    if let examplesNode {
+      table.examples = items(examplesNode, of: "`examples`").compactMap { example($0, scope: draft.scope, target: .table(table)) }
+    }
+    return table
+  }
+
+  /// The values of one column: all of one type. Bare words that name nothing are the column's own words.
+  private func column(_ nodes: [YAMLNode], in around: Surroundings, policy: Table.Policy, named name: String) -> (ValueType, [Expression])? {
+    var words: [String] = []
+    func add(_ word: String) { if !words.contains(word) { words.append(word) } }
+    var parsed: [(LocatedText, Syntax)] = []
+    for node in nodes {
+      guard let located = located(node), !located.text.trimmingSpaces().isEmpty else {
+        report("wrong-shape", "`\(name)` is one value, and this is \(node.kindInWords)", at: origin(node))
+        return nil
+      }
+      guard let syntax = parse(located) else { return nil }
+      parsed.append((located, syntax))
+      if case .name(let word) = syntax.kind, !["yes", "no", "true", "false"].contains(word), !around.knownNames.contains(word) { add(word) }
+    }
+    if !words.isEmpty {
+      for (_, syntax) in parsed { if case .quoted(let word) = syntax.kind { add(word) } }
+    }
+    var expected: ValueType? = words.isEmpty ? nil : .word(Enumeration(words: words))
+    var results: [Expression] = []
+    var first: (Typed, Syntax, LocatedText)?
+    for (located, syntax) in parsed {
+      let resolver = Resolver(around: around, text: located)
+      guard let typed = resolver.value(syntax, expected: expected) else { return nil }
+      if case .word(let own) = typed.type, case .word(let all) = expected {
+        let joined = Enumeration(words: all.words + own.words.filter { !all.words.contains($0) })
+        expected = .word(joined)
+        results.append(typed.expression)
+      } else if let first {
+        guard let sides = Resolver(around: around, text: located).columnMatch(first.0, typed, syntax, name) else { return nil }
+        results.append(sides)
+      } else {
+        if expected != nil {
+          resolver.report("type-mismatch", "`\(located.slice(syntax.range))` is \(typed.type.inWords), and other rows of `\(name)` give words", syntax, advice: "give values of one kind, or quote a word")
+          return nil
+        }
+        first = (typed, syntax, located)
+        if case .word = typed.type { expected = typed.type }
+        results.append(typed.expression)
+      }
+    }
+    let type = first?.0.type ?? expected ?? .text
+    let final: ValueType
+    if case .word = expected { final = expected! } else { final = type }
+    if policy == .addedUp, !final.isNumber {
+      report("type-mismatch", "the rows are added up, and `\(name)` is \(final.inWords)", at: origin(nodes[0]), advice: "give numbers, or write `rows are: tried in order`")
+      return nil
+    }
+    return (final, results)
+  }
+}
+
+extension Resolver {
+  /// A later value of a column, in the unit of the first.
+  func columnMatch(_ first: Typed, _ typed: Typed, _ syntax: Syntax, _ name: String) -> Expression? {
+    switch (first.type, typed.type) {
+    case (.number(let a), .number(let b)):
+      return sameUnit(first.expression, a, typed.expression, b, syntax, syntax).map { $0.1 }
+    default:
+      if first.type == typed.type { return typed.expression }
+      report("type-mismatch", "`\(text.slice(syntax.range))` is \(typed.type.inWords), and the rows above give \(first.type.inWords)", syntax, advice: "`\(name)` is of one kind in all rows")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+import Folding
+import RuleModel
+import SourceText
+import YAMLReading
+
+/// A pack as read, with what was wrong in it. With any error the pack must not be used.
+public struct LoadedPack: Sendable {
+  public let pack: Pack
+  /// The files, in the order of `pack.files`.
+  public let sources: [SourceFile]
+  /// In order of place.
+  public let findings: [Finding]
+
+  public var hasErrors: Bool { findings.contains { $0.level == .error } }
+
+  /// The place an origin of this pack names.
+  public func place(_ origin: Origin) -> Place? {
+    sources.indices.contains(origin.file) ? Place(sources[origin.file], origin.range) : nil
+  }
+}
+
+/// Reads the files of one pack, resolves every name and checks every type. All mistakes of all files are reported; none stops the reading.
+/// - Parameter files: every `*.yaml` of the pack's folder; the order does not matter.
+public func loadPack(_ files: [SourceFile]) -> LoadedPack {
+  let builder = PackBuilder(files.sorted { $0.path < $1.path })
+  builder.build()
+  return LoadedPack(pack: builder.pack, sources: builder.files, findings: builder.findings.sorted(by: Finding.inOrder))
+}
+
+/// Collects the parts of a pack while its files are read. Order of work: names first (records, thresholds, lists, texts, tables), then what
+/// uses them, so that files and keys may stand in any order.
+final class PackBuilder {
+  let files: [SourceFile]
+  var pack = Pack(name: "")
+  var findings: [Finding] = []
+  var units = UnitTable()
+  var conversions: [UnitConversion] = []
+
+  var recordIndex: [String: Int] = [:]
+  var thresholdIndex: [String: Int] = [:]
+  var listIndex: [String: Int] = [:]
+  var textIndex: [String: Int] = [:]
+  var packLets: [String: LetDraft] = [:]
+  var tableDrafts: [TableDraft] = []
+  /// Names whose definition was wrong: told there, so not told again where they are used.
+  var failedNames: Set<String> = []
+  private var aggregateIndex: [Aggregate: Int] = [:]
+
+  var usedLets: Set<String> = []
+  var usedThresholds: Set<String> = []
+  var usedLists: Set<String> = []
+  var usedFields: Set<String> = []
+  var usedTexts: Set<Int> = []
+  var checkOrigins: [String: Origin] = [:]
+
+  /// Ids of rules, tables, terms and texts, with where each was given.
+  var ids: [String: Origin] = [:]
+  private var isQuiet = 0
+  private var quietFailure = false
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    pack.files = files.map(\.path)
+  }
+
+  // MARK: Reporting
+
+  func report(
+    _ id: String, _ message: String, at origin: Origin, level: Level = .error, advice: String? = nil, because: String? = nil,
+    suggestions: [String] = [], notes: [Note] = []
+  ) {
+    if isQuiet > 0 {
+      if level == .error { quietFailure = true }
+      return
+    }
+    let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
+    let finding = Finding(
+      id, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// Tries something without telling its mistakes; nil where there was one.
+  func quietly<T>(_ body: () -> T?) -> T? {
+    let before = quietFailure
+    isQuiet += 1
+    quietFailure = false
+    let result = body()
+    let failed = quietFailure
+    isQuiet -= 1
+    quietFailure = before
+    return failed ? nil : result
+  }
+
+  func fileIndex(_ node: YAMLNode) -> Int { files.firstIndex { $0.path == node.file.path } ?? -1 }
+  func origin(_ node: YAMLNode) -> Origin { Origin(file: fileIndex(node), range: node.range) }
+  func place(_ origin: Origin) -> Place? { files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil }
+
+  func located(_ node: YAMLNode) -> LocatedText? { node.scalar.map { LocatedText(scalar: $0, fileIndex: fileIndex(node)) } }
+
+  func nearestName(_ name: String, in names: [String]) -> String? { nearest(name, in: names) }
+
+  /// Takes an id for an item; two items of one id are an error.
+  func claim(id: String, at origin: Origin) {
+    if let first = ids[id] {
+      report(
+        "duplicate-id", "the id `\(id)` is given twice", at: origin, advice: "give each its own id",
+        notes: [Note("first given here", at: place(first))])
+    } else {
+      ids[id] = origin
+    }
+  }
+
+  func aggregate(_ aggregate: Aggregate) -> Int {
+    if let index = aggregateIndex[aggregate] { return index }
+    pack.aggregates.append(aggregate)
+    aggregateIndex[aggregate] = pack.aggregates.count - 1
+    return pack.aggregates.count - 1
+  }
+
+  // MARK: Units
+
+  /// How numbers in one unit become numbers in another: within a dimension, or by a factor of the pack's `units:`.
+  func change(from: Unit, to: Unit, field: String? = nil) -> UnitChange? {
+    if let change = UnitChange(from: from, to: to) { return change }
+    for conversion in conversions where conversion.field == nil || conversion.field == field {
+      if let into = UnitChange(from: from, to: conversion.from), let out = UnitChange(from: conversion.to, to: to) {
+        return UnitChange(factor: decimal(into.factor * conversion.factor * out.factor))
+      }
+      if let into = UnitChange(from: from, to: conversion.to), let out = UnitChange(from: conversion.from, to: to) {
+        return UnitChange(factor: decimal(into.factor / conversion.factor * out.factor))
+      }
+    }
+    return nil
+  }
+}
+
+/// One of the first unit is `factor` of the second: for a field, or for all.
+struct UnitConversion {
+  var field: String?
+  var from: Unit
+  var factor: Double
+  var to: Unit
+}
