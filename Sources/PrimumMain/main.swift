@@ -1,1 +1,9 @@
 import CommandLineTool
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+exit(await runPrimum(Array(CommandLine.arguments.dropFirst())))

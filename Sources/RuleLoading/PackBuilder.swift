@@ -1,5 +1,5 @@
 import Diagnostics
-import Folding
+
 import RuleModel
 import SourceText
 import YAMLReading

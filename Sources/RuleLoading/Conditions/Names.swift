@@ -1,4 +1,4 @@
-import Folding
+
 import RuleModel
 import YAMLReading
 

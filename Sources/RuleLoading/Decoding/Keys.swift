@@ -40,6 +40,7 @@ final class Keys {
 
   func required(_ key: String) -> YAMLNode? {
     if let value = optional(key) { return value }
+    if !node.isWhole { return nil }
     if let entry = entry(key) {
       builder.report("missing-key", "`\(key)` of \(what) is empty", at: builder.origin(entry.key), advice: "write its value after the colon")
     } else {

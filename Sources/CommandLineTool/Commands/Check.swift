@@ -1,0 +1,61 @@
+import ArgumentParser
+import Diagnostics
+import Reporting
+import RuleLoading
+import RuleModel
+
+struct CheckCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Reads rule packs and reports every mistake in them.",
+    discussion: "Without a path, every pack under Rules/. All mistakes of all files are reported in one run.")
+
+  @Argument(help: "Packs: folders that hold a pack.yaml, or a folder of such folders.")
+  var packs: [String] = []
+  @Option(help: "The form of the findings.")
+  var format: FindingFormat = .text
+  @Option(help: "The lowest level that makes the exit status 1.")
+  var level: Level = .error
+  @OptionGroup var common: CommonOptions
+
+  mutating func status() async throws -> ExitStatus {
+    let loaded = try LoadedPacks(paths: packs)
+    var findings: [Finding] = []
+    for pack in loaded.packs {
+      findings += pack.findings
+    }
+    findings.sort(by: Finding.inOrder)
+    let report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
+    Output.print(render(report, as: format, colour: Output.wantsColour))
+    if format == .text { Output.print(loaded.summary(report)) }
+    if loaded.packs.contains(where: \.hasErrors) { return .impossible }
+    return findings.contains { $0.level >= level } ? .findings : .clean
+  }
+}
+
+/// The packs a command works on.
+struct LoadedPacks {
+  var paths: [String]
+  var packs: [LoadedPack]
+
+  /// Without paths: every pack under `Rules`.
+  init(paths: [String]) throws(Impossible) {
+    var folders: [String] = []
+    for path in paths.isEmpty ? ["Rules"] : paths {
+      for folder in try PackFiles.packs(at: path) where !folders.contains(folder) { folders.append(folder) }
+    }
+    self.paths = folders
+    packs = []
+    for folder in folders { packs.append(try PackFiles.load(folder)) }
+  }
+
+  func summary(_ report: FindingReport) -> String {
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    var lines = ""
+    for (path, loaded) in zip(paths, packs) where !loaded.hasErrors {
+      let pack = loaded.pack
+      lines += "\(path): \(count(pack.rules.count, "rule")), \(count(pack.tables.count, "table")), \(count(pack.texts.count, "text")), \(count(pack.terms.count, "term"))\n"
+    }
+    let parts = [count(report.count(.error), "error"), count(report.count(.warning), "warning"), count(report.count(.note), "note")]
+    return lines + (report.findings.isEmpty ? "no findings" : parts.joined(separator: ", ")) + " in \(count(report.files, "file"))\n"
+  }
+}

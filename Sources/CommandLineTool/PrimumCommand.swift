@@ -1,0 +1,62 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The command line: one file a command, listed here.
+struct PrimumCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "primum",
+    abstract: "Checks and evaluates the safety rules and words of a health app.",
+    discussion: """
+      Rules live in packs: folders of YAML files that clinicians edit. Exit status: 0 clean, 1 findings, 2 the job could not be done.
+      """,
+    version: primumVersion,
+    subcommands: [CheckCommand.self])
+}
+
+/// A command whose result is an exit status.
+protocol StatusCommand: AsyncParsableCommand {
+  mutating func status() async throws -> ExitStatus
+}
+
+extension StatusCommand {
+  mutating func run() async throws {
+    let status: ExitStatus
+    do {
+      status = try await self.status()
+    } catch let error as Impossible {
+      Output.complain("primum: \(error.message)\n")
+      throw ExitCode(ExitStatus.impossible.rawValue)
+    }
+    if status != .clean { throw ExitCode(status.rawValue) }
+  }
+}
+
+/// Runs the program with its arguments (without its name) and gives the exit status.
+public func runPrimum(_ arguments: [String]) async -> Int32 {
+  signal(SIGPIPE, SIG_IGN)
+  do {
+    var command = try PrimumCommand.parseAsRoot(arguments)
+    if var command = command as? AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
+    return ExitStatus.clean.rawValue
+  } catch let code as ExitCode {
+    return code.rawValue
+  } catch {
+    let message = PrimumCommand.fullMessage(for: error)
+    // Help and the version are results; everything else is bad usage.
+    if PrimumCommand.exitCode(for: error) == .success {
+      if !message.isEmpty { Output.print(message + "\n") }
+      return ExitStatus.clean.rawValue
+    }
+    Output.complain("primum: " + message + "\n")
+    return ExitStatus.impossible.rawValue
+  }
+}

@@ -1,0 +1,21 @@
+import RuleModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The machine's clock, read once.
+enum Clock {
+  static let now: Instant = {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Instant(microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000)
+  }()
+
+  /// The day in UTC.
+  static var today: CivilDate {
+    CivilDate(days: Int32(clamping: Int((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))))
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Diagnostics
+import Reporting
+import RuleModel
+
+extension FindingFormat: ExpressibleByArgument {}
+extension Level: ExpressibleByArgument {}
+
+/// Options of every command.
+struct CommonOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The day taken for today in every date check.", valueName: "date"))
+  var asOf: DateArgument?
+
+  /// Today by the clock unless told otherwise.
+  var today: CivilDate { asOf?.date ?? Clock.today }
+}
+
+struct DateArgument: ExpressibleByArgument {
+  var date: CivilDate
+  init?(argument: String) {
+    guard let date = MomentText.date(argument) else { return nil }
+    self.date = date
+  }
+  init(_ date: CivilDate) { self.date = date }
+}
+
+/// An RFC 3339 moment.
+struct MomentArgument: ExpressibleByArgument {
+  var instant: Instant
+  init?(argument: String) {
+    guard case .success(let instant) = MomentText.instant(argument) else { return nil }
+    self.instant = instant
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import RuleLoading
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds rule packs in the file system and loads them.
+enum PackFiles {
+  /// The folders that hold packs, under a path that is a pack, a folder of packs, or a file inside a pack. In order of name.
+  static func packs(at path: String) throws(Impossible) -> [String] {
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw Impossible("\(path): " + reason()) }
+    if info.st_mode & S_IFMT != S_IFDIR {
+      guard path.hasSuffix(".yaml") else { throw Impossible("\(path): is not a rule pack; name a folder that holds a pack.yaml") }
+      let folder = parent(of: path)
+      return [folder]
+    }
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let names = try list(path)
+    if names.contains("pack.yaml") || names.contains(where: { $0.hasSuffix(".yaml") }) { return [path] }
+    var found: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let child = path + "/" + name
+      if isFolder(child), try list(child).contains("pack.yaml") { found.append(child) }
+    }
+    if found.isEmpty { throw Impossible("\(path): holds no rule pack (a folder with a pack.yaml)") }
+    return found
+  }
+
+  /// Every rule file of a pack, at any depth, in order of path.
+  static func files(of pack: String) throws(Impossible) -> [SourceFile] {
+    var files: [SourceFile] = []
+    var visited: Set<String> = []
+    func walk(_ folder: String, depth: Int) throws(Impossible) {
+      guard let identity = identity(of: folder), visited.insert(identity).inserted, depth < 64 else { return }
+      for name in try list(folder) where !name.hasPrefix(".") {
+        let path = folder == "." ? name : folder + "/" + name
+        if isFolder(path) {
+          try walk(path, depth: depth + 1)
+        } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+          files.append(SourceFile(path: path, bytes: try read(path)))
+        }
+      }
+    }
+    try walk(pack, depth: 0)
+    if files.isEmpty { throw Impossible("\(pack): holds no rule files (*.yaml)") }
+    return files
+  }
+
+  /// Loads a pack from its folder.
+  static func load(_ pack: String) throws(Impossible) -> LoadedPack { loadPack(try files(of: pack)) }
+
+  // MARK: The file system
+
+  static func read(_ path: String, limit: Int = 64 << 20) throws(Impossible) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Impossible("\(path): " + reason()) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = block.withUnsafeMutableBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
+        #else
+          Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
+        #endif
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Impossible("\(path): " + reason())
+      }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: block[..<count])
+      if bytes.count > limit { throw Impossible("\(path): is larger than \(limit >> 20) MiB") }
+    }
+  }
+
+  static func list(_ folder: String) throws(Impossible) -> [String] {
+    guard let directory = opendir(folder) else { throw Impossible("\(folder): " + reason()) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func identity(of path: String) -> String? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    return "\(info.st_dev):\(info.st_ino)"
+  }
+
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The system's word for what went wrong.
+  static func reason() -> String {
+    switch errno {
+    case ENOENT: "there is no such file or folder"
+    case EACCES, EPERM: "reading it is not permitted"
+    case EISDIR: "is a folder"
+    case ELOOP: "its symbolic links go in a circle"
+    case ENOTDIR: "is not a folder"
+    default: String(cString: strerror(errno))
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// Kept in step with CHANGELOG.md.
+public let primumVersion = "0.1.0"
