@@ -277,6 +277,8 @@ public struct Example: Hashable, Sendable, Codable {
     public var sets: [String: Literal]
     public var reminders: [String: Instant]?
     public var refuses: String?
+    /// Values of the rule's `let`s, by index into `bindings`.
+    public var values: [Int: Answer] = [:]
 
     public struct Shown: Hashable, Sendable, Codable {
       public var text: Int

@@ -5,7 +5,8 @@ import YAMLReading
 /// `examples:` of rules and tables.
 extension PackBuilder {
   enum ExampleTarget {
-    case rule
+    /// With the rule's `let`s, which examples may expect values of.
+    case rule([Binding])
     case table(Table)
   }
 
@@ -73,7 +74,7 @@ extension PackBuilder {
       let given = literal(entry.value, for: type.fields[index])
       if case .bad(let why) = given {
         report(
-          "example-bad-value", "`\(entry.value.text ?? name)` \(why)", at: origin(entry.value), level: .warning,
+          "example-bad-value", "`\(entry.value.text ?? name)` \(why)", at: origin(entry.value), level: .note,
           advice: "the example runs with \(name) unusable, as a log's bad value would be")
       }
       fields[index] = given
@@ -85,9 +86,9 @@ extension PackBuilder {
 
   private func expectation(_ node: YAMLNode, _ scope: Scope, _ target: ExampleTarget) -> Example.Expectation? {
     switch target {
-    case .rule:
+    case .rule(let bindings):
       if node.text != nil { return outcome(node).map { Example.Expectation(outcome: $0) } }
-      return ruleExpectation(node)
+      return ruleExpectation(node, bindings)
     case .table(let table):
       var expectation = Example.Expectation()
       if node.mapping == nil {
@@ -120,7 +121,7 @@ extension PackBuilder {
     return nil
   }
 
-  private func ruleExpectation(_ node: YAMLNode) -> Example.Expectation? {
+  private func ruleExpectation(_ node: YAMLNode, _ bindings: [Binding]) -> Example.Expectation? {
     guard let keys = Keys(node, of: "`expect`", in: self) else { return nil }
     var expectation = Example.Expectation()
     if let outcomeNode = keys.optional("outcome") { expectation.outcome = outcome(outcomeNode) }
@@ -152,6 +153,11 @@ extension PackBuilder {
       expectation.reminders = reminders
     }
     expectation.refuses = keys.text("refuses")
+    for (index, binding) in bindings.enumerated() {
+      if let value = keys.optional(binding.name) {
+        expectation.values[index] = answer(value, Table.Column(name: binding.name, type: binding.type))
+      }
+    }
     keys.finish()
     return expectation
   }
@@ -164,10 +170,10 @@ extension PackBuilder {
     let text = located.text.trimmingSpaces()
     var words: Enumeration?
     if case .word(let own) = column.type { words = own }
-    if words?.words.contains(text) != true {
-      if text == "unknown" { return .unknown }
-      if text == "nothing" { return .nothing }
-    }
+    if words?.words.contains(text) == true { return .value(.word(text)) }
+    if text == "unknown" { return .unknown }
+    if text == "nothing" { return .nothing }
+    if column.type == .text { return .value(.text(text)) }
     if case .number = column.type, let (low, high) = text.cut(at: " to "), let a = Double(low), let b = Double(high) { return .range(a, b) }
     let resolver = Resolver(around: Surroundings(decision: DecisionScope(builder: self, scope: nil)), text: located)
     guard let syntax = parse(located), let typed = resolver.value(syntax, expected: column.type) else { return nil }
