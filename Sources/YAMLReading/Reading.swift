@@ -17,6 +17,10 @@ struct Reading {
   /// Why the file as a whole could not be read, once its parts are read one by one.
   var firstProblem: Problem?
   var isRecovering: Bool { firstProblem != nil }
+  /// How many levels deep a broken stretch is being looked into.
+  var recoveryDepth = 0
+  /// True where limits kept a broken stretch from being looked into.
+  var gaveUp = false
   /// How many bytes may still be parsed again to find further mistakes.
   var recoveryBytes: Int
 

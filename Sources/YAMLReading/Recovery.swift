@@ -17,12 +17,22 @@ extension Reading {
     }
   }
 
-  private var maySearchOn: Bool { recoveryBytes > 0 && findings.count < limits.findings }
+  private mutating func maySearchOn() -> Bool {
+    let may = recoveryBytes > 0 && recoveryDepth <= limits.depth && findings.count < limits.findings
+    if !may { gaveUp = true }
+    return may
+  }
 
   private mutating func recover(_ range: Range<Int>, _ problem: Problem) throws(Stop) -> YAMLNode? {
+    recoveryDepth += 1
+    defer { recoveryDepth -= 1 }
     let before = findings.count
+    guard maySearchOn() else {
+      report(problem, in: range)
+      return nil
+    }
     let split = self.split(range)
-    guard maySearchOn, let first = split.children.first else {
+    guard let first = split.children.first else {
       report(problem, in: range)
       return nil
     }
@@ -60,7 +70,7 @@ extension Reading {
 
   /// Reads neighbours together, and in halves where that fails.
   private mutating func read(_ children: ArraySlice<Split.Child>, into parts: inout Parts) throws(Stop) {
-    guard let first = children.first, let last = children.last, maySearchOn else { return }
+    guard let first = children.first, let last = children.last, maySearchOn() else { return }
     let range = first.range.lowerBound..<last.range.upperBound
     if children.count == 1, first.line.indent != parts.indent || first.line.isListItem != parts.isList {
       findings.append(misplaced(first.line, indent: parts.indent, isList: parts.isList))

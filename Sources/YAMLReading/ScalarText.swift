@@ -28,7 +28,10 @@ struct ScalarText {
   }
 }
 
-let (lineFeed, carriageReturn, tab, space): (UInt8, UInt8, UInt8, UInt8) = (0x0A, 0x0D, 0x09, 0x20)
+let lineFeed: UInt8 = 0x0A
+let carriageReturn: UInt8 = 0x0D
+let tab: UInt8 = 0x09
+let space: UInt8 = 0x20
 
 func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 func isBlankByte(_ byte: UInt8) -> Bool { byte == space || byte == tab }

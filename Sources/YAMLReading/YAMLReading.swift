@@ -25,7 +25,16 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     // A broken file never passes, even where every part of it reads well by itself.
     reading.findings.append(reading.explanation(of: problem))
   }
-  return (root, (findings + reading.findings).sorted(by: Finding.inOrder))
+  findings = (findings + reading.findings).sorted(by: Finding.inOrder)
+  if findings.count > limits.findings || reading.gaveUp {
+    let errors = findings.filter { $0.level == .error }
+    findings = errors.count >= limits.findings ? errors : findings
+    findings = Array(findings.prefix(limits.findings))
+    findings.append(Finding(
+      "yaml-more-mistakes", .note, "There may be more mistakes in this file than the \(findings.count) shown", at: findings.last?.place,
+      advice: "correct these first"))
+  }
+  return (root, findings)
 }
 
 extension Reading {
