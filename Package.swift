@@ -4,12 +4,15 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// A target of this package with its test target beside it.
-func concern(_ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []) -> [Target] {
+/// `cases` are the folders of the tests that hold samples, read in place.
+func concern(
+  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [], cases: [String] = []
+) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, swiftSettings: strict),
     .testTarget(
       name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies + tests,
-      swiftSettings: strict),
+      exclude: cases, swiftSettings: strict),
   ]
 }
 
@@ -42,7 +45,7 @@ let package = Package(
     + concern("SourceText")
     + concern("Diagnostics", ["SourceText"])
     + concern("Folding")
-    + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics"])
+    + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics"], cases: ["Cases"])
     + concern("JSONReading", ["SourceText", "Diagnostics"])
     + concern("RuleModel", ["SourceText"])
     + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding"])

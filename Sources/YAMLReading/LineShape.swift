@@ -147,7 +147,7 @@ struct LineShape {
 
 /// The length of a space that YAML does not take for one: no-break, zero-width, ideographic and the typographic spaces.
 func oddSpaceLength(_ bytes: [UInt8], at i: Int) -> Int? {
-  guard bytes[i] >= 0xC2, let (scalar, length) = decodeScalar(bytes, at: i) else { return nil }
+  guard i < bytes.count, bytes[i] >= 0xC2, let (scalar, length) = decodeScalar(bytes, at: i) else { return nil }
   switch scalar {
   case 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: return length
   default: return nil

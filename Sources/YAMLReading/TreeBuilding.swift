@@ -73,7 +73,11 @@ extension Reading {
     while i < bytes.count, bytes[i] == UInt8(ascii: "&") || bytes[i] == UInt8(ascii: "!") {
       let property = i
       let isTag = bytes[i] == UInt8(ascii: "!")
-      while i < bytes.count, !isBlankByte(bytes[i]), !isLineEnd(bytes[i]), isTag || !isFlowIndicator(bytes[i]) { i += 1 }
+      if isTag {
+        while i < bytes.count, !isBlankByte(bytes[i]), !isLineEnd(bytes[i]) { i += 1 }
+      } else {
+        i = min(i + 1 + (events.anchor?.utf8.count ?? 0), bytes.count)
+      }
       if isTag { findings.append(tagFinding(property..<i)) }
       if i >= end { return min(i, end) }
       while i < end, isBlankByte(bytes[i]) || isLineEnd(bytes[i]) || bytes[i] == UInt8(ascii: "#") {
