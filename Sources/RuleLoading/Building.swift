@@ -65,7 +65,8 @@ extension PackBuilder {
     each("mappings", decodeMappings)
     each("signoffs", decodeSignOffs)
     checkReferences()
-    reportUnused()
+    // A name that only a broken condition uses is not unused.
+    if !findings.contains(where: { $0.level == .error }) { reportUnused() }
   }
 
   private func decodeManifest(_ sections: [String: [YAMLEntry]]) {
@@ -103,17 +104,22 @@ extension PackBuilder {
   /// Names of things that must exist: nothing passes because it points nowhere.
   private func checkReferences() {
     let terms = Set(pack.terms.map(\.id))
-    func unknown(_ what: String, _ name: String, _ known: [String], _ origin: Origin) {
-      let nearest = nearestName(name, in: known)
-      report("unknown-name", "there is no \(what) `\(name)`", at: origin, advice: nearest.map { "did you mean `\($0)`?" }, suggestions: nearest.map { [$0] } ?? [])
-    }
-    for text in pack.texts { for term in text.contains where !terms.contains(term) { unknown("term", term, terms.sorted(), text.origin) } }
     let items = terms.union(pack.texts.map(\.id)).union(pack.rules.map(\.id)).union(pack.tables.map(\.id))
-    for exemption in pack.exemptions {
-      if let term = exemption.term, !items.contains(term) { unknown("term, text or rule", term, items.sorted(), exemption.origin) }
-    }
     let signable = items.union(pack.thresholds.map(\.name)).union(pack.lists.map(\.name))
-    for signOff in pack.signOffs where !signable.contains(signOff.item) { unknown("item", signOff.item, signable.sorted(), signOff.origin) }
+    for reference in references {
+      let (what, known): (String, Set<String>)
+      switch reference.kind {
+      case .term: (what, known) = ("term", terms)
+      case .item: (what, known) = ("term, text or rule", items)
+      case .signable: (what, known) = ("item", signable)
+      }
+      // What failed to load was told where it stands.
+      if known.contains(reference.name) || ids[reference.name] != nil { continue }
+      let nearest = nearestName(reference.name, in: known.sorted())
+      report(
+        "unknown-name", "there is no \(what) `\(reference.name)`", at: reference.origin, advice: nearest.map { "did you mean `\($0)`?" },
+        suggestions: nearest.map { [$0] } ?? [])
+    }
   }
 
   private func reportUnused() {

@@ -56,6 +56,8 @@ final class PackBuilder {
 
   /// Ids of rules, tables, terms and texts, with where each was given.
   var ids: [String: Origin] = [:]
+  /// Names that must exist once everything is read.
+  var references: [Reference] = []
   private var isQuiet = 0
   private var quietFailure = false
 
@@ -133,6 +135,15 @@ final class PackBuilder {
     }
     return nil
   }
+}
+
+/// A name in a text position that must be the id of something.
+struct Reference {
+  enum Kind { case term, item, signable }
+
+  var kind: Kind
+  var name: String
+  var origin: Origin
 }
 
 /// One of the first unit is `factor` of the second: for a field, or for all.

@@ -218,9 +218,22 @@ struct ConditionParser {
     if case .symbol(let symbol) = current.kind, Comparison(rawValue: symbol) != nil {
       throw mistake("`is` is not needed before `\(symbol)`", "leave `is` out")
     }
+    for (words, sign) in Self.spokenComparisons where words.enumerated().allSatisfy({ isWord($0.element, at: $0.offset) }) {
+      let end = tokens[position + words.count - 1].range.upperBound
+      throw SyntaxMistake(
+        range: tokens[position - 1].range.lowerBound..<end, message: "`is \(words.joined(separator: " "))` is not known here",
+        advice: "write `\(sign)`")
+    }
     let right = try sum()
     return finish(self, .compare(.equal, left, right))
   }
+
+  private static let spokenComparisons: [([String], String)] = [
+    (["greater", "than", "or", "equal", "to"], ">="), (["less", "than", "or", "equal", "to"], "<="), (["greater", "than"], ">"),
+    (["more", "than"], ">"), (["less", "than"], "<"), (["fewer", "than"], "<"), (["at", "least"], ">="), (["at", "most"], "<="),
+    (["equal", "to"], "is"), (["above"], ">"), (["below"], "<"), (["under"], "<"), (["over"], ">"), (["between"], "is from A to B"),
+    (["empty"], "is missing"), (["null"], "is missing"), (["unknown"], "is missing"),
+  ]
 
   private mutating func includesTail(_ left: Syntax, from start: Int, isNegated: Bool) throws(SyntaxMistake) -> Syntax {
     var quantifier = Quantifier.any

@@ -106,6 +106,10 @@ struct Resolver {
       if !isUnknownWord(wordFirst ? left : right) { _ = value(wordFirst ? left : right) }
       return nil
     }
+    if case .list = first.type {
+      report("type-mismatch", "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left, advice: "write `includes`")
+      return nil
+    }
     guard let second = value(wordFirst ? left : right, expected: first.type) else { return nil }
     let (a, b) = wordFirst ? (second, first) : (first, second)
     let sides = comparison == .equal ? equal(a, b, left, right) : ordered(a, b, left, right)

@@ -79,6 +79,12 @@ extension Resolver {
     let bare = bareIsRight ? rightSyntax : leftSyntax
     let other = bareIsRight ? leftSyntax : rightSyntax
     let slice = text.slice(bare.range)
+    if case .number(_, unit: .some(let written)) = other.kind {
+      builder.report(
+        "unit-mismatch", "`\(slice)` has no unit, and `\(text.slice(other.range))` is in \(name(unit))", at: text.origin(written.range),
+        advice: "leave `\(written.text)` out, or give `\(slice)` a unit")
+      return nil
+    }
     var advice = "say in what: both sides need a unit, or none"
     if case .number = bare.kind { advice = "write `\(slice) \(unit.name)`" }
     report(

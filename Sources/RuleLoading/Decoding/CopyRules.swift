@@ -30,6 +30,9 @@ extension PackBuilder {
         for entry in entries { if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text } }
       }
       let contains = keys.texts("contains")
+      for node in keys.optional("contains").map({ $0.sequence ?? [$0] }) ?? [] {
+        if let name = node.text { references.append(Reference(kind: .term, name: name, origin: origin(node))) }
+      }
       let on = keys.texts("on")
       let dismissible = keys.text("dismissible")
       let tier = keys.text("tier")
@@ -169,6 +172,7 @@ extension PackBuilder {
       guard let keys = Keys(item, of: "an exemption", in: self) else { continue }
       let (key, locale) = (keys.text("key"), keys.text("locale"))
       let (term, check) = (keys.text("term"), keys.text("check"))
+      if let term, let node = keys.optional("term") { references.append(Reference(kind: .item, name: term, origin: origin(node))) }
       let because = keys.requiredText("because")
       let approvedBy = keys.requiredText("approved by")
       let until = keys.required("until").flatMap { date($0, of: "`until`") }
@@ -205,6 +209,7 @@ extension PackBuilder {
   func decodeSignOffs(_ node: YAMLNode) {
     for item in items(node, of: "`signoffs`") {
       guard let keys = Keys(item, of: "a sign-off", in: self) else { continue }
+      if let node = keys.optional("item"), let name = node.text { references.append(Reference(kind: .signable, name: name, origin: origin(node))) }
       let (id, role, by) = (keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by"))
       let on = keys.required("on").flatMap { date($0, of: "`on`") }
       let digestNode = keys.required("sha256")

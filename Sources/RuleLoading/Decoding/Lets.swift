@@ -95,8 +95,8 @@ extension PackBuilder {
       guard let resolved = self.condition(condition, in: inner, of: "`where`") else { return nil }
       filter = resolved.expression
     }
-    guard let window = window(during, record: record, around: around), let operand = operand ?? keys.entry(operation)?.key,
-      let (made, type) = self.operation(operation, operand, inner)
+    let window = window(during, record: record, around: around)
+    guard let operand = operand ?? keys.entry(operation)?.key, let (made, type) = self.operation(operation, operand, inner), let window
     else { return nil }
     let index = aggregate(Aggregate(operation: made, record: record, window: window, condition: filter))
     return Typed(expression: .aggregate(index), type: type)
@@ -208,7 +208,9 @@ extension PackBuilder {
       return nil
     }
     let forms = "write `this calendar month`, `the last 30 d`, `the 24 h before FIELD`, `within 5 min of FIELD` or `all time`"
-    if text.hasPrefix("this ") { return bad("write `this calendar day`, `week`, `month` or `year`") }
+    if let unit = text.afterPrefix("this ") {
+      return bad(Window.CalendarUnit(rawValue: unit).map { "write `this calendar \($0.rawValue)`" } ?? "write `this calendar day`, `week`, `month` or `year`")
+    }
     if let part = text.afterPrefix("the last ") ?? text.afterPrefix("last ") {
       return span(part, located, node).map { .last($0) }
     }
