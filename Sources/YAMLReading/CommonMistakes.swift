@@ -9,6 +9,7 @@ extension Reading {
 
   func lacksColon(_ line: LineShape) -> Finding {
     let content = line.contentStart..<line.end
+    if let conflict = mergeConflict(line) ?? notUnderItsKey(line) { return conflict }
     if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: ":") {
       return syntax("No key stands before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
     }
@@ -24,6 +25,15 @@ extension Reading {
           "write \"\(text(content.lowerBound..<i)): \(text(i + 1..<content.upperBound))\"")
       }
     }
+    for (sign, written) in [("\u{FF1A}", "wide colon (\u{FF1A})"), (" = ", "\"=\"")] {
+      let sign = Array(sign.utf8)
+      guard content.count > sign.count,
+        let at = (content.lowerBound + 1...content.upperBound - sign.count).first(where: { bytes[$0..<$0 + sign.count].elementsEqual(sign) })
+      else { continue }
+      return syntax(
+        "A \(written) stands where a colon and a space are expected", at..<at + sign.count,
+        "write \"\(text(content.lowerBound..<at)): \(text(at + sign.count..<content.upperBound))\"")
+    }
     if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-"), !line.isListItem, content.count > 1 {
       return syntax(
         "A space is missing after the dash", content.lowerBound..<content.lowerBound + 1,
@@ -37,6 +47,7 @@ extension Reading {
   /// A line that does not stand where its neighbours stand.
   func misplaced(_ line: LineShape, indent: Int, isList: Bool) -> Finding {
     let content = line.lead.upperBound..<max(line.lead.upperBound, line.end)
+    if let finding = mergeConflict(line) ?? notUnderItsKey(line) { return finding }
     if line.oddSpace == nil, line.indent != indent {
       return syntax(
         "This line begins after \(spaces(line.indent)), but the lines it seems to belong with begin after \(spaces(indent))",
@@ -53,6 +64,25 @@ extension Reading {
         "A list item stands among keys", content, "put it below the key whose list it belongs to")
     }
     return lacksColon(line)
+  }
+
+  /// What a version control system leaves where two people changed the same lines.
+  func mergeConflict(_ line: LineShape) -> Finding? {
+    let start = bytes[line.range].prefix(7)
+    guard start.count == 7, ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { start.elementsEqual($0.utf8) }) else { return nil }
+    return syntax(
+      "Two versions of this file were merged and still stand side by side here", line.range,
+      "keep the lines that hold and delete the others and this mark")
+  }
+
+  /// A line of a text after `|` or `>` that is not indented under it.
+  private func notUnderItsKey(_ line: LineShape) -> Finding? {
+    guard let above = lineAbove(line), above.colon != nil || above.isListItem, let first = bytes[above.value].first,
+      first == UInt8(ascii: ">") || first == UInt8(ascii: "|"), above.value.count <= 3
+    else { return nil }
+    return syntax(
+      "This line follows \"\(text(above.value))\" but is not indented under it, so it is not part of that text",
+      line.lead.upperBound..<line.end, "begin it further to the right than \"\(text(above.key ?? above.value))\"")
   }
 
   func standsAlone(_ key: YAMLNode) -> Finding {

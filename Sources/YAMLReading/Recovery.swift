@@ -72,9 +72,9 @@ extension Reading {
   private mutating func read(_ children: ArraySlice<Split.Child>, into parts: inout Parts) throws(Stop) {
     guard let first = children.first, let last = children.last, maySearchOn() else { return }
     let range = first.range.lowerBound..<last.range.upperBound
-    if children.count == 1, first.line.indent != parts.indent || first.line.isListItem != parts.isList {
-      findings.append(misplaced(first.line, indent: parts.indent, isList: parts.isList))
-    }
+    let misplacedCount = children.count { $0.line.indent != parts.indent || $0.line.isListItem != parts.isList }
+    if misplacedCount > 0, children.count > 1 { return try halve(children, into: &parts) }
+    if misplacedCount > 0 { findings.append(misplaced(first.line, indent: parts.indent, isList: parts.isList)) }
     let before = findings.count
     do throws(Stop) {
       recoveryBytes -= range.count

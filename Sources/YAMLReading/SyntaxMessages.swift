@@ -53,23 +53,19 @@ extension Reading {
   }
 
   private func tripped(valueAt start: Int, _ line: LineShape) -> Finding? {
+    if let conflict = mergeConflict(line) { return conflict }
     let end = line.end
     let character = bytes[start]
     let quote = "put the whole value in quotes: \(quoted(start..<end))"
     switch character {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      guard let close = LineShape.closingQuote(bytes, start, end) else { return nil }
-      guard let rest = rest(after: close, end) else { return nil }
-      if rest.lowerBound == close + 1, bytes[end - 1] == character, end - 1 > close {
-        return syntax(
-          "The quote mark inside the text ends it, so \(cited(rest)) is left over", close..<close + 1,
-          "write \(quoted(start + 1..<end - 1))")
-      }
-      return syntax(
-        "A value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1, quote)
+      return afterQuotes(start, end)
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       let kind = character == UInt8(ascii: "[") ? "list" : "group of keys"
       guard let close = LineShape.closingBracket(bytes, start, end), let rest = rest(after: close, end) else { return nil }
+      if bytes[rest].allSatisfy(isFlowIndicator) {
+        return syntax("\(cited(rest)) closes nothing", rest, "delete it, or check that each bracket that opens also closes")
+      }
       return syntax(
         "A value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
         start..<start + 1, quote)
@@ -80,9 +76,9 @@ extension Reading {
       return syntax(
         "A value that begins with \"\(text(start..<start + 1))\" is a text on the lines below it, so nothing can follow on this line",
         start..<start + 1, quote)
-    case UInt8(ascii: "*"): return syntax("A value that begins with \"*\" repeats one named with \"&\" before", start..<start + 1, quote)
-    case UInt8(ascii: "&"): return syntax("A value that begins with \"&\" is a name for what follows", start..<start + 1, quote)
-    case UInt8(ascii: "!"): return syntax("A value that begins with \"!\" is a tag for what follows", start..<start + 1, quote)
+    case UInt8(ascii: "*"): return syntax("A \"*\" at the start of a value repeats an earlier one that \"&\" gave a name", start..<start + 1, quote)
+    case UInt8(ascii: "&"): return syntax("A \"&\" at the start of a value gives a name to what follows", start..<start + 1, quote)
+    case UInt8(ascii: "!"): return syntax("A \"!\" at the start of a value is a tag for what follows", start..<start + 1, quote)
     case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","):
       return syntax("A value cannot begin with \"\(text(start..<start + 1))\"", start..<start + 1, quote)
     case UInt8(ascii: "?") where start + 1 == end || isBlankByte(bytes[start + 1]):
@@ -137,7 +133,7 @@ extension Reading {
       return syntax("A second colon cannot stand in one entry of \(brackets)", start..<start + 1, "put the text that holds it in quotes")
     default:
       let value = flowValue(around: start, in: line)
-      if value.lowerBound < start, let trip = tripped(valueAt: value.lowerBound, in: value) { return trip }
+      if value.lowerBound < start, let trip = afterQuotes(value.lowerBound, value.upperBound) { return trip }
       if value.lowerBound < start { start = value.lowerBound }
       return syntax(
         "This cannot be read inside \(brackets)", start..<max(characterEnd(start), value.upperBound),
@@ -145,13 +141,19 @@ extension Reading {
     }
   }
 
-  private func tripped(valueAt start: Int, in value: Range<Int>) -> Finding? {
-    let quote = "put the whole value in quotes: \(quoted(value))"
+  /// A value that begins with a quote mark and goes on after the one that closes it.
+  private func afterQuotes(_ start: Int, _ end: Int) -> Finding? {
     guard bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'"),
-      let close = LineShape.closingQuote(bytes, start, value.upperBound), let rest = rest(after: close, value.upperBound)
+      let close = LineShape.closingQuote(bytes, start, end), let rest = rest(after: close, end)
     else { return nil }
+    if rest.lowerBound == close + 1, bytes[end - 1] == bytes[start], end - 1 > close {
+      return syntax(
+        "The quote mark inside the text ends it, so \(cited(rest)) is left over", close..<close + 1,
+        "write \(quoted(start + 1..<end - 1))")
+    }
     return syntax(
-      "A value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1, quote)
+      "A value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1,
+      "put the whole value in quotes: \(quoted(start..<end))")
   }
 
   /// The entry of `{ }` or `[ ]` around an offset, without its key: from the `: ` or comma before to the end of it.
@@ -208,7 +210,7 @@ extension Reading {
       "put the whole text in quotes: \(quoted(value))")
   }
 
-  private func lineAbove(_ line: LineShape) -> LineShape? {
+  func lineAbove(_ line: LineShape) -> LineShape? {
     var start = line.range.lowerBound
     while start > 0 {
       var end = start - 1
