@@ -25,7 +25,7 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     // A broken file never passes, even where every part of it reads well by itself.
     reading.findings.append(reading.explanation(of: problem))
   }
-  findings = (findings + reading.findings).sorted(by: Finding.inOrder)
+  findings = (findings + reading.findings).map(onCharacters).sorted(by: Finding.inOrder)
   if findings.count > limits.findings || reading.gaveUp {
     let errors = findings.filter { $0.level == .error }
     findings = errors.count >= limits.findings ? errors : findings
@@ -35,6 +35,25 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
       advice: "correct these first"))
   }
   return (root, findings)
+}
+
+/// A finding whose place holds whole characters: an invisible one read as spaces could otherwise be cut.
+private func onCharacters(_ finding: Finding) -> Finding {
+  guard let place = finding.place else { return finding }
+  let bytes = place.file.bytes
+  func isInside(_ offset: Int) -> Bool {
+    guard offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 else { return false }
+    return (1...3).contains { back in
+      offset >= back && decodeScalar(bytes, at: offset - back).map { $0.length > back } == true
+    }
+  }
+  var (start, end) = (place.range.lowerBound, place.range.upperBound)
+  while isInside(start) { start -= 1 }
+  while isInside(end) { end += 1 }
+  guard start..<end != place.range else { return finding }
+  var finding = finding
+  finding.place = Place(place.file, start..<end)
+  return finding
 }
 
 extension Reading {

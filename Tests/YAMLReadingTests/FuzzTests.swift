@@ -58,7 +58,7 @@ struct Checker {
   private func isBoundary(_ offset: Int) -> Bool { offset == file.bytes.count || file.bytes[offset] & 0xC0 != 0x80 }
 
   private func fault(in node: YAMLNode, isClean: Bool) -> String? {
-    if !isInside(node.range) { return "a value at \(node.range) is not in the file" }
+    if isClean, !isInside(node.range) { return "a value at \(node.range) is not in the file" }
     switch node.content {
     case .null: return nil
     case .sequence(let items): return items.lazy.compactMap { fault(in: $0, isClean: isClean) }.first
