@@ -1,1 +1,114 @@
+import Folding
 import Testing
+
+/// Names that a list must take for one, and names it must keep apart: a wrong pair counts a medicine it should not, or misses one.
+@Suite struct FoldedNames {
+  @Test(arguments: [
+    ["Topamax", "topamax", "TOPAMAX", "Topamax 50 mg", "topamax-50mg", "TOPAMAX  50 mg twice daily", "Topamax 50mg tablets",
+      "Topamax tablets 50 mg", "Topamax (50 mg)", "Topamax 25/50 mg", "Topamax 0.5 g", "Topamax 1,000 mcg", "Topamax 50 µg",
+      "Topamax 5 mg/ml", "Topamax 2 tablets", "Topamax x2", "Tópamax", "topa max", "Topamax\u{A0}50\u{A0}mg", "Ｔｏｐａｍａｘ", "Topa\u{AD}max"],
+    ["co-codamol", "Co codamol", "cocodamol 8/500 mg", "Co–codamol"],
+    ["St John's wort", "St John’s Wort 300 mg"],
+    ["Vitamin B 12", "vitamin B12", "Vitamin B-12 1000 IU"],
+    ["5-HTP", "5 HTP 100 mg"],
+    ["50 mg", "50mg"],
+    ["Propranolol", "propranolol 40 mg.", "propranolol 40mg, daily"],
+  ]) func oneName(_ names: [String]) {
+    for name in names { #expect(foldedName(name) == foldedName(names[0]), "\(name)") }
+  }
+
+  @Test(arguments: [
+    ("Topamax", "Topamax XR"), ("Topamax", "Topama"), ("Vitamin B 12", "Vitamin B"), ("Vitamin B 12", "Vitamin B 6"),
+    ("Tylenol", "Tylenol 3"), ("mg", "Topamax mg"), ("naproxen", "naproxen sodium"), ("5-HTP", "HTP"), ("Botox", "Botox (50)"),
+  ]) func differentNames(_ a: String, _ b: String) {
+    #expect(foldedName(a) != foldedName(b))
+  }
+}
+
+@Suite struct Spelling {
+  @Test(arguments: [
+    ("severty", "severity"), ("sevreity", "severity"), ("Severity", "severity"), ("on-set", "onset"), ("pian", "pain"),
+    ("zzz", nil), ("", nil), ("pressure2", "pressure"),
+  ] as [(String, String?)]) func nearestName(_ word: String, _ expected: String?) {
+    #expect(nearest(word, in: ["severity", "onset", "pain", "pressure"]) == expected)
+  }
+}
+
+@Suite struct CaseAndAccents {
+  @Test(arguments: [
+    ("TRIGGER", "trigger", ""), ("STRASSE", "straße", ""), ("ΣΊΣΥΦΟΣ", "σίσυφος", ""), ("ISI", "ısı", "tr"), ("İSİM", "isim", "tr-TR"),
+    ("İ", "i", "az"), ("É", "e\u{301}", ""), ("\u{212B}", "å", ""), ("ǅ", "ǆ", ""),
+  ]) func equalWithoutCase(_ a: String, _ b: String, _ locale: String) {
+    #expect(Array(caseFolded(a, locale: locale).unicodeScalars) == Array(caseFolded(b, locale: locale).unicodeScalars))
+  }
+
+  @Test(arguments: [("ISI", "isi", "tr"), ("curé", "cure", ""), ("ıs", "is", "")])
+  func differentWithoutCase(_ a: String, _ b: String, _ locale: String) {
+    #expect(caseFolded(a, locale: locale) != caseFolded(b, locale: locale))
+  }
+
+  @Test(arguments: [("Curé", "Cure"), ("Łódź", "Lodz"), ("smørrebrød", "smorrebrod"), ("ﬁ", "ﬁ"), ("한", "한"), ("がき", "かき")])
+  func accents(_ text: String, _ expected: String) { #expect(withoutAccents(text) == expected) }
+}
+
+/// Composition decides byte limits and equality. Expected scalars are those of the Unicode normalisation test data.
+@Suite struct Composition {
+  @Test(arguments: [
+    ("e\u{301}", "\u{E9}"), ("\u{1E0A}\u{323}", "\u{1E0C}\u{307}"), ("a\u{315}\u{300}\u{5AE}b", "\u{E0}\u{5AE}\u{315}b"),
+    ("\u{1100}\u{1161}\u{11A8}", "\u{AC01}"), ("\u{AC00}\u{11A8}", "\u{AC01}"), ("\u{9C7}\u{9BE}", "\u{9CB}"), ("\u{958}", "\u{915}\u{93C}"),
+    ("\u{212B}", "\u{C5}"), ("a\u{300}\u{301}", "\u{E0}\u{301}"), ("\u{1100}\u{300}\u{1161}", "\u{1100}\u{300}\u{1161}"), ("plain", "plain"),
+    ("\u{3099}", "\u{3099}"), ("か\u{3099}", "が"), ("\u{105D2}\u{307}", "\u{105D2}\u{307}"),
+  ]) func composes(_ text: String, _ expected: String) {
+    #expect(Array(Normalization.composed(text).unicodeScalars) == Array(expected.unicodeScalars))
+    #expect(Array(Normalization.composed(Normalization.decomposed(text)).unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
+  @Test func bytesOfKeywords() { #expect(Normalization.composedByteCount("cafe\u{301}") == 5) }
+
+  /// Every scalar of the lower planes survives decomposition and composition as a canonically equal text.
+  @Test func everyScalarStaysCanonicallyEqual() {
+    var wrong: [UInt32] = []
+    for value in UInt32(0xA0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(Character(scalar))
+      if Normalization.composed(text) != text || Normalization.decomposed(text) != text { wrong.append(value) }
+    }
+    #expect(wrong == [])
+  }
+
+  /// Hostile text: a long run of marks is put in order in reasonable time.
+  @Test func manyMarks() {
+    let marks = String(repeating: "\u{301}\u{323}", count: 20_000)
+    #expect(Normalization.composed("a" + marks).unicodeScalars.count == 40_000)
+  }
+}
+
+@Suite struct Plurals {
+  @Test(arguments: [
+    ("en", "one other"), ("en-US", "one other"), ("ja", "other"), ("fr", "one many other"), ("pt-PT", "one many other"),
+    ("pt_BR", "one many other"), ("ru", "one few many other"), ("ar", "zero one two few many other"), ("zh-Hans", "other"),
+    ("xx", "other"), ("he-IL", "one two many other"), ("nb-NO", "one other"),
+  ]) func categories(_ locale: String, _ expected: String) {
+    #expect(PluralRules.categories(for: locale).map(\.rawValue).joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [("es", "one other"), ("fr-CA", "one other"), ("pl", "one few many other")])
+  func everyday(_ locale: String, _ expected: String) {
+    #expect(PluralRules.everydayCategories(for: locale).map(\.rawValue).joined(separator: " ") == expected)
+  }
+
+  /// Samples are those CLDR prints beside each rule.
+  @Test(arguments: [
+    ("en", "1", "one"), ("en", "1.0", "other"), ("en", "0", "other"), ("pt-PT", "0", "other"), ("pt-BR", "0", "one"), ("pt", "1.5", "one"),
+    ("ru", "21", "one"), ("ru", "11", "many"), ("ru", "3", "few"), ("ru", "1.5", "other"), ("ar", "0", "zero"), ("ar", "103", "few"),
+    ("ar", "111", "many"), ("ar", "100", "other"), ("pl", "22", "few"), ("pl", "12", "many"), ("lv", "0.21", "one"), ("lv", "11.0", "zero"),
+    ("da", "0.1", "one"), ("fr", "1.9", "one"), ("fr", "1000000", "many"), ("cy", "6", "many"), ("he", "2", "two"), ("lt", "0.1", "many"),
+    ("br", "91", "other"), ("kw", "1000", "two"), ("ga", "7", "many"), ("sl", "102", "two"), ("mk", "0.1", "one"), ("ja", "1", "other"),
+  ]) func category(_ locale: String, _ number: String, _ expected: String) {
+    #expect(PluralRules.category(forDecimal: number, locale: locale)?.rawValue == expected)
+  }
+
+  @Test(arguments: ["", "x", "1.2.3", "+1", "1e3"]) func notNumbers(_ text: String) {
+    #expect(PluralRules.category(forDecimal: text, locale: "en") == nil)
+  }
+}

@@ -1,0 +1,107 @@
+/// A name of a list, such as a medicine, as it is compared: without case, accents, spaces, hyphens, and without a dose at its end, so that
+/// `Topamax 50 mg`, `topamax-50mg` and `TOPAMAX` are one name. Two names are the same when this is equal; a name is never compared in part.
+///
+/// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `1,000 IU`, `5 mg/ml`, `2 tablets`, `x2`), several of them, and with
+/// them form words (`tablets`) and how often (`twice daily`). A number without a unit stays: `Vitamin B 12`. A name that would be
+/// nothing but a dose is left whole.
+public func foldedName(_ name: String) -> String {
+  let plain = withoutAccents(caseFolded(Normalization.string(Normalization.decompose(
+    name.unicodeScalars.lazy.map(\.value), compatibly: true))))
+  let words = nameWords(caseFolded(plain))
+  let kept = withoutDose(words)
+  return (kept.isEmpty ? words : kept).joined()
+}
+
+/// Words as spaces and hyphens separate them, numbers apart from the letters after them: `topamax-50mg` is `topamax`, `50`, `mg`.
+private func nameWords(_ text: String) -> [String] {
+  var words: [String] = []
+  var word = ""
+  func isDigit(_ s: Unicode.Scalar) -> Bool { s >= "0" && s <= "9" }
+  for scalar in text.unicodeScalars {
+    let properties = UnicodeTables.properties(of: scalar.value)
+    if properties.contains(.ignorable) { continue }
+    if properties.contains(.space) || properties.contains(.hyphen) {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+      continue
+    }
+    if scalar == "/" || scalar == "(" || scalar == ")" || scalar == "," || scalar == "%" {
+      // A comma or a slash inside a number stays in it.
+      let insideNumber = (scalar == "," || scalar == "/") && word.unicodeScalars.last.map(isDigit) == true
+      if !insideNumber {
+        if !word.isEmpty { words.append(word) }
+        words.append(String(scalar))
+        word = ""
+        continue
+      }
+    }
+    if let last = word.unicodeScalars.last, isDigit(last) != isDigit(scalar), !".,/".unicodeScalars.contains(scalar),
+      !".,/".unicodeScalars.contains(last)
+    {
+      words.append(word)
+      word = ""
+    }
+    word.unicodeScalars.append(quoteless(scalar))
+  }
+  if !word.isEmpty { words.append(word) }
+  return words
+}
+
+private func quoteless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  scalar.value >= 0x80 && UnicodeTables.properties(of: scalar.value).contains(.quote) ? "'" : scalar
+}
+
+private func withoutDose(_ words: [String]) -> [String] {
+  var rest = words[...]
+  var tookDose = false
+  while let word = rest.last.map(trimmedOfStops), !rest.isEmpty {
+    let before = rest.dropLast()
+    if let number = before.last, isNumber(number), doseUnits.contains(word) || doseForms.contains(word) {
+      rest = before.dropLast()
+      tookDose = true
+    } else if isNumber(word), before.last == "x" || before.last == "×" {
+      rest = before.dropLast()
+      tookDose = true
+    } else if word == "(" || word == ")" || word == "," || word == "/" || word == "+" || word.isEmpty {
+      rest = before
+    } else if doseUnits.contains(word), before.last == "/", before.dropLast().last.map({ doseUnits.contains($0) }) == true {
+      rest = before.dropLast()  // `mg/ml`: the unit of the number stays for the next round
+    } else if doseForms.contains(word) || doseTimes.contains(word), hasDose(before) || tookDose {
+      rest = before
+    } else {
+      break
+    }
+    // Only a bracket or a comma was at the end: nothing of the name may go for that alone.
+  }
+  return tookDose ? Array(rest) : words
+}
+
+/// Whether a number with a unit stands near the end, so that a word after it is part of the dose.
+private func hasDose(_ words: ArraySlice<String>) -> Bool {
+  let tail = words.suffix(6).map(trimmedOfStops)
+  return zip(tail, tail.dropFirst()).contains { isNumber($0) && (doseUnits.contains($1) || doseForms.contains($1)) }
+}
+
+private func isNumber(_ word: String) -> Bool {
+  guard let first = word.utf8.first, first >= 0x30, first <= 0x39 else { return false }
+  return word.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2C || $0 == 0x2F }
+}
+
+private func trimmedOfStops(_ word: String) -> String {
+  var word = word
+  while word.hasSuffix(".") || word.hasSuffix(",") { word.removeLast() }
+  return word
+}
+
+private let doseUnits: Set<String> = [
+  "mg", "mgs", "mcg", "ug", "μg", "g", "gm", "gram", "grams", "kg", "ng", "ml", "l", "cc", "iu", "ie", "u", "unit", "units", "mmol",
+  "meq", "%", "milligram", "milligrams", "microgram", "micrograms", "hour", "hours", "hr", "h", "day",
+]
+private let doseForms: Set<String> = [
+  "tablet", "tablets", "tab", "tabs", "capsule", "capsules", "cap", "caps", "pill", "pills", "drop", "drops", "puff", "puffs",
+  "spray", "sprays", "patch", "patches", "sachet", "sachets", "injection", "injections", "dose", "doses", "ampoule", "ampoules",
+  "caplet", "caplets", "suppository", "suppositories", "oral", "film",
+]
+private let doseTimes: Set<String> = [
+  "once", "twice", "daily", "nightly", "bid", "tid", "qid", "qd", "od", "bd", "prn", "hs", "a", "per", "day", "at", "night",
+]

@@ -1,0 +1,161 @@
+/// A plural category of CLDR.
+public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
+  case zero, one, two, few, many, other
+}
+
+/// The cardinal plural rules of CLDR.
+public enum PluralRules {
+  /// The categories a language tells apart, in the order of `PluralCategory`. A locale without rules of its own takes its parent's
+  /// (`en-US` those of `en`, `pt-AO` those of `pt-PT`); an unknown language has `other` alone.
+  public static func categories(for locale: String) -> [PluralCategory] { rules(for: locale).map(\.category) }
+
+  /// The categories that numbers below a million need: without `many` where it is for millions only (Spanish, French, Italian,
+  /// Portuguese), which catalogues rarely hold.
+  public static func everydayCategories(for locale: String) -> [PluralCategory] {
+    rules(for: locale).filter { !$0.isForMillionsOnly }.map(\.category)
+  }
+
+  /// Whether CLDR has rules for the language.
+  public static func isKnown(_ locale: String) -> Bool { chain(locale).contains { table[$0] != nil } }
+
+  /// The category of a whole number.
+  public static func category(for number: Int, locale: String) -> PluralCategory {
+    category(for: PluralOperands(number), locale: locale)
+  }
+
+  /// The category of a decimal as it is written: `1` and `1.0` differ in English. Nil where the text is no number.
+  public static func category(forDecimal text: String, locale: String) -> PluralCategory? {
+    PluralOperands(text).map { category(for: $0, locale: locale) }
+  }
+
+  static func category(for operands: PluralOperands, locale: String) -> PluralCategory {
+    rules(for: locale).first { $0.holds(for: operands) }?.category ?? .other
+  }
+
+  private static func rules(for locale: String) -> [PluralRule] {
+    for candidate in chain(locale) { if let rules = table[candidate] { return rules } }
+    return [PluralRule(category: .other, condition: "")]
+  }
+
+  /// The locale and its parents, nearest first, lower case.
+  private static func chain(_ locale: String) -> [String] {
+    var parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
+    var chain: [String] = []
+    // CLDR's parent of every Portuguese but Brazil's is that of Portugal.
+    if parts.count > 1, parts[0] == "pt", parts.last != "br" { chain.append("pt-pt") }
+    while !parts.isEmpty {
+      chain.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    return chain
+  }
+
+  private static let table: [String: [PluralRule]] = {
+    var table: [String: [PluralRule]] = [:]
+    let lines = "\(pluralRuleLines)".split(separator: "\n")
+    for line in lines {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let rules = line[line.index(after: colon)...].split(separator: ";").compactMap { part -> PluralRule? in
+        let words = part.split(separator: " ", maxSplits: 1)
+        guard let first = words.first, let category = PluralCategory(rawValue: String(first)) else { return nil }
+        return PluralRule(category: category, condition: words.count > 1 ? String(words[1]) : "")
+      }
+      for locale in line[..<colon].split(separator: " ") { table[locale.lowercased()] = rules }
+    }
+    return table
+  }()
+}
+
+/// The operands of a number in plural rules (UTS 35, part 3): its value n, whole part i, and fraction digits with (f, v) and without
+/// (t, w) trailing zeros.
+struct PluralOperands {
+  var i = 0
+  var v = 0
+  var w = 0
+  var f = 0
+  var t = 0
+
+  init(_ number: Int) { i = Int(min(number.magnitude, UInt(Int.max))) }
+
+  init?(_ text: String) {
+    var digits = Substring(text)
+    if digits.first == "-" { digits = digits.dropFirst() }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let whole = parts.first, let i = Int(whole), i >= 0, whole.utf8.first != 0x2B else { return nil }
+    self.i = i
+    guard parts.count == 2 else { return }
+    var short = parts[1]
+    while short.last == "0" { short = short.dropLast() }
+    guard let f = Int(parts[1]), parts[1].utf8.first != 0x2B, f >= 0 else { return nil }
+    (v, w, self.f, t) = (parts[1].utf8.count, short.utf8.count, f, Int(short) ?? 0)
+  }
+
+  /// The operand's value; nil where it is `n` of a number with a fraction, which no whole number equals.
+  func value(_ name: Substring) -> Int? {
+    switch name {
+    case "n": t == 0 ? i : nil
+    case "i": i
+    case "v": v
+    case "w": w
+    case "f": f
+    case "t": t
+    default: 0  // e and c: exponents of compact notation, which copy does not hold
+    }
+  }
+}
+
+/// A category and its condition, read from CLDR's notation: `n % 10 = 2..4,9 and n % 100 != 12 or …`.
+struct PluralRule: Sendable {
+  struct Relation: Sendable {
+    var operand: Substring
+    var modulus: Int?
+    var isNegated: Bool
+    var ranges: [ClosedRange<Int>]
+  }
+
+  let category: PluralCategory
+  let isForMillionsOnly: Bool
+  /// Any of these must hold, each of all its relations; none for `other`.
+  private let alternatives: [[Relation]]
+
+  init(category: PluralCategory, condition: String) {
+    self.category = category
+    alternatives = Self.divided(Substring(condition), by: "or").map { Self.divided($0, by: "and").compactMap(Self.relation) }
+    isForMillionsOnly = category == .many && alternatives.contains { $0.contains { $0.operand == "e" } }
+  }
+
+  func holds(for operands: PluralOperands) -> Bool {
+    alternatives.isEmpty || alternatives.contains { $0.allSatisfy { Self.holds($0, operands) } }
+  }
+
+  private static func holds(_ relation: Relation, _ operands: PluralOperands) -> Bool {
+    guard let value = operands.value(relation.operand) else { return relation.isNegated }
+    let reduced = relation.modulus.map { value % $0 } ?? value
+    return relation.ranges.contains { $0.contains(reduced) } != relation.isNegated
+  }
+
+  private static func divided(_ text: Substring, by word: Substring) -> [Substring] {
+    var parts: [[Substring]] = [[]]
+    for piece in text.split(separator: " ") {
+      if piece == word { parts.append([]) } else { parts[parts.count - 1].append(piece) }
+    }
+    return parts.filter { !$0.isEmpty }.map { Substring($0.joined(separator: " ")) }
+  }
+
+  private static func relation(_ text: Substring) -> Relation? {
+    var words = text.split(separator: " ")[...]
+    guard let operand = words.popFirst() else { return nil }
+    var modulus: Int?
+    if words.first == "%" {
+      modulus = Int(words.dropFirst().first ?? "")
+      words = words.dropFirst(2)
+    }
+    guard let sign = words.popFirst(), let list = words.first else { return nil }
+    let ranges = list.split(separator: ",").compactMap { part -> ClosedRange<Int>? in
+      let ends = part.split(separator: ".").compactMap { Int($0) }
+      guard let first = ends.first, let last = ends.last, first <= last else { return nil }
+      return first...last
+    }
+    return Relation(operand: operand, modulus: modulus, isNegated: sign == "!=", ranges: ranges)
+  }
+}
