@@ -1,0 +1,269 @@
+import RuleModel
+
+/// What one record adds to an aggregate.
+struct Fact {
+  /// It matches; else it might.
+  var isSure: Bool
+  /// Of the operation's expression. Days are dates already.
+  var value: Value
+  /// Microseconds; 0 for records without a time.
+  var time: Int64
+  /// Place in the input: records of one time stand in its order.
+  var sequence: Int64
+}
+
+/// Folds records up into one value with both ends. Merging two gives what one would have made of all their records, in any order.
+protocol Accumulator {
+  mutating func add(_ fact: Fact)
+  mutating func merge(_ other: Self)
+  /// Moves the places in the input of all that was folded up.
+  mutating func shift(by sequences: Int64)
+  func value() -> Value
+}
+
+extension Accumulator {
+  mutating func shift(by sequences: Int64) {}
+}
+
+struct CountAccumulator: Accumulator {
+  private var sure = 0
+  private var might = 0
+
+  mutating func add(_ fact: Fact) {
+    if fact.isSure { sure += 1 } else { might += 1 }
+  }
+
+  mutating func merge(_ other: CountAccumulator) {
+    sure += other.sure
+    might += other.might
+  }
+
+  func value() -> Value { .between(Double(sure), Double(sure + might)) }
+}
+
+/// A record that might match counts or not, whichever moves the end further.
+struct SumAccumulator: Accumulator {
+  private var low = ExactSum()
+  private var high = ExactSum()
+  /// Some value is missing, or no number.
+  private var isBroken = false
+
+  mutating func add(_ fact: Fact) {
+    guard let ends = fact.value.ends else {
+      isBroken = true
+      return
+    }
+    low.add(fact.isSure ? ends.low : min(0, ends.low))
+    high.add(fact.isSure ? ends.high : max(0, ends.high))
+  }
+
+  mutating func merge(_ other: SumAccumulator) {
+    low.add(other.low)
+    high.add(other.high)
+    isBroken = isBroken || other.isBroken
+  }
+
+  func value() -> Value { isBroken ? .unknown : Arithmetic.ends(low.total, high.total) }
+}
+
+/// The ends take in just those values that might count and pull the average their way. Of nothing, or perhaps nothing, it is unknown.
+struct AverageAccumulator: Accumulator {
+  private var low = ExactSum()
+  private var high = ExactSum()
+  private var count = 0
+  private var might: [(low: Double, high: Double)] = []
+  private var isBroken = false
+
+  mutating func add(_ fact: Fact) {
+    guard let ends = fact.value.ends else {
+      isBroken = true
+      return
+    }
+    guard fact.isSure else {
+      might.append(ends)
+      return
+    }
+    low.add(ends.low)
+    high.add(ends.high)
+    count += 1
+  }
+
+  mutating func merge(_ other: AverageAccumulator) {
+    low.add(other.low)
+    high.add(other.high)
+    count += other.count
+    might += other.might
+    isBroken = isBroken || other.isBroken
+  }
+
+  func value() -> Value {
+    guard !isBroken, count > 0 else { return .unknown }
+    let lowest = AverageAccumulator.average(low, count, might.map(\.low).sorted()) { $0 < $1 }
+    let highest = AverageAccumulator.average(high, count, might.map(\.high).sorted(by: >)) { $0 > $1 }
+    return Arithmetic.ends(lowest, highest)
+  }
+
+  private static func average(
+    _ sum: ExactSum, _ count: Int, _ might: [Double], pulls: (Double, Double) -> Bool
+  ) -> Double {
+    var sum = sum
+    var count = count
+    var average = decimal(sum.total) / Double(count)
+    for value in might {
+      guard pulls(value, average) else { break }
+      sum.add(value)
+      count += 1
+      average = decimal(sum.total) / Double(count)
+    }
+    return average
+  }
+}
+
+struct ExtremeAccumulator: Accumulator {
+  /// Best so far, and the place of the record it came from, which decides between equal times of different offsets.
+  private struct Best {
+    var value: Value
+    var time: Int64
+    var sequence: Int64
+  }
+
+  private let isLargest: Bool
+  private var sure: Best?
+  /// Of those that match and those that might.
+  private var any: Best?
+  private var isBroken = false
+
+  init(isLargest: Bool) { self.isLargest = isLargest }
+
+  mutating func add(_ fact: Fact) {
+    let best = Best(value: fact.value, time: fact.time, sequence: fact.sequence)
+    switch fact.value {
+    case .number, .range, .time, .date, .timeOfDay:
+      if fact.isSure { take(sure: best) }
+      take(any: best)
+    default: isBroken = true
+    }
+  }
+
+  private mutating func take(sure new: Best) { sure = sure.map { better($0, new) } ?? new }
+
+  private mutating func take(any new: Best) {
+    let best = any.map { better($0, new) } ?? new
+    if case .unknown = best.value { isBroken = true }
+    any = best
+  }
+
+  private func better(_ old: Best, _ new: Best) -> Best {
+    var (first, second) = (old, new)
+    if (new.time, new.sequence) < (old.time, old.sequence) { swap(&first, &second) }
+    first.value = Arithmetic.extreme(first.value, second.value, largest: isLargest)
+    return first
+  }
+
+  mutating func merge(_ other: ExtremeAccumulator) {
+    isBroken = isBroken || other.isBroken
+    if let best = other.sure { take(sure: best) }
+    if let best = other.any { take(any: best) }
+  }
+
+  mutating func shift(by sequences: Int64) {
+    sure?.sequence += sequences
+    any?.sequence += sequences
+  }
+
+  func value() -> Value {
+    if isBroken { return .unknown }
+    guard let any else { return .missing }
+    guard let sure else { return .unknown }
+    if let certain = sure.value.ends, let possible = any.value.ends {
+      return isLargest ? .between(certain.low, possible.high) : .between(possible.low, certain.high)
+    }
+    return Relation.same(sure.value, any.value) ? sure.value : .unknown
+  }
+}
+
+/// The value of the latest (or earliest) record; of those that might match and are later, any.
+struct LatestAccumulator: Accumulator {
+  private struct Entry {
+    var time: Int64
+    var sequence: Int64
+    var value: KeptValue
+  }
+
+  private let isLatest: Bool
+  private var sure: Entry?
+  /// Only those further out than `sure`.
+  private var might: [Entry] = []
+
+  init(isLatest: Bool) { self.isLatest = isLatest }
+
+  private func isFurther(_ a: (Int64, Int64), _ b: Entry) -> Bool {
+    isLatest ? a > (b.time, b.sequence) : a < (b.time, b.sequence)
+  }
+
+  mutating func add(_ fact: Fact) {
+    if let sure, !isFurther((fact.time, fact.sequence), sure) { return }
+    take(Entry(time: fact.time, sequence: fact.sequence, value: KeptValue(fact.value)), isSure: fact.isSure)
+  }
+
+  private mutating func take(_ entry: Entry, isSure: Bool) {
+    if let sure, !isFurther((entry.time, entry.sequence), sure) { return }
+    guard isSure else {
+      might.append(entry)
+      return
+    }
+    sure = entry
+    might = might.filter { isFurther(($0.time, $0.sequence), entry) }
+  }
+
+  mutating func merge(_ other: LatestAccumulator) {
+    if let entry = other.sure { take(entry, isSure: true) }
+    for entry in other.might { take(entry, isSure: false) }
+  }
+
+  mutating func shift(by sequences: Int64) {
+    sure?.sequence += sequences
+    for index in might.indices { might[index].sequence += sequences }
+  }
+
+  func value() -> Value {
+    let certain = sure?.value.value ?? .missing
+    var ends = certain.ends
+    var isSame = true
+    for entry in might {
+      isSame = isSame && Relation.same(entry.value.value, certain)
+      guard let known = ends, let other = entry.value.value.ends else {
+        ends = nil
+        continue
+      }
+      ends = (min(known.low, other.low), max(known.high, other.high))
+    }
+    if isSame { return certain }
+    return ends.map { .between($0.low, $0.high) } ?? .unknown
+  }
+}
+
+/// Of nothing, or perhaps nothing, a share is unknown.
+struct ShareAccumulator: Accumulator {
+  /// Records that match, and that might, by whether the condition holds (no, unknown, yes).
+  private var sure = SIMD4<Int>()
+  private var might = SIMD4<Int>()
+
+  mutating func add(_ fact: Fact) {
+    let holds = Int(fact.value.kleene.rawValue)
+    if fact.isSure { sure[holds] += 1 } else { might[holds] += 1 }
+  }
+
+  mutating func merge(_ other: ShareAccumulator) {
+    sure &+= other.sure
+    might &+= other.might
+  }
+
+  func value() -> Value {
+    let all = sure[0] + sure[1] + sure[2]
+    guard all > 0 else { return .unknown }
+    let least = Double(sure[2]) / Double(all + might[0] + might[1])
+    let most = Double(sure[1] + sure[2] + might[1] + might[2]) / Double(all + might[1] + might[2])
+    return Arithmetic.ends(least, most)
+  }
+}

@@ -1,0 +1,41 @@
+/// An aggregate's accumulators, one for each subject (and each stretch of time that may or may not be in the window).
+class Column {
+  func grow(to count: Int) { fatalError("abstract") }
+  func add(_ state: Int, _ fact: Fact) { fatalError("abstract") }
+  func reset(_ state: Int) { fatalError("abstract") }
+  /// What all of the given states come to.
+  func value(_ states: Range<Int>) -> Value { fatalError("abstract") }
+  /// Takes over another column of the same aggregate: its state `i` belongs to state `place(i)` here.
+  func merge(_ other: Column, shift: Int64, place: (Int) -> Int) { fatalError("abstract") }
+}
+
+final class TypedColumn<A: Accumulator>: Column {
+  private let empty: A
+  private var states: [A] = []
+
+  init(_ empty: A) { self.empty = empty }
+
+  override func grow(to count: Int) {
+    while states.count < count { states.append(empty) }
+  }
+
+  override func add(_ state: Int, _ fact: Fact) { states[state].add(fact) }
+
+  override func reset(_ state: Int) { states[state] = empty }
+
+  override func value(_ range: Range<Int>) -> Value {
+    guard let first = range.first else { return empty.value() }
+    if range.count == 1 { return states[first].value() }
+    var all = states[first]
+    for state in range.dropFirst() { all.merge(states[state]) }
+    return all.value()
+  }
+
+  override func merge(_ other: Column, shift: Int64, place: (Int) -> Int) {
+    let other = other as! TypedColumn<A>
+    for index in other.states.indices {
+      other.states[index].shift(by: shift)
+      states[place(index)].merge(other.states[index])
+    }
+  }
+}

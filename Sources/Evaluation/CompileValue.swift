@@ -1,0 +1,156 @@
+import RuleModel
+
+extension Compiler {
+  func value(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Code {
+    switch expression {
+    case .literal(let literal):
+      let value = literals.value(literal)
+      return { _ in value }
+    case .field(let field, let level): return self.field(field, level, scope, &uses)
+    case .binding(let index):
+      guard scope.bindings.indices.contains(index) else { return Compiler.unknown }
+      let binding = scope.bindings[index]
+      return ofDecision(binding.code, binding.uses, scope, &uses)
+    case .threshold(let index): return threshold(index, scope, &uses)
+    case .answer(let table, let column): return answer(table, column, scope, &uses)
+    case .now: return { .time($0.pointee.calendar.pointee.now) }
+    case .aggregate(let index): return aggregateValue(index, scope, &uses)
+    case .negate(let part):
+      let part = value(part, scope, &uses)
+      return { Arithmetic.negate(part($0)) }
+    case .arithmetic(let sign, let a, let b):
+      let (a, b) = (value(a, scope, &uses), value(b, scope, &uses))
+      return { Arithmetic.apply(sign, a($0), b($0), $0.pointee.calendar) }
+    case .convert(let part, let change):
+      let part = value(part, scope, &uses)
+      return { Arithmetic.convert(part($0), change) }
+    case .howMany(let parts):
+      let checks = parts.map { check($0, scope, &uses) }
+      return { frame in
+        var (low, high) = (0.0, 0.0)
+        for check in checks {
+          switch check(frame) {
+          case .no: break
+          case .unknown: high += 1
+          case .yes:
+            low += 1
+            high += 1
+          }
+        }
+        return .between(low, high)
+      }
+    case .otherwise(let first, let second):
+      let (first, second) = (value(first, scope, &uses), value(second, scope, &uses))
+      return { frame in
+        let value = first(frame)
+        // Unknown is present or not: only a second value that were the same could be told, and nothing is the same as unknown.
+        if case .missing = value { return second(frame) }
+        return value
+      }
+    case .call(let function, let arguments): return call(function, arguments.map { value($0, scope, &uses) })
+    case .points(let part, let points):
+      let part = value(part, scope, &uses)
+      var byNumber: [UInt32: Double] = [:]
+      for (word, points) in points { byNumber[literals.symbols.number(of: word)] = points }
+      return { [byNumber] frame in
+        switch part(frame) {
+        case .word(let word): byNumber[word].map(Value.number) ?? .missing
+        case .missing: .missing
+        default: .unknown
+        }
+      }
+    case .test(let test): return value(test.expression, scope, &uses)
+    case .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .not, .all, .any:
+      let check = check(expression, scope, &uses)
+      return { check($0).value }
+    }
+  }
+
+  static var unknown: Code { { _ in .unknown } }
+
+  private func field(_ index: Int, _ level: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
+    guard fields(of: level == 0 ? scope.record : scope.outerRecord).indices.contains(index) else { return Compiler.unknown }
+    if level == 0 {
+      uses.own.insert(index)
+      return { $0.pointee.row[index] }
+    }
+    uses.outer.insert(index)
+    return { $0.pointee.parent!.pointee.row[index] }
+  }
+
+  /// Code of the decision, called from where it belongs or from inside a `where`.
+  private func ofDecision(_ code: @escaping Code, _ its: Uses, _ scope: Scope, _ uses: inout Uses) -> Code {
+    uses.add(scope.isWhere ? its.fromInside : its)
+    return scope.isWhere ? { code($0.pointee.parent!) } : code
+  }
+
+  private func threshold(_ index: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
+    guard pack.thresholds.indices.contains(index) else { return Compiler.unknown }
+    let threshold = pack.thresholds[index]
+    let value = literals.value(threshold.value)
+    if threshold.was.isEmpty, threshold.from == nil, threshold.until == nil { return { _ in value } }
+    let force = Force(from: threshold.from, until: threshold.until)
+    let was = threshold.was.map { (until: $0.until, value: literals.value($0.value)) }
+    // A threshold inside a `where` is the one in force for the decision, not for each record looked at.
+    uses.readsDay = true
+    let code: Code = { frame in
+      let day = frame.pointee.day()
+      guard force.holds(on: day) else { return .missing }
+      for earlier in was where day <= earlier.until { return earlier.value }
+      return value
+    }
+    return scope.isWhere ? { code($0.pointee.parent!) } : code
+  }
+
+  /// Inside a `where`, a table about the records looked at answers for them; any other answers for the decision.
+  private func answer(_ index: Int, _ column: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
+    guard let table = table(index), column >= 0, column < table.columnCount else { return Compiler.unknown }
+    let code: Code = { table.answer(column, $0) }
+    if case .each(let record) = table.scope {
+      if record == scope.record {
+        uses.add(table.uses)
+        return code
+      }
+      guard scope.isWhere, record == scope.outerRecord else { return Compiler.unknown }
+    }
+    return ofDecision(code, table.uses, scope, &uses)
+  }
+
+  /// An aggregate always belongs to the decision, also where the `where` of another one reads it.
+  private func aggregateValue(_ index: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
+    var outer = scope
+    if scope.isWhere {
+      outer.record = scope.outerRecord
+      outer.isWhere = false
+      outer.outerRecord = nil
+    }
+    guard let aggregate = aggregate(index, outer) else { return Compiler.unknown }
+    let code = memoised(
+      { frame in frame.pointee.engine._withUnsafeGuaranteedRef { $0.value(of: aggregate, frame) } }, aggregate.slot)
+    return ofDecision(code, aggregate.uses, scope, &uses)
+  }
+
+  private func call(_ function: Function, _ arguments: [Code]) -> Code {
+    func both(_ combine: @escaping (Value, Value, FramePointer) -> Value) -> Code {
+      guard arguments.count == 2 else { return Compiler.unknown }
+      let (a, b) = (arguments[0], arguments[1])
+      return { combine(a($0), b($0), $0) }
+    }
+    switch function {
+    case .round: return both { a, b, _ in Arithmetic.round(a, places: b) }
+    case .wholeYears, .wholeMonths, .wholeDays:
+      return both { MomentArithmetic.whole(function, from: $0, to: $1, $2.pointee.calendar) }
+    case .contrast: return both { a, b, _ in Functions.contrast(a, b) }
+    case .smallestOf, .largestOf:
+      let isLargest = function == .largestOf
+      return { frame in Functions.extreme(arguments.lazy.map { $0(frame) }, largest: isLargest) }
+    default:
+      guard arguments.count == 1 else { return Compiler.unknown }
+      let argument = arguments[0]
+      switch function {
+      case .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp: return { Arithmetic.call(function, argument($0)) }
+      default: return { Functions.call(function, argument($0), $0.pointee.calendar) }
+      }
+    }
+  }
+}

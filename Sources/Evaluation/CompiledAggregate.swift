@@ -1,0 +1,108 @@
+import RuleModel
+
+/// An aggregate, compiled.
+final class CompiledAggregate {
+  let index: Int
+  let operation: Aggregate.Operation
+  let record: Int
+  /// Negative where the record type has no time: all its records are then in every window.
+  let timeField: Int
+  let window: Window
+  let moment: Code?
+  let condition: Check?
+  let operand: Code?
+  let slot: Int
+  /// What it reads, as the decision that it belongs to sees it.
+  let uses: Uses
+  /// Depends on nothing but the subject's records and `now`: can be folded up as records come in.
+  let isClosed: Bool
+  /// A threshold of its `where` depends on the day of the decision.
+  let readsDay: Bool
+
+  init(
+    index: Int, aggregate: Aggregate, timeField: Int, moment: Code?, condition: Check?, operand: Code?, slot: Int, uses: Uses,
+    isClosed: Bool, readsDay: Bool
+  ) {
+    self.index = index
+    operation = aggregate.operation
+    record = aggregate.record
+    window = aggregate.window
+    self.timeField = timeField
+    self.moment = moment
+    self.condition = condition
+    self.operand = operand
+    self.slot = slot
+    self.uses = uses
+    self.isClosed = isClosed
+    self.readsDay = readsDay
+  }
+
+  /// What a record adds, given that its time is in the window, or might be. Nil: it does not match.
+  func fact(_ frame: FramePointer, inWindow: Kleene, time: Int64, sequence: Int64) -> Fact? {
+    let matches = inWindow && (condition.map { $0(frame) } ?? .yes)
+    guard matches != .no else { return nil }
+    var value = operand.map { $0(frame) } ?? .missing
+    switch operation {
+    case .countDistinctDays, .longestRunOfDays:
+      value = Functions.day(value, frame.pointee.calendar).map(Value.date) ?? .missing
+    default: break
+    }
+    return Fact(isSure: matches == .yes, value: value, time: time, sequence: sequence)
+  }
+
+  func makeColumn() -> Column {
+    switch operation {
+    case .countRecords: TypedColumn<CountAccumulator>(CountAccumulator())
+    case .countDistinctDays: TypedColumn<DaysAccumulator>(DaysAccumulator(isRun: false))
+    case .longestRunOfDays: TypedColumn<DaysAccumulator>(DaysAccumulator(isRun: true))
+    case .countDistinct: TypedColumn<DistinctAccumulator>(DistinctAccumulator())
+    case .sum: TypedColumn<SumAccumulator>(SumAccumulator())
+    case .average: TypedColumn<AverageAccumulator>(AverageAccumulator())
+    case .smallest: TypedColumn<ExtremeAccumulator>(ExtremeAccumulator(isLargest: false))
+    case .largest: TypedColumn<ExtremeAccumulator>(ExtremeAccumulator(isLargest: true))
+    case .latest: TypedColumn<LatestAccumulator>(LatestAccumulator(isLatest: true))
+    case .earliest: TypedColumn<LatestAccumulator>(LatestAccumulator(isLatest: false))
+    case .share: TypedColumn<ShareAccumulator>(ShareAccumulator())
+    case .longestRun: TypedColumn<RunAccumulator>(RunAccumulator())
+    }
+  }
+}
+
+extension Aggregate {
+  /// Whether its `where` or its window reads a `let` of the decision it belongs to.
+  var readsBindings: Bool {
+    let isBinding: (Expression) -> Bool = { if case .binding = $0 { true } else { false } }
+    return condition?.contains(where: isBinding) == true || operand?.contains(where: isBinding) == true
+      || window.moment?.contains(where: isBinding) == true
+  }
+}
+
+extension Compiler {
+  func compile(_ aggregate: Aggregate, _ packIndex: Int, _ scope: Scope) -> CompiledAggregate {
+    var inside = Uses()
+    var outside = Uses()
+    let inner = Scope(
+      record: aggregate.record, bindings: scope.bindings, decision: scope.decision, isWhere: true, outerRecord: scope.record)
+    let condition = aggregate.condition.map { check($0, inner, &inside) }
+    let operand = aggregate.operand.map { value($0, inner, &inside) }
+    let moment = aggregate.window.moment.map { value($0, scope, &outside) }
+    let isClosed = moment == nil && inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
+    let timeField = pack.records[aggregate.record].time.flatMap {
+      pack.records[aggregate.record].fields.indices.contains($0) ? $0 : nil
+    }
+    let slot = slot()
+    return keep { index in
+      var uses = outside
+      uses.own.formUnion(inside.outer)
+      uses.inner = uses.inner.merging(inside.inner) { $0.union($1) }
+      uses.inner[aggregate.record, default: []].formUnion(inside.own)
+      if let timeField { uses.inner[aggregate.record]?.insert(timeField) }
+      uses.aggregates.formUnion(inside.aggregates)
+      uses.aggregates.insert(index)
+      uses.readsDay = uses.readsDay || inside.readsDay
+      return CompiledAggregate(
+        index: index, aggregate: aggregate, timeField: timeField ?? -1, moment: moment, condition: condition, operand: operand,
+        slot: slot, uses: uses, isClosed: isClosed, readsDay: inside.readsDay)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Folding
+import RuleModel
+
+/// Turns the expressions of a pack into closures over frames. Whatever a resolved pack cannot hold (an index out of range, a circle of
+/// tables: a rule book that somebody tampered with) compiles to unknown.
+final class Compiler {
+  let pack: Pack
+  let literals = LiteralStore()
+  /// Names of lists, folded.
+  let lists: [Set<String>]
+  private(set) var slots = 0
+  private(set) var tables: [Int: CompiledTable] = [:]
+  private var tablesInHand: Set<Int> = []
+  private(set) var aggregates: [CompiledAggregate] = []
+  private var aggregateIndices: [AggregateKey: Int] = [:]
+  private var aggregatesInHand: Set<Int> = []
+
+  /// One aggregate of the pack, for one decision where it reads that decision's `let`.
+  private struct AggregateKey: Hashable {
+    var aggregate: Int
+    var decision: Int
+  }
+
+  /// What names stand for where an expression is compiled.
+  struct Scope {
+    /// The record in hand; nil for a history.
+    var record: Int?
+    var bindings: [CompiledBinding] = []
+    /// Tells decisions with `let` values apart.
+    var decision = 0
+    var isWhere = false
+    /// Inside a `where`, the record of the decision.
+    var outerRecord: Int?
+  }
+
+  init(_ pack: Pack) {
+    self.pack = pack
+    lists = pack.lists.map { list in Set(list.entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) }) }
+    for word in Weekday.names { _ = literals.symbols.number(of: word) }
+    for record in pack.records {
+      for field in record.fields { addWords(of: field.type) }
+    }
+    for table in pack.tables {
+      for column in table.columns { addWords(of: column.type) }
+    }
+  }
+
+  private func addWords(of type: ValueType) {
+    switch type {
+    case .word(let enumeration): for word in enumeration.words { _ = literals.symbols.number(of: word) }
+    case .list(let element): addWords(of: element)
+    default: break
+    }
+  }
+
+  func slot(_ count: Int = 1) -> Int {
+    defer { slots += count }
+    return slots
+  }
+
+  /// The fields of a record, none where there is no such record.
+  func fields(of record: Int?) -> [Field] {
+    guard let record, pack.records.indices.contains(record) else { return [] }
+    return pack.records[record].fields
+  }
+
+  /// `let` values, each computed at most once for a record.
+  func bindings(_ bindings: [Binding], _ scope: inout Scope, decision: Int) {
+    scope.decision = decision
+    for binding in bindings {
+      var uses = Uses()
+      let code = value(binding.expression, scope, &uses)
+      scope.bindings.append(CompiledBinding(code: memoised(code, slot()), uses: uses))
+    }
+  }
+
+  func memoised(_ code: @escaping Code, _ slot: Int) -> Code {
+    { frame in
+      if frame.pointee.stamps[slot] == frame.pointee.serial { return frame.pointee.memo[slot] }
+      let value = code(frame)
+      frame.pointee.memo[slot] = value
+      frame.pointee.stamps[slot] = frame.pointee.serial
+      return value
+    }
+  }
+
+  /// Nil where there is no such table, or it is part of a circle.
+  func table(_ index: Int) -> CompiledTable? {
+    if let table = tables[index] { return table }
+    guard pack.tables.indices.contains(index), tablesInHand.insert(index).inserted else { return nil }
+    defer { tablesInHand.remove(index) }
+    let table = compile(pack.tables[index], index)
+    tables[index] = table
+    return table
+  }
+
+  func aggregate(_ index: Int, _ scope: Scope) -> CompiledAggregate? {
+    guard pack.aggregates.indices.contains(index), pack.records.indices.contains(pack.aggregates[index].record) else { return nil }
+    let aggregate = pack.aggregates[index]
+    let key = AggregateKey(aggregate: index, decision: aggregate.readsBindings ? scope.decision : -1)
+    if let known = aggregateIndices[key] { return aggregates[known] }
+    guard aggregatesInHand.insert(index).inserted else { return nil }
+    defer { aggregatesInHand.remove(index) }
+    let compiled = compile(aggregate, index, scope)
+    aggregateIndices[key] = compiled.index
+    return compiled
+  }
+
+  func keep(_ make: (Int) -> CompiledAggregate) -> CompiledAggregate {
+    let aggregate = make(aggregates.count)
+    aggregates.append(aggregate)
+    return aggregate
+  }
+}
+
+/// A `let` of a decision.
+struct CompiledBinding {
+  let code: Code
+  let uses: Uses
+}
+
+enum Weekday {
+  /// In the order of `CivilDate.weekday`; also the first numbers of every rule book's symbols.
+  static let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+}

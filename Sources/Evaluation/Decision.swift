@@ -1,0 +1,97 @@
+import RuleModel
+
+/// What came of one rule or table for one record or one subject.
+public struct Decision: Hashable, Sendable {
+  public enum Source: Hashable, Sendable {
+    /// Index into `Pack.rules`.
+    case rule(Int)
+    /// Index into `Pack.tables`.
+    case table(Int)
+  }
+
+  public enum Outcome: String, Hashable, Sendable { case fires, silent, unknown }
+
+  /// Empty where the record's type has no subjects.
+  public var subject: String
+  /// The record's key. Nil: a decision about a history, or a record type without a key.
+  public var record: String?
+  /// The place of the record in the input of the worker (and of those merged into it), from 0. Nil: a decision about a history.
+  public var sequence: Int?
+  public var source: Source
+  /// After `if unknown`. A table fires when it answers (an added-up sum with two ends is an answer), is silent where it says that nothing is
+  /// the answer, and unknown where the answer cannot be told.
+  public var outcome: Outcome
+  /// How the conditions came out: of `when`, or for a constraint of `require`. For a table: true, false (nothing) or unknown (the answer, or one of its ends).
+  public var held: Kleene
+  public var actions: [ResolvedAction]
+  public var because: [Reason]
+  /// What a table gives, by column.
+  public var answers: [Answer]
+  public var isDraft: Bool
+
+  public struct Answer: Hashable, Sendable {
+    public var name: String
+    public var value: ShownValue
+
+    public init(name: String, value: ShownValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public init(
+    subject: String, record: String?, sequence: Int? = nil, source: Source, outcome: Outcome, held: Kleene,
+    actions: [ResolvedAction] = [], because: [Reason] = [], answers: [Answer] = [], isDraft: Bool = false
+  ) {
+    self.subject = subject
+    self.record = record
+    self.sequence = sequence
+    self.source = source
+    self.outcome = outcome
+    self.held = held
+    self.actions = actions
+    self.because = because
+    self.answers = answers
+    self.isDraft = isDraft
+  }
+}
+
+/// One line of a condition and how it came out. A line with several leaves, and a group of lines (`any of`), carries its parts.
+public struct Reason: Hashable, Sendable {
+  /// As written; for what no line says (a reminder without a time, a table without an answer), a sentence.
+  public var test: String
+  public var value: ShownValue?
+  public var holds: Kleene
+  public var parts: [Reason]
+
+  public init(test: String, value: ShownValue? = nil, holds: Kleene, parts: [Reason] = []) {
+    self.test = test
+    self.value = value
+    self.holds = holds
+    self.parts = parts
+  }
+}
+
+/// A value as people are shown it.
+public enum ShownValue: Hashable, Sendable {
+  case missing
+  case unknown
+  case truth(Bool)
+  case number(Double)
+  /// Both ends in.
+  case range(from: Double, to: Double)
+  /// Words, texts, times (RFC 3339, in their own offset), dates, colours, and durations without a unit of their own (`151 min`).
+  case text(String)
+  case list([ShownValue])
+}
+
+/// An action that follows, with its values.
+public enum ResolvedAction: Hashable, Sendable {
+  /// A text by its id, with its words in the source locale.
+  case show(id: String, on: [String], text: String)
+  /// One whose time cannot be told is left out, and a reason says so.
+  case remind(id: String, at: Instant)
+  case set(name: String, to: ShownValue)
+  case allow(String?)
+  case refuse(code: String, text: String?)
+}

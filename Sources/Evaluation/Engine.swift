@@ -1,0 +1,242 @@
+import Folding
+import RuleModel
+
+/// The mutable side of an evaluation: frames, subjects, accumulators and stored records of one worker.
+final class Engine {
+  let book: RuleBook
+  let options: EvaluationOptions
+  let calendar: CalendarPointer
+  var subjects = SubjectTable()
+  /// Of each subject's latest record.
+  var latest: [(time: Int64, offset: Int16)] = []
+  /// By aggregate; nil where it is not folded up as records come.
+  var columns: [Column?]
+  let windows: [StreamWindow]
+  var store: RecordStore
+  /// How many records have come.
+  var sequence: Int64 = 0
+  /// Aggregates are unknown while records still come.
+  var isFinishing = false
+  var index: StoreIndex?
+  private var names: [NameCache]
+  private var frames: [FramePointer] = []
+  private var depth = 0
+  /// Rows that stored records are unfolded to, by depth and type.
+  private var rows: [[UnsafeMutablePointer<Value>]] = []
+  /// Columns for aggregates over stored records, by aggregate and depth.
+  private var scratch: [[Column]]
+  /// Texts and lists that aggregates over stored records gave to the decision in hand.
+  private var given: [KeptValue] = []
+
+  init(book: RuleBook, options: EvaluationOptions) {
+    self.book = book
+    self.options = options
+    calendar = .allocate(capacity: 1)
+    calendar.initialize(to: Calendar(now: options.now, zone: options.zone ?? book.zone, asOf: options.asOf))
+    let streamed = Set(book.streamed.joined())
+    columns = book.aggregates.map { streamed.contains($0.index) ? $0.makeColumn() : nil }
+    windows = book.aggregates.map { [calendar] in streamed.contains($0.index) ? StreamWindow($0.window, calendar) : .all }
+    store = RecordStore(fields: book.storedFields)
+    names = book.lists.map { NameCache($0) }
+    scratch = book.aggregates.map { _ in [] }
+    // Frame 0: the record as it comes in; frame 1: a history.
+    _ = frame(at: 1)
+    frames[0].pointee.parent = frames[1]
+  }
+
+  deinit {
+    for frame in frames {
+      frame.pointee.free()
+      frame.deallocate()
+    }
+    for row in rows.joined() { row.deallocate() }
+    calendar.deinitialize(count: 1)
+    calendar.deallocate()
+  }
+
+  /// The frame at a depth. 0 belongs to records as they come in, 1 to the decisions made at the end, deeper ones to the `where`s of those.
+  func frame(at depth: Int) -> FramePointer {
+    while frames.count <= depth {
+      let frame = FramePointer.allocate(capacity: 1)
+      frame.initialize(to: Frame(slots: book.slots, calendar: calendar, engine: .passUnretained(self)))
+      frames.append(frame)
+      rows.append(
+        book.pack.records.map { record in
+          let row = UnsafeMutablePointer<Value>.allocate(capacity: max(record.fields.count, 1))
+          row.initialize(repeating: .missing, count: max(record.fields.count, 1))
+          return row
+        })
+    }
+    return frames[depth]
+  }
+
+  var incoming: FramePointer { frames[0] }
+
+  // MARK: Subjects
+
+  func subject(of row: RecordRow) -> Int {
+    let before = subjects.count
+    var subject = 0
+    if let field = book.pack.records[row.record].subject {
+      switch row.values[field] {
+      case .text(let text): subject = subjects.index(of: UnsafeBufferPointer(start: text.start, count: text.count))
+      case .missing, .unknown: subject = named("")
+      case let other: subject = named(ShownValue(other, type: nil, symbols: book.symbols).text)
+      }
+    } else {
+      subject = named("")
+    }
+    if subjects.count > before {
+      latest.append((.min, options.now.offset))
+      for (index, column) in columns.enumerated() { column?.grow(to: subjects.count * windows[index].stretches) }
+    }
+    return subject
+  }
+
+  private func named(_ name: String) -> Int {
+    var name = name
+    return name.withUTF8 { subjects.index(of: $0) }
+  }
+
+  // MARK: Aggregates
+
+  /// Folds a record into the aggregates that take records as they come.
+  func fold(_ row: RecordRow, _ frame: FramePointer, subject: Int, time: Instant?, sequence: Int64) {
+    for index in book.streamed[row.record] {
+      let aggregate = book.aggregates[index]
+      var stretch = 0
+      if let time {
+        guard time.microseconds <= options.now.microseconds, let found = windows[index].stretch(of: time, calendar) else { continue }
+        stretch = found
+      }
+      guard let fact = aggregate.fact(frame, inWindow: .yes, time: time?.microseconds ?? 0, sequence: sequence) else { continue }
+      columns[index]!.add(subject * windows[index].stretches + stretch, fact)
+    }
+  }
+
+  func value(of aggregate: CompiledAggregate, _ frame: FramePointer) -> Value {
+    guard isFinishing else { return .unknown }
+    let subject = frame.pointee.subject
+    if let column = columns[aggregate.index], !aggregate.readsDay || frame.pointee.sequence < 0 {
+      let window = windows[aggregate.index]
+      let stretches = window.included(aggregate.window, offset: latest[subject].offset, calendar)
+      let first = subject * window.stretches
+      return column.value(first + stretches.lowerBound..<first + stretches.upperBound)
+    }
+    return storedValue(of: aggregate, frame, subject)
+  }
+
+  /// Works an aggregate out over the subject's stored records.
+  private func storedValue(of aggregate: CompiledAggregate, _ outer: FramePointer, _ subject: Int) -> Value {
+    guard let index else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    let inner = frame(at: depth + 1)
+    inner.pointee.parent = outer
+    while scratch[aggregate.index].count <= depth { scratch[aggregate.index].append(aggregate.makeColumn()) }
+    let column = scratch[aggregate.index][depth]
+    column.grow(to: 1)
+    column.reset(0)
+    let reach = Reach(aggregate, outer, calendar, offset: latest[subject].offset)
+    let row = rows[depth + 1][aggregate.record]
+    for place in index.range(
+      subject: subject, type: aggregate.record, from: aggregate.timeField < 0 ? .min : reach.from,
+      until: aggregate.timeField < 0 ? .max : reach.until)
+    {
+      let entry = store.entries[index.entry(at: place)]
+      if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
+      store.unfold(index.entry(at: place), to: row)
+      inner.pointee.turn(to: row, timeField: aggregate.timeField)
+      inner.pointee.subject = subject
+      inner.pointee.sequence = entry.sequence
+      if let days = reach.days, aggregate.timeField >= 0, case .time(let time) = row[aggregate.timeField],
+        !days.contains(calendar.pointee.day(of: time).days)
+      {
+        continue
+      }
+      if let fact = aggregate.fact(inner, inWindow: reach.isSure, time: entry.time, sequence: entry.sequence) {
+        column.add(0, fact)
+      }
+    }
+    let value = column.value(0..<1)
+    switch value {
+    case .text, .list:
+      // The column is used again for the next record; what it gave is read until the decision is made.
+      let kept = KeptValue(value)
+      given.append(kept)
+      return kept.value
+    default: return value
+    }
+  }
+
+  /// Turns the frame of final decisions to a stored record, or to a subject's history.
+  func turn(toEntry entry: Int) -> FramePointer {
+    let frame = frames[1]
+    let stored = store.entries[entry]
+    let row = rows[1][Int(stored.type)]
+    store.unfold(entry, to: row)
+    given.removeAll(keepingCapacity: true)
+    frame.pointee.turn(to: row, timeField: book.pack.records[Int(stored.type)].time ?? -1)
+    frame.pointee.subject = Int(stored.subject)
+    frame.pointee.sequence = stored.sequence
+    return frame
+  }
+
+  func turn(toSubject subject: Int) -> FramePointer {
+    let frame = frames[1]
+    given.removeAll(keepingCapacity: true)
+    frame.pointee.turn(to: UnsafePointer(frame.pointee.memo), timeField: -1)
+    frame.pointee.subject = subject
+    frame.pointee.sequence = -1
+    return frame
+  }
+
+  // MARK: Lists
+
+  func isName(_ value: Value, inList list: Int) -> Kleene {
+    switch value {
+    case .text(let text): return Kleene(names[list].contains(text))
+    case .word(let word):
+      guard Int(word) < book.symbols.words.count else { return .unknown }
+      return Kleene(book.lists[list].contains(foldedName(book.symbols.words[Int(word)])))
+    default: return .unknown
+    }
+  }
+}
+
+/// Which stored records a window reaches, for one decision.
+private struct Reach {
+  var from = Int64.min
+  var until: Int64
+  var days: ClosedRange<Int32>?
+  var leavesOutItself = false
+  /// Unknown: nobody can tell which records are in the window, because its moment is not known.
+  var isSure = Kleene.yes
+
+  init(_ aggregate: CompiledAggregate, _ outer: FramePointer, _ calendar: CalendarPointer, offset: Int16) {
+    let now = calendar.pointee.now(in: offset)
+    until = now.microseconds
+    switch aggregate.window {
+    case .allTime: break
+    case .this(let unit): days = StreamWindow.days(unit, around: calendar.pointee.day(of: now))
+    case .last(let span): from = Reach.after(span.moved(now, back: true, calendar))
+    case .before(let span, _):
+      leavesOutItself = true
+      guard case .time(let moment)? = aggregate.moment?(outer) else {
+        isSure = .unknown
+        return
+      }
+      from = span.moved(moment, back: true, calendar)
+      until = min(until, moment.microseconds - 1)
+    case .within(let span, _):
+      guard case .time(let moment)? = aggregate.moment?(outer) else {
+        isSure = .unknown
+        return
+      }
+      from = span.moved(moment, back: true, calendar)
+      until = min(until, span.moved(moment, back: false, calendar))
+    }
+  }
+
+  private static func after(_ time: Int64) -> Int64 { time == .max ? .max : time + 1 }
+}

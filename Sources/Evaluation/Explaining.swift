@@ -1,0 +1,97 @@
+import RuleModel
+
+/// Builds decisions with their actions and reasons: the slow path, taken only for what is given out.
+extension Engine {
+  func decision(_ rule: CompiledRule, held: Kleene, _ frame: FramePointer, about occasion: Occasion) -> Decision {
+    let outcome = rule.outcome(held)
+    var reasons = rule.condition.reasons(frame, book.symbols)
+    let actions = outcome == .fires ? rule.then : rule.otherwise
+    let resolved = actions.compactMap { resolve($0, of: rule.rule.kind, frame, &reasons) }
+    return Decision(
+      subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .rule(rule.index), outcome: outcome,
+      held: held, actions: resolved, because: reasons, isDraft: rule.rule.status == .draft)
+  }
+
+  private func resolve(
+    _ action: CompiledAction, of kind: RuleKind, _ frame: FramePointer, _ reasons: inout [Reason]
+  ) -> ResolvedAction? {
+    if let condition = action.condition {
+      let holds = condition.holds(frame)
+      guard holds == .yes || (holds == .unknown && kind == .redFlag) else { return nil }
+    }
+    switch action.effect {
+    case .show(let id, let on, let text): return .show(id: id, on: on, text: text)
+    case .remind(let id, let at):
+      if case .time(let time) = at(frame) { return .remind(id: id, at: time) }
+      reasons.append(Reason(test: "the time of the reminder \(id) cannot be told", value: .unknown, holds: .unknown))
+      return nil
+    case .set(let name, let value): return .set(name: name, to: ShownValue(value(frame), type: nil, symbols: book.symbols))
+    case .allow(let what): return .allow(what)
+    case .refuse(let code, let text): return .refuse(code: code, text: text)
+    }
+  }
+
+  /// Nil: silent, and silent decisions are not wanted.
+  func decision(_ table: CompiledTable, _ frame: FramePointer, about occasion: Occasion) -> Decision? {
+    let answers = TableAnswers(table, frame)
+    let values = table.columns.indices.map { table.answer($0, frame) }
+    var outcome = Decision.Outcome.fires
+    var held = Kleene.yes
+    if answers.isNothing {
+      (outcome, held) = (.silent, .no)
+    } else {
+      for value in values {
+        switch value {
+        case .unknown: (outcome, held) = (.unknown, .unknown)
+        case .range: held = .unknown
+        default: break
+        }
+      }
+    }
+    if outcome == .silent, !options.all { return nil }
+    return Decision(
+      subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .table(table.index),
+      outcome: outcome, held: held, because: reasons(table, answers, outcome, frame),
+      answers: zip(table.columns, values).map { column, value in
+        .init(name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols))
+      }, isDraft: table.isDraft)
+  }
+
+  /// Of the rows that hold or might; where nothing holds, and all is wanted, of every row.
+  private func reasons(
+    _ table: CompiledTable, _ answers: TableAnswers, _ outcome: Decision.Outcome, _ frame: FramePointer
+  ) -> [Reason] {
+    var rows = (answers.held + answers.possible).sorted()
+    if rows.isEmpty, options.all || answers.isBroken { rows = Array(table.rows.indices) }
+    var reasons = rows.flatMap { table.rows[$0].condition.reasons(frame, book.symbols) }
+    if answers.isBroken {
+      reasons.append(
+        Reason(
+          test: answers.held.count > 1 ? "more than one row of the table holds" : "no row of the table holds", holds: .unknown))
+    }
+    return reasons
+  }
+
+  /// What a decision is about.
+  struct Occasion {
+    var subject: String
+    var record: String?
+    var sequence: Int?
+  }
+
+  func occasion(of row: UnsafePointer<Value>, record: Int, sequence: Int64) -> Occasion {
+    let type = book.pack.records[record]
+    return Occasion(
+      subject: type.subject.map { name(row[$0]) } ?? "", record: type.key.flatMap { key(row[$0]) }, sequence: Int(sequence))
+  }
+
+  private func name(_ value: Value) -> String { key(value) ?? "" }
+
+  private func key(_ value: Value) -> String? {
+    switch value {
+    case .missing, .unknown: nil
+    case .text(let text): text.string
+    default: ShownValue(value, type: nil, symbols: book.symbols).text
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import RuleModel
+
+/// Where one decision is made: the record in hand, and what has been computed for it so far. Plain memory behind a pointer, so that compiled
+/// expressions read it without counting references.
+struct Frame {
+  /// Field values of the record in hand; of a history none may be read.
+  var row: UnsafePointer<Value>
+  /// Inside the `where` of an aggregate: the frame of the decision.
+  var parent: FramePointer?
+  /// `let` values, answers and aggregates, each computed once for a record: valid where the stamp is this frame's serial number.
+  let memo: UnsafeMutablePointer<Value>
+  let stamps: UnsafeMutablePointer<UInt64>
+  var serial: UInt64 = 1
+  let calendar: CalendarPointer
+  let engine: Unmanaged<Engine>
+  /// Field of the record's time; negative where it has none.
+  var timeField = -1
+  var dayInForce: CivilDate?
+  /// Index of the subject; negative until somebody asks.
+  var subject = -1
+  /// Place of the record in the input; negative for a history.
+  var sequence: Int64 = -1
+
+  init(slots: Int, calendar: CalendarPointer, engine: Unmanaged<Engine>) {
+    memo = .allocate(capacity: max(slots, 1))
+    stamps = .allocate(capacity: max(slots, 1))
+    memo.initialize(repeating: .missing, count: max(slots, 1))
+    stamps.initialize(repeating: 0, count: max(slots, 1))
+    row = UnsafePointer(memo)
+    self.calendar = calendar
+    self.engine = engine
+  }
+
+  func free() {
+    memo.deallocate()
+    stamps.deallocate()
+  }
+
+  /// Turns to another record; all that was computed for the last one is forgotten.
+  @inline(__always) mutating func turn(to row: UnsafePointer<Value>, timeField: Int) {
+    self.row = row
+    self.timeField = timeField
+    serial += 1
+    dayInForce = nil
+    subject = -1
+  }
+
+  /// The day on which rules and thresholds must be in force.
+  mutating func day() -> CivilDate {
+    if let dayInForce { return dayInForce }
+    var day = calendar.pointee.today
+    if calendar.pointee.asOf == nil, timeField >= 0, case .time(let time) = row[timeField] { day = calendar.pointee.day(of: time) }
+    dayInForce = day
+    return day
+  }
+}
+
+typealias FramePointer = UnsafeMutablePointer<Frame>
+/// A compiled expression.
+typealias Code = (FramePointer) -> Value
+/// A compiled condition.
+typealias Check = (FramePointer) -> Kleene
+
+/// Days on which something is in force, both in.
+struct Force {
+  var from: CivilDate?
+  var until: CivilDate?
+
+  var isAlways: Bool { from == nil && until == nil }
+
+  @inline(__always) func holds(_ frame: FramePointer) -> Bool {
+    isAlways || holds(on: frame.pointee.day())
+  }
+
+  func holds(on day: CivilDate) -> Bool {
+    if let from, day < from { return false }
+    if let until, day > until { return false }
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import RuleModel
+
+/// What of a book's work can be done as records come in, what must wait for the end, and what must be kept until then.
+struct HistoryPlan {
+  private(set) var immediate: [DecisionSet]
+  private(set) var deferred: [DecisionSet]
+  private(set) var history = DecisionSet()
+  private(set) var streamed: [[Int]]
+  private(set) var isStored: [Bool]
+  private(set) var storedFields: [[Int]]
+  private(set) var storesAll: [Bool]
+  private(set) var neededFields: [[Bool]]
+  private(set) var neededRecords: [Bool]
+
+  private var kept: [Set<Int>]
+  private var needed: [Set<Int>]
+
+  init(_ pack: Pack, _ rules: [CompiledRule], _ tables: [CompiledTable], _ aggregates: [CompiledAggregate]) {
+    let types = pack.records.count
+    immediate = Array(repeating: DecisionSet(), count: types)
+    deferred = immediate
+    streamed = Array(repeating: [], count: types)
+    isStored = Array(repeating: false, count: aggregates.count)
+    storesAll = Array(repeating: false, count: types)
+    kept = Array(repeating: [], count: types)
+    needed = kept
+    storedFields = []
+    neededFields = []
+    neededRecords = Array(repeating: false, count: types)
+    var isUsed = Array(repeating: false, count: aggregates.count)
+
+    for (place, rule) in rules.enumerated() {
+      note(rule.rule.scope, rule.uses, aggregates, &isUsed) { $0.rules.append(place) }
+    }
+    for (place, table) in tables.enumerated() {
+      note(table.scope, table.uses, aggregates, &isUsed) { $0.tables.append(place) }
+    }
+    for aggregate in aggregates where isUsed[aggregate.index] {
+      if aggregate.isClosed { streamed[aggregate.record].append(aggregate.index) }
+      if isStored[aggregate.index] {
+        for (record, fields) in aggregate.uses.inner {
+          kept[record].formUnion(fields)
+          storesAll[record] = true
+        }
+      }
+      for (record, fields) in aggregate.uses.inner {
+        needed[record].formUnion(fields)
+        neededRecords[record] = true
+      }
+    }
+    finish(pack)
+  }
+
+  private mutating func note(
+    _ scope: Scope, _ uses: Uses, _ aggregates: [CompiledAggregate], _ isUsed: inout [Bool], _ append: (inout DecisionSet) -> Void
+  ) {
+    for index in uses.aggregates {
+      isUsed[index] = true
+      let aggregate = aggregates[index]
+      var isHistory = false
+      if case .history = scope { isHistory = true }
+      if !aggregate.isClosed || (aggregate.readsDay && !isHistory) { isStored[index] = true }
+    }
+    switch scope {
+    case .history: append(&history)
+    case .each(let record):
+      guard immediate.indices.contains(record) else { return }
+      neededRecords[record] = true
+      needed[record].formUnion(uses.own)
+      if uses.aggregates.isEmpty {
+        append(&immediate[record])
+      } else {
+        append(&deferred[record])
+        kept[record].formUnion(uses.own)
+      }
+    }
+  }
+
+  private mutating func finish(_ pack: Pack) {
+    for (index, record) in pack.records.enumerated() {
+      // Every record tells of its subject, and of the offset the subject's clock now has.
+      if !history.isEmpty { neededRecords[index] = true }
+      let always = [record.key, record.subject, record.time].compactMap { $0 }.filter { record.fields.indices.contains($0) }
+      needed[index].formUnion(always)
+      kept[index].formUnion(always)
+      neededFields.append(record.fields.indices.map { needed[index].contains($0) })
+      storedFields.append(kept[index].sorted())
+    }
+    if deferred.contains(where: { !$0.isEmpty }) {
+      for index in neededRecords.indices where pack.records[index].time != nil { neededRecords[index] = true }
+    }
+  }
+}

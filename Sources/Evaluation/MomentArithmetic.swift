@@ -1,0 +1,110 @@
+import RuleModel
+
+/// Arithmetic on times, dates and times of day. Durations are numbers of seconds.
+///
+///     time - time, date - date, time of day - time of day   seconds
+///     time + seconds, time + period                         a time, in the offset of the first, or of the run's zone for a period
+///     date + period, date + seconds                         a date; seconds must be whole days of 24 h, or it cannot be told
+///     time of day + seconds                                 a time of day, through midnight
+enum MomentArithmetic {
+  static func apply(_ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
+    switch sign {
+    case .plus:
+      switch (a, b) {
+      case (.number, .time), (.number, .date), (.number, .timeOfDay), (.period, .time), (.period, .date): add(b, a, calendar)
+      default: add(a, b, calendar)
+      }
+    case .minus:
+      switch (a, b) {
+      case (.time(let x), .time(let y)): Arithmetic.number(Double(x.microseconds - y.microseconds) / 1_000_000)
+      case (.date(let x), .date(let y)): .number(Double(Int64(x.days) - Int64(y.days)) * 86_400)
+      case (.timeOfDay(let x), .timeOfDay(let y)): Arithmetic.number(Double(x - y) / 1_000_000)
+      default: add(a, Arithmetic.negate(b), calendar)
+      }
+    default: .unknown
+    }
+  }
+
+  private static func add(_ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
+    switch (a, b) {
+    case (.time(let time), .number(let seconds)):
+      guard let span = microseconds(seconds),
+        let moved = Calendar.instant(time.microseconds + span, offset: time.offset)
+      else { return .unknown }
+      return .time(moved)
+    case (.time(let time), .period(let period)): return calendar.pointee.adding(period, to: time).map(Value.time) ?? .unknown
+    case (.date(let date), .period(let period)): return Calendar.adding(period, to: date).map(Value.date) ?? .unknown
+    case (.date(let date), .number(let seconds)):
+      let days = seconds / 86_400
+      guard days == days.rounded(), days.magnitude < 4_000_000 else { return .unknown }
+      return Calendar.adding(CalendarPeriod(days: Int32(days)), to: date).map(Value.date) ?? .unknown
+    case (.timeOfDay(let time), .number(let seconds)):
+      guard let span = microseconds(seconds) else { return .unknown }
+      let moved = (time + span % microsecondsPerDay) % microsecondsPerDay
+      return .timeOfDay(moved < 0 ? moved + microsecondsPerDay : moved)
+    case (.period(let x), .period(let y)):
+      let (months, overflow) = x.months.addingReportingOverflow(y.months)
+      let (days, tooFar) = x.days.addingReportingOverflow(y.days)
+      return overflow || tooFar ? .unknown : .period(CalendarPeriod(months: months, days: days))
+    default: return .unknown
+    }
+  }
+
+  /// Nil for spans beyond ten thousand years, which lead outside all times.
+  static func microseconds(_ seconds: Double) -> Int64? {
+    seconds.magnitude < 3.2e11 ? Int64((seconds * 1_000_000).rounded()) : nil
+  }
+
+  /// Whole calendar units from one moment to another: the most that can be added to `a` without passing `b`; negative where `b` is the
+  /// earlier.
+  static func whole(_ function: Function, from a: Value, to b: Value, _ calendar: CalendarPointer) -> Value {
+    if let absent = Arithmetic.absent(a, b) { return absent }
+    switch (a, b) {
+    case (.time(let x), .time(let y)):
+      // Both on the clock of `a`: the zone's, or the offset `a` was written in.
+      let inA = Instant(microseconds: y.microseconds, offset: x.offset)
+      return settle(
+        function, estimate(function, calendar.pointee.day(of: x), calendar.pointee.day(of: inA)),
+        isForward: y.microseconds >= x.microseconds
+      ) { period in
+        calendar.pointee.adding(period, to: x).map { $0.microseconds == y.microseconds ? 0 : $0.microseconds < y.microseconds ? -1 : 1 }
+      }
+    case (.date(let x), .date(let y)):
+      return settle(function, estimate(function, x, y), isForward: y >= x) { period in
+        Calendar.adding(period, to: x).map { $0 == y ? 0 : $0 < y ? -1 : 1 }
+      }
+    case (.time(let x), .date): return whole(function, from: .date(calendar.pointee.day(of: x)), to: b, calendar)
+    case (.date, .time(let y)): return whole(function, from: a, to: .date(calendar.pointee.day(of: y)), calendar)
+    default: return .unknown
+    }
+  }
+
+  private static func estimate(_ function: Function, _ a: CivilDate, _ b: CivilDate) -> Int {
+    let (x, y) = (a.parts, b.parts)
+    switch function {
+    case .wholeYears: return y.year - x.year
+    case .wholeMonths: return (y.year - x.year) * 12 + y.month - x.month
+    default: return Int(b.days) - Int(a.days)
+    }
+  }
+
+  private static func period(_ function: Function, _ count: Int) -> CalendarPeriod {
+    switch function {
+    case .wholeYears: CalendarPeriod(months: Int32(clamping: count * 12))
+    case .wholeMonths: CalendarPeriod(months: Int32(clamping: count))
+    default: CalendarPeriod(days: Int32(clamping: count))
+    }
+  }
+
+  /// The count of largest size that does not pass: the estimate, or one or two less. `order` tells on which side of the goal a period leads.
+  private static func settle(
+    _ function: Function, _ estimate: Int, isForward: Bool, order: (CalendarPeriod) -> Int?
+  ) -> Value {
+    var count = isForward ? max(estimate, 0) : min(estimate, 0)
+    for _ in 0..<3 where count != 0 {
+      if let side = order(period(function, count)), isForward ? side <= 0 : side >= 0 { break }
+      count -= count.signum()
+    }
+    return .number(Double(count))
+  }
+}

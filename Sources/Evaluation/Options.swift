@@ -1,0 +1,20 @@
+import RuleModel
+
+/// What a run is told from outside. `now` is fixed once, so that all of a run is judged at one moment.
+public struct EvaluationOptions: Sendable {
+  public var now: Instant
+  /// The zone of days and months: the caller's, else the pack's (`RuleBook.zone`, or a TZif file of that name, which the caller reads). Nil: each
+  /// time's own offset.
+  public var zone: Zone?
+  /// The day on which rules and thresholds must be in force; nil: the day of the record, or of `now` for a history.
+  public var asOf: CivilDate?
+  /// Give silent decisions too.
+  public var all: Bool
+
+  public init(now: Instant, zone: Zone? = nil, asOf: CivilDate? = nil, all: Bool = false) {
+    self.now = now
+    self.zone = zone
+    self.asOf = asOf
+    self.all = all
+  }
+}

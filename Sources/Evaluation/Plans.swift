@@ -1,0 +1,132 @@
+import RuleModel
+
+/// A condition compiled for giving reasons: as it is written, line by line and leaf by leaf.
+final class ReasonPlan {
+  let text: String
+  let check: Check
+  let shown: Code?
+  let shownType: ValueType?
+  let parts: [ReasonPlan]
+
+  init(text: String, check: @escaping Check, shown: Code? = nil, shownType: ValueType? = nil, parts: [ReasonPlan] = []) {
+    self.text = text
+    self.check = check
+    self.shown = shown
+    self.shownType = shownType
+    self.parts = parts
+  }
+
+  func reason(_ frame: FramePointer, _ symbols: Symbols) -> Reason {
+    Reason(
+      test: text, value: shown.map { ShownValue($0(frame), type: shownType, symbols: symbols) }, holds: check(frame),
+      parts: parts.map { $0.reason(frame, symbols) })
+  }
+}
+
+/// A condition compiled both ways: `conjuncts` for deciding, `plans` for saying why.
+struct CompiledCondition {
+  var conjuncts: [Check] = []
+  var plans: [ReasonPlan] = []
+
+  @inline(__always) func holds(_ frame: FramePointer) -> Kleene {
+    var result = Kleene.yes
+    for check in conjuncts {
+      let holds = check(frame)
+      if holds == .no { return .no }
+      if holds == .unknown { result = .unknown }
+    }
+    return result
+  }
+
+  func reasons(_ frame: FramePointer, _ symbols: Symbols) -> [Reason] { plans.map { $0.reason(frame, symbols) } }
+}
+
+struct CompiledAction {
+  enum Effect {
+    case show(id: String, on: [String], text: String)
+    case remind(String, at: Code)
+    case set(String, Code)
+    case allow(String?)
+    case refuse(code: String, text: String?)
+  }
+
+  let effect: Effect
+  let condition: CompiledCondition?
+}
+
+extension Compiler {
+  func condition(_ condition: Condition?, _ scope: Scope, _ uses: inout Uses) -> CompiledCondition {
+    guard let condition else { return CompiledCondition() }
+    var result = CompiledCondition()
+    if case .all(let parts) = condition {
+      result.plans = parts.map { plan($0, scope, &uses) }
+    } else {
+      result.plans = [plan(condition, scope, &uses)]
+    }
+    result.conjuncts = result.plans.map(\.check)
+    return result
+  }
+
+  private func plan(_ condition: Condition, _ scope: Scope, _ uses: inout Uses) -> ReasonPlan {
+    switch condition {
+    case .line(let line): return plan(line, scope, &uses)
+    case .all(let parts):
+      let plans = parts.map { plan($0, scope, &uses) }
+      return ReasonPlan(text: "all of", check: all(plans.map(\.check)), parts: plans)
+    case .any(let parts):
+      let plans = parts.map { plan($0, scope, &uses) }
+      return ReasonPlan(text: "any of", check: any(plans.map(\.check)), parts: plans)
+    case .none(let parts):
+      let plans = parts.map { plan($0, scope, &uses) }
+      let some = any(plans.map(\.check))
+      return ReasonPlan(text: "none of", check: { !some($0) }, parts: plans)
+    }
+  }
+
+  private func plan(_ line: Condition.Line, _ scope: Scope, _ uses: inout Uses) -> ReasonPlan {
+    let check = check(line.expression, scope, &uses)
+    let tests = line.expression.tests
+    guard tests.count != 1 else {
+      let shown = tests[0].shown.map { value($0, scope, &uses) }
+      return ReasonPlan(text: line.text, check: check, shown: shown, shownType: tests[0].shownType)
+    }
+    let parts = tests.map { test in
+      ReasonPlan(
+        text: test.text, check: self.check(test.expression, scope, &uses), shown: test.shown.map { value($0, scope, &uses) },
+        shownType: test.shownType)
+    }
+    return ReasonPlan(text: line.text, check: check, parts: parts)
+  }
+
+  func actions(_ actions: [Action], _ scope: Scope, _ uses: inout Uses) -> [CompiledAction] {
+    actions.map { action in
+      CompiledAction(effect: effect(action.effect, scope, &uses), condition: action.condition.map { condition($0, scope, &uses) })
+    }
+  }
+
+  private func effect(_ effect: Action.Effect, _ scope: Scope, _ uses: inout Uses) -> CompiledAction.Effect {
+    switch effect {
+    case .show(let text, let on):
+      guard pack.texts.indices.contains(text) else { return .show(id: "", on: on, text: "") }
+      return .show(id: pack.texts[text].id, on: on, text: pack.texts[text].exactly)
+    case .remind(let id, let at): return .remind(id, at: value(at, scope, &uses))
+    case .set(let name, let expression):
+      return .set(name, value(expression, scope, &uses))
+    case .allow(let what): return .allow(what)
+    case .refuse(let code, let words):
+      switch words {
+      case .literal(let text): return .refuse(code: code, text: text)
+      case .text(let index): return .refuse(code: code, text: pack.texts.indices.contains(index) ? pack.texts[index].exactly : nil)
+      case nil: return .refuse(code: code, text: nil)
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The outermost leaves.
+  var tests: [Test] {
+    if case .test(let test) = self { return [test] }
+    return parts.flatMap(\.tests)
+  }
+}

@@ -1,0 +1,100 @@
+import RuleModel
+
+/// Records that decisions look back at, with only those fields that are looked at.
+struct RecordStore {
+  struct Entry {
+    var type: Int32
+    var subject: Int32
+    /// Microseconds; 0 where the type has no time.
+    var time: Int64
+    var sequence: Int64
+    /// Where its values start.
+    var values: Int
+    /// Some decision about it had to wait.
+    var waits: Bool
+  }
+
+  /// Fields kept, by record type.
+  let fields: [[Int]]
+  private(set) var entries: [Entry] = []
+  private var values: [Value] = []
+  private var memory = [KeptMemory()]
+
+  init(fields: [[Int]]) { self.fields = fields }
+
+  mutating func add(_ row: RecordRow, subject: Int, time: Int64, sequence: Int64, waits: Bool) {
+    entries.append(
+      Entry(
+        type: Int32(row.record), subject: Int32(subject), time: time, sequence: sequence, values: values.count, waits: waits))
+    for field in fields[row.record] { values.append(memory[0].copy(row.values[field])) }
+  }
+
+  /// Writes an entry's fields to where they stand in a whole row.
+  func unfold(_ index: Int, to row: UnsafeMutablePointer<Value>) {
+    let entry = entries[index]
+    for (offset, field) in fields[Int(entry.type)].enumerated() { row[field] = values[entry.values + offset] }
+  }
+
+  mutating func merge(_ other: RecordStore, subjects: [Int], shift: Int64) {
+    let start = values.count
+    values += other.values
+    memory += other.memory
+    for entry in other.entries {
+      var entry = entry
+      entry.subject = Int32(subjects[Int(entry.subject)])
+      entry.sequence += shift
+      entry.values += start
+      entries.append(entry)
+    }
+  }
+}
+
+/// The records of a store by subject and type, in order of time.
+struct StoreIndex {
+  private var order: [Int32] = []
+  private var times: [Int64] = []
+  /// Where the records of each subject and type start.
+  private var starts: [Int] = []
+  private let types: Int
+
+  init(_ store: RecordStore, subjects: Int) {
+    types = store.fields.count
+    let groups = subjects * types
+    starts = Array(repeating: 0, count: groups + 1)
+    for entry in store.entries { starts[Int(entry.subject) * types + Int(entry.type) + 1] += 1 }
+    for group in 0..<groups { starts[group + 1] += starts[group] }
+    order = Array(repeating: 0, count: store.entries.count)
+    var next = starts
+    for index in store.entries.indices {
+      let group = Int(store.entries[index].subject) * types + Int(store.entries[index].type)
+      order[next[group]] = Int32(index)
+      next[group] += 1
+    }
+    for group in 0..<groups where starts[group + 1] - starts[group] > 1 {
+      order[starts[group]..<starts[group + 1]].sort {
+        let (a, b) = (store.entries[Int($0)], store.entries[Int($1)])
+        return (a.time, a.sequence) < (b.time, b.sequence)
+      }
+    }
+    times = order.map { store.entries[Int($0)].time }
+  }
+
+  /// Places of a subject's records of a type whose times are from `from` to `until`, both in; of `entry` tells which record it is.
+  func range(subject: Int, type: Int, from: Int64, until: Int64) -> Range<Int> {
+    let group = subject * types + type
+    let all = starts[group]..<starts[group + 1]
+    let first = partition(all) { $0 >= from }
+    return first..<max(first, partition(first..<all.upperBound) { $0 > until })
+  }
+
+  func entry(at place: Int) -> Int { Int(order[place]) }
+
+  private func partition(_ range: Range<Int>, _ belongs: (Int64) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(times[middle]) { high = middle } else { low = middle }
+    }
+    return low
+  }
+}

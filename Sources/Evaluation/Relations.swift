@@ -1,0 +1,163 @@
+import RuleModel
+
+extension Kleene {
+  @inlinable static func && (a: Kleene, b: Kleene) -> Kleene { a.rawValue < b.rawValue ? a : b }
+  @inlinable static func || (a: Kleene, b: Kleene) -> Kleene { a.rawValue > b.rawValue ? a : b }
+
+  /// As a value: what cannot be told is `.unknown`, never `.missing`.
+  var value: Value {
+    switch self {
+    case .no: .truth(false)
+    case .unknown: .unknown
+    case .yes: .truth(true)
+    }
+  }
+}
+
+extension Value {
+  /// As a condition: only a yes/no value can be told.
+  @inline(__always) var kleene: Kleene {
+    if case .truth(let truth) = self { return Kleene(truth) }
+    return .unknown
+  }
+
+  /// Both ends of a number.
+  @inline(__always) var ends: (low: Double, high: Double)? {
+    switch self {
+    case .number(let x): (x, x)
+    case .range(let low, let high): (low, high)
+    default: nil
+    }
+  }
+
+  var isMissing: Kleene {
+    switch self {
+    case .missing: .yes
+    case .unknown: .unknown
+    default: .no
+    }
+  }
+
+  /// A number whose ends are told; one number where they meet; unknown where either is not finite.
+  static func between(_ low: Double, _ high: Double) -> Value {
+    guard low.isFinite, high.isFinite else { return .unknown }
+    return low == high ? .number(low) : .range(low, high)
+  }
+}
+
+/// How two values compare. Values that are missing, unknown or of different kinds cannot be told.
+enum Relation {
+  static func compare(_ comparison: Comparison, _ a: Value, _ b: Value) -> Kleene {
+    switch (a, b) {
+    case (.number(let x), .number(let y)): Kleene(holds(comparison, x, y))
+    case (.number, .range), (.range, .number), (.range, .range): compare(comparison, a.ends!, b.ends!)
+    case (.time(let x), .time(let y)): Kleene(holds(comparison, x.microseconds, y.microseconds))
+    case (.date(let x), .date(let y)): Kleene(holds(comparison, x.days, y.days))
+    case (.timeOfDay(let x), .timeOfDay(let y)): Kleene(holds(comparison, x, y))
+    default: comparison == .equal ? equal(a, b) : .unknown
+    }
+  }
+
+  @inline(__always) static func holds<T: Comparable>(_ comparison: Comparison, _ a: T, _ b: T) -> Bool {
+    switch comparison {
+    case .equal: a == b
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    case .greaterOrEqual: a >= b
+    }
+  }
+
+  private static func compare(
+    _ comparison: Comparison, _ a: (low: Double, high: Double), _ b: (low: Double, high: Double)
+  ) -> Kleene {
+    switch comparison {
+    case .equal:
+      if a.low == a.high, b.low == b.high, a.low == b.low { return .yes }
+      return a.high < b.low || b.high < a.low ? .no : .unknown
+    case .less: return a.high < b.low ? .yes : a.low < b.high ? .unknown : .no
+    case .lessOrEqual: return a.high <= b.low ? .yes : a.low <= b.high ? .unknown : .no
+    case .greater: return compare(.less, b, a)
+    case .greaterOrEqual: return compare(.lessOrEqual, b, a)
+    }
+  }
+
+  static func equal(_ a: Value, _ b: Value) -> Kleene {
+    switch (a, b) {
+    case (.word(let x), .word(let y)): Kleene(x == y)
+    case (.truth(let x), .truth(let y)): Kleene(x == y)
+    case (.text(let x), .text(let y)): Kleene(equalTexts(x, y))
+    case (.colour(let x), .colour(let y)): Kleene(x == y)
+    case (.period(let x), .period(let y)): Kleene(x == y)
+    case (.list(let x), .list(let y)): equalLists(x, y)
+    case (.number, .number), (.number, .range), (.range, .number), (.range, .range), (.time, .time), (.date, .date),
+      (.timeOfDay, .timeOfDay):
+      compare(.equal, a, b)
+    default: .unknown
+    }
+  }
+
+  /// Canonically equivalent texts are one text.
+  static func equalTexts(_ a: TextSpan, _ b: TextSpan) -> Bool {
+    var ascii: UInt8 = 0
+    if a.count == b.count {
+      var same = true
+      for index in 0..<a.count {
+        let (x, y) = (a.start[index], b.start[index])
+        ascii |= x | y
+        if x != y { same = false }
+      }
+      if same { return true }
+    } else {
+      for index in 0..<a.count { ascii |= a.start[index] }
+      for index in 0..<b.count { ascii |= b.start[index] }
+    }
+    return ascii & 0x80 == 0 ? false : a.string == b.string
+  }
+
+  /// The same elements in the same order.
+  private static func equalLists(_ a: ListSpan, _ b: ListSpan) -> Kleene {
+    if a.isOpen || b.isOpen { return .unknown }
+    guard a.count == b.count else { return .no }
+    var result = Kleene.yes
+    for index in 0..<Int(a.count) {
+      result = result && equal(a.start[index], b.start[index])
+      if result == .no { break }
+    }
+    return result
+  }
+
+  /// Whether a list holds a value; of a value that cannot be told neither can this.
+  static func includes(_ list: ListSpan, _ value: Value) -> Kleene {
+    var result = list.isOpen ? Kleene.unknown : .no
+    switch value {
+    case .missing, .unknown: return .unknown
+    default: break
+    }
+    for index in 0..<Int(list.count) {
+      result = result || equal(list.start[index], value)
+      if result == .yes { break }
+    }
+    return result
+  }
+
+  /// `x is from low to high`; times of day may go through midnight.
+  static func between(_ x: Value, _ low: Value, _ high: Value, includesHigh: Bool) -> Kleene {
+    if case .timeOfDay(let x) = x {
+      guard case .timeOfDay(let low) = low, case .timeOfDay(let high) = high else { return .unknown }
+      let below = includesHigh ? x <= high : x < high
+      return Kleene(low <= high ? x >= low && below : x >= low || below)
+    }
+    return compare(.greaterOrEqual, x, low) && compare(includesHigh ? .lessOrEqual : .less, x, high)
+  }
+
+  /// The same to anybody who reads them: for tables whose possible rows must agree. Unknown is like nothing, not even itself.
+  static func same(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.missing, .missing): true
+    case (.range(let a, let b), .range(let c, let d)): a == c && b == d
+    case (.range, _), (_, .range): false
+    default: equal(a, b) == .yes
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import RuleModel
+
+/// A pack compiled once, for any number of runs and threads.
+public final class RuleBook: @unchecked Sendable {
+  // Unchecked: nothing changes after `init`, and the literals that values point at live as long as the book.
+  public let pack: Pack
+  /// The numbers of enumeration words in `Value.word`.
+  public let symbols: Symbols
+  /// The pack's own zone where it is an offset; a zone with a name is for the caller to read.
+  public let zone: Zone?
+
+  private let literals: LiteralStore
+  let lists: [Set<String>]
+  let slots: Int
+  let rules: [CompiledRule]
+  let tables: [CompiledTable]
+  let aggregates: [CompiledAggregate]
+  /// Decisions about each record type that need nothing but the record; and those that look at others too.
+  let immediate: [DecisionSet]
+  let deferred: [DecisionSet]
+  let history: DecisionSet
+  /// Aggregates to fold up as records of a type come in.
+  let streamed: [[Int]]
+  /// Aggregates that are worked out at the end over the stored records.
+  let isStored: [Bool]
+  /// Fields to store, by record type; nil: its records need not be kept, unless a decision about one has to wait.
+  let storedFields: [[Int]]
+  let storesAll: [Bool]
+  private let neededFields: [[Bool]]
+  private let neededRecords: [Bool]
+
+  public init(_ pack: Pack) {
+    self.pack = pack
+    zone = pack.timeZone.flatMap { Zone(offset: $0) }
+    let compiler = Compiler(pack)
+    rules = pack.rules.enumerated().compactMap { compiler.compile($1, $0) }
+    tables = pack.tables.indices.compactMap { compiler.table($0) }.filter { !$0.isRetired }
+    aggregates = compiler.aggregates
+    lists = compiler.lists
+    literals = compiler.literals
+    symbols = compiler.literals.symbols
+    slots = compiler.slots
+    let plan = HistoryPlan(pack, rules, tables, aggregates)
+    immediate = plan.immediate
+    deferred = plan.deferred
+    history = plan.history
+    streamed = plan.streamed
+    isStored = plan.isStored
+    storedFields = plan.storedFields
+    storesAll = plan.storesAll
+    neededFields = plan.neededFields
+    neededRecords = plan.neededRecords
+  }
+
+  /// Which fields of a record type (index into `Pack.records`) anything reads; the others may be left `.missing`.
+  public func needed(record: Int) -> [Bool] { neededFields[record] }
+
+  /// Whether records of a type matter at all.
+  public func isNeeded(record: Int) -> Bool { neededRecords[record] }
+
+  /// Whether anything is decided at the end of the input: about histories, or about records in the light of others.
+  public var looksBack: Bool { !history.isEmpty || deferred.contains { !$0.isEmpty } }
+}
+
+/// Rules and tables, by index into the book's `rules` and `tables`.
+struct DecisionSet {
+  var rules: [Int] = []
+  var tables: [Int] = []
+
+  var isEmpty: Bool { rules.isEmpty && tables.isEmpty }
+}
+
+/// A rule, compiled.
+final class CompiledRule {
+  let index: Int
+  let rule: Rule
+  let force: Force
+  let condition: CompiledCondition
+  let then: [CompiledAction]
+  let otherwise: [CompiledAction]
+  let uses: Uses
+
+  init(
+    index: Int, rule: Rule, condition: CompiledCondition, then: [CompiledAction], otherwise: [CompiledAction], uses: Uses
+  ) {
+    self.index = index
+    self.rule = rule
+    force = Force(from: rule.from, until: rule.until)
+    self.condition = condition
+    self.then = then
+    self.otherwise = rule.kind == .minimum || rule.kind == .limit ? otherwise : []
+    self.uses = uses
+    isConstraint = rule.kind == .constraint
+    ifUnknown = rule.ifUnknown
+  }
+
+  let isConstraint: Bool
+  let ifUnknown: IfUnknown
+
+  @inline(__always) func outcome(_ held: Kleene) -> Decision.Outcome {
+    switch isConstraint ? !held : held {
+    case .yes: return .fires
+    case .no: return .silent
+    case .unknown:
+      switch ifUnknown {
+      case .staySilent: return .silent
+      case .act: return .fires
+      case .report: return .unknown
+      }
+    }
+  }
+}
+
+extension Compiler {
+  /// Nil: retired.
+  func compile(_ rule: Rule, _ index: Int) -> CompiledRule? {
+    guard rule.status != .retired else { return nil }
+    var scope = Scope()
+    if case .each(let record) = rule.scope {
+      guard pack.records.indices.contains(record) else { return nil }
+      scope.record = record
+    }
+    var uses = Uses()
+    bindings(rule.bindings, &scope, decision: index)
+    let condition = condition(rule.condition, scope, &uses)
+    let then = actions(rule.then, scope, &uses)
+    let otherwise = actions(rule.otherwise, scope, &uses)
+    return CompiledRule(index: index, rule: rule, condition: condition, then: then, otherwise: otherwise, uses: uses)
+  }
+}

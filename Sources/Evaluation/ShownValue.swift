@@ -1,0 +1,58 @@
+import RuleModel
+
+extension ShownValue {
+  /// `type` tells how to write a number: a duration in plain seconds is one without a unit of its own.
+  init(_ value: Value, type: ValueType?, symbols: Symbols) {
+    let isDuration = if case .number(let unit?) = type { unit == .second } else { false }
+    switch value {
+    case .missing: self = .missing
+    case .unknown: self = .unknown
+    case .truth(let truth): self = .truth(truth)
+    case .number(let x): self = isDuration ? .text(ShownValue.duration(x)) : .number(x)
+    case .range(let low, let high):
+      self =
+        isDuration
+        ? .text("from \(ShownValue.duration(low)) to \(ShownValue.duration(high))") : .range(from: low, to: high)
+    case .time(let time): self = .text(MomentText.text(time))
+    case .date(let date): self = .text(MomentText.text(date))
+    case .timeOfDay(let time): self = .text(MomentText.text(timeOfDay: time))
+    case .period(let period): self = .text(ShownValue.text(period))
+    case .word(let number): self = Int(number) < symbols.words.count ? .text(symbols.words[Int(number)]) : .unknown
+    case .text(let span): self = .text(span.string)
+    case .colour(let colour): self = .text(colour.text)
+    case .list(let list):
+      let element: ValueType? = if case .list(let type) = type { type } else { nil }
+      self = .list((0..<Int(list.count)).map { ShownValue(list.start[$0], type: element, symbols: symbols) })
+    }
+  }
+
+  /// `151 min`, or `90.5 s` where that is no number of whole minutes.
+  private static func duration(_ seconds: Double) -> String {
+    let minutes = seconds / 60
+    return minutes == minutes.rounded() ? plainText(minutes) + " min" : plainText(seconds) + " s"
+  }
+
+  private static func text(_ period: CalendarPeriod) -> String {
+    var parts: [String] = []
+    if period.months != 0 {
+      let isYears = period.months % 12 == 0
+      let count = isYears ? period.months / 12 : period.months
+      parts.append("\(count) \(isYears ? "year" : "month")\(count == 1 ? "" : "s")")
+    }
+    if period.days != 0 || parts.isEmpty { parts.append("\(period.days) calendar day\(period.days == 1 ? "" : "s")") }
+    return parts.joined(separator: " and ")
+  }
+
+  /// As one line of plain text.
+  public var text: String {
+    switch self {
+    case .missing: "missing"
+    case .unknown: "unknown"
+    case .truth(let truth): truth ? "yes" : "no"
+    case .number(let x): plainText(x)
+    case .range(let low, let high): "from \(plainText(low)) to \(plainText(high))"
+    case .text(let text): text
+    case .list(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import RuleModel
+
+/// A window that ends at `now`, worked out before the records come. Where the run has no zone it may depend on the offset of the subject's latest
+/// record, which is known only at the end: then the stretches of time that are in or out for different offsets are folded up apart.
+enum StreamWindow {
+  case all
+  /// Later than this.
+  case since(Int64)
+  /// Local days, both in; one stretch for each that some offset makes `this day` (week, month, year).
+  case days([ClosedRange<Int32>])
+  /// Later than the start that the offset gives; ascending.
+  case starts([Int64])
+
+  init(_ window: Window, _ calendar: CalendarPointer) {
+    switch window {
+    case .allTime, .before, .within: self = .all
+    case .last(let span): self = .last(span, calendar)
+    case .this(let unit):
+      if calendar.pointee.zone != nil {
+        self = .days([StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now))])
+      } else {
+        var stretches: [ClosedRange<Int32>] = []
+        for offset in StreamWindow.offsets {
+          let stretch = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
+          if stretches.last != stretch { stretches.append(stretch) }
+        }
+        self = .days(stretches)
+      }
+    }
+  }
+
+  private static func last(_ span: Window.Span, _ calendar: CalendarPointer) -> StreamWindow {
+    switch span {
+    case .seconds: return .since(start(span, calendar, offset: calendar.pointee.now.offset))
+    case .calendar:
+      if calendar.pointee.zone != nil { return .since(start(span, calendar, offset: 0)) }
+      let starts = Set(offsets.map { start(span, calendar, offset: $0) }).sorted()
+      return starts.count == 1 ? .since(starts[0]) : .starts(starts)
+    }
+  }
+
+  /// Every offset that a time can be written with.
+  private static let offsets: ClosedRange<Int16> = -1439...1439
+
+  private static func start(_ span: Window.Span, _ calendar: CalendarPointer, offset: Int16) -> Int64 {
+    span.moved(calendar.pointee.now(in: offset), back: true, calendar)
+  }
+
+  static func days(_ unit: Window.CalendarUnit, around day: CivilDate) -> ClosedRange<Int32> {
+    let (year, month, _) = day.parts
+    switch unit {
+    case .day: return day.days...day.days
+    case .week:
+      let monday = day.days - Int32(day.weekday)
+      return monday...monday + 6
+    case .month:
+      let first = day.days - Int32(day.parts.day) + 1
+      return first...first + Int32(CivilDate.length(ofMonth: month, year: year)) - 1
+    case .year:
+      guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else {
+        return day.days...day.days
+      }
+      return first.days...last.days
+    }
+  }
+
+  /// How many stretches are folded up apart.
+  var stretches: Int {
+    switch self {
+    case .all, .since: 1
+    case .days(let ranges): ranges.count
+    case .starts(let starts): starts.count
+    }
+  }
+
+  /// The stretch a time not later than `now` belongs to; nil: surely in no window.
+  @inline(__always) func stretch(of time: Instant, _ calendar: CalendarPointer) -> Int? {
+    switch self {
+    case .all: return 0
+    case .since(let start): return time.microseconds > start ? 0 : nil
+    case .days(let ranges):
+      let day = calendar.pointee.day(of: time).days
+      for index in ranges.indices where ranges[index].contains(day) { return index }
+      return nil
+    case .starts(let starts):
+      return starts.lastIndex { time.microseconds > $0 }
+    }
+  }
+
+  /// The stretches in the window for a subject whose latest record was written with this offset.
+  func included(_ window: Window, offset: Int16, _ calendar: CalendarPointer) -> Range<Int> {
+    switch self {
+    case .all, .since: return 0..<1
+    case .days(let ranges):
+      guard ranges.count > 1, case .this(let unit) = window else { return 0..<1 }
+      let wanted = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
+      let index = ranges.firstIndex(of: wanted) ?? 0
+      return index..<index + 1
+    case .starts(let starts):
+      guard case .last(let span) = window else { return 0..<1 }
+      let start = StreamWindow.start(span, calendar, offset: offset)
+      return (starts.firstIndex(of: start) ?? 0)..<starts.count
+    }
+  }
+}
+
+extension Window.Span {
+  /// Microseconds of the moment so much earlier or later; the end of time where there is no such moment.
+  func moved(_ time: Instant, back: Bool, _ calendar: CalendarPointer) -> Int64 {
+    switch self {
+    case .seconds(let seconds):
+      guard let span = MomentArithmetic.microseconds(seconds) else { return (seconds < 0) == back ? .max : .min }
+      return back ? time.microseconds - span : time.microseconds + span
+    case .calendar(let period):
+      let value = back ? Arithmetic.negate(.period(period)) : .period(period)
+      guard case .period(let signed) = value, let moved = calendar.pointee.adding(signed, to: time) else {
+        return back ? .min : .max
+      }
+      return moved.microseconds
+    }
+  }
+}
+
+extension Calendar {
+  /// `now` as a clock with this offset (minutes) shows it; the run's zone, where there is one, overrides it.
+  func now(in offset: Int16) -> Instant { Instant(microseconds: now.microseconds, offset: offset) }
+}

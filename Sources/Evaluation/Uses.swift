@@ -1,0 +1,37 @@
+import RuleModel
+
+/// What a compiled expression reads, so that readers fill in no other fields and only those records are kept that something looks back at.
+struct Uses {
+  /// Fields of the record in hand.
+  var own: Set<Int> = []
+  /// Fields of the outer record, inside a `where`.
+  var outer: Set<Int> = []
+  /// Fields of records that aggregates look at, by record type.
+  var inner: [Int: Set<Int>] = [:]
+  /// Compiled aggregates, however deep.
+  var aggregates: Set<Int> = []
+  /// Inside a `where`: something else of the decision (a `let`, an answer) is read, so that the aggregate belongs to one record.
+  var readsDecision = false
+  /// A threshold whose value depends on the day.
+  var readsDay = false
+
+  mutating func add(_ other: Uses) {
+    own.formUnion(other.own)
+    outer.formUnion(other.outer)
+    inner.merge(other.inner) { $0.union($1) }
+    aggregates.formUnion(other.aggregates)
+    readsDecision = readsDecision || other.readsDecision
+    readsDay = readsDay || other.readsDay
+  }
+
+  /// What something of the decision reads, seen from inside a `where`.
+  var fromInside: Uses {
+    var uses = Uses()
+    uses.outer = own
+    uses.inner = inner
+    uses.aggregates = aggregates
+    uses.readsDecision = true
+    uses.readsDay = readsDay
+    return uses
+  }
+}
