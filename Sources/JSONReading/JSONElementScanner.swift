@@ -100,8 +100,7 @@ public struct JSONElementScanner: Sendable {
         p = text.nextQuoteOrBackslash(p)
         if p >= text.end { break }
         if text.base[p] == Byte.backslash {
-          // Stay before an escape that is cut off, so that no state about it is needed.
-          if p + 1 >= text.end { break }
+          // This may lead one byte past what is there; the next piece is entered behind the escape then.
           p += 2
           continue
         }

@@ -6,10 +6,10 @@ extension JSONText {
     while p <= lastWord {
       let special = specialBytes(word(p))
       if special == 0 {
-        p += 8
+        p &+= 8
         continue
       }
-      p += special.trailingZeroBitCount >> 3
+      p &+= special.trailingZeroBitCount >> 3
       if base[p] == Byte.quote, p < end { return JSONStringSpan(start: start, end: p, hasEscapes: false) }
       break
     }
@@ -47,10 +47,10 @@ extension JSONText {
         while p <= lastWord {
           let special = specialBytes(word(p))
           if special != 0 {
-            p += special.trailingZeroBitCount >> 3
+            p &+= special.trailingZeroBitCount >> 3
             break
           }
-          p += 8
+          p &+= 8
         }
       }
     }
