@@ -27,7 +27,7 @@ public struct JSONCursor {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
     text = JSONText(bytes, end: range.upperBound)
     offset = range.lowerBound
-    self.depthLimit = depthLimit
+    self.depthLimit = JSONLimits(depth: depthLimit).depth
   }
 
   /// Where the text ends, in bytes from the start of the buffer.

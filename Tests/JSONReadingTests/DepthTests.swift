@@ -32,6 +32,18 @@ struct DepthTests {
     }
   }
 
+  /// Nobody can ask for so much depth that the stack would not do. (Pulling uses no stack but the caller's.)
+  @Test func noLimitIsBeyondTheStack() {
+    let text = Array(String(repeating: "[", count: 100_000).utf8)
+    for reader in [Reader.tree, .skip] {
+      guard case .failure(let error) = reader.read(text, depthLimit: .max) else {
+        Issue.record("\(reader) accepts it")
+        continue
+      }
+      #expect(error == JSONError(.tooDeep, at: 10_000), "\(reader)")
+    }
+  }
+
   /// What was open before a skipped value counts.
   @Test func skippingCountsWhatIsOpen() throws {
     try Array("[[[]]]".utf8).withUnsafeBufferPointer { bytes in
