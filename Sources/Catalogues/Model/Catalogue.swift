@@ -1,0 +1,129 @@
+import Diagnostics
+import SourceText
+
+/// The texts of one file, cheaply: decoded when asked for, placed when something was found in them.
+public struct Catalogue: Sendable {
+  public let file: SourceFile
+  public let format: CatalogueFormat
+  /// Named by the file, else given.
+  public let sourceLocale: String
+  /// In the order in which the file names them.
+  public let locales: [String]
+  /// `variants[0]` is "does not vary".
+  public let variants: [Variant]
+  /// In file order; entries of one key and locale are neighbours.
+  public let entries: [CatalogueEntry]
+  /// What is wrong with the file itself: its syntax, encoding, duplicate keys, orphaned metadata.
+  public let findings: [Finding]
+  /// False where the file, or a part of it, could not be read or decoded: exit status 2.
+  public let isWhole: Bool
+  /// The path with its locale replaced by `*`: files that share it are one catalogue in several locales.
+  public let family: String
+
+  let work: WorkingText
+  let keys: [KeyRecord]
+  let literals: [String]
+  let entities: XMLEntities
+
+  public var keyCount: Int { keys.count }
+
+  public func key(of entry: CatalogueEntry) -> String { key(at: entry.keyIndex) }
+
+  /// The key of an entry's `keyIndex`; parts of nested keys are joined with `.`.
+  public func key(at index: Int) -> String {
+    var parts: [String] = []
+    var next = index
+    while next >= 0 {
+      let record = keys[next]
+      parts.append(
+        record.literal >= 0
+          ? literals[Int(record.literal)] : string(Int(record.start)..<Int(record.end), record.syntax))
+      next = Int(record.parent)
+    }
+    return parts.count == 1 ? parts[0] : parts.reversed().joined(separator: ".")
+  }
+
+  public func locale(of entry: CatalogueEntry) -> String { locales[entry.localeIndex] }
+  public func variant(of entry: CatalogueEntry) -> Variant { variants[entry.variantIndex] }
+
+  /// Where the key stands; where the path of the file gives it, the start of the file.
+  public func place(ofKey entry: CatalogueEntry) -> Place {
+    let record = keys[entry.keyIndex]
+    return Place(file, work.fileRange(Int(record.start)..<Int(record.end)))
+  }
+
+  /// Where the whole text stands, without its quotation marks.
+  public func place(of entry: CatalogueEntry) -> Place { Place(file, work.fileRange(entry.range)) }
+
+  public func text(of entry: CatalogueEntry) -> String { string(entry.range, entry.syntax) }
+
+  /// Calls `body` with every entry and its decoded text in UTF-8; the buffer is good until `body` returns.
+  public func forEach(_ body: (CatalogueEntry, UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
+    var buffer: [UInt8] = []
+    try work.bytes.withUnsafeBufferPointer { bytes in
+      for entry in entries {
+        if entry.traits.contains(.encoded) {
+          buffer.removeAll(keepingCapacity: true)
+          decode(entry.range, entry.syntax, bytes, into: &buffer)
+          try buffer.withUnsafeBufferPointer { try body(entry, $0) }
+        } else {
+          try body(entry, UnsafeBufferPointer(rebasing: bytes[entry.range]))
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with the decoded text of one entry in UTF-8.
+  public func withText<Result>(
+    of entry: CatalogueEntry, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try work.bytes.withUnsafeBufferPointer { bytes in
+      guard entry.traits.contains(.encoded) else { return try body(UnsafeBufferPointer(rebasing: bytes[entry.range])) }
+      var buffer: [UInt8] = []
+      decode(entry.range, entry.syntax, bytes, into: &buffer)
+      return try buffer.withUnsafeBufferPointer(body)
+    }
+  }
+
+  /// The bytes of the file that hold a stretch of the decoded text, given in UTF-8 offsets of it: whole escapes, and markup
+  /// that stands inside the stretch. An empty stretch gives the empty range before the character that follows.
+  public func fileRange(of range: Range<Int>, in entry: CatalogueEntry) -> Range<Int> {
+    work.fileRange(pieces(of: range, in: entry).workRange)
+  }
+
+  func pieces(of range: Range<Int>, in entry: CatalogueEntry) -> LocatingSink {
+    work.bytes.withUnsafeBufferPointer { bytes in
+      var sink = LocatingSink(bytes, wanted: range, text: entry.range)
+      decodeText(TextSource(bytes: bytes, entities: entities), entry.range, entry.syntax, into: &sink)
+      return sink
+    }
+  }
+
+  private func decode(
+    _ range: Range<Int>, _ syntax: TextSyntax, _ bytes: UnsafeBufferPointer<UInt8>, into buffer: inout [UInt8]
+  ) {
+    var sink = AppendingSink(bytes, buffer)
+    buffer = []
+    decodeText(TextSource(bytes: bytes, entities: entities), range, syntax, into: &sink)
+    buffer = sink.text
+  }
+
+  private func string(_ range: Range<Int>, _ syntax: TextSyntax) -> String {
+    work.bytes.withUnsafeBufferPointer { bytes in
+      var buffer: [UInt8] = []
+      decode(range, syntax, bytes, into: &buffer)
+      return String(decoding: buffer, as: UTF8.self)
+    }
+  }
+}
+
+/// A key, or one part of a nested one, kept as a place.
+struct KeyRecord: Sendable {
+  var start: UInt32
+  var end: UInt32
+  /// The key that this one is nested in, or -1.
+  var parent: Int32
+  /// Into `literals` where the key is not written in the file as such, or -1.
+  var literal: Int32
+  var syntax: TextSyntax
+}

@@ -1,0 +1,210 @@
+import Diagnostics
+import SourceText
+
+/// What a reader fills.
+struct CatalogueBuilder {
+  let file: SourceFile
+  let format: CatalogueFormat
+  let work: WorkingText
+  let path: PathParts
+  var sourceLocale: String
+  var entities = XMLEntities()
+  private(set) var isWhole = true
+
+  private var keys: [KeyRecord] = []
+  private var literals: [String] = []
+  private var locales: [String] = []
+  private var localeIndices: [String: UInt16] = [:]
+  private var variants = [Variant([])]
+  private var variantIndices: [[String]: UInt16] = [[]: 0]
+  private var entries: [CatalogueEntry] = []
+  private var findings: [Finding] = []
+  private var findingsLeftOut = 0
+
+  init(file: SourceFile, format: CatalogueFormat, sourceLocale: String) {
+    self.file = file
+    self.format = format
+    self.sourceLocale = sourceLocale
+    path = PathParts(file.path)
+    guard file.bytes.count <= CatalogueLimits.fileSize else {
+      work = WorkingText(bytes: [])
+      cannotRead("the file is larger than \(CatalogueLimits.fileSize >> 20) MB", 0..<0)
+      return
+    }
+    let transcoded = WorkingText.transcoding(file)
+    work = transcoded.text
+    for (id, message, range) in transcoded.problems {
+      isWhole = false
+      findings.append(Finding(id, .error, message, at: Place(file, range), advice: "save the file as UTF-8"))
+    }
+  }
+
+  var bytes: [UInt8] { work.bytes }
+  /// The content after a byte order mark.
+  var content: Range<Int> { work.contentStart..<work.bytes.count }
+
+  /// The locale that the path names, else the source locale.
+  var pathLocale: String { path.locale(sourceLocale: sourceLocale) ?? sourceLocale }
+
+  // MARK: Keys, locales, variants
+
+  mutating func key(_ range: Range<Int>, _ syntax: TextSyntax, in parent: Int = -1) -> Int {
+    keys.append(
+      KeyRecord(
+        start: UInt32(range.lowerBound), end: UInt32(range.upperBound), parent: Int32(parent), literal: -1, syntax: syntax))
+    return keys.count - 1
+  }
+
+  /// A key that is not written in the file as such; `range` is what to point at.
+  mutating func key(named name: String, at range: Range<Int> = 0..<0, in parent: Int = -1) -> Int {
+    literals.append(name)
+    keys.append(
+      KeyRecord(
+        start: UInt32(range.lowerBound), end: UInt32(range.upperBound), parent: Int32(parent),
+        literal: Int32(literals.count - 1), syntax: .plain))
+    return keys.count - 1
+  }
+
+  mutating func locale(_ name: String) -> UInt16 {
+    if let index = localeIndices[name] { return index }
+    guard locales.count < Int(UInt16.max) else {
+      if isWhole { cannotRead("the file names more than \(UInt16.max) locales", 0..<0) }
+      return 0
+    }
+    locales.append(name)
+    localeIndices[name] = UInt16(locales.count - 1)
+    return UInt16(locales.count - 1)
+  }
+
+  mutating func variant(_ parts: [String]) -> UInt16 {
+    if let index = variantIndices[parts] { return index }
+    guard variants.count < Int(UInt16.max) else {
+      if isWhole { cannotRead("the file holds more than \(UInt16.max) kinds of variation", 0..<0) }
+      return 0
+    }
+    variants.append(Variant(parts))
+    variantIndices[parts] = UInt16(variants.count - 1)
+    return UInt16(variants.count - 1)
+  }
+
+  // MARK: Entries
+
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+  var entryCount: Int { entries.count }
+
+  /// - Parameter encoded: nil to find out whether stored bytes and text differ.
+  mutating func add(
+    _ range: Range<Int>, _ syntax: TextSyntax, key: Int, locale: UInt16, variant: UInt16 = 0,
+    state: TranslationState = .translated, traits: CatalogueEntry.Traits = [], style: PlaceholderStyle, encoded: Bool? = nil
+  ) {
+    var traits = traits
+    let isEncoded = encoded ?? work.bytes.withUnsafeBufferPointer { syntax.changes($0, range) }
+    if isEncoded { traits.insert(.encoded) }
+    entries.append(
+      CatalogueEntry(
+        state: state, traits: traits, placeholders: style, start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
+        key: UInt32(key), variant: variant, locale: locale, syntax: syntax))
+  }
+
+  /// Adds traits to every entry from this one on.
+  mutating func mark(from first: Int, _ traits: CatalogueEntry.Traits) {
+    for i in first..<entries.count { entries[i] = entries[i].with(traits: entries[i].traits.union(traits)) }
+  }
+
+  mutating func setState(from first: Int, _ state: TranslationState) {
+    for i in first..<entries.count { entries[i] = entries[i].with(state: state) }
+  }
+
+  mutating func setVariant(of index: Int, _ variant: UInt16) { entries[index] = entries[index].with(variant: variant) }
+
+  /// Of the entries from `first` on, keeps one, under another key.
+  mutating func keepOnly(_ index: Int, of first: Int, key: Int) {
+    let kept = entries[index].with(key: UInt32(key))
+    entries.replaceSubrange(first..., with: [kept])
+  }
+
+  func text(_ range: Range<Int>, _ syntax: TextSyntax) -> String {
+    work.bytes.withUnsafeBufferPointer { bytes in
+      var sink = AppendingSink(bytes, [])
+      decodeText(TextSource(bytes: bytes, entities: entities), range, syntax, into: &sink)
+      return String(decoding: sink.text, as: UTF8.self)
+    }
+  }
+
+  // MARK: Findings
+
+  mutating func report(
+    _ id: String, _ level: Level, _ message: String, _ range: Range<Int>, advice: String? = nil, because: String? = nil,
+    key: String? = nil, locale: String? = nil, match: String? = nil, notes: [Note] = []
+  ) {
+    guard findings.count < CatalogueLimits.findings else {
+      findingsLeftOut += 1
+      return
+    }
+    findings.append(
+      Finding(
+        id, level, message, at: place(range), advice: advice, because: because, key: key, locale: locale, match: match,
+        notes: notes))
+  }
+
+  /// The file, or a part of it, cannot be read.
+  mutating func cannotRead(_ message: String, _ range: Range<Int>, advice: String? = nil, id: String = "unreadable-catalogue") {
+    isWhole = false
+    report(id, .error, message, range, advice: advice)
+  }
+
+  mutating func cannotRead(_ problem: ReadingProblem) {
+    cannotRead(problem.message, problem.range, advice: problem.advice, id: problem.id)
+  }
+
+  mutating func duplicate(_ key: String, at range: Range<Int>, first: Range<Int>, level: Level = .error) {
+    report(
+      "duplicate-key", level, "the key \"\(key)\" is in this file twice", range,
+      advice: "keep one of the two", because: "only one of them is ever shown", key: key,
+      notes: [Note("the first one", at: place(first))])
+  }
+
+  func place(_ range: Range<Int>) -> Place { Place(file, work.fileRange(range)) }
+
+  func finished() -> Catalogue {
+    var findings = findings
+    if findingsLeftOut > 0 {
+      findings.append(
+        Finding(
+          "unreadable-catalogue", .error, "\(findingsLeftOut) more problems of this file are left out", at: Place(file, 0..<0)))
+    }
+    return Catalogue(
+      file: file, format: format, sourceLocale: sourceLocale, locales: locales, variants: variants, entries: entries,
+      findings: findings, isWhole: isWhole, family: path.family(sourceLocale: sourceLocale), work: work, keys: keys,
+      literals: literals, entities: entities)
+  }
+}
+
+/// What is beyond each of these is reported, never cut off in silence.
+public enum CatalogueLimits {
+  /// Bytes of a file.
+  public static let fileSize = 1 << 30
+  /// Findings about one file's own syntax.
+  static let findings = 1_000
+  /// Elements, objects or dictionaries inside each other.
+  static let depth = 200
+  /// Bytes that one XML entity stands for.
+  static let entitySize = 1 << 16
+  /// Bytes that all entities used in one file stand for.
+  static let entityTotal = 1 << 22
+}
+
+/// Why a reader cannot go on.
+struct ReadingProblem: Error {
+  var message: String
+  var range: Range<Int>
+  var advice: String?
+  var id = "unreadable-catalogue"
+
+  init(_ message: String, _ range: Range<Int>, advice: String? = nil, id: String = "unreadable-catalogue") {
+    self.message = message
+    self.range = range
+    self.advice = advice
+    self.id = id
+  }
+}

@@ -1,0 +1,94 @@
+/// How far a translation has come, as its catalogue says; `translated` where the format does not say.
+public enum TranslationState: UInt8, Sendable, Hashable {
+  case translated
+  case new
+  case needsReview
+  case stale
+}
+
+/// One text of a catalogue: a value of a key in a locale and, where it varies, in one arm of its variation.
+///
+/// Only numbers: a catalogue of 100,000 entries stays small. `Catalogue` gives the texts and places that they stand for.
+public struct CatalogueEntry: Sendable, Hashable {
+  public struct Traits: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Copy of the source locale.
+    public static let source = Traits(rawValue: 1)
+    /// Marked not to be translated (`shouldTranslate: false`, `translatable="false"`, `translate="no"`); shown all the same.
+    public static let notTranslated = Traits(rawValue: 2)
+    /// The text is the key itself: changing it changes what the code asks for, so there is no fix.
+    public static let isKey = Traits(rawValue: 4)
+    /// The value only points at another one (`@string/name`).
+    public static let reference = Traits(rawValue: 8)
+    /// The key is no longer found in the code (`extractionState: stale`).
+    public static let staleKey = Traits(rawValue: 16)
+    /// Stored bytes and decoded text differ.
+    static let encoded = Traits(rawValue: 128)
+  }
+
+  /// Into `Catalogue.keyCount`; entries of one key share it, also where their variants differ.
+  public var keyIndex: Int { Int(key) }
+  /// Into `Catalogue.locales`.
+  public var localeIndex: Int { Int(locale) }
+  /// Into `Catalogue.variants`.
+  public var variantIndex: Int { Int(variant) }
+  public let state: TranslationState
+  public let traits: Traits
+  public let placeholders: PlaceholderStyle
+
+  public var isSource: Bool { traits.contains(.source) }
+  public var isTranslatable: Bool { traits.isDisjoint(with: [.notTranslated, .reference]) }
+
+  /// Bytes of the working text.
+  let start: UInt32
+  let end: UInt32
+  let key: UInt32
+  let variant: UInt16
+  let locale: UInt16
+  let syntax: TextSyntax
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+
+  func with(traits: Traits? = nil, state: TranslationState? = nil, variant: UInt16? = nil, key: UInt32? = nil) -> CatalogueEntry {
+    CatalogueEntry(
+      state: state ?? self.state, traits: traits ?? self.traits, placeholders: placeholders, start: start, end: end, key: key ?? self.key,
+      variant: variant ?? self.variant, locale: locale, syntax: syntax)
+  }
+}
+
+/// Which arm of a variation a text is, e.g. `plural.one`, `device.iphone.plural.other`, `substitution.count.plural.many`.
+public struct Variant: Sendable, Hashable {
+  /// The whole path; empty where the text does not vary.
+  public let path: String
+  /// `zero`, `one`, `two`, `few`, `many`, `other`, or what stands in its place (`=0`, a form's number in PO).
+  public var plural: String? { value(after: "plural") }
+  public var device: String? { value(after: "device") }
+  /// The name in `%#@name@`.
+  public var substitution: String? { value(after: "substitution") }
+  /// The arm of everything but the plural: texts that agree in it are arms of one plural.
+  public let pathWithoutPlural: String
+
+  private let parts: [String]
+
+  init(_ parts: [String]) {
+    self.parts = parts
+    path = parts.joined(separator: ".")
+    var rest: [String] = []
+    var i = 0
+    while i < parts.count {
+      if parts[i] == "plural", i % 2 == 0 { i += 2 } else { rest.append(parts[i]); i += 1 }
+    }
+    pathWithoutPlural = rest.joined(separator: ".")
+  }
+
+  private func value(after name: String) -> String? {
+    var i = 0
+    while i + 1 < parts.count {
+      if parts[i] == name { return parts[i + 1] }
+      i += 2
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+/// `{name}`, `{{name}}`, `{{- name, format}}`, `%{name}`, `${name}`, `$t(key)`, `@:key`, and `%s`, `%d`, `%1$s` where no space follows.
+func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
+  var found: [Placeholder] = []
+  var next = 1
+  var i = 0
+  func byte(_ at: Int) -> UInt8 { at < text.count ? text[at] : 0 }
+  while i < text.count {
+    let start = i
+    switch text[i] {
+    case 0x7B:
+      if let placeholder = braced(text, i, from: i) {
+        found.append(placeholder)
+        i = placeholder.range.upperBound
+      } else {
+        i += 1
+      }
+    case 0x25 where byte(i + 1) == 0x7B, 0x24 where byte(i + 1) == 0x7B:
+      if let placeholder = braced(text, i + 1, from: start) {
+        found.append(placeholder)
+        i = placeholder.range.upperBound
+      } else {
+        i += 1
+      }
+    case 0x24 where byte(i + 1) == 0x74 && byte(i + 2) == 0x28:
+      let limit = min(text.count, i + 512)
+      guard let close = text[i..<limit].firstIndex(of: 0x29) else {
+        i += 1
+        continue
+      }
+      found.append(Placeholder(start..<close + 1, String(decoding: text[start...close], as: UTF8.self)))
+      i = close + 1
+    case 0x25:
+      var end = i + 1
+      while (0x30...0x39).contains(byte(end)) || byte(end) == 0x24 { end += 1 }
+      if byte(end) == 0x73 || byte(end) == 0x64 || byte(end) == 0x40 {
+        let digits = text[(i + 1)..<end].prefix { $0 != 0x24 }
+        let at = byte(end - 1) == 0x24 ? Int(String(decoding: digits, as: UTF8.self)) ?? next : next
+        if byte(end - 1) != 0x24 { next += 1 }
+        found.append(Placeholder(start..<end + 1, "\(at):\(Character(Unicode.Scalar(byte(end))))"))
+        i = end + 1
+      } else {
+        i += 1
+      }
+    default: i += 1
+    }
+  }
+  return found
+}
+
+/// A name between one or two braces that open at `open`.
+private func braced(_ text: UnsafeBufferPointer<UInt8>, _ open: Int, from start: Int) -> Placeholder? {
+  let isDouble = open + 1 < text.count && text[open + 1] == 0x7B
+  let first = open + (isDouble ? 2 : 1)
+  let limit = min(text.count, first + 256)
+  guard let close = text[first..<limit].firstIndex(where: { $0 == 0x7D || $0 == 0x7B || $0 == 0x0A }), text[close] == 0x7D else { return nil }
+  if isDouble, close + 1 >= text.count || text[close + 1] != 0x7D { return nil }
+  let inside = text[first..<close]
+  let name = inside.drop { $0 == 0x20 || $0 == 0x2D }.prefix { $0 != 0x2C && $0 != 0x20 && $0 != 0x3A && $0 != 0x7C }
+  // Words between braces are text; an empty pair is Python's next argument.
+  if name.isEmpty, !inside.isEmpty { return nil }
+  let rest = inside[(name.endIndex)...].drop { $0 == 0x20 }
+  if let mark = rest.first, mark != 0x2C, mark != 0x3A, mark != 0x7C { return nil }
+  return Placeholder(start..<close + (isDouble ? 2 : 1), String(decoding: name, as: UTF8.self))
+}

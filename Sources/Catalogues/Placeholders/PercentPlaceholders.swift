@@ -1,0 +1,148 @@
+/// Placeholders that begin with `%`. Positions are numbered where the text does not number them, so that `%@ %@` and `%1$@ %2$@`
+/// have the same signatures.
+func percentPlaceholders(_ text: UnsafeBufferPointer<UInt8>, _ style: PlaceholderStyle) -> [Placeholder] {
+  guard text.contains(0x25) else { return [] }
+  var found: [Placeholder] = []
+  var next = 1
+  var i = 0
+  while i < text.count {
+    guard text[i] == 0x25 else {
+      i += 1
+      continue
+    }
+    if let placeholder = PercentScanner(text, style).read(at: i, next: &next) {
+      found.append(placeholder)
+      i = placeholder.range.upperBound
+    } else {
+      i += 1
+    }
+  }
+  return found
+}
+
+private struct PercentScanner {
+  private let text: UnsafeBufferPointer<UInt8>
+  private let style: PlaceholderStyle
+
+  init(_ text: UnsafeBufferPointer<UInt8>, _ style: PlaceholderStyle) {
+    self.text = text
+    self.style = style
+  }
+
+  private func byte(_ at: Int) -> UInt8 { at < text.count ? text[at] : 0 }
+  private func isDigit(_ at: Int) -> Bool { (0x30...0x39).contains(byte(at)) }
+
+  func read(at start: Int, next: inout Int) -> Placeholder? {
+    var i = start + 1
+    if byte(i) == 0x25 {
+      var literal = Placeholder(start..<i + 1, "")
+      literal.isLiteral = true
+      return literal
+    }
+    if style == .qt { return qt(start) }
+    if style == .python, byte(i) == 0x28 { return python(start) }
+    if style == .apple, hasBytes(text, i, text.count, Array("arg".utf8)), !isNameByte(byte(i + 3)) {
+      return Placeholder(start..<i + 3, "arg")
+    }
+    var position: Int?
+    let digits = i
+    while isDigit(i), i - digits < 4 { i += 1 }
+    if i > digits, byte(i) == 0x24 {
+      position = number(digits..<i)
+      i += 1
+    } else if i > digits, style == .apple, byte(i) == 0x23, byte(i + 1) == 0x40, let end = nameEnd(i + 2) {
+      var malformed = Placeholder(start..<end + 1, "", substitution: string(i + 2..<end))
+      malformed.signature = "#\(malformed.substitution!)"
+      malformed.isMalformed = true
+      return malformed
+    } else {
+      i = digits
+    }
+    if style == .apple, byte(i) == 0x23, byte(i + 1) == 0x40, let end = nameEnd(i + 2) {
+      let name = string(i + 2..<end)
+      return Placeholder(start..<end + 1, "#\(name)", substitution: name)
+    }
+    return conversion(start, i, position, &next)
+  }
+
+  /// Flags, width, precision, length, conversion. A space is a flag only where a number follows it: "100 % sure" is no placeholder.
+  private func conversion(_ start: Int, _ from: Int, _ position: Int?, _ next: inout Int) -> Placeholder? {
+    var i = from
+    var hasSpace = false
+    while [0x2D, 0x2B, 0x20, 0x30, 0x23, 0x27, 0x2C].contains(byte(i)) {
+      if byte(i) == 0x20 { hasSpace = true }
+      i += 1
+    }
+    if hasSpace { return nil }
+    for isPrecision in [false, true] {
+      if isPrecision {
+        guard byte(i) == 0x2E else { continue }
+        i += 1
+      }
+      if byte(i) == 0x2A {
+        i += 1
+      } else {
+        while isDigit(i) { i += 1 }
+      }
+    }
+    let length = i
+    while [0x68, 0x6C, 0x71, 0x4C, 0x7A, 0x74, 0x6A].contains(byte(i)) { i += 1 }
+    guard let kind = kind(byte(i), hasLength: i > length) else { return nil }
+    let at = position ?? next
+    if position == nil { next += 1 }
+    return Placeholder(start..<i + 1, "\(at):\(kind)")
+  }
+
+  /// Conversions that take the same argument share a kind.
+  private func kind(_ byte: UInt8, hasLength: Bool) -> String? {
+    switch byte {
+    case 0x40: style == .apple ? "@" : nil
+    case 0x64, 0x69, 0x44, 0x75, 0x55, 0x78, 0x58, 0x6F, 0x4F: "d"
+    case 0x66, 0x46, 0x65, 0x45, 0x67, 0x47, 0x61, 0x41: "f"
+    case 0x73, 0x53: "s"
+    case 0x63, 0x43: "c"
+    case 0x70: style == .apple || style == .printf ? "p" : nil
+    case 0x62, 0x6E, 0x68, 0x74: style == .android && !hasLength && byte != 0x6E ? String(Unicode.Scalar(byte)) : nil
+    case 0x72: style == .python ? "r" : nil
+    default: nil
+    }
+  }
+
+  private func python(_ start: Int) -> Placeholder? {
+    var i = start + 2
+    while i < text.count, text[i] != 0x29 {
+      if text[i] == 0x0A || text[i] == 0x28 { return nil }
+      i += 1
+    }
+    guard i < text.count, i > start + 2 else { return nil }
+    let name = string(start + 2..<i)
+    i += 1
+    while [0x2D, 0x2B, 0x20, 0x30, 0x23, 0x2E].contains(byte(i)) || isDigit(i) { i += 1 }
+    guard let kind = kind(byte(i), hasLength: false) else { return nil }
+    return Placeholder(start..<i + 1, "\(name):\(kind)")
+  }
+
+  private func qt(_ start: Int) -> Placeholder? {
+    var i = start + 1
+    if byte(i) == 0x6E { return Placeholder(start..<i + 1, "n") }
+    if byte(i) == 0x4C { i += 1 }
+    let digits = i
+    while isDigit(i), i - digits < 2 { i += 1 }
+    return i > digits ? Placeholder(start..<i, string(digits..<i)) : nil
+  }
+
+  private func number(_ range: Range<Int>) -> Int { range.reduce(0) { $0 * 10 + Int(text[$1] - 0x30) } }
+  private func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+  private func isNameByte(_ byte: UInt8) -> Bool { isWordByte(byte) || (0x30...0x39).contains(byte) || byte == 0x5F }
+  private func isWordByte(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
+  /// The `@` that ends the name of `%#@name@`.
+  private func nameEnd(_ from: Int) -> Int? {
+    var i = from
+    while i < text.count, text[i] != 0x40 {
+      if text[i] <= 0x20 || text[i] == 0x25 { return nil }
+      i += 1
+    }
+    return i < text.count && i > from ? i : nil
+  }
+}

@@ -1,0 +1,53 @@
+/// What stands for a value in the texts of an entry.
+public enum PlaceholderStyle: UInt8, Sendable, Hashable {
+  case none
+  /// `%@`, `%1$lld`, `%#@name@`, `%arg`.
+  case apple
+  /// `%s`, `%1$d`.
+  case android
+  /// C's `printf`.
+  case printf
+  /// `%(name)s` and `%s`.
+  case python
+  /// `{name}`, `{{name}}`, `%{name}`, `$t(key)`; ICU messages where one is recognised.
+  case braces
+  /// ICU messages: `{name}`, `{count, plural, one {…} other {…}}`.
+  case icu
+  /// `%1`, `%L1`, `%n`.
+  case qt
+}
+
+/// A stretch of a decoded text that stands for a value, or that only gives a message its form.
+public struct Placeholder: Sendable, Hashable {
+  /// UTF-8 offsets of the decoded text.
+  public var range: Range<Int>
+  /// What must agree between a text and its translation, e.g. `1:@`, `count`, `count:plural`; empty for the rest of a
+  /// message's form (`} other {`).
+  public var signature: String
+  /// The name in `%#@name@`.
+  public var substitution: String?
+  /// Written so that it is shown as it stands (`%1#@count@`).
+  public var isMalformed = false
+  /// A percent or brace that stands for itself (`%%`, `'{'`): nothing to compare.
+  public var isLiteral = false
+
+  init(_ range: Range<Int>, _ signature: String, substitution: String? = nil) {
+    self.range = range
+    self.signature = signature
+    self.substitution = substitution
+  }
+}
+
+/// The placeholders of a decoded text, in order. Anything that is no placeholder of the style is text.
+public func placeholders(in text: UnsafeBufferPointer<UInt8>, style: PlaceholderStyle) -> [Placeholder] {
+  switch style {
+  case .none: []
+  case .apple, .android, .printf, .python, .qt: percentPlaceholders(text, style)
+  case .icu: readICUMessage(text)?.placeholders ?? bracePlaceholders(text)
+  case .braces: looksLikeICU(text) ? readICUMessage(text)?.placeholders ?? bracePlaceholders(text) : bracePlaceholders(text)
+  }
+}
+
+public func placeholders(in text: String, style: PlaceholderStyle) -> [Placeholder] {
+  Array(text.utf8).withUnsafeBufferPointer { placeholders(in: $0, style: style) }
+}

@@ -1,0 +1,60 @@
+import JSONReading
+
+/// Application resource bundles (Flutter): one JSON object of messages for one locale, `@key` beside a key describing it.
+enum ARBReader: CatalogueReader {
+  static let format = CatalogueFormat.arb
+
+  static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "arb" }
+
+  static func read(_ builder: inout CatalogueBuilder) {
+    var described: [(name: String, range: Range<Int>)] = []
+    var names: Set<String> = []
+    var declared: String?
+    builder.readJSON { (cursor, builder) throws(JSONError) in
+      let scout = cursor
+      declared = try declaredLocale(scout)
+      let locale = declared.map(canonicalLocale) ?? builder.pathLocale
+      let index = builder.locale(locale)
+      let traits: CatalogueEntry.Traits = locale == builder.sourceLocale ? .source : []
+      var seen = SeenKeys()
+      try cursor.beginObject()
+      while let key = try cursor.nextKey() {
+        if let before = seen.insert(key, cursor) { builder.duplicate(cursor.text(of: key), at: key.range, first: before) }
+        let name = cursor.text(of: key)
+        if name.hasPrefix("@@") {
+          try cursor.skipValue()
+        } else if name.hasPrefix("@") {
+          described.append((String(name.dropFirst()), key.range))
+          try cursor.skipValue()
+        } else if cursor.peekKind() == .string {
+          names.insert(name)
+          let value = try cursor.readString()
+          builder.add(
+            value.range, .json, key: builder.key(key.range, .json), locale: index, traits: traits, style: .icu,
+            encoded: value.hasEscapes)
+        } else {
+          names.insert(name)
+          let start = cursor.offset
+          try cursor.skipValue()
+          builder.cannotRead("the value of \"\(name)\" is no text", start..<cursor.offset, advice: "write the message in quotation marks")
+        }
+      }
+    }
+    for (name, range) in described where !names.contains(name) {
+      builder.report(
+        "orphan-metadata", .warning, "\"@\(name)\" describes the message \"\(name)\", which is not in this file", range,
+        advice: "remove it, or write the message", key: name)
+    }
+  }
+
+  private static func declaredLocale(_ scout: JSONCursor) throws(JSONError) -> String? {
+    var cursor = scout
+    guard cursor.peekKind() == .object else { throw JSONError(.otherKind, at: cursor.offset) }
+    try cursor.beginObject()
+    while let key = try cursor.nextKey() {
+      if cursor.isNamed(key, "@@locale"), cursor.peekKind() == .string { return cursor.text(of: try cursor.readString()) }
+      try cursor.skipValue()
+    }
+    return nil
+  }
+}

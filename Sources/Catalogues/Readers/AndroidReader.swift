@@ -1,0 +1,109 @@
+/// Android's string resources.
+enum AndroidReader: CatalogueReader {
+  static let format = CatalogueFormat.android
+
+  static func claims(_ file: FileSight) -> Bool {
+    guard file.path.fileExtension == "xml" else { return false }
+    if file.opening.contains("<resources") { return file.isNamed || file.path.folders.last?.hasPrefix("values") == true }
+    // Long licence comments stand before the element.
+    return file.path.folders.last?.hasPrefix("values") == true && file.path.stem.contains("strings")
+  }
+
+  static func read(_ builder: inout CatalogueBuilder) {
+    builder.readXML { (xml, builder) throws(ReadingProblem) in
+      var walk: Walk?
+      while let event = try xml.next() {
+        guard case .start(let tag) = event else { continue }
+        guard var inside = walk else {
+          guard xml.isNamed(tag.name, "resources") else { throw ReadingProblem("the file holds no <resources>", tag.range) }
+          var name = builder.pathLocale
+          if let declared = xml.text("tools:locale", of: tag), builder.path.folders.last == "values" {
+            name = canonicalLocale(declared)
+          }
+          walk = Walk(locale: name, &builder)
+          continue
+        }
+        try inside.element(tag, &xml, &builder)
+        walk = inside
+      }
+    }
+  }
+}
+
+private struct Walk {
+  private let locale: UInt16
+  private let traits: CatalogueEntry.Traits
+  private var seen: [String: Range<Int>] = [:]
+
+  init(locale name: String, _ builder: inout CatalogueBuilder) {
+    locale = builder.locale(name)
+    traits = name == builder.sourceLocale ? .source : []
+  }
+
+  mutating func element(
+    _ tag: XMLTag, _ xml: inout XMLReader, _ builder: inout CatalogueBuilder
+  ) throws(ReadingProblem) {
+    let isString =
+      xml.isNamed(tag.name, "string") || (xml.isNamed(tag.name, "item") && xml.text("type", of: tag) == "string")
+    let isPlurals = xml.isNamed(tag.name, "plurals")
+    let isArray = xml.isNamed(tag.name, "string-array") || xml.isNamed(tag.name, "array")
+    guard isString || isPlurals || isArray else {
+      _ = try xml.skipElement(tag)
+      return
+    }
+    guard let nameRange = xml.attribute("name", of: tag) else {
+      throw ReadingProblem("<\(xml.name(tag.name))> has no name", tag.range, advice: "add name=\"…\"")
+    }
+    let name = xml.text("name", of: tag) ?? ""
+    let product = xml.text("product", of: tag)
+    let kind = isString ? "string" : isPlurals ? "plurals" : "array"
+    if let first = seen.updateValue(nameRange, forKey: "\(kind)/\(name)/\(product ?? "")") {
+      seen["\(kind)/\(name)/\(product ?? "")"] = first
+      builder.duplicate(name, at: nameRange, first: first)
+    }
+    var traits = traits
+    if xml.text("translatable", of: tag) == "false" || xml.text("translateable", of: tag) == "false" { traits.insert(.notTranslated) }
+    let key = builder.key(nameRange, .xmlAttribute)
+    let path = product.map { $0 == "default" ? [] : ["device", $0] } ?? []
+    if isString {
+      add(try xml.skipElement(tag), key: key, path: path, traits: traits, &builder)
+      return
+    }
+    let depth = xml.depth
+    var number = 0
+    while let event = try xml.next() {
+      if case .end = event, xml.depth < depth { return }
+      guard case .start(let item) = event else { continue }
+      guard xml.isNamed(item.name, "item") else {
+        _ = try xml.skipElement(item)
+        continue
+      }
+      let quantity = xml.text("quantity", of: item)
+      let range = try xml.skipElement(item)
+      if isPlurals {
+        guard let quantity else {
+          throw ReadingProblem("this <item> of a plural has no quantity", item.range, advice: "add quantity=\"one\", or another plural form")
+        }
+        add(range, key: key, path: path + ["plural", quantity], traits: traits, &builder)
+      } else {
+        add(range, key: key, path: path + ["item", String(number)], traits: traits, &builder)
+        number += 1
+      }
+    }
+  }
+
+  private func add(
+    _ range: Range<Int>, key: Int, path: [String], traits: CatalogueEntry.Traits, _ builder: inout CatalogueBuilder
+  ) {
+    var traits = traits
+    let start = builder.bytes[range].first { $0 > 0x20 }
+    if start == 0x40 || start == 0x3F {
+      let text = builder.text(range, .xml).split { $0.isWhitespace }.first ?? ""
+      if text.hasPrefix("@string/") || text.hasPrefix("@android:") || text.hasPrefix("?attr/") || (text.hasPrefix("@") && text.contains(":string/")) {
+        traits.insert(.reference)
+      }
+    }
+    builder.add(
+      range, .android, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), traits: traits, style: .android)
+  }
+}

@@ -1,0 +1,122 @@
+import JSONReading
+
+/// JSON of texts, flat or nested: i18next, vue-i18n, Rails, Chrome's `messages.json`.
+///
+/// Nested keys are joined with `.`; elements of a list are numbered. Numbers, yes/no values and nulls are passed over.
+enum JSONCatalogueReader: CatalogueReader {
+  static let format = CatalogueFormat.json
+
+  static func claims(_ file: FileSight) -> Bool {
+    guard file.path.fileExtension == "json", file.opening.first(where: { $0 > " " }) == "{" else { return false }
+    return file.isNamed || file.path.locale(sourceLocale: "en") != nil
+  }
+
+  static func read(_ builder: inout CatalogueBuilder) {
+    builder.readJSON { (cursor, builder) throws(JSONError) in
+      guard cursor.peekKind() == .object else { throw JSONError(.otherKind, at: cursor.offset) }
+      if try isKeyedByLocale(cursor, pathLocale: builder.path.locale(sourceLocale: builder.sourceLocale)) {
+        try cursor.beginObject()
+        while let key = try cursor.nextKey() {
+          var walk = Walk(locale: canonicalLocale(cursor.text(of: key)), &builder)
+          try walk.object(&cursor, &builder, parent: -1)
+        }
+      } else {
+        var walk = Walk(locale: builder.pathLocale, &builder)
+        try walk.object(&cursor, &builder, parent: -1)
+      }
+    }
+  }
+
+  /// `{"en": {…}, "es": {…}}`: every key a locale with an object of texts. Where the path names a locale, only that very one counts.
+  private static func isKeyedByLocale(_ scout: JSONCursor, pathLocale: String?) throws(JSONError) -> Bool {
+    var cursor = scout
+    var count = 0
+    try cursor.beginObject()
+    while let key = try cursor.nextKey() {
+      let name = cursor.text(of: key)
+      guard cursor.peekKind() == .object, isLocaleName(name) else { return false }
+      if let pathLocale, canonicalLocale(name) != pathLocale { return false }
+      count += 1
+      try cursor.skipValue()
+    }
+    return count > 0
+  }
+}
+
+private struct Walk {
+  private let locale: UInt16
+  private let traits: CatalogueEntry.Traits
+
+  init(locale name: String, _ builder: inout CatalogueBuilder) {
+    locale = builder.locale(name)
+    traits = name == builder.sourceLocale ? .source : []
+  }
+
+  mutating func object(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, parent: Int) throws(JSONError) {
+    try cursor.beginObject()
+    var seen = SeenKeys()
+    var message = MessageShape()
+    var plurals: [(entry: Int, base: String, category: String)] = []
+    let first = builder.entryCount
+    while let key = try cursor.nextKey() {
+      if let before = seen.insert(key, cursor) { builder.duplicate(cursor.text(of: key), at: key.range, first: before) }
+      message.note(key, cursor, entry: builder.entryCount)
+      if cursor.peekKind() == .string, let (base, category) = pluralSuffix(cursor.text(of: key)) {
+        plurals.append((builder.entryCount, base, category))
+      }
+      try value(&cursor, &builder, key: builder.key(key.range, .json, in: parent))
+    }
+    let bases = Set(plurals.filter { $0.category == "other" }.map(\.base))
+    for plural in plurals where bases.contains(plural.base) {
+      builder.setVariant(of: plural.entry, builder.variant(["plural", plural.category]))
+    }
+    if parent >= 0, let entry = message.textEntry, entry >= first { builder.keepOnly(entry, of: first, key: parent) }
+  }
+
+  private mutating func value(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int) throws(JSONError) {
+    switch cursor.peekKind() {
+    case .string:
+      let value = try cursor.readString()
+      builder.add(value.range, .json, key: key, locale: locale, traits: traits, style: .braces, encoded: value.hasEscapes)
+    case .object: try object(&cursor, &builder, parent: key)
+    case .array:
+      try cursor.beginArray()
+      var number = 0
+      while try cursor.nextElement() {
+        try value(&cursor, &builder, key: builder.key(named: String(number), in: key))
+        number += 1
+      }
+    default: try cursor.skipValue()
+    }
+  }
+}
+
+/// Tells `{"message": "…", "description": "…"}` (Chrome, FormatJS) from an object of texts.
+private struct MessageShape {
+  private var text: Int?
+  private var hasDescription = false
+  private var hasOther = false
+
+  var textEntry: Int? { hasDescription && !hasOther ? text : nil }
+
+  mutating func note(_ key: JSONStringSpan, _ cursor: JSONCursor, entry: Int) {
+    var cursor = cursor
+    let isText = cursor.peekKind() == .string
+    if isText, cursor.isNamed(key, "message") || cursor.isNamed(key, "defaultMessage") {
+      text = entry
+    } else if isText && cursor.isNamed(key, "description") || cursor.isNamed(key, "placeholders") {
+      hasDescription = true
+    } else {
+      hasOther = true
+    }
+  }
+}
+
+/// `item_other` is `item` in the plural `other` (i18next); ordinals are `item_ordinal_other`.
+func pluralSuffix(_ key: String) -> (base: String, category: String)? {
+  let bytes = Array(key.utf8)
+  guard let mark = bytes.lastIndex(of: 0x5F), mark > 0 else { return nil }
+  let category = String(decoding: bytes[(mark + 1)...], as: UTF8.self)
+  guard pluralCategoryNames.contains(category) else { return nil }
+  return (String(decoding: bytes[..<mark], as: UTF8.self), category)
+}

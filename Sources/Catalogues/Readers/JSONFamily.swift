@@ -1,0 +1,83 @@
+import JSONReading
+
+extension CatalogueBuilder {
+  /// Walks the file with a cursor; what is no JSON is reported at its place.
+  mutating func readJSON(
+    _ body: (inout JSONCursor, inout CatalogueBuilder) throws(JSONError) -> Void
+  ) {
+    let stored = work.bytes
+    let content = content
+    var builder = self
+    let problem: JSONError? = stored.withUnsafeBufferPointer { bytes in
+      var cursor = JSONCursor(bytes, in: content, depthLimit: CatalogueLimits.depth)
+      do throws(JSONError) {
+        try body(&cursor, &builder)
+        try cursor.finish()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    self = builder
+    if let problem {
+      let at = min(problem.offset, stored.count)
+      let id =
+        switch problem.kind {
+        case .invalidUTF8: "invalid-encoding"
+        case .loneSurrogate: "lone-surrogate"
+        default: "unreadable-catalogue"
+        }
+      let message = problem.kind == .otherKind ? "the file holds no object of texts" : problem.message
+      cannotRead(message, at..<min(at + 1, stored.count), id: id)
+    }
+  }
+}
+
+extension JSONCursor {
+  /// Whether a key is `name`, which has no escapes.
+  @inline(__always)
+  func isNamed(_ span: JSONStringSpan, _ name: StaticString) -> Bool {
+    let bytes = bytes(of: span)
+    guard bytes.count == name.utf8CodeUnitCount, !span.hasEscapes else { return false }
+    let wanted = name.utf8Start
+    for i in 0..<bytes.count where bytes[i] != wanted[i] { return false }
+    return true
+  }
+
+  /// Begins an object; where there is something else, passes it and says no.
+  mutating func beginObjectIfThere() throws(JSONError) -> Bool {
+    if peekKind() == .object {
+      try beginObject()
+      return true
+    }
+    try skipValue()
+    return false
+  }
+}
+
+/// The keys of one object, to find those given twice.
+struct SeenKeys {
+  /// By hash; the rare keys that share one hash are kept by their text.
+  private var first: [UInt64: JSONStringSpan] = [:]
+  private var others: [String: Range<Int>] = [:]
+
+  /// - Returns: where the same key was seen before.
+  mutating func insert(_ key: JSONStringSpan, _ cursor: JSONCursor) -> Range<Int>? {
+    let hash = key.hasEscapes ? hashOf(Array(cursor.text(of: key).utf8)) : hashOf(cursor.bytes(of: key))
+    guard let before = first[hash] else {
+      first[hash] = key
+      return nil
+    }
+    let text = cursor.text(of: key)
+    if cursor.text(of: before) == text { return before.range }
+    if let other = others[text] { return other }
+    others[text] = key.range
+    return nil
+  }
+
+  private func hashOf(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}

@@ -1,0 +1,223 @@
+/// gettext's `.po` and `.pot`: `msgid` is the source locale's copy, `msgstr` the translation. Obsolete entries (`#~`) are shown to
+/// nobody and passed over; fuzzy ones are given with the state `needsReview`.
+enum POReader: CatalogueReader {
+  static let format = CatalogueFormat.po
+
+  static func claims(_ file: FileSight) -> Bool { ["po", "pot"].contains(file.path.fileExtension) }
+
+  static func read(_ builder: inout CatalogueBuilder) {
+    if builder.file.encoding == .binary { return builder.cannotRead("the file is no text", 0..<0) }
+    let stored = builder.bytes
+    let content = builder.content
+    stored.withUnsafeBufferPointer { bytes in
+      var walk = Walk(bytes, builder.path.locale(sourceLocale: builder.sourceLocale))
+      walk.lines(content, &builder)
+    }
+  }
+}
+
+private struct Walk {
+  /// What the lines of one entry have given so far.
+  private struct Message {
+    var context: Range<Int>?
+    var id: Range<Int>?
+    var plural: Range<Int>?
+    var texts: [(number: Int?, range: Range<Int>)] = []
+    var isFuzzy = false
+    var style = PlaceholderStyle.printf
+  }
+
+  private enum Field { case context, id, plural, text, obsolete }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var locale: String?
+  private var message = Message()
+  private var field: Field?
+  private var formCount: Int?
+  private var seen: [String: Range<Int>] = [:]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ locale: String?) {
+    self.bytes = bytes
+    self.locale = locale
+  }
+
+  mutating func lines(_ content: Range<Int>, _ builder: inout CatalogueBuilder) {
+    var at = content.lowerBound
+    while at < content.upperBound {
+      var end = at
+      while end < content.upperBound, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      line(at..<end, &builder)
+      at = end + 1
+    }
+    finish(&builder)
+  }
+
+  private mutating func line(_ range: Range<Int>, _ builder: inout CatalogueBuilder) {
+    var i = range.lowerBound
+    while i < range.upperBound, bytes[i] == 0x20 || bytes[i] == 0x09 { i += 1 }
+    guard i < range.upperBound else { return }
+    switch bytes[i] {
+    case 0x23:
+      if hasBytes(bytes, i, range.upperBound, [0x23, 0x7E]) {
+        finish(&builder)
+        field = .obsolete
+        return
+      }
+      if !message.texts.isEmpty || field == .obsolete { finish(&builder) }
+      if hasBytes(bytes, i, range.upperBound, [0x23, 0x2C]) { flags(i + 2..<range.upperBound) }
+    case 0x22: string(i..<range.upperBound, continuing: true, &builder)
+    default: keyword(i..<range.upperBound, &builder)
+    }
+  }
+
+  private mutating func flags(_ range: Range<Int>) {
+    for flag in String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: { $0 == "," || $0 == " " || $0 == "\t" }) {
+      switch flag {
+      case "fuzzy": message.isFuzzy = true
+      case "python-format": message.style = .python
+      case "python-brace-format", "perl-brace-format", "csharp-format", "java-format", "rust-format": message.style = .braces
+      case "qt-format", "kde-format", "qt-plural-format": message.style = .qt
+      default: break
+      }
+    }
+  }
+
+  private mutating func keyword(_ range: Range<Int>, _ builder: inout CatalogueBuilder) {
+    var i = range.lowerBound
+    while i < range.upperBound, bytes[i] == 0x5F || (0x61...0x7A).contains(bytes[i]) { i += 1 }
+    let name = String(decoding: bytes[range.lowerBound..<i], as: UTF8.self)
+    var number: Int?
+    if i < range.upperBound, bytes[i] == 0x5B {
+      let start = i + 1
+      var value = 0
+      i = start
+      while i < range.upperBound, i < start + 4, (0x30...0x39).contains(bytes[i]) {
+        value = value * 10 + Int(bytes[i] - 0x30)
+        i += 1
+      }
+      if i > start, i < range.upperBound, bytes[i] == 0x5D { number = value }
+      i += 1
+    }
+    while i < range.upperBound, bytes[i] == 0x20 || bytes[i] == 0x09 { i += 1 }
+    let isNew = name == "msgctxt" || name == "msgid"
+    if isNew, message.id != nil || field == .obsolete { finish(&builder) }
+    switch name {
+    case "msgctxt": field = .context
+    case "msgid": field = .id
+    case "msgid_plural": field = .plural
+    case "msgstr":
+      field = .text
+      message.texts.append((number, i..<i))
+    case "domain":
+      field = .obsolete
+      return
+    default:
+      builder.cannotRead("this line is no part of an entry", range, advice: "write msgid, msgstr, a text in quotation marks, or # for a comment")
+      return
+    }
+    if field != .context, field != .id, message.id == nil {
+      builder.cannotRead("\(name) stands without a msgid", range)
+    }
+    guard i < range.upperBound, bytes[i] == 0x22 else {
+      builder.cannotRead("\(name) is followed by no text", range, advice: "write the text in quotation marks")
+      return
+    }
+    string(i..<range.upperBound, continuing: false, &builder)
+  }
+
+  /// Takes the quoted string at the start of the range into the field that is open.
+  private mutating func string(_ range: Range<Int>, continuing: Bool, _ builder: inout CatalogueBuilder) {
+    var i = range.lowerBound + 1
+    while i < range.upperBound, bytes[i] != 0x22 {
+      if bytes[i] == 0 { builder.cannotRead("a NUL byte stands in a text", i..<i + 1) }
+      i += bytes[i] == 0x5C ? 2 : 1
+    }
+    guard i < range.upperBound else {
+      builder.cannotRead(
+        "this quotation mark is not closed", range.lowerBound..<range.lowerBound + 1, advice: "write \" at the end of the line")
+      return
+    }
+    let text = range.lowerBound..<i + 1
+    if (i + 1..<range.upperBound).contains(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }) {
+      builder.cannotRead("something stands behind the text", i + 1..<range.upperBound, advice: "write \\\" for a quotation mark inside the text")
+    }
+    func joined(_ old: Range<Int>?) -> Range<Int> { continuing ? (old?.lowerBound ?? text.lowerBound)..<text.upperBound : text }
+    switch field {
+    case .context: message.context = joined(message.context)
+    case .id: message.id = joined(message.id)
+    case .plural: message.plural = joined(message.plural)
+    case .text: message.texts[message.texts.count - 1].range = joined(message.texts[message.texts.count - 1].range)
+    case .obsolete: break
+    case nil: builder.cannotRead("this text belongs to no entry", text)
+    }
+  }
+
+  private mutating func finish(_ builder: inout CatalogueBuilder) {
+    let message = message
+    self.message = Message()
+    field = nil
+    guard let id = message.id else { return }
+    let idText = builder.text(id, .po)
+    if idText.isEmpty, message.context == nil {
+      header(message, &builder)
+      return
+    }
+    let context = message.context.map { builder.text($0, .po) }
+    let name = context.map { "\($0)|\(idText)" } ?? idText
+    if let first = seen.updateValue(id, forKey: name) {
+      seen[name] = first
+      builder.duplicate(name, at: id, first: first)
+    }
+    let key = context == nil ? builder.key(id, .po) : builder.key(named: name, at: id)
+    let source = builder.locale(builder.sourceLocale)
+    let one = message.plural == nil ? 0 : builder.variant(["plural", "one"])
+    builder.add(id, .po, key: key, locale: source, variant: one, traits: [.source, .isKey], style: message.style)
+    if let plural = message.plural {
+      builder.add(
+        plural, .po, key: key, locale: source, variant: builder.variant(["plural", "other"]), traits: [.source, .isKey],
+        style: message.style)
+    }
+    translations(message, idText, key, &builder)
+  }
+
+  private mutating func translations(_ message: Message, _ id: String, _ key: Int, _ builder: inout CatalogueBuilder) {
+    guard let locale else { return }
+    var filled = 0
+    for (number, range) in message.texts {
+      let text = builder.text(range, .po)
+      if text.isEmpty { continue }
+      filled += 1
+      // The source locale's own file often repeats the msgid.
+      let isSource = locale == builder.sourceLocale
+      if isSource, text == id { continue }
+      builder.add(
+        range, .po, key: key, locale: builder.locale(locale),
+        variant: number.map { builder.variant(["plural", String($0)]) } ?? 0,
+        state: message.isFuzzy ? .needsReview : .translated, traits: isSource ? .source : [], style: message.style)
+    }
+    if message.plural != nil, let formCount, filled > 0, filled != formCount, let last = message.texts.last {
+      builder.report(
+        "missing-plural", .error, "\(filled) of \(formCount) plural forms are translated", last.range,
+        advice: "write msgstr[0] to msgstr[\(formCount - 1)]", key: id, locale: locale)
+    }
+  }
+
+  private mutating func header(_ message: Message, _ builder: inout CatalogueBuilder) {
+    guard let text = message.texts.first.map({ builder.text($0.range, .po) }) else { return }
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
+      guard parts.count == 2 else { continue }
+      let value = parts[1]
+      switch parts[0] {
+      case "Language":
+        let name = String(value.prefix { $0 != " " })
+        if !name.isEmpty, isLocaleName(name) { locale = canonicalLocale(name) }
+      case "Plural-Forms":
+        if let start = value.firstIndex(of: "=") {
+          formCount = Int(value[value.index(after: start)...].drop { $0 == " " }.prefix { $0.isNumber })
+        }
+      default: break
+      }
+    }
+  }
+}

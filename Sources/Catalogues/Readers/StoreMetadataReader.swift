@@ -1,0 +1,52 @@
+/// Store texts as fastlane lays them out, one file a field: `AppStore/<locale>/<field>.txt`, `metadata/<locale>/<field>.txt`,
+/// `metadata/android/<locale>/<field>.txt`.
+///
+/// The key is `appStore.<field>`; of Android's, `playStore.<field>`. The line end that editors add is no part of the text.
+enum StoreMetadataReader: CatalogueReader {
+  static let format = CatalogueFormat.storeMetadata
+
+  static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "txt" && field(file.path) != nil }
+
+  static func read(_ builder: inout CatalogueBuilder) {
+    let (key, folder) = field(builder.path) ?? ("appStore.\(builder.path.stem)", nil)
+    let locale = folder.map { $0 == "default" ? builder.sourceLocale : canonicalLocale($0) } ?? builder.pathLocale
+    let range = trimmed(builder.bytes, builder.content)
+    guard builder.checkText(range) else { return }
+    builder.add(
+      range, .plain, key: builder.key(named: key, at: range.lowerBound..<range.lowerBound), locale: builder.locale(locale),
+      traits: locale == builder.sourceLocale ? .source : [], style: .none)
+  }
+
+  /// The key, and the folder that names the locale.
+  private static func field(_ path: PathParts) -> (key: String, locale: String?)? {
+    let folders = path.folders.map(lowercasedASCII)
+    guard let root = folders.lastIndex(where: { $0 == "appstore" || $0 == "metadata" || $0 == "playstore" }) else { return nil }
+    var rest = Array(path.folders[(root + 1)...])
+    var prefix = folders[root] == "playstore" ? "playStore" : "appStore"
+    if rest.first == "android" {
+      prefix = "playStore"
+      rest.removeFirst()
+    }
+    guard let locale = rest.first, folders[root] == "appstore" || isLocaleName(locale) || locale == "default" else { return nil }
+    return (([prefix] + rest.dropFirst() + [path.stem]).joined(separator: "."), locale)
+  }
+
+  private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return range.lowerBound..<end
+  }
+}
+
+extension CatalogueBuilder {
+  /// Whether the range is text; a NUL byte is none.
+  mutating func checkText(_ range: Range<Int>) -> Bool {
+    if file.encoding == .binary {
+      cannotRead("the file is no text", 0..<0)
+      return false
+    }
+    guard let null = bytes[range].firstIndex(of: 0) else { return true }
+    cannotRead("a NUL byte stands in the text", null..<null + 1)
+    return false
+  }
+}

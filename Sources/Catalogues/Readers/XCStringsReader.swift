@@ -1,0 +1,214 @@
+import JSONReading
+import SourceText
+
+/// Xcode's string catalogue: one JSON file for all locales of an app.
+enum XCStringsReader: CatalogueReader {
+  static let format = CatalogueFormat.xcstrings
+
+  static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "xcstrings" }
+
+  static func read(_ builder: inout CatalogueBuilder) {
+    builder.reserve(builder.bytes.count / 200)
+    builder.readJSON { (cursor, builder) throws(JSONError) in
+      guard cursor.peekKind() == .object else { throw JSONError(.otherKind, at: cursor.offset) }
+      try cursor.beginObject()
+      var strings: JSONCursor?
+      var hasSourceLanguage = false
+      while let key = try cursor.nextKey() {
+        if cursor.isNamed(key, "sourceLanguage"), cursor.peekKind() == .string {
+          builder.sourceLocale = canonicalLocale(cursor.text(of: try cursor.readString()))
+          hasSourceLanguage = true
+        } else if cursor.isNamed(key, "strings") {
+          if hasSourceLanguage {
+            var walk = Walk(sourceLocale: builder.sourceLocale)
+            try walk.strings(&cursor, &builder)
+          } else {
+            // The source locale may follow; it decides which texts are source copy.
+            strings = cursor
+            try cursor.skipValue()
+          }
+        } else {
+          try cursor.skipValue()
+        }
+      }
+      if var strings {
+        if !hasSourceLanguage {
+          builder.report(
+            "missing-source-language", .warning, "the catalogue does not name its source language", 0..<0,
+            advice: "add \"sourceLanguage\" : \"\(builder.sourceLocale)\"")
+        }
+        var walk = Walk(sourceLocale: builder.sourceLocale)
+        try walk.strings(&strings, &builder)
+      }
+    }
+  }
+}
+
+/// The walk through `strings`.
+private struct Walk {
+  private let sourceName: String
+  private var locales = LocaleMemory()
+  private var key = -1
+  private var locale: UInt16 = 0
+  private var traits: CatalogueEntry.Traits = []
+
+  init(sourceLocale: String) { sourceName = sourceLocale }
+
+  mutating func strings(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder) throws(JSONError) {
+    guard try cursor.beginObjectIfThere() else { return }
+    var seen = SeenKeys()
+    while let span = try cursor.nextKey() {
+      key = builder.key(span.range, .json)
+      if let before = seen.insert(span, cursor) { builder.duplicate(cursor.text(of: span), at: span.range, first: before) }
+      try unit(span, &cursor, &builder)
+    }
+  }
+
+  /// One key with all its locales.
+  private mutating func unit(
+    _ name: JSONStringSpan, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder
+  ) throws(JSONError) {
+    let first = builder.entryCount
+    var marks: CatalogueEntry.Traits = []
+    guard try cursor.beginObjectIfThere() else { return }
+    var hasSource = false
+    while let member = try cursor.nextKey() {
+      if cursor.isNamed(member, "localizations") {
+        guard try cursor.beginObjectIfThere() else { continue }
+        while let language = try cursor.nextKey() {
+          locale = locales.index(of: cursor.bytes(of: language), in: &builder)
+          let isSource = locales.isLast(sourceName)
+          traits = isSource ? .source : []
+          let before = builder.entryCount
+          try localization(&cursor, &builder, path: [])
+          if isSource, builder.entryCount > before { hasSource = true }
+        }
+      } else if cursor.isNamed(member, "shouldTranslate"), cursor.peekKind() == .false {
+        try cursor.skipValue()
+        marks.insert(.notTranslated)
+      } else if cursor.isNamed(member, "extractionState"), cursor.peekKind() == .string {
+        if cursor.isNamed(try cursor.readString(), "stale") { marks.insert(.staleKey) }
+      } else {
+        try cursor.skipValue()
+      }
+    }
+    if !hasSource, !name.range.isEmpty {
+      // Xcode leaves out the source text where the key itself is the text.
+      builder.add(
+        name.range, .json, key: key, locale: builder.locale(sourceName), traits: [.source, .isKey], style: .apple,
+        encoded: name.hasEscapes)
+    }
+    if !marks.isEmpty { builder.mark(from: first, marks) }
+  }
+
+  /// `stringUnit`, `variations` and `substitutions`, inside each other in any order.
+  private mutating func localization(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, path: [String]
+  ) throws(JSONError) {
+    guard try cursor.beginObjectIfThere() else { return }
+    while let member = try cursor.nextKey() {
+      if cursor.isNamed(member, "stringUnit") {
+        try stringUnit(&cursor, &builder, path: path)
+      } else if cursor.isNamed(member, "variations") {
+        guard try cursor.beginObjectIfThere() else { continue }
+        while let kind = try cursor.nextKey() {
+          try arms(&cursor, &builder, path: path + [cursor.text(of: kind)])
+        }
+      } else if cursor.isNamed(member, "substitutions") {
+        try arms(&cursor, &builder, path: path + ["substitution"])
+      } else if cursor.isNamed(member, "stringSet") {
+        try stringSet(&cursor, &builder, path: path)
+      } else {
+        try cursor.skipValue()
+      }
+    }
+  }
+
+  private mutating func arms(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, path: [String]
+  ) throws(JSONError) {
+    guard try cursor.beginObjectIfThere() else { return }
+    while let arm = try cursor.nextKey() { try localization(&cursor, &builder, path: path + [cursor.text(of: arm)]) }
+  }
+
+  private mutating func stringUnit(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, path: [String]
+  ) throws(JSONError) {
+    guard try cursor.beginObjectIfThere() else { return }
+    var state = TranslationState.translated
+    var value: JSONStringSpan?
+    while let member = try cursor.nextKey() {
+      if cursor.isNamed(member, "value"), cursor.peekKind() == .string {
+        value = try cursor.readString()
+      } else if cursor.isNamed(member, "state"), cursor.peekKind() == .string {
+        state = stateNamed(try cursor.readString(), cursor)
+      } else {
+        try cursor.skipValue()
+      }
+    }
+    guard let value else { return }
+    builder.add(
+      value.range, .json, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), state: state,
+      traits: traits, style: .apple, encoded: value.hasEscapes)
+  }
+
+  /// Phrases of App Shortcuts: several texts under one key.
+  private mutating func stringSet(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, path: [String]
+  ) throws(JSONError) {
+    guard try cursor.beginObjectIfThere() else { return }
+    var state = TranslationState.translated
+    let first = builder.entryCount
+    while let member = try cursor.nextKey() {
+      if cursor.isNamed(member, "values"), cursor.peekKind() == .array {
+        try cursor.beginArray()
+        var number = 0
+        while try cursor.nextElement() {
+          guard cursor.peekKind() == .string else {
+            try cursor.skipValue()
+            continue
+          }
+          let value = try cursor.readString()
+          builder.add(
+            value.range, .json, key: key, locale: locale, variant: builder.variant(path + ["set", String(number)]),
+            traits: traits, style: .apple, encoded: value.hasEscapes)
+          number += 1
+        }
+      } else if cursor.isNamed(member, "state"), cursor.peekKind() == .string {
+        state = stateNamed(try cursor.readString(), cursor)
+      } else {
+        try cursor.skipValue()
+      }
+    }
+    builder.setState(from: first, state)
+  }
+
+  private func stateNamed(_ span: JSONStringSpan, _ cursor: JSONCursor) -> TranslationState {
+    if cursor.isNamed(span, "translated") { return .translated }
+    if cursor.isNamed(span, "new") { return .new }
+    if cursor.isNamed(span, "stale") { return .stale }
+    return .needsReview
+  }
+}
+
+/// The locales seen so far. Every key lists them in the same order, so the next one is tried first.
+private struct LocaleMemory {
+  private var known: [(bytes: [UInt8], name: String, index: UInt16)] = []
+  private var last = -1
+
+  mutating func index(of bytes: UnsafeBufferPointer<UInt8>, in builder: inout CatalogueBuilder) -> UInt16 {
+    let next = last + 1 < known.count ? last + 1 : 0
+    if next < known.count, known[next].bytes.elementsEqual(bytes) {
+      last = next
+    } else if let found = known.firstIndex(where: { $0.bytes.elementsEqual(bytes) }) {
+      last = found
+    } else {
+      let name = canonicalLocale(String(decoding: bytes, as: UTF8.self))
+      known.append((Array(bytes), name, builder.locale(name)))
+      last = known.count - 1
+    }
+    return known[last].index
+  }
+
+  func isLast(_ name: String) -> Bool { known[last].name == name }
+}

@@ -1,0 +1,155 @@
+/// XLIFF 1.2, as Xcode exports it: `<source>` is the source locale's copy, `<target>` the translation.
+enum XLIFFReader: CatalogueReader {
+  static let format = CatalogueFormat.xliff
+
+  static func claims(_ file: FileSight) -> Bool {
+    ["xliff", "xlf"].contains(file.path.fileExtension) || (file.path.fileExtension == "xml" && file.opening.contains("<xliff "))
+  }
+
+  static func read(_ builder: inout CatalogueBuilder) {
+    builder.readXML { (xml, builder) throws(ReadingProblem) in
+      var walk = Walk(source: builder.sourceLocale)
+      try walk.document(&xml, &builder)
+    }
+  }
+}
+
+private struct Walk {
+  private var source: String
+  private var target: String?
+  private var keys: [String: Int] = [:]
+  private var seen: [String: Range<Int>] = [:]
+  private var isTranslated = true
+
+  init(source: String) { self.source = source }
+
+  mutating func document(_ xml: inout XMLReader, _ builder: inout CatalogueBuilder) throws(ReadingProblem) {
+    var isRoot = true
+    while let event = try xml.next() {
+      guard case .start(let tag) = event else { continue }
+      if isRoot {
+        isRoot = false
+        guard xml.isNamed(tag.name, "xliff") else { throw ReadingProblem("the file holds no <xliff>", tag.range) }
+        if let version = xml.text("version", of: tag), !version.hasPrefix("1.") {
+          throw ReadingProblem("XLIFF \(version) cannot be read", tag.range, advice: "export the file as XLIFF 1.2")
+        }
+      } else if xml.isNamed(tag.name, "file") {
+        seen = [:]
+        if let name = xml.text("source-language", of: tag) { source = canonicalLocale(name) }
+        builder.sourceLocale = source
+        target = xml.text("target-language", of: tag).map(canonicalLocale)
+        isTranslated = xml.text("translate", of: tag) != "no"
+      } else if xml.isNamed(tag.name, "trans-unit") {
+        try unit(tag, &xml, &builder)
+      }
+    }
+  }
+
+  private mutating func unit(
+    _ unit: XMLTag, _ xml: inout XMLReader, _ builder: inout CatalogueBuilder
+  ) throws(ReadingProblem) {
+    let depth = xml.depth
+    let idRange = xml.attribute("id", of: unit) ?? xml.attribute("resname", of: unit) ?? unit.range
+    let id = xml.text("id", of: unit) ?? xml.text("resname", of: unit) ?? ""
+    if let first = seen.updateValue(idRange, forKey: id) {
+      seen[id] = first
+      builder.duplicate(id, at: idRange, first: first)
+    }
+    let (name, path) = unitKey(id)
+    let key: Int
+    if let known = keys[name] {
+      key = known
+    } else {
+      key = path.isEmpty && !id.isEmpty ? builder.key(idRange, .xmlAttribute) : builder.key(named: name, at: idRange)
+      keys[name] = key
+    }
+    let variant = path.isEmpty ? 0 : builder.variant(path)
+    var marks: CatalogueEntry.Traits = []
+    if !isTranslated || xml.text("translate", of: unit) == "no" { marks.insert(.notTranslated) }
+    let isApproved = xml.text("approved", of: unit) != "no"
+    while let event = try xml.next() {
+      if case .end = event, xml.depth < depth { return }
+      guard case .start(let tag) = event else { continue }
+      if xml.isNamed(tag.name, "source") {
+        let range = try xml.skipElement(tag)
+        builder.add(
+          range, .xml, key: key, locale: builder.locale(source), variant: variant, traits: marks.union(.source), style: .apple)
+      } else if xml.isNamed(tag.name, "target") {
+        let stateName = xml.text("state", of: tag)
+        let range = try xml.skipElement(tag)
+        let locale = xml.text("xml:lang", of: tag).map(canonicalLocale) ?? target ?? builder.path.locale(sourceLocale: source)
+        guard let locale else {
+          throw ReadingProblem("this translation has no locale", tag.range, advice: "add target-language=\"…\" to <file>")
+        }
+        if range.isEmpty { continue }
+        builder.add(
+          range, .xml, key: key, locale: builder.locale(locale), variant: variant,
+          state: isApproved ? state(stateName) : .needsReview,
+          traits: locale == source ? marks.union(.source) : marks, style: .apple)
+      } else {
+        // Notes, alternatives and segmented copies are not shown.
+        _ = try xml.skipElement(tag)
+      }
+    }
+  }
+
+  private func state(_ name: String?) -> TranslationState {
+    switch name {
+    case "new", "needs-translation": .new
+    case .some(let name) where name.hasPrefix("needs-"): .needsReview
+    default: .translated
+    }
+  }
+
+  /// Xcode names variants in the id: `key|==|plural.one`, `key|==|substitutions.count.plural.other`, and those of a .stringsdict
+  /// `/key:dict/count:dict/one:dict/:string`.
+  private func unitKey(_ id: String) -> (key: String, path: [String]) {
+    let bytes = Array(id.utf8)
+    if let mark = firstIndex(of: Array("|==|".utf8), in: bytes) {
+      var path = String(decoding: bytes[(mark + 4)...], as: UTF8.self).split(separator: ".").map(String.init)
+      for (i, part) in path.enumerated() where part == "substitutions" { path[i] = "substitution" }
+      return (String(decoding: bytes[..<mark], as: UTF8.self), path)
+    }
+    guard id.hasPrefix("/"), id.hasSuffix(":string"), let mark = firstIndex(of: Array(":dict/".utf8), in: bytes) else { return (id, []) }
+    let key = String(decoding: bytes[1..<mark], as: UTF8.self)
+    let parts = String(decoding: bytes[(mark + 6)...], as: UTF8.self).split(separator: "/").map { part in
+      part.hasSuffix(":dict") ? String(part.dropLast(5)) : String(part)
+    }
+    switch parts.count {
+    case 2 where parts[0] == "NSStringLocalizedFormatKey": return (key, [])
+    case 3 where parts[0] == "NSStringDeviceSpecificRuleType": return (key, ["device", parts[1]])
+    case 3: return (key, ["substitution", parts[0], "plural", parts[1]])
+    default: return (id, [])
+    }
+  }
+
+  private func firstIndex(of wanted: [UInt8], in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { find($0, 0, $0.count, wanted) }
+  }
+}
+
+extension CatalogueBuilder {
+  /// Walks the file with an XML reader; what is not well-formed is reported at its place.
+  mutating func readXML(_ body: (inout XMLReader, inout CatalogueBuilder) throws(ReadingProblem) -> Void) {
+    let stored = work.bytes
+    let content = content
+    if file.encoding == .binary {
+      cannotRead("the file is no XML", 0..<0)
+      return
+    }
+    var builder = self
+    let problem: ReadingProblem? = stored.withUnsafeBufferPointer { bytes in
+      var xml = XMLReader(bytes, content)
+      defer { builder.entities = xml.entities }
+      do throws(ReadingProblem) {
+        try body(&xml, &builder)
+        while try xml.next() != nil {}
+        return nil
+      } catch {
+        return error
+      }
+    }
+    self = builder
+    if let problem { cannotRead(problem) }
+  }
+}

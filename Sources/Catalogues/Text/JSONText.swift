@@ -1,0 +1,65 @@
+/// The inside of a JSON string (RFC 8259, section 7); half a surrogate pair gives U+FFFD.
+func decodeJSONText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink) {
+  var run = range.lowerBound
+  var i = run
+  let end = range.upperBound
+  while i < end {
+    guard bytes[i] == 0x5C else {
+      i += 1
+      continue
+    }
+    if run < i { sink.plain(run..<i) }
+    let start = i
+    guard i + 1 < end else {
+      sink.scalar("\u{FFFD}", i..<end)
+      return
+    }
+    var value: Unicode.Scalar
+    i += 2
+    switch bytes[start + 1] {
+    case 0x62: value = "\u{8}"
+    case 0x66: value = "\u{C}"
+    case 0x6E: value = "\n"
+    case 0x72: value = "\r"
+    case 0x74: value = "\t"
+    case 0x75:
+      let unit = hexadecimal(bytes, i..<min(i + 4, end), exactly: 4)
+      i = min(i + 4, end)
+      value = unit.flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
+      if let high = unit, high & 0xFC00 == 0xD800, i + 6 <= end, bytes[i] == 0x5C, bytes[i + 1] == 0x75,
+        let low = hexadecimal(bytes, i + 2..<i + 6, exactly: 4), low & 0xFC00 == 0xDC00
+      {
+        value = Unicode.Scalar(0x10000 + ((high & 0x3FF) << 10 | low & 0x3FF)) ?? "\u{FFFD}"
+        i += 6
+      }
+    case let other where other >= 0x80:
+      // Refused by the reader; the character stays whole.
+      value = "\u{FFFD}"
+      i = min(end, start + 1 + utf8Length(other))
+    case let other: value = Unicode.Scalar(other)
+    }
+    sink.scalar(value, start..<i)
+    run = i
+  }
+  if run < end { sink.plain(run..<end) }
+}
+
+/// The value of hexadecimal digits, or nil where there is any other byte or not the number asked for.
+func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, exactly count: Int? = nil) -> UInt32? {
+  if range.isEmpty || range.count > 8 || count.map({ $0 != range.count }) == true { return nil }
+  var value: UInt32 = 0
+  for byte in bytes[range] {
+    guard let digit = hexadecimalDigit(byte) else { return nil }
+    value = value << 4 | digit
+  }
+  return value
+}
+
+func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+  switch byte {
+  case 0x30...0x39: UInt32(byte) - 0x30
+  case 0x41...0x46: UInt32(byte) - 0x37
+  case 0x61...0x66: UInt32(byte) - 0x57
+  default: nil
+  }
+}

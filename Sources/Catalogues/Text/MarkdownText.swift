@@ -1,0 +1,126 @@
+/// A block of Markdown: the marks before continued lines, tags and targets of links left out, code and addresses as U+FFFC.
+func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink) {
+  let end = range.upperBound
+  var run = range.lowerBound
+  var i = run
+  // A run of backticks that nothing closes is looked for only once for each length.
+  var unclosed: Set<Int> = []
+  while i < end {
+    let start = i
+    var replacement: Unicode.Scalar?
+    switch bytes[i] {
+    case 0x0A, 0x0D:
+      i += bytes[i] == 0x0D && i + 1 < end && bytes[i + 1] == 0x0A ? 2 : 1
+      if run < start { sink.plain(run..<start) }
+      sink.scalar("\n", start..<i)
+      while i < end, bytes[i] == 0x20 || bytes[i] == 0x09 || bytes[i] == 0x3E { i += 1 }
+      run = i
+      continue
+    case 0x5C where i + 1 < end && isPunctuation(bytes[i + 1]):
+      replacement = Unicode.Scalar(bytes[i + 1])
+      i += 2
+    case 0x60:
+      var length = 0
+      while i < end, bytes[i] == 0x60 {
+        length += 1
+        i += 1
+      }
+      guard !unclosed.contains(length), let close = closingBackticks(bytes, i, end, length) else {
+        unclosed.insert(length)
+        continue
+      }
+      i = close
+      replacement = "\u{FFFC}"
+    case 0x3C:
+      guard i + 1 < end, bytes[i + 1] == 0x2F || bytes[i + 1] == 0x21 || (0x41...0x5A).contains(bytes[i + 1] & 0xDF) else {
+        i += 1
+        continue
+      }
+      guard let close = endOfMarkup(bytes, i, end) else {
+        i += 1
+        continue
+      }
+      if run < start { sink.plain(run..<start) }
+      let isAddress = bytes[start..<close].contains { $0 == 0x3A || $0 == 0x40 } && !bytes[start..<close].contains(0x3D)
+      if isAddress { sink.scalar("\u{FFFC}", start..<close) }
+      i = close
+      run = i
+      continue
+    case 0x5D where i + 1 < end && bytes[i + 1] == 0x28:
+      i += 1
+      let close = closingParenthesis(bytes, i, end)
+      guard let close else { continue }
+      if run < i { sink.plain(run..<i) }
+      i = close
+      run = i
+      continue
+    case 0x26:
+      let (reference, after) = readXMLReference(bytes, i, end, XMLEntities())
+      i = after
+      switch reference {
+      case .scalar(let scalar): replacement = scalar
+      case .unknown("nbsp"): replacement = "\u{A0}"
+      default: continue
+      }
+    default:
+      i += 1
+      continue
+    }
+    if let replacement {
+      if run < start { sink.plain(run..<start) }
+      sink.scalar(replacement, start..<i)
+      run = i
+    }
+  }
+  if run < end { sink.plain(run..<end) }
+}
+
+private func isPunctuation(_ byte: UInt8) -> Bool {
+  (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte) || (0x7B...0x7E).contains(byte)
+}
+
+/// Behind the tag, comment or address that begins at `<`; one that has no end is text.
+private func endOfMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  let limit = min(end, start + 4_096)
+  if hasBytes(bytes, start, end, commentStart) { return find(bytes, start + 4, limit, commentEnd).map { $0 + 3 } }
+  var i = start + 1
+  while i < limit, bytes[i] != 0x3C {
+    if bytes[i] == 0x3E { return i + 1 }
+    i += 1
+  }
+  return nil
+}
+
+/// Behind the run of exactly `length` backticks that closes a code span.
+private func closingBackticks(_ bytes: UnsafeBufferPointer<UInt8>, _ from: Int, _ end: Int, _ length: Int) -> Int? {
+  var i = from
+  while i < end {
+    guard bytes[i] == 0x60 else {
+      i += 1
+      continue
+    }
+    let start = i
+    while i < end, bytes[i] == 0x60 { i += 1 }
+    if i - start == length { return i }
+  }
+  return nil
+}
+
+/// Behind the parenthesis that closes a link's target, on the same line or the next; nested ones count.
+private func closingParenthesis(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int, _ end: Int) -> Int? {
+  var depth = 0
+  var i = open
+  let limit = min(end, open + 4_096)
+  while i < limit {
+    switch bytes[i] {
+    case 0x28: depth += 1
+    case 0x29:
+      depth -= 1
+      if depth == 0 { return i + 1 }
+    case 0x5C: i += 1
+    default: break
+    }
+    i += 1
+  }
+  return nil
+}
