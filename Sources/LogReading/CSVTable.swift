@@ -1,0 +1,58 @@
+/// The columns of one CSV file, and what each leads to for every record type it may hold.
+final class CSVTable: Sendable {
+  let dialect: CSVDialect
+  let headings: [String]
+  /// By plan (index into the run's plans): for each column the field, or a negative code of `Key`.
+  let columns: [Int: [Int32]]
+  /// The column that names each row's record type.
+  let recordColumn: Int?
+
+  /// Of a file without a byte.
+  static let empty = CSVTable()
+
+  private init() {
+    dialect = CSVDialect(delimiter: 0x2C)
+    headings = []
+    columns = [:]
+    recordColumn = nil
+  }
+
+  init(dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: RecordPlan)], file: String) throws(LogFailure) {
+    self.dialect = dialect
+    self.headings = headings
+    var columns: [Int: [Int32]] = [:]
+    var isKnown = false
+    for (index, plan) in plans {
+      var codes: [Int32] = []
+      var seen: Set<Int32> = []
+      for heading in headings {
+        var code = Key.undeclared
+        if let target = plan.names.first(where: { $0.node == 0 && $0.name == heading })?.target {
+          switch target {
+          case .field(let field): code = Int32(field)
+          case .record: code = Key.record
+          case .ignored: code = Key.ignored
+          case .object, .undeclared: break
+          }
+        }
+        if code >= 0 {
+          isKnown = true
+          guard seen.insert(code).inserted else {
+            throw LogFailure(file: file, message: "two columns are named \(quoted(heading)); each field needs one column")
+          }
+        }
+        codes.append(code)
+      }
+      columns[index] = codes
+    }
+    self.columns = columns
+    recordColumn = headings.firstIndex(of: "record")
+    guard isKnown else {
+      let names = plans.first?.plan.declaredNames.prefix(3).joined(separator: ", ") ?? ""
+      let type = plans.count == 1 ? "a field of \(plans[0].plan.type.name)" : "a field of any record of the pack"
+      throw LogFailure(
+        file: file,
+        message: "no column of the first line is \(type); the first line of a CSV file names its columns, such as \(names)")
+    }
+  }
+}

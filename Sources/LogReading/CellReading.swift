@@ -1,0 +1,184 @@
+import Evaluation
+import RuleModel
+
+/// Text that stands for a value: a CSV cell, or a foreign program's string.
+extension RecordReader {
+  /// The cell of a field, which ends in padding; `start` is where it stands in the chunk.
+  mutating func readCell(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>) {
+    if isBlank(text) {
+      states[field] = State.missing
+      return
+    }
+    if hot[field].form == .list {
+      cellList(field, text, at: start)
+      return
+    }
+    switch cell(field, text, hot[field].form) {
+    case .good(let value): good(field, value)
+    case .missing: states[field] = State.missing
+    case .bad(let reason):
+      let value = quoted(LogReading.shown(text))
+      bad(field, start, value, "\(plan.fields[field].name) is \(value); \(reason)")
+    case .notJSON: break
+    }
+  }
+
+  /// What a text that is not blank says.
+  mutating func cell(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form, isNative: Bool = false) -> Single {
+    let plan = self.plan.fields[field]
+    if !isNative, !plan.foreignWords.isEmpty,
+      let meaning = plan.foreignWords[foldedWord(String(decoding: text, as: UTF8.self))]
+    {
+      if trimmed(meaning).isEmpty { return .missing }
+      let room = arena.room(meaning.utf8.count)
+      var length = 0
+      for byte in meaning.utf8 {
+        room[length] = byte
+        length += 1
+      }
+      (room + length).initialize(repeating: 0, count: Pool.padding)
+      return cell(field, UnsafeBufferPointer(start: room, count: length), form, isNative: true)
+    }
+    if form == .text { return .good(.text(TextSpan(start: text.baseAddress!, count: text.count))) }
+    let text = trimmedBytes(text)
+    switch form {
+    case .number:
+      let comma = plan.decimalComma && !isNative
+      guard let (number, length) = numberPrefix(text, decimalComma: comma) else { return .bad("it must be \(plan.expectation)") }
+      if length == text.count { return self.number(field, number, isBare: true) }
+      if plan.units.isEmpty || text[length] == 0x2C || text[length] == 0x2E { return .bad("it must be \(plan.expectation)") }
+      return quantity(field, text)
+    case .truth:
+      switch String(decoding: text, as: UTF8.self).lowercased() {
+      case "yes", "true": return .good(.truth(true))
+      case "no", "false": return .good(.truth(false))
+      default: return .bad("it must be yes or no")
+      }
+    case .time, .date, .timeOfDay:
+      guard let pattern = plan.pattern, !isNative else { return scalar(field, text, form) }
+      return moment(text, pattern, form)
+    default: return scalar(field, text, form)
+    }
+  }
+
+  private func moment(_ text: UnsafeBufferPointer<UInt8>, _ pattern: TimePattern, _ form: Form) -> Single {
+    guard let local = pattern.read(text) else { return .bad("it is not written as \(quoted(pattern.text))") }
+    switch form {
+    case .date:
+      guard pattern.hasDate else { return .bad("its format \(quoted(pattern.text)) has no day") }
+      return .good(.date(local.date))
+    case .timeOfDay: return .good(.timeOfDay(local.timeOfDay))
+    default:
+      guard pattern.hasDate else { return .bad("its format \(quoted(pattern.text)) has no day") }
+      if let offset = local.offset { return .good(.time(local.instant(offset: offset))) }
+      guard let zone = plan.zone else { return .bad("it has no offset, and the mapping gives no time zone") }
+      return .good(.time(zone.instant(local)))
+    }
+  }
+
+  private mutating func cellList(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>) {
+    // Without a mapping: | where there is one, else ;
+    let separator = plan.fields[field].separator ?? [text.contains(0x7C) ? 0x7C : 0x3B]
+    arena.beginList()
+    var badElements = BadElements()
+    var position = 0
+    var from = 0
+    while from <= text.count {
+      var to = from
+      while to < text.count, !starts(text, at: to, with: separator) { to += 1 }
+      position += 1
+      let element = trimmedBytes(UnsafeBufferPointer(rebasing: text[from..<to]))
+      // "a;b;" has two elements.
+      if element.count == 0, to >= text.count, position > 1 { break }
+      switch element.count == 0 ? .missing : cell(field, element, hot[field].element) {
+      case .good(let value): arena.append(value)
+      case .missing: badElements.add(position, quoted(LogReading.shown(element)), "no value of a list may be missing")
+      case .bad(let reason): badElements.add(position, quoted(LogReading.shown(element)), reason)
+      case .notJSON: break
+      }
+      from = to + max(1, separator.count)
+      if to >= text.count { break }
+    }
+    good(field, .list(arena.list(isOpen: badElements.count > 0)))
+    if badElements.count > 0 { reportElements(field, start, badElements) }
+  }
+
+  private func starts(_ text: UnsafeBufferPointer<UInt8>, at: Int, with separator: [UInt8]) -> Bool {
+    guard !separator.isEmpty, at + separator.count <= text.count else { return false }
+    for i in 0..<separator.count where text[at + i] != separator[i] { return false }
+    return true
+  }
+}
+
+/// Nothing but white space.
+@inline(__always) func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard text.count > 0 else { return true }
+  let first = text[0]
+  return first > 0x20 && first < 0x80 ? false : isBlankThroughout(text)
+}
+
+@inline(never) private func isBlankThroughout(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0 == "\u{200B}" || $0 == "\u{FEFF}" }
+}
+
+/// Without white space at either end: spaces, tabs, line ends, no-break spaces.
+func trimmedBytes(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+  var low = 0
+  var high = text.count
+  while low < high {
+    if text[low] <= 0x20 { low += 1 } else if high - low >= 2, text[low] == 0xC2, text[low + 1] == 0xA0 { low += 2 } else { break }
+  }
+  while low < high {
+    if text[high - 1] <= 0x20 {
+      high -= 1
+    } else if high - low >= 2, text[high - 2] == 0xC2, text[high - 1] == 0xA0 {
+      high -= 2
+    } else {
+      break
+    }
+  }
+  return UnsafeBufferPointer(rebasing: text[low..<high])
+}
+
+/// The number a text begins with, and how many bytes it takes. With a decimal comma a point separates nothing.
+func numberPrefix(_ text: UnsafeBufferPointer<UInt8>, decimalComma: Bool) -> (value: Double, length: Int)? {
+  var at = 0
+  var plain: [UInt8] = []
+  func digits() -> Int {
+    let start = at
+    while at < text.count, text[at] >= 0x30, text[at] <= 0x39 {
+      plain.append(text[at])
+      at += 1
+    }
+    return at - start
+  }
+  if at < text.count, text[at] == 0x2D || text[at] == 0x2B {
+    if text[at] == 0x2D { plain.append(0x2D) }
+    at += 1
+  } else if text.count >= 3, text[0] == 0xE2, text[1] == 0x88, text[2] == 0x92 {
+    // U+2212 MINUS SIGN
+    plain.append(0x2D)
+    at = 3
+  }
+  guard digits() > 0 else { return nil }
+  if at + 1 < text.count, text[at] == (decimalComma ? 0x2C : 0x2E), text[at + 1] >= 0x30, text[at + 1] <= 0x39 {
+    at += 1
+    plain.append(0x2E)
+    _ = digits()
+  }
+  if at < text.count, text[at] | 0x20 == 0x65 {
+    let (mark, length) = (at, plain.count)
+    at += 1
+    plain.append(0x65)
+    if at < text.count, text[at] == 0x2D || text[at] == 0x2B {
+      plain.append(text[at])
+      at += 1
+    }
+    if digits() == 0 {
+      at = mark
+      plain.removeSubrange(length...)
+    }
+  }
+  guard let value = Double(String(decoding: plain, as: UTF8.self)) else { return nil }
+  return (value, at)
+}

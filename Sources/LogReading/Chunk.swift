@@ -1,0 +1,235 @@
+import JSONReading
+
+/// Bytes that end in padding, used again and again.
+final class ChunkBuffer {
+  private(set) var start: UnsafeMutablePointer<UInt8>
+  private(set) var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity + Pool.padding)
+  }
+
+  deinit { start.deallocate() }
+
+  /// Larger, with the first `count` bytes kept.
+  func grow(to capacity: Int, keeping count: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Pool.padding)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+    self.capacity = capacity
+  }
+
+  /// Zeros behind the first `count` bytes.
+  func pad(after count: Int) { (start + count).initialize(repeating: 0, count: Pool.padding) }
+}
+
+/// A stretch of a log that holds whole records.
+struct Chunk {
+  enum Content {
+    /// One record a line.
+    case lines
+    /// JSON texts at these places.
+    case elements([Range<Int>])
+    case rows(CSVTable)
+    /// No record: `message` says why, at this byte. The bytes go to the rejects. Without a message they continue such a stretch.
+    case refused(String?, at: Int)
+  }
+
+  let buffer: ChunkBuffer
+  let count: Int
+  let content: Content
+  /// Index into the run's sources.
+  let source: Int
+  /// Where it begins in all sources together, in bytes.
+  let offset: Int
+  /// Counts all chunks of a run.
+  let number: Int
+  let isFirst: Bool
+  /// Lines of the source above the first chunk: a CSV heading.
+  let linesAbove: Int
+}
+
+/// Cuts one source into chunks at the ends of records.
+struct ChunkCutter {
+  enum Mode {
+    case lines
+    case array(JSONElementScanner)
+    case objects(ObjectScanner)
+    case rows(CSVTable, CSVRowScanner)
+    /// Behind something too large: everything up to the next line end (or to the end) is refused.
+    case skipping(Resume)
+    /// The rest is refused; the reason is said once.
+    case refusing(String?, at: Int)
+  }
+
+  enum Resume { case lines, rows(CSVTable) }
+
+  let input: Input
+  let blockSize: Int
+  var mode: Mode
+  /// Bytes read and not yet given out.
+  var kept: [UInt8]
+  var isAtEnd = false
+  var linesAbove = 0
+  var recoveries = 0
+
+  /// The next chunk's length and content; nil at the end.
+  mutating func next(_ buffer: ChunkBuffer) throws(LogFailure) -> (count: Int, content: Chunk.Content)? {
+    var count = kept.count
+    if buffer.capacity < max(blockSize, count) { buffer.grow(to: max(blockSize, count), keeping: 0) }
+    kept.withUnsafeBufferPointer { if count > 0 { buffer.start.update(from: $0.baseAddress!, count: count) } }
+    kept.removeAll(keepingCapacity: true)
+    while true {
+      if !isAtEnd, count < buffer.capacity {
+        let wanted = buffer.capacity - count
+        let got = try input.read(into: UnsafeMutableBufferPointer(start: buffer.start + count, count: wanted))
+        count += got
+        isAtEnd = got < wanted
+      }
+      if count == 0 { return nil }
+      buffer.pad(after: count)
+      let (end, content) = cut(UnsafeBufferPointer(start: buffer.start, count: count))
+      if end > 0 {
+        kept.append(contentsOf: UnsafeBufferPointer(start: buffer.start + end, count: count - end))
+        buffer.pad(after: end)
+        return (end, content)
+      }
+      // No record ends here: more is needed.
+      if count >= LogLimits.recordBytes {
+        if case .rows(let table, _) = mode { mode = .skipping(.rows(table)) } else if case .lines = mode { mode = .skipping(.lines) } else { mode = .refusing(nil, at: 0) }
+        let message = "this record is longer than \(LogLimits.recordBytes >> 20) MB, which no record may be"
+        return (count, .refused(message, at: 0))
+      }
+      buffer.grow(to: min(max(buffer.capacity * 2, 1024), LogLimits.recordBytes), keeping: count)
+    }
+  }
+
+  /// How many bytes are whole records, and what they are; 0 where more bytes are needed. At the end everything is cut somehow.
+  private mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Chunk.Content) {
+    switch mode {
+    case .lines:
+      if isAtEnd { return (bytes.count, .lines) }
+      return (afterLastLineEnd(bytes), .lines)
+    case .array(var scanner):
+      var ranges: [Range<Int>] = []
+      do throws(JSONError) {
+        while true {
+          switch try scanner.next(in: bytes, isLast: isAtEnd) {
+          case .element(let range): ranges.append(range)
+          case .needsMore(let kept):
+            scanner.drop(kept)
+            mode = .array(scanner)
+            return (kept, .elements(ranges))
+          case .end:
+            mode = .array(scanner)
+            return (bytes.count, .elements(ranges))
+          }
+        }
+      } catch {
+        // What came before the mistake is read; the rest is refused as a whole.
+        let end = ranges.last?.upperBound ?? 0
+        mode = .refusing("not JSON: \(error.message); nothing from here on can be read", at: min(error.offset, bytes.count) - end)
+        return end > 0 ? (end, .elements(ranges)) : cut(bytes)
+      }
+    case .objects(var scanner):
+      defer { mode = .objects(scanner) }
+      let ranges = scanner.next(in: bytes, isLast: isAtEnd)
+      let end = isAtEnd ? bytes.count : ranges.last?.upperBound ?? 0
+      scanner.drop(end)
+      return (end, .elements(ranges))
+    case .rows(let table, var scanner):
+      let end = scanner.lastRowEnd(bytes, isLast: isAtEnd)
+      if end == 0, isAtEnd, let open = scanner.openQuote {
+        return refuseOpenQuote(table, bytes, open)
+      }
+      scanner.drop(end)
+      mode = .rows(table, scanner)
+      return (end, .rows(table))
+    case .skipping(let resume):
+      guard let end = findLineEnd(in: bytes, from: 0) else { return (bytes.count, .refused(nil, at: 0)) }
+      switch resume {
+      case .lines: mode = .lines
+      case .rows(let table): mode = .rows(table, CSVRowScanner(table.dialect))
+      }
+      return (end + 1, .refused(nil, at: 0))
+    case .refusing(let reason, let at):
+      mode = .refusing(nil, at: 0)
+      return (bytes.count, .refused(reason, at: max(0, at)))
+    }
+  }
+
+  /// A cell whose quotation mark never closes: its first line is refused and reading starts anew behind it, a few times.
+  private mutating func refuseOpenQuote(
+    _ table: CSVTable, _ bytes: UnsafeBufferPointer<UInt8>, _ open: Int
+  ) -> (Int, Chunk.Content) {
+    recoveries += 1
+    var end = bytes.count
+    if recoveries <= 16, let line = findLineEnd(in: bytes, from: open) { end = line + 1 }
+    mode = .rows(table, CSVRowScanner(table.dialect))
+    return (end, .refused("the quotation mark that opens here is never closed", at: open))
+  }
+
+  private func afterLastLineEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var at = bytes.count
+    while at > 0, bytes[at - 1] != 0x0A { at -= 1 }
+    return at
+  }
+}
+
+/// Finds JSON objects (or arrays) that follow one another in any layout, minding strings and nesting only.
+struct ObjectScanner {
+  private var offset = 0
+  private var start = -1
+  private var depth = 0
+  private var inString = false
+
+  mutating func drop(_ count: Int) {
+    offset -= count
+    if start >= 0 { start -= count }
+  }
+
+  /// The texts that end in `bytes`. At the end, what is left over is one too.
+  mutating func next(in bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if inString {
+        if byte == 0x5C {
+          if offset + 1 >= bytes.count, !isLast { break }
+          offset += 1
+        } else if byte == 0x22 {
+          inString = false
+        }
+      } else {
+        switch byte {
+        case 0x20, 0x0A, 0x0D, 0x09:
+          // Something that is no object ends at white space.
+          if start >= 0, depth == 0 { end(&found, at: offset) }
+        case 0x22:
+          if start < 0 { start = offset }
+          inString = true
+        case 0x7B, 0x5B:
+          if depth == 0 { end(&found, at: offset) }
+          if start < 0 { start = offset }
+          depth += 1
+        case 0x7D, 0x5D:
+          if start < 0 { start = offset }
+          depth = max(0, depth - 1)
+          if depth == 0 { end(&found, at: offset + 1) }
+        default: if start < 0 { start = offset }
+        }
+      }
+      offset += 1
+    }
+    if isLast { end(&found, at: bytes.count) }
+    return found
+  }
+
+  private mutating func end(_ found: inout [Range<Int>], at stop: Int) {
+    if start >= 0, stop > start { found.append(start..<stop) }
+    start = -1
+    depth = 0
+  }
+}

@@ -1,0 +1,304 @@
+import Evaluation
+import JSONReading
+import RuleModel
+
+/// A reader that stays where it is.
+final class ReaderBox {
+  var reader: RecordReader
+
+  init(_ plan: RecordPlan) { reader = RecordReader(plan) }
+}
+
+/// Reads and evaluates chunks, one at a time; each thread has its own.
+final class ChunkWorker {
+  private let plans: RunPlans
+  private var readers: [ReaderBox?]
+  private let sink: (any RowSink)?
+  private let lastOfKey: LastOfKey?
+  private var current = -1
+  var result = ChunkResult()
+
+  init(_ plans: RunPlans, sink: (any RowSink)?, lastOfKey: LastOfKey?) {
+    self.plans = plans
+    self.sink = sink
+    self.lastOfKey = lastOfKey
+    readers = plans.plans.map { _ in nil }
+  }
+
+  private func box(_ index: Int) -> ReaderBox {
+    if let box = readers[index] { return box }
+    let box = ReaderBox(plans.plans[index])
+    readers[index] = box
+    return box
+  }
+
+  func read(_ chunk: Chunk) {
+    result.clear()
+    result.number = chunk.number
+    result.source = chunk.source
+    result.offset = chunk.offset
+    result.linesAbove = chunk.linesAbove
+    result.buffer = chunk.buffer
+    let bytes = UnsafeBufferPointer<UInt8>(start: chunk.buffer.start, count: chunk.count)
+    switch chunk.content {
+    case .lines: lines(chunk, bytes)
+    case .elements(let ranges): elements(chunk, bytes, ranges)
+    case .rows(let table):
+      if chunk.isFirst { noteColumns(table, above: chunk.linesAbove) }
+      rows(chunk, bytes, table)
+    case .refused(let reason, let at):
+      if let reason {
+        result.rejected += 1
+        result.problems.append(.init(kind: .rejected, line: lineEnds(bytes, 0..<at), field: nil, value: nil, message: reason))
+      }
+      result.rejects.append(contentsOf: bytes)
+      result.lines = lineEnds(bytes, 0..<bytes.count)
+    }
+    result.stretch = sink?.takeStretch()
+    for index in readers.indices {
+      guard let box = readers[index] else { continue }
+      for name in box.reader.keys.takeUndeclared() {
+        result.undeclared.append(
+          .init(
+            plan: index, name: name.name.isEmpty ? "" : plans.plans[index].path(name.node, name.name), uses: name.uses,
+            line: lineEnds(bytes, 0..<min(name.offset, bytes.count))))
+      }
+    }
+  }
+
+  private func lineEnds(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where bytes[index] == 0x0A { count &+= 1 }
+    return count
+  }
+
+  // MARK: JSON
+
+  private func lines(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>) {
+    var at = 0
+    while at < bytes.count {
+      at = chosenReader(chunk.source, bytes, at, bytes.count) { box, mustMatch in
+        lines(&box.reader, mustMatch, chunk, bytes, from: at)
+      }
+    }
+  }
+
+  /// Reads lines with one reader for as long as they are of its type; gives where another is needed.
+  private func lines(
+    _ reader: inout RecordReader, _ mustMatch: Bool, _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    let base = bytes.baseAddress!
+    reader.origin = base
+    var at = start
+    var isFirst = true
+    while at < bytes.count {
+      let stop = findLineEnd(in: bytes, from: at) ?? bytes.count
+      var p = base + at
+      let end = base + stop
+      while p < end, p.pointee == 0x20 || p.pointee == 0x09 || p.pointee == 0x0D { p += 1 }
+      if p < end {
+        if mustMatch, !isFirst, !isOfType(reader.plan, p, end) { return at }
+        isFirst = false
+        let mark = reader.problems.count
+        let outcome = p.pointee == 0x7B ? reader.readObject(at: p, end: end) : reader.rejectOther(at: p, end: end)
+        if reader.problems.count > mark { takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes) }
+        if outcome == .read {
+          accept(&reader, chunk, offset: at, line: result.lines)
+        } else {
+          reject(UnsafeBufferPointer(start: base + at, count: stop - at))
+        }
+      }
+      result.lines += stop < bytes.count ? 1 : 0
+      at = stop + 1
+    }
+    return bytes.count
+  }
+
+  private func elements(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) {
+    let base = bytes.baseAddress!
+    var counted = 0
+    for range in ranges {
+      result.lines += lineEnds(bytes, counted..<range.lowerBound)
+      counted = range.lowerBound
+      _ = chosenReader(chunk.source, bytes, range.lowerBound, range.upperBound) { box, _ in
+        element(&box.reader, chunk, bytes, base + range.lowerBound, base + range.upperBound)
+        return 0
+      }
+    }
+    result.lines += lineEnds(bytes, counted..<bytes.count)
+  }
+
+  private func element(
+    _ reader: inout RecordReader, _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ start: UnsafePointer<UInt8>,
+    _ end: UnsafePointer<UInt8>
+  ) {
+    reader.origin = bytes.baseAddress!
+    let mark = reader.problems.count
+    let outcome = start.pointee == 0x7B ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
+    let offset = start - bytes.baseAddress!
+    if reader.problems.count > mark { takeProblems(&reader, mark, recordLine: result.lines, recordStart: offset, bytes) }
+    if outcome == .read {
+      accept(&reader, chunk, offset: offset, line: result.lines)
+    } else {
+      reject(UnsafeBufferPointer(start: start, count: end - start))
+    }
+  }
+
+  /// Gives the reader for the record at `at` to `body`, or rejects the record (a line, or what ends at `limit`) if there is none.
+  private func chosenReader(
+    _ source: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ limit: Int, _ body: (ReaderBox, Bool) -> Int
+  ) -> Int {
+    switch plans.choice(of: source) {
+    case .one(let plan): return body(box(plan), false)
+    case .own(let all):
+      let isLine = limit == bytes.count
+      let stop = isLine ? findLineEnd(in: bytes, from: at) ?? bytes.count : limit
+      let start = bytes.baseAddress! + at
+      var p = start
+      while p < bytes.baseAddress! + stop, p.pointee <= 0x20 { p += 1 }
+      let answer = p.pointee == 0x7B ? plans.chooser.type(of: p, end: bytes.baseAddress! + stop) : .notJSON
+      if case .type(let record) = answer { return body(box(all[record]), true) }
+      if p == bytes.baseAddress! + stop { return body(box(all[0]), true) }
+      let box = box(all[0])
+      rejectUnchosen(&box.reader, answer, p, bytes.baseAddress! + stop, bytes)
+      reject(UnsafeBufferPointer(start: start, count: stop - at))
+      if isLine, stop < bytes.count { result.lines += 1 }
+      return stop + 1
+    }
+  }
+
+  private func rejectUnchosen(
+    _ reader: inout RecordReader, _ answer: RecordChooser.Answer, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>,
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    reader.origin = bytes.baseAddress!
+    let mark = reader.problems.count
+    switch answer {
+    case .unknown(let value): _ = reader.reject(start, field: "record", value: value, reader.plan.unknownRecord(value))
+    case .absent: _ = reader.reject(start, field: "record", value: nil, reader.plan.unnamedRecord)
+    default: _ = reader.rejectOther(at: start, end: end)
+    }
+    takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes)
+  }
+
+  /// Whether the object begins by saying that it is of the reader's type, or says so anywhere.
+  @inline(__always) private func isOfType(_ plan: RecordPlan, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
+    let opening = plan.opening
+    if end - start >= opening.count, sameBytes(start, opening.baseAddress!, opening.count) { return true }
+    guard start.pointee == 0x7B, case .type(let record) = plans.chooser.type(of: start, end: end) else { return false }
+    return record == plan.record
+  }
+
+  // MARK: CSV
+
+  /// Columns that no record type of the file has.
+  private func noteColumns(_ table: CSVTable, above: Int) {
+    guard let first = table.columns.keys.min() else { return }
+    for (column, heading) in table.headings.enumerated() where !heading.isEmpty {
+      if table.columns.values.contains(where: { $0[column] != Key.undeclared }) { continue }
+      result.undeclared.append(.init(plan: first, name: heading, uses: 0, line: -above))
+    }
+  }
+
+  private func rows(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ table: CSVTable) {
+    var rowReader = CSVRowReader(table.dialect)
+    var at = 0
+    while at < bytes.count {
+      let start = at
+      at = rowReader.read(bytes, from: at)
+      let range = start..<at
+      switch plans.choice(of: chunk.source) {
+      case .one(let plan): row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range)
+      case .own(let all):
+        var plan = all[0]
+        if all.count > 1 {
+          let name = table.recordColumn.flatMap { $0 < rowReader.cells.count ? rowReader.cells[$0] : nil }.map {
+            String(decoding: bytes[$0.start..<$0.start + $0.count], as: UTF8.self)
+          }
+          if rowReader.isBlank(bytes) {
+            result.lines += lineEnds(bytes, range)
+            continue
+          }
+          guard let name, let record = plans.recordNames.firstIndex(of: trimmed(name)) else {
+            let reader = box(plan)
+            rejectRow(&reader.reader, bytes, range, name.map { $0.isEmpty ? .absent : .unknown(quoted($0)) } ?? .absent)
+            continue
+          }
+          plan = all[record]
+        }
+        row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range)
+      }
+    }
+  }
+
+  private func rejectRow(
+    _ reader: inout RecordReader, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ answer: RecordChooser.Answer
+  ) {
+    rejectUnchosen(&reader, answer, bytes.baseAddress! + range.lowerBound, bytes.baseAddress! + range.upperBound, bytes)
+    reject(UnsafeBufferPointer(rebasing: bytes[range]))
+    result.lines += lineEnds(bytes, range)
+  }
+
+  private func row(
+    _ reader: inout RecordReader, _ plan: Int, _ table: CSVTable, _ cells: CSVRowReader, _ chunk: Chunk,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) {
+    defer { result.lines += lineEnds(bytes, range) }
+    if cells.isBlank(bytes) { return }
+    reader.origin = bytes.baseAddress!
+    let mark = reader.problems.count
+    let outcome = reader.readRow(cells, table.columns[plan]!, bytes, from: range.lowerBound)
+    if reader.problems.count > mark {
+      takeProblems(&reader, mark, recordLine: result.lines, recordStart: range.lowerBound, bytes)
+    }
+    if outcome == .read {
+      accept(&reader, chunk, offset: range.lowerBound, line: result.lines)
+    } else {
+      reject(UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
+  // MARK: Results
+
+  /// Moves the reader's problems here, with their lines. `recordStart` -1: all of them are on the record's line.
+  @inline(never) private func takeProblems(
+    _ reader: inout RecordReader, _ mark: Int, recordLine: Int, recordStart: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    for problem in reader.problems[mark...] {
+      let line = recordStart < 0 ? 0 : lineEnds(bytes, recordStart..<min(max(problem.offset, recordStart), bytes.count))
+      result.problems.append(
+        .init(kind: problem.kind, line: recordLine + line, field: problem.field, value: problem.value, message: problem.message))
+    }
+    reader.problems.removeSubrange(mark...)
+  }
+
+  @inline(never) private func reject(_ bytes: UnsafeBufferPointer<UInt8>) {
+    result.rejected += 1
+    result.rejects.append(contentsOf: bytes)
+    if bytes.last != 0x0A { result.rejects.append(0x0A) }
+  }
+
+  @inline(__always) private func accept(_ reader: inout RecordReader, _ chunk: Chunk, offset: Int, line: Int) {
+    if reader.plan.key >= 0 {
+      let (hash, start, count) = reader.keyHash(plans.hasher)
+      if let lastOfKey, lastOfKey.offset(of: hash) != UInt64(chunk.offset + offset) {
+        result.superseded += 1
+        return
+      }
+      if lastOfKey == nil {
+        result.keys.append(
+          .init(hash: hash, line: line, offset: offset, problems: result.problems.count, keyStart: start, keyCount: count))
+      }
+    }
+    result.records += 1
+    sink?.take(reader.row, sequence: chunk.offset + offset, into: &result.output)
+  }
+}
+
+/// Of each key the last record, as its place in all sources together.
+final class LastOfKey: @unchecked Sendable {
+  private var set = KeySet<UInt64>()
+
+  func note(_ hash: UInt64, _ offset: UInt64) { set.set(hash, offset) }
+  func offset(of hash: UInt64) -> UInt64? { set.number(of: hash) }
+}

@@ -1,0 +1,208 @@
+import Evaluation
+import RuleModel
+
+/// What evaluates records as they are read; each worker has its own.
+public protocol RowSink: AnyObject {
+  /// `sequence` orders all records of a run as the input does; a row is valid only during the call. What is appended to `output` comes out in the
+  /// order of the input.
+  func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8])
+  /// What has come together since the last call and must be put together in the order of the input; nil if nothing. Called after each chunk.
+  func takeStretch() -> AnyObject?
+}
+
+/// Where the results of a run go. All are called in the order of the input, one at a time, though on any thread.
+public struct LogSinks {
+  /// What row sinks wrote.
+  public var output: (UnsafeBufferPointer<UInt8>) -> Void
+  public var problem: (LogProblem) -> Void
+  /// What row sinks gave as stretches.
+  public var stretch: (AnyObject) -> Void
+  /// The bytes of rejected records as they stood, each with a line end.
+  public var reject: (UnsafeBufferPointer<UInt8>) -> Void
+
+  public init(
+    output: @escaping (UnsafeBufferPointer<UInt8>) -> Void, problem: @escaping (LogProblem) -> Void,
+    reject: @escaping (UnsafeBufferPointer<UInt8>) -> Void = { _ in }, stretch: @escaping (AnyObject) -> Void = { _ in }
+  ) {
+    self.output = output
+    self.problem = problem
+    self.reject = reject
+    self.stretch = stretch
+  }
+}
+
+/// What a run came to.
+public struct LogSummary: Sendable, Hashable {
+  /// Records read and evaluated.
+  public var records = 0
+  public var rejected = 0
+  /// Values reported, and keys that stand twice.
+  public var problems = 0
+  /// Records that a later one of the same key replaces (`unique`).
+  public var superseded = 0
+
+  public init() {}
+
+  /// Something was rejected or reported: exit status 1.
+  public var isClean: Bool { rejected == 0 && problems == 0 }
+}
+
+/// Reads logs in pieces of bounded size, on as many threads as there are cores, and tells everything in the order of the input.
+public struct LogRun {
+  public var pack: Pack
+  /// The numbers of the pack's words, as the evaluation has them.
+  public var symbols: Symbols
+  public var sources: [LogSource]
+  /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is first copied to a temporary file.
+  public var unique = false
+  public var workers = availableCores()
+  /// Bytes read at a time.
+  public var blockSize = 1 << 18
+
+  public init(pack: Pack, symbols: Symbols, sources: [LogSource]) {
+    self.pack = pack
+    self.symbols = symbols
+    self.sources = sources
+  }
+
+  /// Why sources cannot be read, as far as can be told before anything is.
+  public func failures() -> [LogFailure] {
+    sources.compactMap { source in
+      guard case .file = source.place else { return nil }
+      do throws(LogFailure) {
+        _ = try Input(source)
+        return nil
+      } catch { return error }
+    }
+  }
+
+  /// Reads all sources. `makeSink` is called once for each worker, before any record is read; results of records read before a failure have
+  /// then been told already.
+  public func run(_ sinks: LogSinks, makeSink: () -> any RowSink) throws(LogFailure) -> LogSummary {
+    if let failure = failures().first { throw failure }
+    var sources = sources
+    var open: [Int32] = []
+    defer { for descriptor in open { Input.close(descriptor) } }
+    let plans = try RunPlans(sources, pack: pack, symbols: symbols)
+    var last: LastOfKey?
+    if unique {
+      for index in sources.indices where !Input.isRepeatable(sources[index]) {
+        let (copy, descriptor) = try Input.spooled(sources[index])
+        sources[index] = copy
+        open.append(descriptor)
+      }
+      let found = LastOfKey()
+      let quiet = LogSinks(output: { _ in }, problem: { _ in })
+      _ = try pass(sources, plans, quiet, workers: [ChunkWorker(plans, sink: nil, lastOfKey: nil)], noting: found)
+      last = found
+    }
+    let workers = (0..<max(1, min(workers, 64))).map { _ in ChunkWorker(plans, sink: makeSink(), lastOfKey: last) }
+    return try pass(sources, plans, sinks, workers: workers, noting: nil)
+  }
+
+  private func pass(
+    _ sources: [LogSource], _ plans: RunPlans, _ sinks: LogSinks, workers: [ChunkWorker], noting last: LastOfKey?
+  ) throws(LogFailure) -> LogSummary {
+    let state = RunState(
+      reader: SourceReader(sources, plans: plans, blockSize: blockSize),
+      teller: Teller(sources: sources, plans: plans, sinks: sinks, noting: last, findsDuplicates: !unique),
+      workers: workers, blockSize: blockSize)
+    if workers.count == 1 { state.runAlone() } else { onThreads(workers.count) { state.work($0) } }
+    if let failure = state.failure { throw failure }
+    return state.teller.summary
+  }
+}
+
+/// What the threads of one pass share.
+private final class RunState: @unchecked Sendable {
+  let reader: SourceReader
+  let teller: Teller
+  let workers: [ChunkWorker]
+  let monitor = Monitor()
+  let blockSize: Int
+  var failure: LogFailure?
+  private var isReading = false
+  private var isTelling = false
+  private var isOver = false
+  /// Chunks taken and chunks told.
+  private var taken = 0
+  private var told = 0
+  private var waiting: [Int: ChunkResult] = [:]
+  private var buffers: [ChunkBuffer] = []
+  private var spare: [ChunkResult] = []
+
+  init(reader: SourceReader, teller: Teller, workers: [ChunkWorker], blockSize: Int) {
+    self.reader = reader
+    self.teller = teller
+    self.workers = workers
+    self.blockSize = blockSize
+  }
+
+  func runAlone() {
+    let buffer = ChunkBuffer(capacity: blockSize)
+    do throws(LogFailure) {
+      while let chunk = try reader.next(buffer) {
+        workers[0].read(chunk)
+        teller.tell(workers[0].result)
+      }
+      teller.end()
+    } catch { failure = error }
+  }
+
+  func work(_ index: Int) {
+    let worker = workers[index]
+    while let chunk = take() {
+      worker.read(chunk)
+      finish(&worker.result)
+    }
+  }
+
+  /// The next chunk; nil when there is none. Not more than a few are ever in memory.
+  private func take() -> Chunk? {
+    monitor.lock()
+    defer { monitor.unlock() }
+    while !isOver, isReading || taken - told >= workers.count * 3 { monitor.wait() }
+    if isOver { return nil }
+    isReading = true
+    let buffer = buffers.popLast() ?? ChunkBuffer(capacity: blockSize)
+    monitor.unlock()
+    var chunk: Chunk?
+    var problem: LogFailure?
+    do throws(LogFailure) { chunk = try reader.next(buffer) } catch { problem = error }
+    monitor.lock()
+    isReading = false
+    if chunk == nil {
+      isOver = true
+      failure = failure ?? problem
+      if problem == nil, taken == told { teller.end() }
+    } else {
+      taken += 1
+    }
+    monitor.wakeAll()
+    return chunk
+  }
+
+  /// Hands in a result; whoever hands in the one that is due tells all that are ready.
+  private func finish(_ result: inout ChunkResult) {
+    monitor.lock()
+    waiting[result.number] = result
+    result = spare.popLast() ?? ChunkResult()
+    if isTelling {
+      monitor.unlock()
+      return
+    }
+    isTelling = true
+    while let due = waiting.removeValue(forKey: told) {
+      monitor.unlock()
+      teller.tell(due)
+      monitor.lock()
+      told += 1
+      if let buffer = due.buffer { buffers.append(buffer) }
+      spare.append(due)
+      monitor.wakeAll()
+    }
+    isTelling = false
+    if isOver, failure == nil, taken == told { teller.end() }
+    monitor.unlock()
+  }
+}

@@ -1,0 +1,80 @@
+import RuleModel
+
+/// The words for what is wrong with a value.
+extension RecordReader {
+  func wrongType(_ field: Int, element: Bool) -> String {
+    let plan = self.plan.fields[field]
+    if !element {
+      return "it must be \(plan.expectation)" + (hot[field].form == .truth ? ", written true or false" : "")
+    }
+    switch hot[field].element {
+    case .text: return "it must be a text"
+    case .number: return "it must be a number"
+    case .truth: return "it must be true or false"
+    case .word: return reason(field, text: "")
+    default: return "it is no element of \(plan.expectation)"
+    }
+  }
+
+  /// A word that the field does not have.
+  func reason(_ field: Int, text: String) -> String {
+    let words = plan.fields[field].words
+    guard !words.isEmpty else { return "it must be \(plan.fields[field].expectation)" }
+    let choice = "it must be " + (words.count == 1 ? quoted(words[0]) : "one of " + words.joined(separator: ", "))
+    return choice + (nearest(text, in: words).map { "; did you mean \(quoted($0))?" } ?? "")
+  }
+
+  /// A value as written, short enough to read.
+  func shown(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> String {
+    LogReading.shown(UnsafeBufferPointer(start: start, count: max(0, end - start)))
+  }
+
+  /// What a JSON string says; nil for anything else.
+  func text(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> String? {
+    guard end - start >= 2, start.pointee == 0x22 else { return nil }
+    return String(decoding: UnsafeBufferPointer(start: start + 1, count: end - start - 2), as: UTF8.self)
+  }
+}
+
+/// At most 60 characters, on one line.
+func shown(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  let text = String(decoding: bytes.prefix(400), as: UTF8.self)
+  var shown = ""
+  var count = 0
+  for scalar in text.unicodeScalars {
+    if count == 60 { return shown + "…" + (shown.first == "\"" ? "\"" : "") }
+    shown.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
+    count += 1
+  }
+  return shown
+}
+
+/// The word that a misspelt one most likely means; nil where none is near.
+func nearest(_ text: String, in words: [String]) -> String? {
+  let wanted = Array(text.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }.prefix(60))
+  guard !wanted.isEmpty else { return nil }
+  var best: (distance: Int, word: String)?
+  for word in words {
+    let other = Array(word.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }.prefix(60))
+    let distance = editDistance(wanted, other)
+    if distance <= max(1, min(wanted.count, other.count) / 3), distance < (best?.distance ?? Int.max) { best = (distance, word) }
+  }
+  return best?.word
+}
+
+/// Insertions, deletions, changes and swaps of neighbours.
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  var before: [Int] = []
+  var last = Array(0...b.count)
+  for i in 0..<a.count {
+    var row = [i + 1]
+    for j in 0..<b.count {
+      var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+      row.append(cost)
+    }
+    before = last
+    last = row
+  }
+  return last[b.count]
+}

@@ -1,0 +1,41 @@
+import JSONReading
+
+/// Finds the member `"record"` of objects that may be of several types.
+struct RecordChooser {
+  enum Answer {
+    /// Index into `Pack.records`.
+    case type(Int)
+    case unknown(String)
+    case absent
+    case notJSON
+  }
+
+  private let names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  /// Of the object at `start`, which ends before `end`.
+  func type(of start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> Answer {
+    var cursor = JSONCursor(UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
+    do throws(JSONError) {
+      try cursor.beginObject()
+      while let key = try cursor.nextKey() {
+        if isRecord(cursor.bytes(of: key)) {
+          guard cursor.peekKind() == .string else {
+            let from = cursor.offset
+            try cursor.skipValue()
+            return .unknown(shown(UnsafeBufferPointer(start: start + from, count: cursor.offset - from)))
+          }
+          let span = try cursor.readString()
+          let bytes = cursor.bytes(of: span)
+          if let index = names.firstIndex(where: { $0.utf8.elementsEqual(bytes) }) { return .type(index) }
+          return .unknown(quoted(shown(bytes)))
+        }
+        try cursor.skipValue()
+      }
+      return .absent
+    } catch { return .notJSON }
+  }
+
+  private func isRecord(_ key: UnsafeBufferPointer<UInt8>) -> Bool { key.count == 6 && "record".utf8.elementsEqual(key) }
+}

@@ -1,0 +1,165 @@
+import Evaluation
+import RuleModel
+
+/// What a member of an object, or a column, leads to.
+enum Target {
+  case field(Int)
+  /// An object that holds fields: a node of the tree of names.
+  case object(Int)
+  case undeclared
+  /// The member that says which record this is.
+  case record
+  /// Known to a mapping and not read.
+  case ignored
+}
+
+/// Everything about one record type, and the mapping it is read through, that reading needs; made once, shared by all workers.
+final class RecordPlan: @unchecked Sendable {
+  let record: Int
+  let type: RecordType
+  let mapping: Mapping?
+  let zone: Zone?
+  let fields: [FieldPlan]
+  let hot: UnsafeMutablePointer<HotField>
+  /// One value a field: its default, or missing.
+  let template: UnsafeMutablePointer<Value>
+  /// How many fields a record must hold to need no further look at what is missing.
+  let requiredCount: Int
+  /// Names that lead somewhere, by node; node 0 is the record.
+  private(set) var names: [(node: Int, name: String, target: Target)] = []
+  private(set) var nodeNames: [String] = [""]
+  /// The type was chosen by whoever runs the program, not by each record's own member.
+  let isChosen: Bool
+  let recordName: UnsafeBufferPointer<UInt8>
+  /// How a record begins that says at once what it is: `{"record":"NAME"`.
+  let opening: UnsafeBufferPointer<UInt8>
+  /// The key's field; -1 where the type has none.
+  let key: Int
+  let otherRecords: [(index: Int, name: String)]
+  /// Each record must say which it is.
+  let mustBeNamed: Bool
+  private let pool = Pool()
+
+  init(record: Int, of pack: Pack, mapping: Mapping? = nil, isChosen: Bool, symbols: Symbols) throws(LogFailure) {
+    self.record = record
+    self.isChosen = isChosen
+    self.mapping = mapping
+    type = pack.records[record]
+    key = type.key ?? -1
+    opening = pool.copy("{\"record\":\"\(pack.records[record].name)\"")
+    recordName = pool.copy(pack.records[record].name)
+    otherRecords = pack.records.indices.filter { $0 != record }.map { ($0, pack.records[$0].name) }
+    mustBeNamed = !isChosen && pack.records.count > 1
+    zone = try mapping?.timeZone.map { name throws(LogFailure) in
+      guard let zone = SystemZones.zone(named: name) else {
+        throw LogFailure(message: "the mapping \"\(mapping!.id)\" names a time zone that is not known: \"\(name)\"")
+      }
+      return zone
+    }
+    var columns: [Int: Mapping.Column] = [:]
+    for column in mapping?.columns ?? [] { columns[column.field] = column }
+    fields = type.fields.indices.map { [type] in FieldPlan(type.fields[$0], column: columns[$0]) }
+    for column in mapping?.columns ?? [] where column.format != nil && TimePattern(column.format!) == nil {
+      throw LogFailure(
+        message: "the mapping \"\(mapping!.id)\" has a format that cannot be read for \"\(column.column)\": \"\(column.format!)\"")
+    }
+    hot = pool.copy(elements: type.fields.indices.map { [type, fields, pool] index in
+      let field = type.fields[index]
+      let words = fields[index].words.map { word in
+        let bytes = pool.copy(word)
+        return WordBytes(head: head(bytes.baseAddress!, bytes.count), start: bytes.baseAddress!, count: bytes.count,
+          symbol: symbols.known(word) ?? UInt32.max)
+      }
+      let isVital = index == type.key || index == type.subject || index == type.time
+      return HotField(
+        form: Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
+        needsUnit: !field.otherUnits.isEmpty && mapping == nil, isVital: isVital,
+        isRequired: field.defaultValue == nil && (isVital || !field.isOptional), isForeign: columns[index] != nil,
+        low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
+        words: UnsafePointer(pool.copy(elements: words)), wordCount: words.count)
+    })
+    requiredCount = (0..<type.fields.count).count { [hot] in hot[$0].isRequired }
+    template = UnsafeMutablePointer<Value>.allocate(capacity: max(1, type.fields.count))
+    for (index, field) in type.fields.enumerated() {
+      (template + index).initialize(to: field.defaultValue.map { RecordPlan.value($0, pool, symbols) } ?? .missing)
+    }
+    // Where records must say what they are, no field can stand in the way.
+    if mustBeNamed { names.append((0, "record", .record)) }
+    if let mapping {
+      for column in mapping.columns { add(column.column, .field(column.field)) }
+      for name in mapping.ignored { add(name, .ignored) }
+    } else {
+      for (index, field) in type.fields.enumerated() { add(field.name, .field(index)) }
+    }
+    if !names.contains(where: { $0.node == 0 && $0.name == "record" }) { names.append((0, "record", .record)) }
+  }
+
+  deinit { template.deallocate() }
+
+  /// A dotted name leads through objects; the whole of it may also stand as it is, as in a column's heading.
+  private func add(_ name: String, _ target: Target) {
+    if !names.contains(where: { $0.node == 0 && $0.name == name }) { names.append((0, name, target)) }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1 else { return }
+    var node = 0
+    for part in parts.dropLast() {
+      if let known = names.first(where: { $0.node == node && $0.name == part }) {
+        guard case .object(let next) = known.target else { return }
+        node = next
+      } else {
+        nodeNames.append(nodeNames[node].isEmpty ? part : nodeNames[node] + "." + part)
+        names.append((node, part, .object(nodeNames.count - 1)))
+        node = nodeNames.count - 1
+      }
+    }
+    if !names.contains(where: { $0.node == node && $0.name == parts.last! }) { names.append((node, parts.last!, target)) }
+  }
+
+  /// The full name of a member of a node.
+  func path(_ node: Int, _ name: String) -> String { node == 0 ? name : nodeNames[node] + "." + name }
+
+  /// The fields that stand in an object, at any depth.
+  func fieldsInside(_ node: Int) -> [Int] {
+    names.filter { $0.node == node }.flatMap { _, _, target -> [Int] in
+      switch target {
+      case .field(let field): [field]
+      case .object(let inner): fieldsInside(inner)
+      default: []
+      }
+    }
+  }
+
+  /// What is wrong with a member `record` that names no record of the pack.
+  func unknownRecord(_ shown: String) -> String {
+    "the record says it is \(shown); it must be \(choices)"
+  }
+
+  /// What is wrong with a record that does not say what it is.
+  var unnamedRecord: String {
+    "the record does not say what it is: give it a member \"record\", which is \(choices), or give --record with the file"
+  }
+
+  private var choices: String { joined(([(record, type.name)] + otherRecords).sorted { $0.0 < $1.0 }.map { quoted($0.1) }, "or") }
+
+  /// The declared names, for suggestions.
+  var declaredNames: [String] { mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.fields.map(\.name) }
+
+  private static func value(_ literal: Literal, _ pool: Pool, _ symbols: Symbols) -> Value {
+    switch literal {
+    case .truth(let truth): return .truth(truth)
+    case .number(let number): return .number(number)
+    case .text(let text):
+      let bytes = pool.copy(text)
+      return .text(TextSpan(start: bytes.baseAddress!, count: bytes.count))
+    case .word(let word): return symbols.known(word).map { .word($0) } ?? .missing
+    case .time(let instant): return .time(instant)
+    case .date(let date): return .date(date)
+    case .timeOfDay(let time): return .timeOfDay(time)
+    case .period(let period): return .period(period)
+    case .colour(let colour): return .colour(colour)
+    case .list(let elements):
+      let start = pool.copy(values: elements.map { value($0, pool, symbols) })
+      return .list(ListSpan(start: start, count: Int32(elements.count), isOpen: false))
+    }
+  }
+}

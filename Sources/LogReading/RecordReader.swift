@@ -1,0 +1,166 @@
+import Evaluation
+import RuleModel
+
+/// A name that has been seen in an object, as raw bytes with both quotation marks, and what it leads to. Plain memory.
+struct Key {
+  var head: UInt64
+  var mask: UInt64
+  var start: UnsafePointer<UInt8>
+  var count: Int
+  var node: Int32
+  var target: Int32
+  /// The key that followed the last time: most logs write their members in one order.
+  var next: Int32
+  /// Only of undeclared names: how often in this chunk, and where first.
+  var uses: Int32
+  var firstUse: Int
+
+  static let undeclared: Int32 = -1
+  static let record: Int32 = -2
+  static let ignored: Int32 = -3
+  static func object(_ node: Int) -> Int32 { -16 - Int32(node) }
+}
+
+/// What came of one record.
+enum RecordOutcome {
+  /// `values` hold it.
+  case read
+  /// Why is the last of `problems`.
+  case rejected
+}
+
+/// Reads the records of one type, one after the other, into one row of values that is used again for each.
+///
+/// It trusts its buffer to end in padding (`Pool.padding` zero bytes), and reads no further than that.
+struct RecordReader: ~Copyable {
+  enum State {
+    static let untouched: UInt8 = 0
+    static let missing: UInt8 = 1
+    static let good: UInt8 = 2
+    static let bad: UInt8 = 3
+    static let twice: UInt8 = 4
+  }
+
+  let plan: RecordPlan
+  let hot: UnsafePointer<HotField>
+  let fieldCount: Int
+  let values: UnsafeMutablePointer<Value>
+  let states: UnsafeMutablePointer<UInt8>
+
+  /// Offsets in problems count from here.
+  var origin: UnsafePointer<UInt8>
+  var p: UnsafePointer<UInt8>
+  var end: UnsafePointer<UInt8>
+
+  /// Required fields that were there, whether good or bad.
+  var requiredSeen = 0
+  /// Why the record cannot be used.
+  var rejection: RawProblem?
+  var problems: [RawProblem] = []
+  var keys: KeyTable
+  var arena = Arena()
+  var dateHead: UInt64 = 0
+  var dateTail: UInt16 = 0
+  var dateSeconds: Int64 = 0
+  let powers: UnsafeMutablePointer<Double>
+
+  init(_ plan: RecordPlan) {
+    self.plan = plan
+    hot = UnsafePointer(plan.hot)
+    fieldCount = plan.fields.count
+    values = UnsafeMutablePointer<Value>.allocate(capacity: max(1, fieldCount))
+    values.initialize(repeating: .missing, count: max(1, fieldCount))
+    states = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, fieldCount))
+    states.initialize(repeating: 0, count: max(1, fieldCount))
+    powers = UnsafeMutablePointer<Double>.allocate(capacity: 23)
+    var power = 1.0
+    for exponent in 0..<23 {
+      (powers + exponent).initialize(to: power)
+      power *= 10
+    }
+    keys = KeyTable(plan)
+    origin = UnsafePointer(states)
+    p = origin
+    end = origin
+  }
+
+  deinit {
+    values.deallocate()
+    states.deallocate()
+    powers.deallocate()
+  }
+
+  var row: RecordRow { RecordRow(record: plan.record, values: UnsafePointer(values)) }
+
+  /// Forgets the record before.
+  @inline(__always) mutating func begin() {
+    values.update(from: plan.template, count: fieldCount)
+    states.update(repeating: State.untouched, count: fieldCount)
+    requiredSeen = 0
+    arena.reset()
+  }
+
+  /// Looks for what is missing, and closes the record. `start` is where it begins; `mark` the number of problems before it.
+  @inline(__always) mutating func finish(from start: UnsafePointer<UInt8>, mark: Int) -> RecordOutcome {
+    if requiredSeen < plan.requiredCount { reportMissing(from: start) }
+    if rejection != nil { return reject(mark: mark) }
+    return .read
+  }
+
+  @inline(never) mutating func reject(mark: Int) -> RecordOutcome {
+    problems.removeSubrange(mark...)
+    problems.append(rejection!)
+    rejection = nil
+    return .rejected
+  }
+
+  @inline(never) private mutating func reportMissing(from start: UnsafePointer<UInt8>) {
+    for index in 0..<fieldCount where hot[index].isRequired && states[index] <= State.missing {
+      let name = plan.fields[index].name
+      if hot[index].isVital {
+        refuse(start, field: name, value: nil, "\(name) is missing; \(plan.role(of: index))")
+      } else {
+        report(start, field: name, value: nil, "\(name) is missing, and it is not optional")
+      }
+    }
+  }
+
+  @inline(never) mutating func report(_ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String) {
+    problems.append(RawProblem(kind: .value, offset: at - origin, field: field, value: value, message: message))
+  }
+
+  /// Keeps the first reason.
+  @inline(never) mutating func refuse(_ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String) {
+    if rejection == nil {
+      rejection = RawProblem(kind: .rejected, offset: at - origin, field: field, value: value, message: message)
+    }
+  }
+
+  /// A value that cannot be used. `reason` follows "FIELD is VALUE".
+  @inline(never) mutating func bad(_ field: Int, _ at: UnsafePointer<UInt8>, _ value: String?, _ message: String) {
+    values[field] = .missing
+    if hot[field].isRequired, states[field] <= State.missing { requiredSeen += 1 }
+    states[field] = State.bad
+    let name = plan.fields[field].name
+    if hot[field].isVital {
+      refuse(at, field: name, value: value, "\(message); \(plan.role(of: field))")
+    } else {
+      report(at, field: name, value: value, message)
+    }
+  }
+
+  @inline(__always) mutating func good(_ field: Int, _ value: Value) {
+    values[field] = value
+    states[field] = State.good
+    if hot[field].isRequired { requiredSeen &+= 1 }
+  }
+}
+
+extension RecordPlan {
+  /// Why a record cannot do without a field.
+  func role(of field: Int) -> String {
+    if field == type.key { return "a \(type.name) cannot be used without its key" }
+    if field == type.subject { return "a \(type.name) cannot be used without its subject" }
+    return "a \(type.name) cannot be used without its time"
+  }
+}

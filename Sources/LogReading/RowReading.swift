@@ -1,0 +1,105 @@
+import Evaluation
+
+extension CSVRowReader {
+  /// No cell holds anything, as in an empty line.
+  func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    mistake == nil && cells.allSatisfy { LogReading.isBlank(UnsafeBufferPointer(rebasing: bytes[$0.start..<$0.start + $0.count])) }
+  }
+}
+
+extension RecordReader {
+  /// One CSV row into the row of values. `columns` says for each column which field it fills.
+  mutating func readRow(
+    _ row: CSVRowReader, _ columns: [Int32], _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int
+  ) -> RecordOutcome {
+    begin()
+    let mark = problems.count
+    let base = bytes.baseAddress!
+    let start = base + offset
+    if let mistake = row.mistake { return reject(base + mistake.at, field: nil, value: nil, mistake.message) }
+    if row.cells.count > columns.count {
+      // Extra empty cells say nothing; a full one means that the others may stand under wrong names.
+      let extra = row.cells[columns.count...].first { !isBlank(UnsafeBufferPointer(start: base + $0.start, count: $0.count)) }
+      if let extra {
+        return reject(
+          base + extra.start, field: nil, value: nil,
+          "this row has \(row.cells.count) cells for \(columns.count) columns; a cell that holds the separator needs quotation marks")
+      }
+    } else if row.cells.count < columns.count {
+      report(
+        start, field: nil, value: nil,
+        "this row has \(row.cells.count) \(row.cells.count == 1 ? "cell" : "cells") for \(columns.count) columns; the rest is taken as missing")
+      for column in columns[row.cells.count...] where column >= 0 { leaveOut(Int(column), start) }
+    }
+    for (column, cell) in zip(columns, row.cells) where column >= 0 {
+      let raw = UnsafeBufferPointer(start: base + cell.start, count: cell.count)
+      readCell(Int(column), cell.hasDoubled ? withoutDoubled(raw) : raw, at: base + cell.start)
+    }
+    return finish(from: start, mark: mark)
+  }
+
+  /// A cell that a short row lacks: nobody knows what it would have held, so no default stands for it.
+  private mutating func leaveOut(_ field: Int, _ start: UnsafePointer<UInt8>) {
+    values[field] = .missing
+    states[field] = State.bad
+    if hot[field].isRequired { requiredSeen += 1 }
+    if hot[field].isVital {
+      let name = plan.fields[field].name
+      refuse(start, field: name, value: nil, "\(name) is missing; \(plan.role(of: field))")
+    }
+  }
+
+  private mutating func withoutDoubled(_ raw: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let room = arena.room(raw.count)
+    var length = 0
+    var at = 0
+    while at < raw.count {
+      room[length] = raw[at]
+      length += 1
+      at += raw[at] == 0x22 ? 2 : 1
+    }
+    (room + length).initialize(repeating: 0, count: Pool.padding)
+    return UnsafeBufferPointer(start: UnsafePointer(room), count: length)
+  }
+
+  /// Rejects a record without reading it.
+  @inline(never) mutating func reject(
+    _ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String
+  ) -> RecordOutcome {
+    problems.append(RawProblem(kind: .rejected, offset: at - origin, field: field, value: value, message: message))
+    return .rejected
+  }
+
+  /// Rejects what is no object.
+  @inline(never) mutating func rejectOther(at start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> RecordOutcome {
+    self.end = end
+    p = start
+    let mark = problems.count
+    if start.pointee != 0x7B, skipValue() {
+      skipSpace()
+      if p == end {
+        let value = shown(start, end)
+        return reject(start, field: nil, value: value, "\(value) is no record; a record is an object in braces { }")
+      }
+    }
+    refuseJSON(from: start)
+    return reject(mark: mark)
+  }
+
+  /// The hash of the record's key, and where its text stands, as bytes of the chunk (-1: nowhere).
+  @inline(__always) func keyHash(_ hasher: KeyHasher) -> (hash: UInt64, start: Int, count: Int) {
+    let kind = UInt64(plan.record)
+    switch values[plan.key] {
+    case .text(let text):
+      let start = text.start - origin
+      return (hasher.hash(text.start, text.count, kind: kind), start, text.count)
+    case .number(let number): return (hasher.hash(number.bitPattern, kind: kind), -1, 0)
+    case .time(let instant): return (hasher.hash(UInt64(bitPattern: instant.microseconds), kind: kind), -1, 0)
+    case .date(let date): return (hasher.hash(UInt64(bitPattern: Int64(date.days)), kind: kind), -1, 0)
+    case .timeOfDay(let time): return (hasher.hash(UInt64(bitPattern: time), kind: kind), -1, 0)
+    case .word(let word): return (hasher.hash(UInt64(word), kind: kind), -1, 0)
+    case .truth(let truth): return (hasher.hash(truth ? 1 : 0, kind: kind), -1, 0)
+    default: return (hasher.hash(2, kind: kind), -1, 0)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Evaluation
+import RuleModel
+
+/// How to read each source of a run; shared by all workers.
+final class RunPlans: Sendable {
+  enum Choice: Sendable {
+    /// Index into `plans`.
+    case one(Int)
+    /// Indices into `plans`, by record type.
+    case own([Int])
+  }
+
+  let plans: [RecordPlan]
+  let choices: [Choice]
+  let chooser: RecordChooser
+  let recordNames: [String]
+  let hasher = KeyHasher()
+
+  init(_ sources: [LogSource], pack: Pack, symbols: Symbols) throws(LogFailure) {
+    var plans: [RecordPlan] = []
+    var known: [RecordChoice: Choice] = [:]
+    var choices: [Choice] = []
+    for source in sources {
+      if let choice = known[source.record] {
+        choices.append(choice)
+        continue
+      }
+      let choice: Choice
+      switch source.record {
+      case .type(let record):
+        plans.append(try RecordPlan(record: record, of: pack, isChosen: true, symbols: symbols))
+        choice = .one(plans.count - 1)
+      case .mapping(let index):
+        let mapping = pack.mappings[index]
+        plans.append(try RecordPlan(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols))
+        choice = .one(plans.count - 1)
+      case .ownMember:
+        guard !pack.records.isEmpty else { throw LogFailure(message: "the pack declares no records, so no log can be read") }
+        var all: [Int] = []
+        for record in pack.records.indices {
+          plans.append(try RecordPlan(record: record, of: pack, isChosen: false, symbols: symbols))
+          all.append(plans.count - 1)
+        }
+        choice = all.count == 1 ? .one(all[0]) : .own(all)
+      }
+      known[source.record] = choice
+      choices.append(choice)
+    }
+    self.plans = plans
+    self.choices = choices
+    recordNames = pack.records.map(\.name)
+    chooser = RecordChooser(recordNames)
+  }
+
+  func choice(of source: Int) -> Choice { choices[source] }
+
+  /// The plans that a source may need.
+  func plans(of source: Int) -> [(index: Int, plan: RecordPlan)] {
+    switch choices[source] {
+    case .one(let index): [(index, plans[index])]
+    case .own(let all): all.map { ($0, plans[$0]) }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Evaluation
+import JSONReading
+import RuleModel
+
+/// What one value, or one element of a list, came to.
+enum Single {
+  case good(Value)
+  case missing
+  /// Why, as a clause after "FIELD is VALUE;".
+  case bad(String)
+  case notJSON
+}
+
+/// The complete way to read a value, for whatever the quick way left.
+extension RecordReader {
+  @inline(never) mutating func unusualValue(of field: Int) -> Bool {
+    let start = p
+    if states[field] != State.untouched {
+      guard skipValue() else { return false }
+      if states[field] != State.twice {
+        bad(field, start, nil, "\(plan.fields[field].name) stands twice in one object; neither value is used")
+        states[field] = State.twice
+      }
+      return true
+    }
+    if hot[field].isForeign, hot[field].form == .list, p.pointee == 0x5B { return foreignList(field) }
+    switch single(field, element: false) {
+    case .notJSON: return false
+    case .good(let value): good(field, value)
+    case .missing: states[field] = State.missing
+    case .bad(let reason):
+      let value = shown(start, p)
+      bad(field, start, value, "\(plan.fields[field].name) is \(value); \(reason)")
+    }
+    return true
+  }
+
+  /// A JSON list of foreign values.
+  private mutating func foreignList(_ field: Int) -> Bool {
+    let start = p
+    arena.beginList()
+    var badElements = BadElements()
+    p += 1
+    skipSpace()
+    if p.pointee == 0x5D, p < end {
+      p += 1
+      good(field, .list(arena.list(isOpen: false)))
+      return true
+    }
+    var position = 0
+    while true {
+      position += 1
+      let element = p
+      switch single(field, element: true) {
+      case .notJSON: return false
+      case .good(let value): arena.append(value)
+      case .missing: badElements.add(position, shown(element, p), "no value of a list may be missing")
+      case .bad(let reason): badElements.add(position, shown(element, p), reason)
+      }
+      skipSpace()
+      guard p < end, p.pointee == 0x2C || p.pointee == 0x5D else { return false }
+      p += 1
+      if (p - 1).pointee == 0x5D { break }
+      skipSpace()
+    }
+    good(field, .list(arena.list(isOpen: badElements.count > 0)))
+    if badElements.count > 0 { reportElements(field, start, badElements) }
+    return true
+  }
+
+  /// The JSON value at `p`; `p` is then behind it.
+  @inline(never) mutating func single(_ field: Int, element: Bool) -> Single {
+    let form = element ? hot[field].element : hot[field].form
+    guard p < end else { return .notJSON }
+    if isNull(p) {
+      p += 4
+      return .missing
+    }
+    switch p.pointee {
+    case 0x22:
+      guard let span = string() else { return .notJSON }
+      let text = span.hasEscapes ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count)
+      if isBlank(text) { return .missing }
+      if hot[field].isForeign { return cell(field, text, form) }
+      return textValue(field, text, form)
+    case 0x2D, 0x30...0x39:
+      var cursor = JSONCursor(UnsafeBufferPointer(start: p, count: end - p + 8), in: 0..<(end - p))
+      guard let number = try? cursor.readNumber() else { return .notJSON }
+      let start = p
+      p += cursor.offset
+      // A column of codes may hold what only looks like a number.
+      if hot[field].isForeign, form != .number { return cell(field, UnsafeBufferPointer(start: start, count: p - start), form) }
+      guard form == .number else { return .bad(wrongType(field, element: element)) }
+      return self.number(field, number.value, isBare: true)
+    case 0x7B:
+      if form == .number, !plan.fields[field].units.isEmpty { return quantityObject(field) }
+      return skipValue() ? .bad(wrongType(field, element: element)) : .notJSON
+    default:
+      let start = p
+      guard skipValue() else { return .notJSON }
+      if start.pointee == 0x74 || start.pointee == 0x66 {
+        if form == .truth { return .good(.truth(start.pointee == 0x74)) }
+        if hot[field].isForeign { return cell(field, UnsafeBufferPointer(start: start, count: p - start), form) }
+      }
+      return .bad(wrongType(field, element: element))
+    }
+  }
+
+  /// A JSON string that is not blank, where it is no foreign one.
+  private mutating func textValue(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form) -> Single {
+    switch form {
+    case .text: return .good(.text(TextSpan(start: text.baseAddress!, count: text.count)))
+    case .number:
+      if plan.fields[field].units.isEmpty { return .bad("write the number without quotation marks") }
+      return quantity(field, text)
+    case .truth: return .bad("it must be true or false, without quotation marks")
+    case .list: return .bad(wrongType(field, element: false))
+    default: return scalar(field, text, form)
+    }
+  }
+
+  /// Words, times, dates, times of day and colours: the same in JSON and in cells.
+  mutating func scalar(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form) -> Single {
+    switch form {
+    case .word:
+      let symbol = word(text.baseAddress!, text.count, hot + field)
+      return symbol == UInt32.max ? .bad(reason(field, text: String(decoding: text, as: UTF8.self))) : .good(.word(symbol))
+    case .time:
+      switch MomentText.instant(text) {
+      case .success(let instant): return .good(.time(instant))
+      case .failure(.noOffset):
+        if let zone = plan.zone, let local = LocalMoment(rfc3339WithoutOffset: text) { return .good(.time(zone.instant(local))) }
+        return .bad("it " + MomentText.Failure.noOffset.message)
+      case .failure(let failure): return .bad("it " + failure.message)
+      }
+    case .date: return MomentText.date(text).map { .good(.date($0)) } ?? .bad("it is not a date such as 2026-03-20")
+    case .timeOfDay: return MomentText.timeOfDay(text).map { .good(.timeOfDay($0)) } ?? .bad("it is not a time of day such as 22:00")
+    case .colour:
+      return Colour(String(decoding: text, as: UTF8.self)).map { .good(.colour($0)) } ?? .bad("it is not a colour such as #1A2B3C")
+    default: return .bad(wrongType(field, element: form != hot[field].form))
+    }
+  }
+
+  /// A number, in the field's unit unless a mapping says otherwise, against what the field allows.
+  mutating func number(_ field: Int, _ number: Double, isBare: Bool) -> Single {
+    let plan = self.plan.fields[field]
+    if number.isInfinite { return .bad("it is too large a number") }
+    if isBare, hot[field].needsUnit {
+      let unit = plan.declaredUnits
+      return .bad("its unit is missing: write it as \(joined(unit.map { quoted("\(plainText(number)) \($0)") }, "or"))")
+    }
+    let number = isBare ? plan.change?.apply(number) ?? number : number
+    if hot[field].isWhole, number != number.rounded(.towardZero) { return .bad("it must be \(plan.expectation)") }
+    if number < hot[field].low || number > hot[field].high { return .bad("it must be \(plan.expectation)") }
+    return .good(.number(number))
+  }
+
+  /// "1.2 mg/dl"
+  mutating func quantity(_ field: Int, _ text: UnsafeBufferPointer<UInt8>) -> Single {
+    let plan = self.plan.fields[field]
+    let text = trimmedBytes(text)
+    guard let (number, length) = numberPrefix(text, decimalComma: plan.decimalComma) else {
+      return .bad("it must be \(plan.expectation)")
+    }
+    let unit = trimmedBytes(UnsafeBufferPointer(rebasing: text[length...]))
+    if unit.count == 0 { return .bad("write its unit too, as in \(quoted("\(plainText(number)) \(plan.declaredUnits[0])"))") }
+    return self.quantity(field, number, String(decoding: unit, as: UTF8.self))
+  }
+
+  private mutating func quantity(_ field: Int, _ number: Double, _ unit: String) -> Single {
+    let plan = self.plan.fields[field]
+    guard let change = plan.units.first(where: { $0.name == unit })?.change else {
+      return .bad("its unit must be \(joined(plan.declaredUnits, "or"))")
+    }
+    return self.number(field, change.apply(number), isBare: false)
+  }
+
+  /// {"value": 1.2, "unit": "mg/dl"}
+  private mutating func quantityObject(_ field: Int) -> Single {
+    var cursor = JSONCursor(UnsafeBufferPointer(start: p, count: end - p + 8), in: 0..<(end - p))
+    var number: Double?
+    var unit: String?
+    var members = 0
+    do throws(JSONError) {
+      try cursor.beginObject()
+      while let key = try cursor.nextKey() {
+        members += 1
+        switch (cursor.text(of: key), cursor.peekKind()) {
+        case ("value", .number): number = try cursor.readNumber().value
+        case ("unit", .string): unit = cursor.text(of: try cursor.readString())
+        default: try cursor.skipValue()
+        }
+      }
+    } catch { return .notJSON }
+    p += cursor.offset
+    guard let number, let unit, members == 2 else {
+      return .bad("it must be a number, or an object such as {\"value\": 1.2, \"unit\": \(quoted(plan.fields[field].declaredUnits[0]))}")
+    }
+    return quantity(field, number, unit)
+  }
+}

@@ -1,0 +1,146 @@
+/// Tells what came of each chunk, in order: lines counted from the top of the file, keys that stand twice, undeclared names.
+final class Teller {
+  private let sources: [LogSource]
+  private let plans: RunPlans
+  private let sinks: LogSinks
+  private let last: LastOfKey?
+  private let findsDuplicates: Bool
+  private(set) var summary = LogSummary()
+  private var keys = KeySet<UInt32>()
+  private var source = -1
+  /// Lines of the source before the chunk.
+  private var lines = 0
+  /// Lines of all sources before this one.
+  private var linesBefore = 0
+  private var firstLines: [Int] = []
+  private var undeclared: [Name: (uses: Int, line: Int)] = [:]
+  private var tooMany: (uses: Int, line: Int)?
+  private var isOver = false
+
+  private struct Name: Hashable {
+    var plan: Int
+    var name: String
+  }
+
+  init(sources: [LogSource], plans: RunPlans, sinks: LogSinks, noting last: LastOfKey?, findsDuplicates: Bool) {
+    self.sources = sources
+    self.plans = plans
+    self.sinks = sinks
+    self.last = last
+    self.findsDuplicates = findsDuplicates
+  }
+
+  func tell(_ result: ChunkResult) {
+    if result.source != source { begin(result) }
+    if let last {
+      for key in result.keys { last.note(key.hash, UInt64(result.offset + key.offset)) }
+    } else {
+      findDuplicates(result)
+      summary.records += result.records
+      summary.rejected += result.rejected
+      summary.superseded += result.superseded
+      for name in result.undeclared { note(name) }
+      if let stretch = result.stretch { sinks.stretch(stretch) }
+      if !result.output.isEmpty { result.output.withUnsafeBufferPointer(sinks.output) }
+      if !result.rejects.isEmpty { result.rejects.withUnsafeBufferPointer(sinks.reject) }
+    }
+    lines += result.lines
+  }
+
+  /// Tells of undeclared names of the last source.
+  func end() {
+    if isOver { return }
+    isOver = true
+    tellUndeclared()
+  }
+
+  private func begin(_ result: ChunkResult) {
+    tellUndeclared()
+    linesBefore += lines
+    while firstLines.count <= result.source { firstLines.append(linesBefore) }
+    source = result.source
+    lines = result.linesAbove
+  }
+
+  /// Problems and repeated keys, in the order of their records.
+  private func findDuplicates(_ result: ChunkResult) {
+    if !findsDuplicates {
+      for problem in result.problems { tell(problem) }
+      return
+    }
+    var told = 0
+    for key in result.keys {
+      let line = linesBefore + lines + key.line
+      guard let earlier = keys.insert(key.hash, UInt32(clamping: line)) else { continue }
+      while told < key.problems {
+        tell(result.problems[told])
+        told += 1
+      }
+      tellDuplicate(key, earlier: Int(earlier), result)
+    }
+    for problem in result.problems[told...] { tell(problem) }
+  }
+
+  private func tell(_ problem: ChunkResult.Problem) {
+    let problem = LogProblem(
+      kind: problem.kind, file: sources[source].name, line: lines + problem.line + 1, field: problem.field, value: problem.value,
+      message: problem.message)
+    if problem.kind == .value || problem.kind == .duplicate { summary.problems += 1 }
+    sinks.problem(problem)
+  }
+
+  private func tellDuplicate(_ key: ChunkResult.KeyEntry, earlier: Int, _ result: ChunkResult) {
+    var text: String?
+    if let buffer = result.buffer, key.keyStart >= 0, key.keyStart + key.keyCount <= buffer.capacity {
+      text = quoted(shown(UnsafeBufferPointer(start: buffer.start + key.keyStart, count: key.keyCount)))
+    }
+    let first = firstLines.lastIndex { $0 <= earlier } ?? 0
+    let place = "\(sources[first].name):\(earlier - firstLines[first] + 1)"
+    let named = text.map { "the key \($0)" } ?? "this key"
+    tell(
+      .init(
+        kind: .duplicate, line: key.line, field: nil, value: text,
+        message: "\(named) stands already at \(place); both records are evaluated"))
+  }
+
+  // MARK: Undeclared names
+
+  private func note(_ name: ChunkResult.Undeclared) {
+    let line = lines + name.line + 1
+    if name.name.isEmpty || (undeclared.count >= LogLimits.undeclaredNames && undeclared[Name(plan: name.plan, name: name.name)] == nil) {
+      tooMany = (name.uses + (tooMany?.uses ?? 0), tooMany?.line ?? line)
+      return
+    }
+    undeclared[Name(plan: name.plan, name: name.name), default: (0, line)].uses += name.uses
+  }
+
+  private func tellUndeclared() {
+    guard source >= 0 else { return }
+    for (name, found) in undeclared.sorted(by: { ($0.value.line, $0.key.name) < ($1.value.line, $1.key.name) }) {
+      let plan = plans.plans[name.plan]
+      let near = nearest(name.name, in: plan.declaredNames)
+      let often = found.uses == 0 ? "" : found.uses == 1 ? " (once)" : " (\(found.uses) times)"
+      let shown = quoted(shortened(name.name))
+      let what =
+        plan.mapping.map { "\(shown)\(often) is not in the mapping \(quoted($0.id)): give it a field, or name it under ignored" }
+        ?? "\(shown)\(often) is no field of \(plan.type.name) and is not read"
+      sinks.problem(
+        LogProblem(
+          kind: near != nil || plan.mapping != nil ? .suspicious : .undeclared, file: sources[source].name, line: found.line,
+          field: name.name, value: nil, message: what + (near.map { "; did you mean \(quoted($0))?" } ?? "")))
+    }
+    if let tooMany {
+      sinks.problem(
+        LogProblem(
+          kind: .undeclared, file: sources[source].name, line: tooMany.line, field: nil, value: nil,
+          message: "more than \(LogLimits.undeclaredNames) other names are no fields and are not read"))
+    }
+    undeclared = [:]
+    tooMany = nil
+  }
+
+  private func shortened(_ name: String) -> String {
+    var name = name
+    return name.withUTF8 { shown($0) }
+  }
+}

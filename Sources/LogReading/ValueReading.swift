@@ -1,0 +1,268 @@
+import Evaluation
+import RuleModel
+
+/// The value of one field, where JSON stands at `p`.
+extension RecordReader {
+  /// False: not JSON.
+  @inline(__always) mutating func value(of field: Int) -> Bool {
+    let plan = hot + field
+    if states[field] != State.untouched || plan.pointee.isForeign { return unusualValue(of: field) }
+    let start = p
+    switch plan.pointee.form {
+    case .number:
+      if let number = plainNumber() {
+        if number >= plan.pointee.low, number <= plan.pointee.high, !plan.pointee.isWhole || number == number.rounded(.towardZero),
+          !plan.pointee.needsUnit
+        {
+          good(field, .number(number))
+          return true
+        }
+        p = start
+      }
+    case .text:
+      if p.pointee == 0x22, let count = plainString() {
+        if count > 0, start[1] > 0x20 {
+          good(field, .text(TextSpan(start: start + 1, count: count)))
+          return true
+        }
+        p = start
+      }
+    case .word:
+      if p.pointee == 0x22, let count = plainString() {
+        let symbol = word(start + 1, count, plan)
+        if symbol != UInt32.max {
+          good(field, .word(symbol))
+          return true
+        }
+        p = start
+      }
+    case .truth:
+      let word = UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
+      if word & 0xFFFF_FFFF == 0x6575_7274, end - p >= 4 {
+        p += 4
+        good(field, .truth(true))
+        return true
+      }
+      if word & 0xFF_FFFF_FFFF == 0x65_736C_6166, end - p >= 5 {
+        p += 5
+        good(field, .truth(false))
+        return true
+      }
+    case .time:
+      if p.pointee == 0x22, let count = plainString() {
+        if let instant = plainInstant(start + 1, count) {
+          good(field, .time(instant))
+          return true
+        }
+        p = start
+      }
+    case .list:
+      if p.pointee == 0x5B {
+        p += 1
+        return list(field, start)
+      }
+    default: break
+    }
+    if isNull(p) {
+      p += 4
+      states[field] = State.missing
+      return true
+    }
+    return unusualValue(of: field)
+  }
+
+  /// Words, by length and first bytes.
+  @inline(__always) func word(_ start: UnsafePointer<UInt8>, _ count: Int, _ plan: UnsafePointer<HotField>) -> UInt32 {
+    let beginning = head(start, count)
+    var word = plan.pointee.words
+    let stop = word + plan.pointee.wordCount
+    while word < stop {
+      if word.pointee.head == beginning, word.pointee.count == count,
+        count <= 8 || sameBytes(start + 8, word.pointee.start + 8, count &- 8)
+      {
+        return word.pointee.symbol
+      }
+      word += 1
+    }
+    return UInt32.max
+  }
+
+  /// The number at `p` if it needs no care: up to 15 digits without exponent. `p` is then behind it; else it may be anywhere.
+  @inline(__always) mutating func plainNumber() -> Double? {
+    var q = p
+    let isNegative = q.pointee == 0x2D
+    if isNegative { q += 1 }
+    var digits: UInt64 = 0
+    let first = q
+    while true {
+      let digit = q.pointee &- 0x30
+      if digit > 9 { break }
+      digits = digits &* 10 &+ UInt64(digit)
+      q += 1
+    }
+    var length = q - first
+    if length == 0 || (length > 1 && first.pointee == 0x30) { return nil }
+    var places = 0
+    if q.pointee == 0x2E {
+      q += 1
+      let point = q
+      while true {
+        let digit = q.pointee &- 0x30
+        if digit > 9 { break }
+        digits = digits &* 10 &+ UInt64(digit)
+        q += 1
+      }
+      places = q - point
+      if places == 0 { return nil }
+      length &+= places
+    }
+    // Fifteen digits and the powers of ten up to 10^22 are exact doubles, so their quotient is the nearest one.
+    if length > 15 || q.pointee | 0x20 == 0x65 || q > end { return nil }
+    p = q
+    let number = places == 0 ? Double(digits) : Double(digits) / powers[places]
+    return isNegative ? -number : number
+  }
+
+  /// RFC 3339 as nearly all programs write it; nil for any other form, good or bad.
+  @inline(__always) mutating func plainInstant(_ start: UnsafePointer<UInt8>, _ count: Int) -> Instant? {
+    if count < 20 { return nil }
+    let raw = UnsafeRawPointer(start)
+    let dateHead = raw.loadUnaligned(as: UInt64.self)
+    let dateTail = raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self)
+    if dateHead != self.dateHead || dateTail != self.dateTail {
+      guard newDate(start, dateHead, dateTail) else { return nil }
+    }
+    if start[10] != 0x54 { return nil }
+    // "12:34:56" without its zeros and colons: digits stay, colons become 0.
+    let clock = raw.loadUnaligned(fromByteOffset: 11, as: UInt64.self) ^ 0x3030_3A30_303A_3030
+    if ((clock &+ 0x7676_7F76_767F_7676) | clock) & 0x8080_8080_8080_8080 != 0 { return nil }
+    let hour = (clock & 0xFF) &* 10 &+ (clock &>> 8 & 0xFF)
+    let minute = (clock &>> 24 & 0xFF) &* 10 &+ (clock &>> 32 & 0xFF)
+    let second = (clock &>> 48 & 0xFF) &* 10 &+ (clock &>> 56)
+    if hour > 23 || minute > 59 || second > 59 { return nil }
+    var at = 19
+    var fraction: Int64 = 0
+    if start[19] == 0x2E {
+      at = 20
+      var scale: Int64 = 100_000
+      while at < count {
+        let digit = start[at] &- 0x30
+        if digit > 9 { break }
+        fraction &+= Int64(digit) &* scale
+        scale /= 10
+        at &+= 1
+      }
+      if at == 20 || at == count { return nil }
+    }
+    var offset: Int64 = 0
+    if start[at] == 0x5A {
+      if at &+ 1 != count { return nil }
+    } else {
+      if at &+ 6 != count { return nil }
+      // "-05:00" and two bytes that do not matter.
+      let zone = (raw.loadUnaligned(fromByteOffset: at, as: UInt64.self) &>> 8 & 0xFF_FFFF_FFFF) ^ 0x30_303A_3030
+      if ((zone &+ 0x76_767F_7676) | zone) & 0x80_8080_8080 != 0 { return nil }
+      let hours = (zone & 0xFF) &* 10 &+ (zone &>> 8 & 0xFF)
+      let minutes = (zone &>> 24 & 0xFF) &* 10 &+ (zone &>> 32 & 0xFF)
+      if hours > 23 || minutes > 59 { return nil }
+      offset = Int64(hours &* 60 &+ minutes)
+      if start[at] == 0x2D { offset = -offset } else if start[at] != 0x2B { return nil }
+    }
+    let seconds = dateSeconds &+ Int64(hour &* 3600 &+ minute &* 60 &+ second) &- offset &* 60
+    return Instant(microseconds: seconds &* 1_000_000 &+ fraction, offset: Int16(truncatingIfNeeded: offset))
+  }
+
+  /// Times of one log often fall on one day: its number is kept.
+  @inline(never) private mutating func newDate(_ start: UnsafePointer<UInt8>, _ head: UInt64, _ tail: UInt16) -> Bool {
+    guard let date = MomentText.date(UnsafeBufferPointer(start: start, count: 10)) else { return false }
+    dateHead = head
+    dateTail = tail
+    dateSeconds = Int64(date.days) * 86_400
+    return true
+  }
+
+  @inline(__always) func isNull(_ at: UnsafePointer<UInt8>) -> Bool {
+    UnsafeRawPointer(at).loadUnaligned(as: UInt32.self) == 0x6C6C_756E && end - at >= 4
+  }
+
+  // MARK: Lists
+
+  /// The elements after the opening bracket. False: not JSON.
+  private mutating func list(_ field: Int, _ start: UnsafePointer<UInt8>) -> Bool {
+    arena.beginList()
+    let plan = hot + field
+    var badElements = BadElements()
+    var position = 0
+    skipSpace()
+    if p.pointee == 0x5D, p < end {
+      p += 1
+      good(field, .list(arena.list(isOpen: false)))
+      return true
+    }
+    while true {
+      position += 1
+      let element = p
+      if plan.pointee.element == .word, p.pointee == 0x22, let count = plainString() {
+        let symbol = word(element + 1, count, plan)
+        if symbol != UInt32.max {
+          arena.append(.word(symbol))
+        } else {
+          badElements.add(position, shown(element, p), reason(field, text: text(element, p) ?? ""))
+        }
+      } else if plan.pointee.element == .text, p.pointee == 0x22, let count = plainString(), count > 0, element[1] > 0x20 {
+        arena.append(.text(TextSpan(start: element + 1, count: count)))
+      } else {
+        p = element
+        switch single(field, element: true) {
+        case .notJSON: return false
+        case .good(let value): arena.append(value)
+        case .missing: badElements.add(position, shown(element, p), "no value of a list may be missing")
+        case .bad(let reason): badElements.add(position, shown(element, p), reason)
+        }
+      }
+      skipSpace()
+      guard p < end else { return false }
+      if p.pointee == 0x2C {
+        p += 1
+        skipSpace()
+      } else if p.pointee == 0x5D {
+        p += 1
+        break
+      } else {
+        return false
+      }
+    }
+    good(field, .list(arena.list(isOpen: badElements.count > 0)))
+    if badElements.count > 0 { reportElements(field, start, badElements) }
+    return true
+  }
+
+  @inline(never) mutating func reportElements(_ field: Int, _ start: UnsafePointer<UInt8>, _ elements: BadElements) {
+    let name = plan.fields[field].name
+    report(start, field: name, value: elements.value, "\(name), element \(elements.position), is \(elements.value); \(elements.reason)\(elements.others)")
+  }
+}
+
+/// The first element of a list that could not be used, and how many followed: a list with a million of them is still one report.
+struct BadElements {
+  var count = 0
+  var position = 0
+  var value = ""
+  var reason = ""
+
+  @inline(never) mutating func add(_ position: Int, _ value: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
+    count += 1
+    if count > 1 { return }
+    self.position = position
+    self.value = value()
+    self.reason = reason()
+  }
+
+  var others: String {
+    switch count {
+    case 0, 1: ""
+    case 2: " (and one more element cannot be used)"
+    default: " (and \(count - 1) more elements cannot be used)"
+    }
+  }
+}
