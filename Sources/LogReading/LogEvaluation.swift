@@ -1,0 +1,147 @@
+import Evaluation
+import RuleModel
+
+/// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of it, all in parallel and in the order of the input.
+///
+///     let evaluation = LogEvaluation(book, options: options) { decision, bytes in renderLine(decision, &bytes) }
+///     let summary = try evaluation.run(LogRun(book, sources: sources), sinks)
+public struct LogEvaluation: Sendable {
+  /// How often each decision came out, by index into the pack's rules and tables. Silent decisions are counted where they are given.
+  public struct Tally: Sendable, Hashable {
+    public struct Row: Sendable, Hashable {
+      public var fires = 0
+      public var silent = 0
+      public var unknown = 0
+
+      public init() {}
+
+      mutating func count(_ outcome: Decision.Outcome) {
+        switch outcome {
+        case .fires: fires += 1
+        case .silent: silent += 1
+        case .unknown: unknown += 1
+        }
+      }
+
+      mutating func add(_ other: Row) {
+        fires += other.fires
+        silent += other.silent
+        unknown += other.unknown
+      }
+    }
+
+    public var rules: [Row]
+    public var tables: [Row]
+    /// Records evaluated, by type.
+    public var records: [Int]
+
+    init(_ pack: Pack) {
+      rules = Array(repeating: Row(), count: pack.rules.count)
+      tables = Array(repeating: Row(), count: pack.tables.count)
+      records = Array(repeating: 0, count: pack.records.count)
+    }
+
+    mutating func count(_ decision: Decision) {
+      switch decision.source {
+      case .rule(let index): rules[index].count(decision.outcome)
+      case .table(let index): tables[index].count(decision.outcome)
+      }
+    }
+
+    mutating func add(_ other: Tally) {
+      for index in rules.indices { rules[index].add(other.rules[index]) }
+      for index in tables.indices { tables[index].add(other.tables[index]) }
+      for index in records.indices { records[index] += other.records[index] }
+    }
+  }
+
+  public typealias Render = @Sendable (Decision, inout [UInt8]) -> Void
+
+  private let book: RuleBook
+  private let options: EvaluationOptions
+  private let render: Render
+
+  /// `render` appends a decision to the output; it is called on several threads at once.
+  public init(_ book: RuleBook, options: EvaluationOptions, render: @escaping Render) {
+    self.book = book
+    self.options = options
+    self.render = render
+  }
+
+  /// Decisions about records come first, in the order of the input; then those that look back.
+  public func run(_ run: LogRun, _ sinks: LogSinks) throws(LogFailure) -> (summary: LogSummary, tally: Tally) {
+    let main = Worker(book, options: options)
+    var run = run
+    var all: [EvaluatingSink] = []
+    var sinks = sinks
+    let isAlone = run.workers <= 1
+    if !isAlone, book.looksBack {
+      // Each chunk is a stretch of its own, which is put together with those before it: larger ones need that less often.
+      run.blockSize = max(run.blockSize, 1 << 21)
+      sinks.stretch = { main.merge($0 as! Worker) }
+    }
+    let summary = try run.run(sinks) {
+      let sink = EvaluatingSink(book, options: options, render: render, worker: isAlone ? main : nil)
+      all.append(sink)
+      return sink
+    }
+    var tally = Tally(book.pack)
+    for sink in all { tally.add(sink.tally) }
+    var output: [UInt8] = []
+    main.finish { decision in
+      tally.count(decision)
+      render(decision, &output)
+      if output.count > 1 << 16 {
+        output.withUnsafeBufferPointer(sinks.output)
+        output.removeAll(keepingCapacity: true)
+      }
+    }
+    if !output.isEmpty { output.withUnsafeBufferPointer(sinks.output) }
+    return (summary, tally)
+  }
+}
+
+extension LogRun {
+  public init(_ book: RuleBook, sources: [LogSource]) { self.init(pack: book.pack, symbols: book.symbols, sources: sources) }
+}
+
+/// One thread's evaluation.
+private final class EvaluatingSink: RowSink {
+  private let book: RuleBook
+  private let options: EvaluationOptions
+  private let render: LogEvaluation.Render
+  private let isAlone: Bool
+  private var worker: Worker?
+  var tally: LogEvaluation.Tally
+
+  /// Without a `worker` each stretch gets its own, if anything looks back; else one serves them all.
+  init(_ book: RuleBook, options: EvaluationOptions, render: @escaping LogEvaluation.Render, worker: Worker?) {
+    self.book = book
+    self.options = options
+    self.render = render
+    self.worker = worker
+    isAlone = worker != nil || !book.looksBack
+    tally = LogEvaluation.Tally(book.pack)
+  }
+
+  func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {
+    tally.records[row.record] += 1
+    let worker = worker ?? begin()
+    worker.evaluate(row) { decision in
+      tally.count(decision)
+      render(decision, &output)
+    }
+  }
+
+  @inline(never) private func begin() -> Worker {
+    let new = Worker(book, options: options)
+    worker = new
+    return new
+  }
+
+  func takeStretch() -> AnyObject? {
+    if isAlone { return nil }
+    defer { worker = nil }
+    return worker
+  }
+}
