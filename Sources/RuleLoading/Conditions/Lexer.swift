@@ -238,7 +238,9 @@ struct Lexer {
   }
   /// A non-ASCII letter (µ, é); the lexer only asks at the first byte of a scalar.
   private func letter(at byte: UInt8) -> Bool {
-    guard byte >= 0xC3 || (byte == 0xC2 && at + 1 < bytes.count && bytes[at + 1] == 0xB5) else { return false }
+    guard byte >= 0xC2 else { return false }
+    // `µg` and `°C` begin with signs.
+    if byte == 0xC2 { return at + 1 < bytes.count && (bytes[at + 1] == 0xB5 || bytes[at + 1] == 0xB0) }
     let text = String(decoding: bytes[at..<scalarEnd(at)], as: UTF8.self)
     return text.unicodeScalars.first?.properties.isAlphabetic ?? false
   }

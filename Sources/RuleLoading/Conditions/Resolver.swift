@@ -16,9 +16,14 @@ struct Resolver {
     case .any(let parts): return conditions(parts).map { .any($0) }
     case .not(let inner): return condition(inner).map { .not($0) }
     case .otherwise(let first, let second):
-      guard let first = presentValue(first, expected: .truth) else { return nil }
-      guard first.type == .truth else { return mistake("yes-no-expected", first.type, syntax) }
-      return condition(second).map { .otherwise(first.expression, $0) }
+      guard let typed = presentValue(first, expected: .truth) else { return nil }
+      guard typed.type == .truth else {
+        report(
+          "yes-no-expected", "`\(text.slice(first.range))` is \(typed.type.inWords), not a condition", first,
+          advice: "`otherwise` binds loosest: write `(\(text.slice(first.range)) otherwise …)` in parentheses, then compare")
+        return nil
+      }
+      return condition(second).map { .otherwise(typed.expression, $0) }
     case .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .negatedTest: return comparison(syntax)
     default:
       guard let typed = value(syntax, expected: .truth) else { return nil }

@@ -1,0 +1,166 @@
+import Evaluation
+import RuleModel
+
+/// Writes decisions as JSON objects, one a line. What is the same for all decisions of a rule is made once.
+public struct DecisionJSON: Sendable {
+  private let rules: [[UInt8]]
+  private let tables: [[UInt8]]
+
+  public init(_ pack: Pack) {
+    func bytes(_ name: String, _ id: String, _ kind: String?) -> [UInt8] {
+      var text = "\"\(name)\": " + JSONWriter.quoted("\(pack.name)/\(id)")
+      if let kind { text += ", \"kind\": " + JSONWriter.quoted(kind) }
+      return Array(text.utf8)
+    }
+    rules = pack.rules.map { bytes("rule", $0.id, $0.kind.rawValue) }
+    tables = pack.tables.map { bytes("table", $0.id, nil) }
+  }
+
+  /// Appends one object, without a line end.
+  public func append(_ decision: Decision, to out: inout [UInt8]) {
+    out.append(UInt8(ascii: "{"))
+    append(member: "subject", decision.subject, to: &out)
+    if let record = decision.record {
+      append(", ", to: &out)
+      append(member: "record", record, to: &out)
+    }
+    append(", ", to: &out)
+    switch decision.source {
+    case .rule(let index): out += rules[index]
+    case .table(let index): out += tables[index]
+    }
+    if decision.isDraft { append(", \"status\": \"draft\"", to: &out) }
+    append(", \"outcome\": \"", to: &out)
+    append(decision.outcome.rawValue, to: &out)
+    append("\", \"held\": \"", to: &out)
+    append(decision.held.text, to: &out)
+    append("\"", to: &out)
+    for answer in decision.answers {
+      append(", ", to: &out)
+      append(quoted: answer.name, to: &out)
+      append(": ", to: &out)
+      append(answer.value, to: &out)
+    }
+    if case .rule = decision.source {
+      append(", \"actions\": [", to: &out)
+      for (index, action) in decision.actions.enumerated() {
+        if index > 0 { append(", ", to: &out) }
+        append(action, to: &out)
+      }
+      append("]", to: &out)
+    }
+    append(", \"because\": ", to: &out)
+    append(decision.because, to: &out)
+    out.append(UInt8(ascii: "}"))
+  }
+
+  private func append(_ reasons: [Reason], to out: inout [UInt8]) {
+    append("[", to: &out)
+    for (index, reason) in reasons.enumerated() {
+      if index > 0 { append(", ", to: &out) }
+      append("{", to: &out)
+      append(member: "test", reason.test, to: &out)
+      if let value = reason.value {
+        append(", \"value\": ", to: &out)
+        append(value, to: &out)
+      }
+      append(", \"holds\": \"", to: &out)
+      append(reason.holds.text, to: &out)
+      append("\"", to: &out)
+      if !reason.parts.isEmpty {
+        append(", \"because\": ", to: &out)
+        append(reason.parts, to: &out)
+      }
+      append("}", to: &out)
+    }
+    append("]", to: &out)
+  }
+
+  private func append(_ action: ResolvedAction, to out: inout [UInt8]) {
+    append("{", to: &out)
+    switch action {
+    case .show(let id, let on, let text):
+      append(member: "show", id, to: &out)
+      append(", \"on\": [", to: &out)
+      for (index, surface) in on.enumerated() {
+        if index > 0 { append(", ", to: &out) }
+        append(quoted: surface, to: &out)
+      }
+      append("], ", to: &out)
+      append(member: "text", text, to: &out)
+    case .remind(let id, let at):
+      append(member: "remind", id, to: &out)
+      append(", ", to: &out)
+      append(member: "at", MomentText.text(at), to: &out)
+    case .set(let name, let to):
+      append(member: "set", name, to: &out)
+      append(", \"to\": ", to: &out)
+      append(to, to: &out)
+    case .allow(let what):
+      append("\"allow\": ", to: &out)
+      if let what { append(quoted: what, to: &out) } else { append("true", to: &out) }
+    case .refuse(let code, let text):
+      append(member: "refuse", code, to: &out)
+      if let text {
+        append(", ", to: &out)
+        append(member: "text", text, to: &out)
+      }
+    }
+    append("}", to: &out)
+  }
+
+  /// What is missing, and what cannot be told, is null.
+  private func append(_ value: ShownValue, to out: inout [UInt8]) {
+    switch value {
+    case .missing, .unknown: append("null", to: &out)
+    case .truth(let truth): append(truth ? "true" : "false", to: &out)
+    case .number(let x): append(x.isFinite ? plainText(x) : "null", to: &out)
+    case .range(let low, let high):
+      append("{\"from\": \(plainText(low)), \"to\": \(plainText(high))}", to: &out)
+    case .text(let text): append(quoted: text, to: &out)
+    case .list(let elements):
+      append("[", to: &out)
+      for (index, element) in elements.enumerated() {
+        if index > 0 { append(", ", to: &out) }
+        append(element, to: &out)
+      }
+      append("]", to: &out)
+    }
+  }
+
+  private func append(member name: StaticString, _ text: String, to out: inout [UInt8]) {
+    out.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { out.append(contentsOf: $0) }
+    append("\": ", to: &out)
+    append(quoted: text, to: &out)
+  }
+
+  private func append(_ text: String, to out: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { out.append(contentsOf: $0) }
+  }
+
+  private func append(quoted text: String, to out: inout [UInt8]) {
+    var text = text
+    out.append(UInt8(ascii: "\""))
+    text.withUTF8 { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+          out.append(UInt8(ascii: "\\"))
+          out.append(byte)
+        case 0x0A: append("\\n", to: &out)
+        case 0x0D: append("\\r", to: &out)
+        case 0x09: append("\\t", to: &out)
+        case 0..<0x20, 0x7F:
+          let digits = Array("0123456789abcdef".utf8)
+          append("\\u00", to: &out)
+          out.append(digits[Int(byte >> 4)])
+          out.append(digits[Int(byte & 15)])
+        default: out.append(byte)
+        }
+      }
+    }
+    out.append(UInt8(ascii: "\""))
+  }
+}

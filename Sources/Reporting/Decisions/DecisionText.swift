@@ -1,0 +1,71 @@
+import Evaluation
+import RuleModel
+
+/// Writes decisions for people.
+public struct DecisionText: Sendable {
+  private let pack: Pack
+
+  public init(_ pack: Pack) { self.pack = pack }
+
+  /// Appends a few lines, the last one ended.
+  public func append(_ decision: Decision, to out: inout [UInt8]) { out += Array(text(decision).utf8) }
+
+  public func text(_ decision: Decision) -> String {
+    let subject = decision.subject.isEmpty ? nil : "subject \(decision.subject)"
+    let record = decision.record.map { "record \($0)" }
+    let about = [subject, record].compactMap { $0 }.joined(separator: ", ")
+    var text: String
+    switch decision.source {
+    case .rule(let index):
+      let rule = pack.rules[index]
+      text = "\(outcome(decision, rule))  \(pack.name)/\(rule.id)  (\(rule.kind.rawValue)\(decision.isDraft ? ", draft" : ""))\(about.isEmpty ? "" : "  \(about)")\n"
+      text += "  \(rule.title)\n"
+    case .table(let index):
+      let answers = decision.answers.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
+      text = "\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
+    }
+    for action in decision.actions { text += "  -> \(self.text(action))\n" }
+    for reason in decision.because { text += line(reason, indent: "  ") }
+    return text
+  }
+
+  private func outcome(_ decision: Decision, _ rule: Rule) -> String {
+    switch (rule.kind, decision.outcome) {
+    case (_, .unknown): "UNKNOWN"
+    case (.limit, .fires): "ALLOWED"
+    case (.limit, .silent): "REFUSED"
+    case (.constraint, .fires): "VIOLATED"
+    case (.minimum, .fires): "REACHED"
+    case (.minimum, .silent): "BELOW"
+    case (_, .fires): "FIRES"
+    case (_, .silent): "silent"
+    }
+  }
+
+  private func text(_ action: ResolvedAction) -> String {
+    switch action {
+    case .show(let id, let on, let text): "show \(id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(text)”"
+    case .remind(let id, let at): "remind \(id) at \(MomentText.text(at))"
+    case .set(let name, let to): "set \(name) to \(to.text)"
+    case .allow(let what): "allow\(what.map { " \($0)" } ?? "")"
+    case .refuse(let code, let text): "refuse \(code)\(text.map { ": “\($0)”" } ?? "")"
+    }
+  }
+
+  /// A reason with the value it saw.
+  func line(_ reason: Reason, indent: String) -> String {
+    let mark: String
+    switch reason.holds {
+    case .yes: mark = "yes"
+    case .no: mark = "no"
+    case .unknown: mark = "cannot be told"
+    }
+    var text = "\(indent)\(mark): \(reason.test)"
+    if let value = reason.value, reason.parts.isEmpty {
+      if case .missing = value { text += "  (nothing was written)" } else { text += "  (it is \(value.text))" }
+    }
+    text += "\n"
+    for part in reason.parts { text += line(part, indent: indent + "    ") }
+    return text
+  }
+}
