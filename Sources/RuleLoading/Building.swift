@@ -16,6 +16,7 @@ extension PackBuilder {
     for file in files {
       let (root, found) = readYAML(file)
       findings += found
+      if root?.isWhole != true, found.contains(where: { $0.level == .error }) { isIncomplete = true }
       guard let root else { continue }
       if case .null = root.content { continue }
       guard let entries = root.mapping else {

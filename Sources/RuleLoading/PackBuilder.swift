@@ -1,3 +1,4 @@
+import Folding
 import Diagnostics
 
 import RuleModel
@@ -58,6 +59,8 @@ final class PackBuilder {
   var ids: [String: Origin] = [:]
   /// Names that must exist once everything is read.
   var references: [Reference] = []
+  /// Some file could not be read whole.
+  var isIncomplete = false
   private var isQuiet = 0
   private var quietFailure = false
 
@@ -76,6 +79,8 @@ final class PackBuilder {
       if level == .error { quietFailure = true }
       return
     }
+    // What a broken file would have named is not unknown.
+    if id == "unknown-name", isIncomplete { return }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
     let finding = Finding(
       id, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)

@@ -1,4 +1,5 @@
 
+import Folding
 import RuleModel
 import YAMLReading
 

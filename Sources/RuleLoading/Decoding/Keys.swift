@@ -32,7 +32,9 @@ final class Keys {
     known.append(key)
     taken.insert(key)
     guard let value = entries.first(where: { $0.keyText == key })?.value else { return nil }
-    if case .null = value.content { return nil }
+    if value.isNull { return nil }
+    // A text that could not be read whole was told already; what is left of it says nothing.
+    if value.scalar != nil, !value.isWhole { return nil }
     return value
   }
 

@@ -1,3 +1,4 @@
+import Folding
 import RuleModel
 import YAMLReading
 
@@ -175,7 +176,7 @@ extension PackBuilder {
     var entries: [NameList.Entry] = []
     var seen: [String: Origin] = [:]
     func claim(_ name: String, _ place: YAMLNode) {
-      let folded = foldedKey(name)
+      let folded = foldedName(name)
       if folded.isEmpty {
         report("bad-name", "`\(name)` holds no letter, so it can match nothing", at: origin(place))
       } else if let first = seen[folded] {
