@@ -75,27 +75,27 @@ final class Engine {
   // MARK: Subjects
 
   func subject(of row: RecordRow) -> Int {
-    let before = subjects.count
-    var subject = 0
-    if let field = book.pack.records[row.record].subject {
-      switch row.values[field] {
-      case .text(let text): subject = subjects.index(of: UnsafeBufferPointer(start: text.start, count: text.count))
-      case .missing, .unknown: subject = named("")
-      case let other: subject = named(ShownValue(other, type: nil, symbols: book.symbols).text)
-      }
-    } else {
-      subject = named("")
+    guard let field = book.pack.records[row.record].subject else { return subject(named: "") }
+    switch row.values[field] {
+    case .text(let text): return subject(named: UnsafeBufferPointer(start: text.start, count: text.count))
+    case .missing, .unknown: return subject(named: "")
+    case let other: return subject(named: ShownValue(other, type: nil, symbols: book.symbols).text)
     }
+  }
+
+  func subject(named name: String) -> Int {
+    var name = name
+    return name.withUTF8 { subject(named: $0) }
+  }
+
+  private func subject(named name: UnsafeBufferPointer<UInt8>) -> Int {
+    let before = subjects.count
+    let subject = subjects.index(of: name)
     if subjects.count > before {
       latest.append((.min, options.now.offset))
       for (index, column) in columns.enumerated() { column?.grow(to: subjects.count * windows[index].stretches) }
     }
     return subject
-  }
-
-  private func named(_ name: String) -> Int {
-    var name = name
-    return name.withUTF8 { subjects.index(of: $0) }
   }
 
   // MARK: Aggregates

@@ -7,8 +7,7 @@ import RuleModel
 ///     worker.merge(next)                                      // of the stretch that follows
 ///     worker.finish { … }                                     // decisions that look back: about records in input order, then about subjects
 ///
-/// Given are the decisions that fire or cannot be told, and silent ones that have actions (a minimum that is not reached); with `EvaluationOptions.all`
-/// every one.
+/// Given are the decisions that fire or cannot be told; with `EvaluationOptions.all` every one.
 public final class Worker: @unchecked Sendable {
   // Unchecked: a worker may be handed from one thread to another, never shared.
   private let engine: Engine
@@ -25,6 +24,9 @@ public final class Worker: @unchecked Sendable {
 
   /// How many records have come.
   public var count: Int { Int(engine.sequence) }
+
+  /// Decide about a subject even if no record of it comes.
+  public func expect(subject name: String) { if keepsSubjects { _ = engine.subject(named: name) } }
 
   /// Takes the next record. The row is not looked at again once this returns.
   public func evaluate(_ row: RecordRow, _ give: (Decision) -> Void) {
@@ -44,7 +46,7 @@ public final class Worker: @unchecked Sendable {
       let rule = book.rules[index]
       guard rule.force.holds(frame) else { continue }
       let held = rule.condition.holds(frame)
-      guard options.all || rule.outcome(held) != .silent || !rule.otherwise.isEmpty else { continue }
+      guard options.all || rule.outcome(held) != .silent else { continue }
       let occasion = engine.occasion(of: row.values, record: row.record, sequence: frame.pointee.sequence)
       give(engine.decision(rule, held: held, frame, about: occasion))
     }
@@ -80,7 +82,7 @@ public final class Worker: @unchecked Sendable {
       let rule = book.rules[index]
       guard rule.force.holds(frame) else { return false }
       let held = rule.condition.holds(frame)
-      return held == .unknown || rule.outcome(held) != .silent || !rule.otherwise.isEmpty
+      return held == .unknown || rule.outcome(held) != .silent
     }
   }
 
@@ -123,7 +125,7 @@ public final class Worker: @unchecked Sendable {
       let rule = book.rules[index]
       guard rule.force.holds(frame) else { continue }
       let held = rule.condition.holds(frame)
-      guard options.all || rule.outcome(held) != .silent || !rule.otherwise.isEmpty else { continue }
+      guard options.all || rule.outcome(held) != .silent else { continue }
       give(engine.decision(rule, held: held, frame, about: occasion))
     }
     for index in book.history.tables {

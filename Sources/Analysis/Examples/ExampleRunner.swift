@@ -1,0 +1,193 @@
+import Evaluation
+import RuleModel
+
+/// What came of one example.
+public struct ExampleResult: Sendable {
+  /// The rule or table it belongs to.
+  public var item: String
+  public var example: Example
+  /// One sentence for each thing that came out otherwise; empty: the example holds.
+  public var differences: [String]
+  /// How the conditions came out, for an explanation of a failure.
+  public var because: [Reason]
+}
+
+/// Runs the examples of a pack.
+public struct ExampleRunner {
+  let probed: ProbedPack
+  let book: RuleBook
+  let today: CivilDate
+  let zone: Zone?
+  let asOf: CivilDate?
+
+  /// - Parameters:
+  ///   - today: the day of examples that name no time.
+  ///   - asOf: the day whose thresholds are in force for all of them; nil: each example's own.
+  ///   - zone: of days and months, as in evaluation.
+  public init(_ pack: Pack, today: CivilDate, asOf: CivilDate? = nil, zone: Zone? = nil) {
+    probed = ProbedPack(pack)
+    book = RuleBook(probed.pack)
+    self.today = today
+    self.asOf = asOf
+    self.zone = zone ?? book.zone
+  }
+
+  /// What one run of an example made visible.
+  struct Run {
+    var decision: Decision?
+    /// Values of the probe's columns.
+    var probe: [ShownValue]
+  }
+
+  func run(_ example: Example, source: Decision.Source, probe: Int?) -> Run {
+    let now = example.moment(today: today)
+    let records = ExampleRecords(example, book: book, now: now)
+    let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true))
+    var run = Run(decision: nil, probe: [])
+    let wanted = example.given == nil ? nil : records.rows.count - 1
+    func take(_ decision: Decision) {
+      if let wanted { guard decision.sequence == wanted else { return } } else { guard decision.sequence == nil else { return } }
+      if decision.source == source { run.decision = run.decision ?? decision }
+      if let probe, decision.source == .table(probe), run.probe.isEmpty { run.probe = decision.answers.map(\.value) }
+    }
+    for row in records.rows { worker.evaluate(row, take) }
+    if records.rows.isEmpty { worker.expect(subject: "example") }
+    worker.finish(take)
+    return run
+  }
+
+  /// All examples, in order: rules first, then tables.
+  public func results() -> [ExampleResult] {
+    var results: [ExampleResult] = []
+    for (index, rule) in probed.pack.rules.enumerated() {
+      for example in rule.examples {
+        let run = run(example, source: .rule(index), probe: probed.ruleProbes[index])
+        results.append(ExampleResult(item: rule.id, example: example, differences: differences(rule, example, run), because: run.decision?.because ?? []))
+      }
+    }
+    for (index, table) in probed.pack.tables.enumerated() {
+      for example in table.examples {
+        let run = run(example, source: .table(index), probe: nil)
+        results.append(ExampleResult(item: table.id, example: example, differences: differences(table, example, run), because: run.decision?.because ?? []))
+      }
+    }
+    return results
+  }
+
+  // MARK: Comparing
+
+  private func differences(_ rule: Rule, _ example: Example, _ run: Run) -> [String] {
+    let expected = example.expect
+    // A rule that is not in force decides nothing.
+    let outcome = run.decision?.outcome ?? .silent
+    var found: [String] = []
+    if let wanted = expected.outcome, wanted.rawValue != outcome.rawValue { found.append("expected `\(wanted.rawValue)`, and it is `\(outcome.rawValue)`") }
+    let actions = run.decision?.actions ?? []
+    if let wanted = expected.shows { found += shows(wanted, actions) }
+    for (name, literal) in expected.sets.sorted(by: { $0.key < $1.key }) {
+      let actual = actions.lazy.compactMap { action -> ShownValue? in if case .set(name, let value) = action { value } else { nil } }.first
+      if actual.map({ same($0, literal) }) != true {
+        found.append("expected `\(name)` set to \(text(literal)), and it is \(actual.map { "set to \($0.text)" } ?? "not set")")
+      }
+    }
+    if let wanted = expected.reminders {
+      for (name, time) in wanted.sorted(by: { $0.key < $1.key }) {
+        let times = actions.compactMap { action -> Instant? in if case .remind(name, let at) = action { at } else { nil } }
+        if !times.contains(where: { $0.microseconds == time.microseconds }) {
+          found.append("expected the reminder `\(name)` at \(MomentText.text(time)), and it is \(times.first.map { "at " + MomentText.text($0) } ?? "not there")")
+        }
+      }
+    }
+    if let code = expected.refuses {
+      let codes = actions.compactMap { action -> String? in if case .refuse(let code, _) = action { code } else { nil } }
+      if code == "nothing" ? !codes.isEmpty : !codes.contains(code) { found.append("expected `\(code)` refused, and \(codes.isEmpty ? "nothing is" : "it is " + codes.joined(separator: ", "))") }
+    }
+    for (index, answer) in expected.values.sorted(by: { $0.key < $1.key }) {
+      let actual = index < run.probe.count ? run.probe[index] : .unknown
+      if !same(actual, answer, rule.bindings[index].type) { found.append("expected `\(rule.bindings[index].name)` to be \(text(answer)), and it is \(actual.text)") }
+    }
+    return found
+  }
+
+  private func shows(_ wanted: [Example.Expectation.Shown], _ actions: [ResolvedAction]) -> [String] {
+    var actual: [String: Set<String>] = [:]
+    for case .show(let id, let on, _) in actions { actual[id, default: []].formUnion(on) }
+    var found: [String] = []
+    for shown in wanted {
+      let id = probed.pack.texts[shown.text].id
+      guard let surfaces = actual.removeValue(forKey: id) else {
+        found.append("expected `\(id)` to be shown, and it is not")
+        continue
+      }
+      if let on = shown.on, Set(on) != surfaces {
+        found.append("expected `\(id)` on \(on.joined(separator: ", ")), and it is on \(surfaces.sorted().joined(separator: ", "))")
+      }
+    }
+    for id in actual.keys.sorted() { found.append("`\(id)` is shown, and the example does not expect it") }
+    return found
+  }
+
+  private func differences(_ table: Table, _ example: Example, _ run: Run) -> [String] {
+    var found: [String] = []
+    for (column, answer) in example.expect.answers.sorted(by: { $0.key < $1.key }) {
+      let actual: ShownValue
+      if let decision = run.decision {
+        actual = column < decision.answers.count ? decision.answers[column].value : (decision.outcome == .unknown ? .unknown : .missing)
+      } else {
+        actual = .missing
+      }
+      let isUnknown = run.decision?.outcome == .unknown
+      let holds: Bool
+      switch answer {
+      case .unknown:
+        if case .unknown = actual { holds = true } else { holds = isUnknown && actual == .missing }
+      default: holds = same(actual, answer, table.columns[column].type)
+      }
+      if !holds { found.append("expected `\(table.columns[column].name)` to be \(text(answer)), and it is \(actual.text)") }
+    }
+    return found
+  }
+
+  private func same(_ actual: ShownValue, _ answer: Example.Expectation.Answer, _ type: ValueType) -> Bool {
+    switch answer {
+    case .value(.number(let x)):
+      if case .number(let y) = actual { return x == y }
+      // Durations in seconds are shown in words.
+      if case .text(let text) = actual { return text == plainText(x / 60) + " min" || text == plainText(x) + " s" }
+      return false
+    case .value(let literal): return same(actual, literal)
+    case .range(let low, let high):
+      if case .range(let a, let b) = actual { return a == low && b == high }
+      return false
+    case .unknown: return actual == .unknown
+    case .nothing: return actual == .missing
+    }
+  }
+
+  private func same(_ actual: ShownValue, _ literal: Literal) -> Bool {
+    switch (actual, literal) {
+    case (.truth(let a), .truth(let b)): return a == b
+    case (.number(let a), .number(let b)): return a == b
+    case (.text(let a), .text(let b)), (.text(let a), .word(let b)): return a == b
+    case (.text(let a), .time(let b)):
+      if case .success(let time) = MomentText.instant(a) { return time.microseconds == b.microseconds }
+      return false
+    case (.text(let a), .date(let b)): return a == MomentText.text(b)
+    case (.text(let a), .timeOfDay(let b)): return a == MomentText.text(timeOfDay: b)
+    case (.text(let a), .colour(let b)): return a == b.text
+    case (.text(let a), .number(let b)): return a == plainText(b / 60) + " min" || a == plainText(b) + " s"
+    default: return false
+    }
+  }
+
+  private func text(_ answer: Example.Expectation.Answer) -> String {
+    switch answer {
+    case .value(let literal): text(literal)
+    case .range(let low, let high): "from \(plainText(low)) to \(plainText(high))"
+    case .unknown: "unknown"
+    case .nothing: "nothing"
+    }
+  }
+
+  private func text(_ literal: Literal) -> String { Phrases(pack: probed.pack, bindings: [], record: nil).text(literal) }
+}
