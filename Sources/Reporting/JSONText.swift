@@ -1,5 +1,8 @@
 import RuleModel
 
+/// A string as JSON writes it, with its quotes.
+public func quotedJSON(_ string: String) -> String { JSONWriter.quoted(string) }
+
 /// Writes JSON: members in the order they are added, no spaces but those asked for.
 struct JSONWriter {
   private(set) var text = ""

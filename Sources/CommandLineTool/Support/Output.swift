@@ -9,23 +9,20 @@ enum Output {
   static func print(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
   static func complain(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        #if canImport(Glibc)
-          let written = Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-        #else
-          let written = Darwin.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-        #endif
-        if written < 0 {
-          if errno == EINTR { continue }
-          // Nobody reads any more (`| head`): there is nothing left to do, and no reason to complain.
-          if errno == EPIPE { exit(descriptor == STDOUT_FILENO ? ExitStatus.impossible.rawValue : 0) }
-          exit(ExitStatus.impossible.rawValue)
-        }
-        offset += written
-      }
+  static func write(_ bytes: [UInt8], to descriptor: Int32) { bytes.withUnsafeBufferPointer { write($0, to: descriptor) } }
+
+  static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) {
+    var offset = 0
+    while offset < bytes.count {
+      #if canImport(Glibc)
+        let written = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+      #else
+        let written = Darwin.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+      #endif
+      if written < 0, errno == EINTR { continue }
+      // Nobody reads any more (`| head`), or nothing can be written: the job could not be done.
+      if written < 0 { exit(ExitStatus.impossible.rawValue) }
+      offset += written
     }
   }
 

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Diagnostics
+import Evaluation
+import LogReading
+import Reporting
+import RuleLoading
+import RuleModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct EvaluateCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "evaluate", abstract: "Decides about the records of logs.",
+    discussion: """
+      Reads NDJSON, a JSON array or CSV, from files or standard input. Prints the decisions that fire or could not be told; rules that fire are \
+      results and leave the status 0. A record that is rejected, or a value that cannot be used, is told on standard error and makes it 1.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson }
+
+  @Option(help: ArgumentHelp("The rule pack.", valueName: "pack")) var rules: String
+  @Argument(help: "Logs; - or none: standard input.") var files: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "What the records are: a record or mapping of the pack, for all files, or for one (NAME=FILE, repeatable). Without it, each record's own \"record\" member.",
+      valueName: "name[=file]"))
+  var record: [String] = []
+  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now: MomentArgument?
+  @Option(help: ArgumentHelp("The zone of days and months, such as Europe/Berlin or +02:00.", valueName: "zone")) var timeZone: String?
+  @Option(help: ArgumentHelp("Where rejected records are written as they stood.", valueName: "file")) var rejects: String?
+  @Flag(help: "Print silent decisions too.") var all = false
+  @Flag(help: "Of records with one key only the last counts.") var unique = false
+  @Flag(help: "A log without records is no mistake.") var allowEmpty = false
+  @Option(help: "The form of the decisions.") var format: Format = .text
+  @OptionGroup var common: CommonOptions
+
+  mutating func status() async throws -> ExitStatus {
+    let loaded = try RuleSource.load(rules, format: format == .text ? .text : .json)
+    let pack = loaded.pack
+    let sources = try self.sources(pack)
+    let moment = now?.instant ?? Clock.now
+    let options = EvaluationOptions(
+      now: moment, zone: try Zones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: all)
+    let book = RuleBook(pack)
+    var run = LogRun(book, sources: sources)
+    run.unique = unique
+    let failures = run.failures()
+    if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
+    let printer = DecisionPrinter(format, pack: pack)
+    let rejectsFile = try rejects.map { path throws(Impossible) in try WholeFile(path) }
+    printer.begin()
+    let result: (summary: LogSummary, tally: LogEvaluation.Tally)
+    do {
+      result = try LogEvaluation(book, options: options, render: printer.render).run(
+        run,
+        LogSinks(
+          output: { printer.write($0) }, problem: { printer.tell($0) }, reject: { rejectsFile?.write($0) }))
+    } catch {
+      printer.flush()
+      throw Impossible(error.description)
+    }
+    try rejectsFile?.finish()
+    printer.end(result.summary, now: moment)
+    if result.summary.records == 0, result.summary.rejected == 0, !allowEmpty {
+      throw Impossible("no records were found; an empty log is accepted with --allow-empty")
+    }
+    return result.summary.isClean ? .clean : .findings
+  }
+
+  /// What to read, and as what.
+  private func sources(_ pack: Pack) throws -> [LogSource] {
+    func choice(_ name: String) throws -> RecordChoice {
+      if let choice = RecordChoice(named: name, in: pack) { return choice }
+      throw RuleSource.unknown("record or mapping", name, (pack.records.map(\.name) + pack.mappings.map(\.id)).sorted())
+    }
+    func source(_ path: String, _ choice: RecordChoice) -> LogSource {
+      path == "-" ? .standardInput(record: choice) : LogSource(file: path, record: choice)
+    }
+    var general: RecordChoice?
+    var named: [LogSource] = []
+    for argument in record {
+      if let (name, path) = argument.cut(at: "=") {
+        named.append(source(path, try choice(name)))
+      } else if general != nil {
+        throw Impossible("--record names two records for all files; write --record NAME=FILE for each file")
+      } else {
+        general = try choice(argument)
+      }
+    }
+    let plain = files.isEmpty && named.isEmpty ? ["-"] : files
+    return named + plain.map { source($0, general ?? .ownMember) }
+  }
+}
+
+extension String {
+  func cut(at separator: Character) -> (String, String)? {
+    guard let position = firstIndex(of: separator) else { return nil }
+    return (String(self[..<position]), String(self[index(after: position)...]))
+  }
+}

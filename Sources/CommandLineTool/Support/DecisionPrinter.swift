@@ -1,0 +1,98 @@
+import Evaluation
+import LogReading
+import Reporting
+import RuleModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Prints the decisions of a run as they come, and what is wrong with the log.
+///
+/// Unchecked: the sinks of a run are called one at a time; `render` touches nothing that changes.
+final class DecisionPrinter: @unchecked Sendable {
+  private let format: EvaluateCommand.Format
+  private let json: DecisionJSON
+  private let text: DecisionText
+  private var isFirst = true
+  private var told: [UInt8] = []
+  /// For the JSON form, which lists them after the decisions.
+  private var problems: [LogProblem] = []
+
+  init(_ format: EvaluateCommand.Format, pack: Pack) {
+    self.format = format
+    json = DecisionJSON(pack)
+    text = DecisionText(pack)
+  }
+
+  var render: LogEvaluation.Render {
+    let (format, json, text) = (format, json, text)
+    return { decision, out in
+      switch format {
+      case .text:
+        text.append(decision, to: &out)
+      case .ndjson:
+        json.append(decision, to: &out)
+        out.append(UInt8(ascii: "\n"))
+      case .json:
+        out += [UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: " ")]
+        json.append(decision, to: &out)
+      }
+    }
+  }
+
+  func begin() { if format == .json { Output.print("{\"decisions\": [") } }
+
+  func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !bytes.isEmpty else { return }
+    // The first object of a JSON array has no comma before it.
+    let skipped = format == .json && isFirst ? 1 : 0
+    isFirst = false
+    Output.write(UnsafeBufferPointer(rebasing: bytes[skipped...]), to: STDOUT_FILENO)
+  }
+
+  func tell(_ problem: LogProblem) {
+    if format == .json { problems.append(problem) }
+    told += Array("\(problem.kind == .undeclared ? "note: " : "")\(problem.description)\n".utf8)
+    if told.count > 1 << 14 { flush() }
+  }
+
+  func flush() {
+    if !told.isEmpty { Output.write(told, to: STDERR_FILENO) }
+    told.removeAll(keepingCapacity: true)
+  }
+
+  func end(_ summary: LogSummary, now: Instant) {
+    flush()
+    if format == .json {
+      Output.print(isFirst ? "],\n" : "\n ],\n")
+      Output.print(DecisionSummary.json(problems: problems, summary, now: now))
+    } else {
+      var line = "primum: \(summary.records) record\(summary.records == 1 ? "" : "s") evaluated at \(MomentText.text(now))"
+      if summary.rejected > 0 { line += ", \(summary.rejected) rejected" }
+      if summary.problems > 0 { line += ", \(summary.problems) problem\(summary.problems == 1 ? "" : "s") reported" }
+      if summary.superseded > 0 { line += ", \(summary.superseded) replaced by later ones" }
+      Output.complain(line + "\n")
+    }
+  }
+}
+
+/// The end of the JSON form.
+enum DecisionSummary {
+  static func json(problems: [LogProblem], _ summary: LogSummary, now: Instant) -> String {
+    let listed = problems.map { problem in
+      var members = [
+        "\"kind\": \(quotedJSON(problem.kind.rawValue))", "\"file\": \(quotedJSON(problem.file))", "\"line\": \(problem.line)",
+      ]
+      if let field = problem.field { members.append("\"field\": \(quotedJSON(field))") }
+      if let value = problem.value { members.append("\"value\": \(quotedJSON(value))") }
+      members.append("\"message\": \(quotedJSON(problem.message))")
+      return "{" + members.joined(separator: ", ") + "}"
+    }
+    let array = listed.isEmpty ? "[]" : "[\n  " + listed.joined(separator: ",\n  ") + "\n ]"
+    return " \"problems\": \(array),\n \"summary\": {\"now\": \(quotedJSON(MomentText.text(now))), \"records\": \(summary.records), "
+      + "\"rejected\": \(summary.rejected), \"problems\": \(summary.problems), \"superseded\": \(summary.superseded)}}\n"
+  }
+}
