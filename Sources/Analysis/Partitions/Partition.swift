@@ -457,7 +457,7 @@ struct Partition {
 
   // MARK: Telling
 
-  /// A case in words: `severity is 4, onsetSpeed is missing`.
+  /// A case in words: `weight is 4, colour is missing`.
   func describe(_ cells: [Variable.Cell], only relevant: Set<Int>? = nil) -> String {
     var parts: [String] = []
     for (position, cell) in cells.enumerated() where relevant?.contains(position) ?? true {

@@ -153,7 +153,7 @@ extension PackBuilder {
       return nil
     case "share", "longest run":
       if text == "records" {
-        report("wrong-shape", "`\(name)` needs to know of what", at: origin(node), advice: "write the condition here: `\(name): severity >= 4`")
+        report("wrong-shape", "`\(name)` needs to know of what", at: origin(node), advice: "write the condition here: `\(name): weight >= 4`")
         return nil
       }
       if name == "longest run", text.hasPrefix("days of ") { return days("days of ").map { (.longestRunOfDays($0), .number(nil)) } }
