@@ -94,7 +94,7 @@ final class ChunkWorker {
     while at < bytes.count {
       let stop = findLineEnd(in: bytes, from: at) ?? bytes.count
       var p = base + at
-      let end = base + stop
+      let end = base + (stop > at && bytes[stop - 1] == 0x0D ? stop - 1 : stop)
       while p < end, p.pointee == 0x20 || p.pointee == 0x09 || p.pointee == 0x0D { p += 1 }
       if p < end {
         if mustMatch, !isFirst, !isOfType(reader.plan, p, end) { return at }

@@ -14,7 +14,6 @@ final class Input {
   private let name: String
   private let ownsDescriptor: Bool
 
- 
   init(_ source: LogSource) throws(LogFailure) {
     name = source.name
     switch source.place {
@@ -32,12 +31,6 @@ final class Input {
       descriptor = open(path, O_RDONLY | O_CLOEXEC)
       ownsDescriptor = true
       if descriptor < 0 { throw LogFailure(file: name, message: Input.reason(errno)) }
-      var information = stat()
-      if fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
-        Input.close(descriptor)
-        descriptor = -1
-        throw LogFailure(file: name, message: "this is a folder; name the log files in it")
-      }
     }
   }
 
@@ -70,6 +63,13 @@ final class Input {
       filled += count
     }
     return filled
+  }
+
+  /// Why a file cannot be read, as far as can be told without opening it.
+  static func obstacle(_ path: String) -> String? {
+    var information = stat()
+    if stat(path, &information) != 0 || access(path, R_OK) != 0 { return reason(errno) }
+    return information.st_mode & S_IFMT == S_IFDIR ? reason(EISDIR) : nil
   }
 
   static func reason(_ number: Int32) -> String {

@@ -94,7 +94,7 @@ struct KeyTable: ~Copyable {
   /// The undeclared names met since the last call, with how often and where first.
   mutating func takeUndeclared() -> [(node: Int, name: String, uses: Int, offset: Int)] {
     var found: [(Int, String, Int, Int)] = []
-    for index in declared..<max(declared, count) where keys[index].uses > 0 {
+    for index in 0..<count where keys[index].uses > 0 {
       let key = keys[index]
       let name = String(decoding: UnsafeBufferPointer(start: key.start + 1, count: key.count - 2), as: UTF8.self)
       found.append((Int(key.node), name, Int(key.uses), key.firstUse))

@@ -68,11 +68,9 @@ public struct LogRun {
   /// Why sources cannot be read, as far as can be told before anything is.
   public func failures() -> [LogFailure] {
     sources.compactMap { source in
-      guard case .file = source.place else { return nil }
-      do throws(LogFailure) {
-        _ = try Input(source)
-        return nil
-      } catch { return error }
+      guard case .file(let path) = source.place else { return nil }
+      // Not opened: the other end of a pipe would notice.
+      return Input.obstacle(path).map { LogFailure(file: source.name, message: $0) }
     }
   }
 

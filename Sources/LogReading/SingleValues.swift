@@ -23,7 +23,14 @@ extension RecordReader {
       }
       return true
     }
-    if hot[field].isForeign, hot[field].form == .list, p.pointee == 0x5B { return foreignList(field) }
+    if hot[field].isForeign, hot[field].form == .list {
+      if p.pointee == 0x5B { return foreignList(field) }
+      if p.pointee == 0x22 {
+        guard let span = string() else { return false }
+        readCell(field, span.hasEscapes ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count), at: start)
+        return true
+      }
+    }
     switch single(field, element: false) {
     case .notJSON: return false
     case .good(let value): good(field, value)
