@@ -26,7 +26,7 @@ struct ExpressionGenerator {
   /// What each aggregate of the pack gives, and the names it was made with.
   var made: [(type: ValueType, names: Names)]
 
-  static let weekdays = Enumeration(words: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])
+  static let weekdays = Enumeration(words: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
 
   mutating func expression(_ type: ValueType, _ depth: Int) -> Expression {
     if depth <= 0 || chance.once(in: 3) && type != .truth { return leaf(type) }
@@ -41,9 +41,15 @@ struct ExpressionGenerator {
       switch chance.upTo(3) {
       case 0: return .call(.day, [expression(.time, depth - 1)])
       case 1: return .arithmetic(chance.pick([.plus, .minus]), expression(.date, depth - 1), period())
+      case 2: return .arithmetic(chance.pick([.plus, .minus]), leaf(.date), .literal(.number(chance.pick([0, 1, 2, 30]))))
       default: return leaf(type)
       }
-    case .timeOfDay: return chance.once(in: 2) ? .call(.timeOfDay, [expression(.time, depth - 1)]) : leaf(type)
+    case .timeOfDay:
+      switch chance.upTo(5) {
+      case 0, 1, 2: return .call(.timeOfDay, [expression(.time, depth - 1)])
+      case 3: return .arithmetic(chance.pick([.plus, .minus]), leaf(.timeOfDay), expression(.duration, depth - 1))
+      default: return leaf(type)
+      }
     case .word(Self.weekdays): return .call(.weekday, [expression(chance.pick([.time, .date]), depth - 1)])
     case .word, .text: return chance.once(in: 4) ? picked(type) : leaf(type)
     default: return leaf(type)
@@ -147,7 +153,9 @@ struct ExpressionGenerator {
     case 0, 1: return .arithmetic(.minus, part(.time), part(.time))
     case 2: return .arithmetic(chance.pick([.plus, .minus]), part(.duration), part(.duration))
     case 3: return .arithmetic(chance.pick([.times, .divided]), part(.duration), part(.number(nil)))
-    case 4: return .arithmetic(.minus, part(.date), part(.date))
+    case 4:
+      if chance.once(in: 2) { return .arithmetic(.minus, part(.timeOfDay), part(.timeOfDay)) }
+      return .convert(.arithmetic(.minus, part(.date), part(.date)), UnitChange(factor: 86_400))
     default: return picked(.duration)
     }
   }
@@ -211,7 +219,7 @@ struct ExpressionGenerator {
   }
 
   private mutating func window() -> Window {
-    switch chance.upTo(9) {
+    switch chance.upTo(names.outer == nil ? 5 : 9) {
     case 0, 1: .allTime
     case 2, 3: .this(chance.pick([.day, .week, .month, .month, .year]))
     case 4, 5: .last(span())

@@ -28,7 +28,7 @@ struct PackGenerator {
   // MARK: Records and thresholds
 
   static let moods = Enumeration(words: ["low", "mid", "high"], points: [0, 1.5, nil])
-  static let kinds = Enumeration(words: ["low", "other", "monday"])
+  static let kinds = Enumeration(words: ["low", "other", "Monday"])
 
   private mutating func recordType(_ index: Int) -> RecordType {
     var fields = [

@@ -45,7 +45,7 @@ func call(_ function: Function, _ arguments: [ReferenceValue], _ scope: Referenc
     return arguments[0]
   case .day: return civilDay(arguments[0], calendar).map { .date($0) } ?? .unknown
   case .weekday:
-    let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     return civilDay(arguments[0], calendar).map { .word(names[$0.walkedWeekday]) } ?? .unknown
   case .month: return civilDay(arguments[0], calendar).map { .number(Double(WalkedDay($0).month)) } ?? .unknown
   case .year: return civilDay(arguments[0], calendar).map { .number(Double(WalkedDay($0).year)) } ?? .unknown

@@ -23,7 +23,7 @@ func arithmetic(
   switch (sign, a, b) {
   case (.minus, .time(let x), .time(let y)):
     return .number(decimal(Double(x.microseconds - y.microseconds) / 1_000_000))
-  case (.minus, .date(let x), .date(let y)): return .number(Double(x.days - y.days) * 86_400)
+  case (.minus, .date(let x), .date(let y)): return .number(Double(x.days - y.days))
   case (.minus, .timeOfDay(let x), .timeOfDay(let y)): return .number(decimal(Double(x - y) / 1_000_000))
   case (.plus, .period(let x), .period(let y)):
     return .period(CalendarPeriod(months: x.months + y.months, days: x.days + y.days))
@@ -35,6 +35,11 @@ func arithmetic(
     return existing(date.walked(by: period))
   case (.minus, .date(let date), .period(let period)):
     return existing(date.walked(by: CalendarPeriod(months: -period.months, days: -period.days)))
+  // A number beside a date is of days, one beside a time of seconds.
+  case (.plus, .date(let date), .number(let days)): return later(date, by: days)
+  case (.minus, .date(let date), .number(let days)): return later(date, by: -days)
+  case (.plus, .timeOfDay(let time), .number(let seconds)): return later(time, by: seconds)
+  case (.minus, .timeOfDay(let time), .number(let seconds)): return later(time, by: -seconds)
   case (.plus, .time(let time), .number(let seconds)), (.plus, .number(let seconds), .time(let time)):
     return later(time, by: seconds)
   case (.minus, .time(let time), .number(let seconds)):
@@ -46,6 +51,17 @@ func arithmetic(
 private func later(_ time: Instant, by seconds: Double) -> ReferenceValue {
   guard abs(seconds) < 1e12 else { return .unknown }
   return existing(Instant(microseconds: time.microseconds + wholeMicroseconds(seconds), offset: time.offset))
+}
+
+private func later(_ date: CivilDate, by days: Double) -> ReferenceValue {
+  abs(days) < 1e7 ? existing(CivilDate(days: date.days + Int32(days.rounded(.down)))) : .unknown
+}
+
+/// Through midnight: 23:00 and two hours are 01:00.
+private func later(_ time: Int64, by seconds: Double) -> ReferenceValue {
+  guard abs(seconds) < 1e12 else { return .unknown }
+  let sum = (time + wholeMicroseconds(seconds)) % microsecondsPerDay
+  return .timeOfDay(sum < 0 ? sum + microsecondsPerDay : sum)
 }
 
 /// A time before year 1 or after year 9999 is none.
