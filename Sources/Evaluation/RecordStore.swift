@@ -93,7 +93,7 @@ struct StoreIndex {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if belongs(times[middle]) { high = middle } else { low = middle }
+      if belongs(times[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }
