@@ -52,7 +52,7 @@ let package = Package(
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
     + concern("Matching", ["Folding"])
-    + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"])
+    + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
     + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
     + concern("LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
     + concern("Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel"])

@@ -11,7 +11,7 @@ public struct Catalogue: Sendable {
   public let locales: [String]
   /// `variants[0]` is "does not vary".
   public let variants: [Variant]
-  /// In file order; entries of one key and locale are neighbours.
+  /// In file order; entries of one key are neighbours.
   public let entries: [CatalogueEntry]
   /// What is wrong with the file itself: its syntax, encoding, duplicate keys, orphaned metadata.
   public let findings: [Finding]

@@ -131,6 +131,15 @@ struct CatalogueBuilder {
     }
   }
 
+  /// Where a stretch of a decoded text, given in UTF-8 offsets, stands in the working text.
+  func range(of stretch: Range<Int>, in text: TextSpan) -> Range<Int> {
+    work.bytes.withUnsafeBufferPointer { bytes in
+      var sink = LocatingSink(bytes, wanted: stretch, text: text.range)
+      decodeText(TextSource(bytes: bytes, entities: entities), text.range, text.syntax, into: &sink)
+      return sink.workRange
+    }
+  }
+
   // MARK: Findings
 
   mutating func report(

@@ -91,13 +91,12 @@ private struct Expander {
   private func arms(of name: String, for index: Int) -> [Int] {
     let entries = catalogue.entries
     let (key, locale) = (entries[index].keyIndex, entries[index].localeIndex)
-    func isKin(_ i: Int) -> Bool { entries[i].keyIndex == key && entries[i].localeIndex == locale }
     var first = index
-    while first > 0, isKin(first - 1) { first -= 1 }
+    while first > 0, entries[first - 1].keyIndex == key { first -= 1 }
     var arms: [Int] = []
     var i = first
-    while i < entries.count, isKin(i), arms.count < limit {
-      if i != index, catalogue.variant(of: entries[i]).substitution == name { arms.append(i) }
+    while i < entries.count, entries[i].keyIndex == key, arms.count < limit {
+      if i != index, entries[i].localeIndex == locale, catalogue.variant(of: entries[i]).substitution == name { arms.append(i) }
       i += 1
     }
     return arms

@@ -47,10 +47,9 @@ struct OldStylePropertyList {
         at = end
         break
       }
+      let known = problems.count
       guard let key = readString() else {
-        if problems.isEmpty || problems[problems.count - 1].range.lowerBound < at {
-          fail("a key is expected here", at..<min(end, at + utf8Length(bytes[at])))
-        }
+        if problems.count == known { fail("a key is expected here", at..<min(end, at + utf8Length(bytes[at]))) }
         recover()
         continue
       }
@@ -79,7 +78,10 @@ struct OldStylePropertyList {
       if skipSpace(), bytes[at] == 0x3B {
         at += 1
       } else {
-        fail("\";\" is missing after this value", value.range, "write ; at its end")
+        let hasLines = bytes[value.range].contains { $0 == 0x0A || $0 == 0x0D }
+        fail(
+          hasLines ? "\";\" is missing after this value, or the quotation mark at the end of its first line" : "\";\" is missing after this value",
+          value.range, "write ; at its end")
       }
     }
     return pairs

@@ -83,7 +83,7 @@ enum StringsDictReader: CatalogueReader {
       let written = String(decoding: bytes[placeholder.range], as: UTF8.self)
       let digits = written.dropFirst().prefix { $0.isNumber }
       builder.report(
-        "malformed-placeholder", .error, "\"\(written)\" is no placeholder", text.range,
+        "malformed-placeholder", .error, "\"\(written)\" is no placeholder", builder.range(of: placeholder.range, in: text),
         advice: "write \"%\(digits)$\(written.dropFirst(1 + digits.count))\"", because: "it is shown as it stands", key: key,
         match: written)
     }

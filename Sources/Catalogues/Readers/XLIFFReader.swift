@@ -60,7 +60,7 @@ private struct Walk {
     if let known = keys[name] {
       key = known
     } else {
-      key = path.isEmpty && !id.isEmpty ? builder.key(idRange, .xmlAttribute) : builder.key(named: name, at: idRange)
+      key = name == id && !id.isEmpty ? builder.key(idRange, .xmlAttribute) : builder.key(named: name, at: idRange)
       keys[name] = key
     }
     let variant = path.isEmpty ? 0 : builder.variant(path)

@@ -39,7 +39,10 @@ struct XMLEntities: Sendable {
         switch reference {
         case .scalar(let scalar): appendUTF8(scalar, to: &text)
         case .entity(let inner): text.append(contentsOf: inner)
-        case .unknown, .notOne: return .unusable("the entity \"&\(name);\" uses another one that is not declared before it")
+        case .unknown(let other):
+          if case .unusable(let reason)? = table[other] { return .unusable(reason) }
+          return .unusable("the entity \"&\(name);\" uses \"&\(other);\", which is not declared before it")
+        case .notOne: return .unusable("the entity \"&\(name);\" holds a bare \"&\"")
         }
         i = after
       } else {

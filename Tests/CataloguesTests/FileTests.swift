@@ -1,0 +1,128 @@
+import SourceText
+import Testing
+
+@testable import Catalogues
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Files are read whole or refused, found without running in circles, and written whole or not at all.
+@Suite struct FileTests {
+  @Test func findsCataloguesAndNothingElse() throws {
+    let folder = try Scratch()
+    for name in [
+      "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "App/package.json", "App/colours.tokens.json",
+      "App/AppStore/en-US/name.txt", ".git/en.json", "node_modules/x/en.json", "Pods/en.lproj/a.strings", "README.md", "values/strings.xml",
+      "values/other.xml", "layout/strings.xml", "b.po",
+    ] {
+      folder.write(name, name.hasSuffix("strings.xml") ? "<resources/>" : "{}")
+    }
+    symlink("..", folder.path + "/App/loop")
+    symlink("nowhere", folder.path + "/App/gone.po")
+    let found = findCatalogues(under: [folder.path])
+    #expect(found.paths.map { String($0.dropFirst(folder.path.utf8.count + 1)) } == [
+      "App/AppStore/en-US/name.txt", "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "b.po", "values/strings.xml",
+    ])
+    #expect(found.findings.map(\.message) == ["\(folder.path)/App/gone.po cannot be read: there is no such file"])
+    let named = findCatalogues(under: [folder.path + "/App/package.json", folder.path + "/none"])
+    #expect(named.paths.count == 1)
+    #expect(named.findings.count == 1)
+  }
+
+  @Test(arguments: ["folder", "none", "self"])
+  func refuses(_ name: String) throws {
+    let folder = try Scratch()
+    mkdir(folder.path + "/folder", 0o755)
+    symlink("self", folder.path + "/self")
+    guard case .failed(let finding) = loadFile(folder.path + "/" + name, as: name) else {
+      Issue.record("read \(name)")
+      return
+    }
+    let why = ["folder": "it is a folder", "none": "there is no such file", "self": "its symbolic links lead in a circle"]
+    #expect(finding.message == "\(name) cannot be read: \(why[name]!)")
+  }
+
+  @Test func writesInPlaceAndKeepsTheMode() throws {
+    let folder = try Scratch()
+    folder.write("a.txt", "before")
+    chmod(folder.path + "/a.txt", 0o600)
+    symlink("a.txt", folder.path + "/link.txt")
+    guard case .success = writeFile(folder.path + "/link.txt", Array("after".utf8)) else {
+      Issue.record("not written")
+      return
+    }
+    #expect((try? readBytes(folder.path + "/a.txt").get()) == Array("after".utf8))
+    var info = stat()
+    #expect(lstat(folder.path + "/link.txt", &info) == 0 && info.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(folder.path + "/a.txt", &info) == 0 && info.st_mode & 0o777 == 0o600)
+    guard case .failure(let problem) = writeFile(folder.path + "/none/a.txt", []) else {
+      Issue.record("written into a folder that is not there")
+      return
+    }
+    #expect(problem.message == "there is no such file")
+  }
+
+  @Test(arguments: [
+    ("a.strings", [0xFF, 0xFE, 0x61, 0] as [UInt8], TextEncoding.utf16LittleEndian, nil),
+    ("a.strings", [0x61, 0, 0x62, 0, 0x63, 0], .utf16LittleEndian, "the file has no byte order mark; its content shows that it is UTF-16LE"),
+    ("a.xml", Array("<?xml version='1.0' encoding='latin1'?>\u{1}".utf8) + [0xE9], .latin1, nil),
+    ("a.xml", Array("<?xml version='1.0' encoding='koi8-r'?>".utf8) + [0xE9], .binary, "the file is in koi8-r, which cannot be read"),
+    ("a.xml", Array("<?xml version='1.0' encoding='latin1'?>é".utf8), .utf8, "the file calls itself latin1, but its bytes are UTF-8 and are read so"),
+    ("a.txt", [0xFF, 0xFE, 0, 0], .binary, "the file is UTF-32, which no catalogue may be"),
+    ("a.json", Array("{}".utf8), .utf8, nil),
+  ])
+  func tellsEncodings(_ path: String, _ bytes: [UInt8], _ encoding: TextEncoding, _ message: String?) {
+    let (file, findings) = SourceFile.detectingEncoding(path: path, bytes: bytes)
+    #expect(file.encoding == encoding)
+    #expect(findings.first?.message == message)
+  }
+
+  @Test(arguments: [
+    ("App/es-419.lproj/a.strings", "es-419"), ("values-b+sr+Latn/strings.xml", "sr-Latn"), ("values-iw/strings.xml", "he"),
+    ("values-mcc310-en-rUS-night/strings.xml", "en-US"), ("values-night/strings.xml", "en"), ("Base.lproj/a.strings", "en"),
+    ("l10n/intl_pt_BR.arb", "pt-BR"), ("locales/zh_Hant_TW/common.json", "zh-Hant-TW"), ("locale/sr@latin/LC_MESSAGES/a.po", "sr-Latn"),
+    ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", "es-MX"), ("AppStore/en-US/name.txt", "en-US"),
+  ])
+  func tellsLocales(_ path: String, _ locale: String?) { #expect(PathParts(path).locale(sourceLocale: "en") == locale) }
+}
+
+/// A folder that goes away with the test.
+private final class Scratch {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/primum-catalogues-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw FileProblem(message: "no folder") }
+    path = String(cString: realpath(template, nil))
+  }
+
+  func write(_ name: String, _ text: String) {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o755)
+    }
+    _ = writeFile(path + "/" + name, Array(text.utf8))
+  }
+
+  deinit { remove(path) }
+
+  private func remove(_ path: String) {
+    guard let handle = opendir(path) else {
+      unlink(path)
+      return
+    }
+    while let entry = readdir(handle) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name == "." || name == ".." { continue }
+      var info = stat()
+      let inner = path + "/" + name
+      if lstat(inner, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { remove(inner) } else { unlink(inner) }
+    }
+    closedir(handle)
+    rmdir(path)
+  }
+}
