@@ -1,3 +1,4 @@
+import Analysis
 import ArgumentParser
 import Diagnostics
 import Reporting
@@ -22,6 +23,10 @@ struct CheckCommand: StatusCommand {
     var findings: [Finding] = []
     for pack in loaded.packs {
       findings += pack.findings
+      if !pack.hasErrors {
+        findings += analyse(pack.pack, today: common.today, place: pack.place)
+        findings += try ExampleRun(pack, today: common.today, asOf: common.asOf?.date, timeZone: nil).untested
+      }
     }
     findings.sort(by: Finding.inOrder)
     let report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
@@ -46,6 +51,16 @@ struct LoadedPacks {
     self.paths = folders
     packs = []
     for folder in folders { packs.append(try PackFiles.load(folder)) }
+  }
+
+  /// Prints the mistakes of packs that do not load; nil where all do.
+  func refuseBroken(_ format: FindingFormat) -> ExitStatus? {
+    let broken = packs.filter(\.hasErrors)
+    if broken.isEmpty { return nil }
+    let report = FindingReport(findings: broken.flatMap(\.findings).sorted(by: Finding.inOrder), files: broken.reduce(0) { $0 + $1.sources.count })
+    Output.print(render(report, as: format, colour: Output.wantsColour))
+    if format == .text { Output.print(summary(report)) }
+    return .impossible
   }
 
   func summary(_ report: FindingReport) -> String {

@@ -1,0 +1,152 @@
+import Diagnostics
+import Evaluation
+import RuleModel
+import SourceText
+
+/// What the examples of a pack do not reach: rules without an example on each side, rows that answer in none, boundary values none stands at.
+public struct Coverage {
+  let runner: ExampleRunner
+  let place: (Origin) -> Place?
+
+  public init(_ runner: ExampleRunner, place: @escaping (Origin) -> Place?) {
+    self.runner = runner
+    self.place = place
+  }
+
+  public func findings() -> [Finding] {
+    let pack = runner.probed.pack
+    var findings: [Finding] = []
+    for (index, rule) in pack.rules.enumerated() where rule.status != .retired { findings += self.rule(rule, index) }
+    for (index, table) in pack.tables.enumerated() where runner.probed.tableProbes[index] != nil && table.status != .retired {
+      findings += self.table(table, index)
+    }
+    return findings
+  }
+
+  private func finding(_ id: String, _ message: String, _ origin: Origin, advice: String) -> Finding {
+    Finding(id, .warning, message, at: place(origin), advice: advice)
+  }
+
+  // MARK: Rules
+
+  private func rule(_ rule: Rule, _ index: Int) -> [Finding] {
+    if rule.examples.isEmpty {
+      return [finding("untested-rule", "no example shows what `\(rule.id)` does", rule.origin, advice: "add `examples:` with one that fires, one that does not, and one with data missing")]
+    }
+    var findings: [Finding] = []
+    let outcomes = Set(rule.examples.compactMap(\.expect.outcome))
+    if rule.condition != nil {
+      if !outcomes.contains(.fires) { findings.append(finding("untested-rule", "no example shows `\(rule.id)` firing", rule.origin, advice: "add one with `expect: fires`")) }
+      if outcomes == [.fires] { findings.append(finding("untested-rule", "no example shows `\(rule.id)` not firing", rule.origin, advice: "add one with `expect: silent`")) }
+    }
+    guard let probe = runner.probed.ruleProbes[index], let condition = rule.condition?.expression else { return findings }
+    let runs = rule.examples.map { runner.run($0, source: .rule(index), probe: probe).probe }
+    let found = Analysis.boundaries(in: condition, rule.bindings)
+    return findings + self.boundaries(found, shown: runs, offset: rule.bindings.count, rule.bindings, rule.scope, rule.id)
+  }
+
+  // MARK: Tables
+
+  private func table(_ table: Table, _ index: Int) -> [Finding] {
+    if table.examples.isEmpty {
+      return [finding("untested-table", "no example shows what `\(table.id)` gives", table.origin, advice: "add `examples:` with one for each row")]
+    }
+    guard let probe = runner.probed.tableProbes[index] else { return [] }
+    let runs = table.examples.map { runner.run($0, source: .table(index), probe: probe).probe }
+    var reached = Set<Int>()
+    for run in runs {
+      for row in table.rows.indices where row < run.count {
+        guard case .truth(true) = run[row] else { continue }
+        reached.insert(row)
+        if table.policy == .inOrder { break }
+      }
+    }
+    var findings: [Finding] = []
+    for (row, origin) in table.rows.map(\.origin).enumerated() where !reached.contains(row) {
+      findings.append(finding("untested-row", "no example of `\(table.id)` reaches this row", origin, advice: "add one that does"))
+    }
+    let found = table.rows.flatMap { row in row.condition.map { Analysis.boundaries(in: $0.expression, table.bindings) } ?? [] }
+    return findings + boundaries(found, shown: runs, offset: table.rows.count, table.bindings, table.scope, table.id)
+  }
+
+  // MARK: Boundaries
+
+  /// A boundary is tested where one example stands at it and one on each side that can be.
+  private func boundaries(
+    _ found: [Boundary], shown runs: [[ShownValue]], offset: Int, _ bindings: [Binding], _ scope: Scope, _ id: String
+  ) -> [Finding] {
+    var record: Int?
+    if case .each(let index) = scope { record = index }
+    let pack = runner.probed.pack
+    let phrases = Phrases(pack: pack, bindings: bindings, record: record)
+    var findings: [Finding] = []
+    var told: Set<String> = []
+    for (position, boundary) in found.enumerated() {
+      guard let constant = constant(boundary.constant) else { continue }
+      let values = runs.compactMap { run -> Double? in offset + position < run.count ? number(run[offset + position]) : nil }
+      let term = phrases.text(boundary.term)
+      let partition = Partition(pack: pack, bindings: bindings, record: record, today: runner.today, conditions: [])
+      let shownConstant = phrases.text(constant, of: partition.type(boundary.term))
+      var lacks: [String] = []
+      if !values.contains(constant) { lacks.append("at") }
+      if !values.contains(where: { $0 < constant }), canBe(boundary.term, below: constant, record) { lacks.append("below") }
+      if !values.contains(where: { $0 > constant }), canBe(boundary.term, above: constant, record) { lacks.append("above") }
+      if lacks.isEmpty || !told.insert("\(term) \(constant)").inserted { continue }
+      findings.append(
+        finding(
+          "untested-boundary", "no example of `\(id)` has `\(term)` \(lacks.joined(separator: " or ")) \(shownConstant)", boundary.origin,
+          advice: "add an example for it"))
+    }
+    return findings
+  }
+
+  private func canBe(_ term: Expression, below constant: Double, _ record: Int?) -> Bool {
+    switch term {
+    case .field(let index, level: 0):
+      guard let record, let range = runner.probed.pack.records[record].fields[index].range else { return true }
+      return range.lowerBound < constant
+    case .aggregate, .howMany: return constant > 0
+    default: return true
+    }
+  }
+
+  private func canBe(_ term: Expression, above constant: Double, _ record: Int?) -> Bool {
+    guard case .field(let index, level: 0) = term, let record, let range = runner.probed.pack.records[record].fields[index].range else { return true }
+    return range.upperBound > constant
+  }
+
+  private func constant(_ expression: Expression) -> Double? {
+    switch expression {
+    case .literal(let literal): return Partition.number(literal)
+    case .threshold(let index): return runner.probed.pack.thresholds[index].value(on: runner.asOf ?? runner.today).flatMap(Partition.number)
+    case .convert(let a, let change): return constant(a).map(change.apply)
+    case .negate(let a): return constant(a).map { -$0 }
+    case .arithmetic(let sign, let a, let b):
+      guard let x = constant(a), let y = constant(b) else { return nil }
+      switch sign {
+      case .plus: return decimal(x + y)
+      case .minus: return decimal(x - y)
+      case .times: return decimal(x * y)
+      case .divided: return y == 0 ? nil : decimal(x / y)
+      case .power: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// A shown value as the number its boundary is compared with.
+  private func number(_ value: ShownValue) -> Double? {
+    switch value {
+    case .number(let x): return x
+    case .text(let text):
+      if case .success(let time) = MomentText.instant(text) { return Double(time.microseconds) }
+      if let date = MomentText.date(text) { return Double(date.days) }
+      if let time = MomentText.timeOfDay(text) { return Double(time) }
+      // Durations without a unit of their own are shown as "151 min" or "90.5 s".
+      let parts = text.split(separator: " ")
+      guard parts.count == 2, let amount = Double(parts[0]) else { return nil }
+      return parts[1] == "min" ? amount * 60 : parts[1] == "s" ? amount : nil
+    default: return nil
+    }
+  }
+}
