@@ -49,8 +49,10 @@ func checkPlaces(_ catalogue: Catalogue, sourceLocation: SourceLocation = #_sour
     let key = catalogue.place(ofKey: entry).range
     #expect(key.lowerBound >= 0 && key.upperBound <= count, sourceLocation: sourceLocation)
     var offset = 0
+    let map = catalogue.map(of: entry)
     for scalar in catalogue.text(of: entry).unicodeScalars {
       let range = catalogue.fileRange(of: offset..<offset + UTF8.width(scalar), in: entry)
+      #expect(map.fileRange(of: offset..<offset + UTF8.width(scalar)) == range, sourceLocation: sourceLocation)
       let isInside = range.lowerBound >= whole.lowerBound && range.upperBound <= whole.upperBound && !range.isEmpty
       #expect(isInside, "\(scalar.debugDescription) of \(catalogue.key(of: entry)) at \(range), text \(whole)", sourceLocation: sourceLocation)
       if !isInside { return }

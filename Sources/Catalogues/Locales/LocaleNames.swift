@@ -74,5 +74,5 @@ private let languages: Set<String> = Set(
   pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve
   vi vo wa wo xh yi yo za zh zu asa ast bem bez bho blo brx ceb cgg chr ckb csw doi dsb fil fur gsw guw haw hnj hsb jbo jgo jmc kab kaj
   kcg kde kea kok ksb ksh lag lij lkt lld mas mgo mni naq nah nqo nso nyn osa pap pcm prg rof rwk sah saq sat scn sdh seh ses shi sma smi
-  smj smn sms ssy syr szl teo tig tpi tzm vec vun wae xog yue mai zgh
+  smj smn sms ssy syr szl teo tig tpi tzm vec vun wae xog yue mai zgh azb lmo nds pms tok und
   """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

@@ -87,8 +87,21 @@ public struct Catalogue: Sendable {
 
   /// The bytes of the file that hold a stretch of the decoded text, given in UTF-8 offsets of it: whole escapes, and markup
   /// that stands inside the stretch. An empty stretch gives the empty range before the character that follows.
+  ///
+  /// It decodes the text up to there; for many stretches of one long text, make its `map` once.
   public func fileRange(of range: Range<Int>, in entry: CatalogueEntry) -> Range<Int> {
-    work.fileRange(pieces(of: range, in: entry).workRange)
+    guard entry.traits.contains(.encoded) else { return map(of: entry).fileRange(of: range) }
+    return work.fileRange(pieces(of: range, in: entry).workRange)
+  }
+
+  /// Where each character of a text stands, ready for many questions.
+  public func map(of entry: CatalogueEntry) -> TextMap {
+    guard entry.traits.contains(.encoded) else { return TextMap(work: work, text: entry.range) }
+    return work.bytes.withUnsafeBufferPointer { bytes in
+      var sink = MappingSink()
+      decodeText(TextSource(bytes: bytes, entities: entities), entry.range, entry.syntax, into: &sink)
+      return TextMap(work: work, text: entry.range, runs: sink.runs, count: sink.offset)
+    }
   }
 
   func pieces(of range: Range<Int>, in entry: CatalogueEntry) -> LocatingSink {

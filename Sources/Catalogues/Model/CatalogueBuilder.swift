@@ -31,7 +31,7 @@ struct CatalogueBuilder {
       cannotRead("the file is larger than \(CatalogueLimits.fileSize >> 20) MB", 0..<0)
       return
     }
-    let transcoded = WorkingText.transcoding(file)
+    let transcoded = WorkingText.transcoding(file, isChecked: [.xcstrings, .arb, .json].contains(format))
     work = transcoded.text
     for (id, message, range) in transcoded.problems {
       isWhole = false

@@ -92,10 +92,11 @@ private struct Expander {
     let entries = catalogue.entries
     let (key, locale) = (entries[index].keyIndex, entries[index].localeIndex)
     var first = index
-    while first > 0, entries[first - 1].keyIndex == key { first -= 1 }
+    // Farther away than any real catalogue has them, arms are not looked for.
+    while first > 0, index - first < 4_096, entries[first - 1].keyIndex == key { first -= 1 }
     var arms: [Int] = []
     var i = first
-    while i < entries.count, entries[i].keyIndex == key, arms.count < limit {
+    while i < entries.count, i - first < 8_192, entries[i].keyIndex == key, arms.count < limit {
       if i != index, entries[i].localeIndex == locale, catalogue.variant(of: entries[i]).substitution == name { arms.append(i) }
       i += 1
     }

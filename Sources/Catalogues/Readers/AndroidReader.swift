@@ -4,9 +4,9 @@ enum AndroidReader: CatalogueReader {
 
   static func claims(_ file: FileSight) -> Bool {
     guard file.path.fileExtension == "xml" else { return false }
-    if file.opening.contains("<resources") { return file.isNamed || file.path.folders.last?.hasPrefix("values") == true }
-    // Long licence comments stand before the element.
-    return file.path.folders.last?.hasPrefix("values") == true && file.path.stem.contains("strings")
+    guard file.path.folders.last?.hasPrefix("values") == true else { return file.isNamed && file.opening.contains("<resources") }
+    // Beside the texts lie colours and sizes; a long licence comment may hide what a file begins with.
+    return file.isNamed || file.path.stem.contains("string") || file.opening.contains("<string") || file.opening.contains("<plurals")
   }
 
   static func read(_ builder: inout CatalogueBuilder) {

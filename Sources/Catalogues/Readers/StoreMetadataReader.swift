@@ -27,8 +27,14 @@ enum StoreMetadataReader: CatalogueReader {
       prefix = "playStore"
       rest.removeFirst()
     }
-    guard let locale = rest.first, folders[root] == "appstore" || isLocaleName(locale) || locale == "default" else { return nil }
+    guard let locale = rest.first, folders[root] == "appstore" || isCode(locale) || locale == "default" else { return nil }
     return (([prefix] + rest.dropFirst() + [path.stem]).joined(separator: "."), locale)
+  }
+
+  /// The stores sell in more languages than there are lists of: any two or three letters, and what follows them.
+  private static func isCode(_ folder: String) -> Bool {
+    let language = folder.utf8.prefix { $0 != 0x2D && $0 != 0x5F }
+    return (2...3).contains(language.count) && language.allSatisfy { (0x61...0x7A).contains($0) }
   }
 
   private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {

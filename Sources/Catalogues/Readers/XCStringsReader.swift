@@ -194,18 +194,20 @@ private struct Walk {
 /// The locales seen so far. Every key lists them in the same order, so the next one is tried first.
 private struct LocaleMemory {
   private var known: [(bytes: [UInt8], name: String, index: UInt16)] = []
+  private var numbers: [[UInt8]: Int] = [:]
   private var last = -1
 
   mutating func index(of bytes: UnsafeBufferPointer<UInt8>, in builder: inout CatalogueBuilder) -> UInt16 {
     let next = last + 1 < known.count ? last + 1 : 0
     if next < known.count, known[next].bytes.elementsEqual(bytes) {
       last = next
-    } else if let found = known.firstIndex(where: { $0.bytes.elementsEqual(bytes) }) {
+    } else if let found = numbers[Array(bytes)] {
       last = found
     } else {
       let name = canonicalLocale(String(decoding: bytes, as: UTF8.self))
       known.append((Array(bytes), name, builder.locale(name)))
       last = known.count - 1
+      numbers[known[last].bytes] = last
     }
     return known[last].index
   }

@@ -22,12 +22,15 @@ struct WorkingText: Sendable {
   typealias Problem = (id: String, message: String, range: Range<Int>)
 
   /// - Returns: the text and what could not be decoded, each problem with its place in the file.
-  static func transcoding(_ file: SourceFile) -> (text: WorkingText, problems: [Problem]) {
+  ///
+  /// - Parameter isChecked: the reader checks every byte itself, as that of JSON does.
+  static func transcoding(_ file: SourceFile, isChecked: Bool = false) -> (text: WorkingText, problems: [Problem]) {
     switch file.encoding {
     case .binary: return (WorkingText(bytes: file.bytes), [])
     case .utf8:
       var text = WorkingText(bytes: file.bytes)
       text.contentStart = file.markLength
+      if isChecked { return (text, []) }
       let wrong = file.bytes.withUnsafeBufferPointer { firstInvalidUTF8($0, from: 0) }
       guard let wrong else { return (text, []) }
       return (text, [("invalid-encoding", "these bytes are not UTF-8, so the file cannot be read whole", wrong)])
