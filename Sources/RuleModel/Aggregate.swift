@@ -4,8 +4,9 @@ public struct Aggregate: Hashable, Sendable, Codable {
     case countRecords
     /// `distinct days of f`: calendar days of a time or date.
     case countDistinctDays(Expression)
-    /// `distinct f`: distinct values.
+    /// `distinct f`: distinct values. A value (or day) that is missing is some value nobody knows: one of the others, or one more.
     case countDistinct(Expression)
+    /// Unknown where a value is missing, and average of nothing. Smallest and largest of nothing are missing, as are latest and earliest.
     case sum(Expression), average(Expression), smallest(Expression), largest(Expression)
     /// The value in the record whose time is the latest (earliest); records of one time: the one that stands last (first).
     case latest(Expression), earliest(Expression)
@@ -35,7 +36,8 @@ public struct Aggregate: Hashable, Sendable, Codable {
 /// Which records count, by their time. Windows end at `now` and hold nothing after it.
 public enum Window: Hashable, Sendable, Codable {
   case allTime
-  /// `this calendar month`: from its start to `now`.
+  /// `this calendar month`: from its start to `now`. Weeks start on Monday. Without a zone each record's day is the one in its own offset, and the
+  /// month that of `now` in the offset of the subject's latest record (of any type).
   case this(CalendarUnit)
   /// Later than `now` minus the span.
   case last(Span)

@@ -8,12 +8,15 @@ public indirect enum Expression: Hashable, Sendable, Codable {
   case binding(Int)
   /// Index into `Pack.thresholds`.
   case threshold(Int)
-  /// What a table gives for the same record (or the same history): indices into `Pack.tables` and its `columns`.
+  /// What a table gives for the same record (or the same history): indices into `Pack.tables` and its `columns`. Inside a `where`, a table
+  /// about the type of record looked at answers for that record. A table that is retired or not in force gives missing.
   case answer(table: Int, column: Int)
   /// The moment of evaluation, fixed for a run.
   case now
-  /// Index into `Pack.aggregates`.
+  /// Index into `Pack.aggregates`. Inside the `where` of another one, still about the decision.
   case aggregate(Int)
+  /// Arithmetic, conversions and functions: a missing operand makes the result missing, else an unknown one makes it unknown; so do a division by
+  /// zero, a result that is not finite, an argument outside the function's domain.
   case negate(Expression)
   case arithmetic(ArithmeticOperator, Expression, Expression)
   /// A number in another unit.
@@ -26,14 +29,14 @@ public indirect enum Expression: Hashable, Sendable, Codable {
   case isOneOf(Expression, [Expression])
   /// A name in `Pack.lists[list]`.
   case isInList(Expression, list: Int)
-  /// A list holds any, or all, of the values.
+  /// A list holds any, or all, of the values. A value that is missing cannot be told, nor can what an open list lacks.
   case includes(Expression, Quantifier, [Expression])
   case not(Expression)
   case all([Expression])
   case any([Expression])
   /// How many of the conditions hold: a whole number, with two ends where some are unknown.
   case howMany([Expression])
-  /// The first, or the second where the first is missing.
+  /// The first, or the second where the first is missing; unknown where the first is unknown.
   case otherwise(Expression, Expression)
   case call(Function, [Expression])
   /// The points of a word; a word without points is missing.
@@ -73,7 +76,7 @@ public enum Quantifier: String, Hashable, Sendable, Codable { case any, all }
 
 /// Functions of the condition language; arguments in the order the words take them.
 public enum Function: String, Hashable, Sendable, Codable, CaseIterable {
-  /// `round x to n places`: (x, n), half away from zero.
+  /// `round x to n places`: (x, n), half away from zero. More than 15 places leave x as it is.
   case round
   case floor, ceiling, absolute
   case squareRoot, ln, log10, exp
@@ -81,13 +84,16 @@ public enum Function: String, Hashable, Sendable, Codable, CaseIterable {
   case smallestOf, largestOf
   /// `minutes since t`, `hours since t`, `days since t`: (t) to `now`, plain numbers; a day is 24 h.
   case minutesSince, hoursSince, daysSince
-  /// `whole years from a to b`, `whole months from a to b`, `whole days from a to b`: (a, b), following the calendar.
+  /// `whole years from a to b`, `whole months from a to b`, `whole days from a to b`: (a, b), following the calendar: the most that can be added
+  /// to a without passing b, less than zero where b is the earlier. Of a time and a date, the time's day counts.
   case wholeYears, wholeMonths, wholeDays
-  case timeOfDay, day, weekday
+  case timeOfDay, day
+  /// A word, `monday` to `sunday`.
+  case weekday
   /// `month of t` 1 to 12, `year of t`, `hour of t` 0 to 23.
   case month, year, hour
   /// Characters of a text as readers count them, or elements of a list.
   case length
-  /// `contrast of a on b`: WCAG 2.1 contrast ratio, 1 to 21.
+  /// `contrast of a on b`: WCAG 2.1 contrast ratio, 1 to 21. A translucent a is laid over b; of a translucent b it is unknown.
   case contrast
 }

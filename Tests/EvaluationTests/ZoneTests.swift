@@ -1,0 +1,85 @@
+import RuleModel
+import Testing
+
+@testable import Evaluation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The zone files of the machine the tests run on, where it has any.
+enum SystemZones {
+  static func zone(_ name: String) -> Zone? { bytes(name).flatMap { try? Zone(tzif: $0) } }
+
+  static func bytes(_ name: String) -> [UInt8]? {
+    guard let file = fopen("/usr/share/zoneinfo/" + name, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return Array(bytes[..<count])
+  }
+}
+
+@Suite struct ZoneTests {
+  /// Offsets in seconds on both sides of changes, in the table and under the rule for later years.
+  @Test(arguments: [
+    ("Europe/Berlin", "2026-03-29T00:59:59Z", 3600), ("Europe/Berlin", "2026-03-29T01:00:00Z", 7200),
+    ("Europe/Berlin", "2026-10-25T00:59:59Z", 7200), ("Europe/Berlin", "2026-10-25T01:00:00Z", 3600),
+    ("Europe/Berlin", "2150-03-29T00:59:59Z", 3600), ("Europe/Berlin", "2150-03-29T01:00:00Z", 7200),
+    ("Europe/Berlin", "2150-12-31T23:59:59Z", 3600), ("Europe/Berlin", "1880-01-01T00:00:00Z", 3208),
+    ("America/New_York", "2026-03-08T06:59:59Z", -18000), ("America/New_York", "2026-03-08T07:00:00Z", -14400),
+    ("America/New_York", "2099-11-01T05:59:59Z", -14400), ("America/New_York", "2099-11-01T06:00:00Z", -18000),
+    ("Pacific/Kiritimati", "2026-01-01T00:00:00Z", 50400), ("Pacific/Kiritimati", "1979-01-01T00:00:00Z", -38400),
+    ("Australia/Lord_Howe", "2026-04-04T14:59:59Z", 39600), ("Australia/Lord_Howe", "2026-04-04T15:00:00Z", 37800),
+    ("Australia/Lord_Howe", "2126-10-05T15:29:59Z", 37800), ("Australia/Lord_Howe", "2126-10-05T15:30:00Z", 39600),
+    ("America/Sao_Paulo", "2018-11-04T02:59:59Z", -10800), ("America/Sao_Paulo", "2018-11-04T03:00:00Z", -7200),
+    ("America/Sao_Paulo", "2026-12-01T00:00:00Z", -10800), ("Africa/Casablanca", "2026-02-15T01:59:59Z", 3600),
+    ("Africa/Casablanca", "2026-02-15T02:00:00Z", 0), ("Africa/Casablanca", "2026-03-22T02:00:00Z", 3600),
+    ("UTC", "2026-01-01T00:00:00Z", 0), ("Asia/Kolkata", "2026-01-01T00:00:00Z", 19800),
+  ])
+  func offsets(_ name: String, _ moment: String, _ offset: Int) {
+    guard let zone = SystemZones.zone(name) else { return }
+    #expect(zone.offset(atSeconds: time(moment).microseconds.quotientDown(1_000_000)) == offset)
+  }
+
+  @Test(arguments: [
+    ("EST5EDT,M3.2.0,M11.1.0", true), ("<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", true), ("CET-1", true), ("IST-2IDT,M3.4.4/26,M10.5.0", true),
+    ("XXX3EDT4,0/0,J365/25", true), ("<-02>2<-01>,M3.5.0/-1,M10.5.0/0", true), ("", false), ("CET", false), ("CET-1CEST", false),
+    ("CE-1", false), ("CET-1CEST,M13.1.0,M10.5.0", false), ("CET-1CEST,M3.6.0,M10.5.0", false), ("CET-1CEST,J0,J365", false),
+    ("CET-25", false), ("CET-1CEST,M3.5.0", false), ("CET-1CEST,M3.5.0,M10.5.0/168", false), ("<+01", false), ("CET-1junk", false),
+    ("CET-1CEST,M3.5.0,M10.5.0,", false), ("CET-99999999999999999999", false),
+  ])
+  func rules(_ text: String, _ isGood: Bool) { #expect((PosixZone(Array(text.utf8)) != nil) == isGood) }
+
+  /// RFC 8536's way to say summer time for ever.
+  @Test func summerTimeForEver() throws {
+    let rule = try #require(PosixZone(Array("XXX3EDT4,0/0,J365/23".utf8)))
+    for moment in ["2026-01-01T03:00:00Z", "2026-07-01T00:00:00Z", "2026-12-31T23:59:59Z"] {
+      #expect(rule.span(at: time(moment).microseconds / 1_000_000).offset == -14400)
+    }
+  }
+
+  @Test(arguments: [
+    ("UTC", 0), ("Z", 0), ("+05:30", 19800), ("-12:00", -43200), ("+14:00", 50400), ("05:30", nil), ("+5:30", nil), ("+24:00", nil),
+    ("+05:60", nil), ("Europe/Berlin", nil), ("", nil),
+  ] as [(String, Int?)])
+  func fixedOffsets(_ text: String, _ offset: Int?) { #expect(Zone(offset: text)?.offset(atSeconds: 0) == offset) }
+
+  /// Files cut short anywhere, and with any byte changed, are refused or read, never a crash or a hang.
+  @Test func hostileFiles() {
+    guard let bytes = SystemZones.bytes("Europe/Berlin") else { return }
+    for count in 0..<bytes.count { #expect(throws: Zone.Failure.self) { try Zone(tzif: Array(bytes[..<count])) } }
+    for index in stride(from: 0, to: bytes.count, by: 3) {
+      for wrong in [UInt8(0), 0xFF, 0x80, bytes[index] &+ 1] {
+        var damaged = bytes
+        damaged[index] = wrong
+        guard let zone = try? Zone(tzif: damaged) else { continue }
+        for seconds in [Int64.min / 2, -1, 0, 1_800_000_000, 253_402_300_799] { _ = zone.offset(atSeconds: seconds) }
+        _ = zone.moment(ofLocal: 1_800_000_000_000_000)
+      }
+    }
+    #expect(throws: Zone.Failure.notTZif) { try Zone(tzif: Array("not a zone at all, though long enough for a header".utf8)) }
+  }
+}
