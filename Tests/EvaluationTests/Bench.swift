@@ -77,7 +77,7 @@ struct Bench {
     var bench = self
     bench.pack.rules = []
     bench.rule(scope: history ? .history : .each(0), then: [Action(effect: .set("x", expression))])
-    let decision = bench.decisions(entries).first { history || $0.record == "0" }
+    let decision = bench.decisions(entries).first { $0.source == .rule(0) && (history || $0.record == "0") }
     guard case .set(_, let value)? = decision?.actions.first else { return .text("no decision") }
     return value
   }
@@ -87,7 +87,7 @@ struct Bench {
     bench.pack.rules = []
     bench.rule(scope: history ? .history : .each(0), when: expression)
     bench.options.all = true
-    return bench.decisions(entries).first { history || $0.record == "0" }?.held
+    return bench.decisions(entries).first { $0.source == .rule(0) && (history || $0.record == "0") }?.held
   }
 }
 
