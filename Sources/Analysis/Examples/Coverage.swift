@@ -71,7 +71,7 @@ public struct Coverage {
 
   // MARK: Boundaries
 
-  /// A boundary is tested where one example stands at it and one on each side that can be.
+  /// A boundary is tested where one example stands at it and one on the side where the comparison turns.
   private func boundaries(
     _ found: [Boundary], shown runs: [[ShownValue]], offset: Int, _ bindings: [Binding], _ scope: Scope, _ id: String
   ) -> [Finding] {
@@ -89,8 +89,8 @@ public struct Coverage {
       let shownConstant = phrases.text(constant, of: partition.type(boundary.term))
       var lacks: [String] = []
       if !values.contains(constant) { lacks.append("at") }
-      if !values.contains(where: { $0 < constant }), canBe(boundary.term, below: constant, record) { lacks.append("below") }
-      if !values.contains(where: { $0 > constant }), canBe(boundary.term, above: constant, record) { lacks.append("above") }
+      if boundary.turnsBelow, !values.contains(where: { $0 < constant }), canBe(boundary.term, below: constant, record) { lacks.append("below") }
+      if !boundary.turnsBelow, !values.contains(where: { $0 > constant }), canBe(boundary.term, above: constant, record) { lacks.append("above") }
       if lacks.isEmpty || !told.insert("\(term) \(constant)").inserted { continue }
       findings.append(
         finding(

@@ -123,7 +123,7 @@ public struct ExampleRunner {
         found.append("expected `\(id)` on \(on.joined(separator: ", ")), and it is on \(surfaces.sorted().joined(separator: ", "))")
       }
     }
-    for id in actual.keys.sorted() { found.append("`\(id)` is shown, and the example does not expect it") }
+    if wanted.isEmpty { for id in actual.keys.sorted() { found.append("expected nothing to be shown, and `\(id)` is") } }
     return found
   }
 

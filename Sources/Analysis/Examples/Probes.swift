@@ -39,6 +39,8 @@ struct ProbedPack {
 struct Boundary: Hashable {
   var term: Expression
   var constant: Expression
+  /// Where the comparison comes out otherwise than at the constant: below it (`>=`, `<`) or above it (`>`, `<=`).
+  var turnsBelow: Bool
   var text: String
   var origin: Origin
 }
@@ -54,9 +56,9 @@ func boundaries(in condition: Expression, _ bindings: [Binding]) -> [Boundary] {
     default: false
     }
   }
-  func add(_ term: Expression, _ constant: Expression, _ test: Test?) {
+  func add(_ term: Expression, _ constant: Expression, _ test: Test?, turnsBelow: Bool) {
     guard isConstant(constant), !isConstant(term) else { return }
-    let boundary = Boundary(term: term, constant: constant, text: test?.text ?? "", origin: test?.origin ?? .none)
+    let boundary = Boundary(term: term, constant: constant, turnsBelow: turnsBelow, text: test?.text ?? "", origin: test?.origin ?? .none)
     if !found.contains(where: { $0.term == term && $0.constant == constant }) { found.append(boundary) }
   }
   func walk(_ expression: Expression, _ test: Test?) {
@@ -68,11 +70,12 @@ func boundaries(in condition: Expression, _ bindings: [Binding]) -> [Boundary] {
       walk(a, test)
       walk(b, test)
     case .compare(let comparison, let a, let b) where comparison != .equal:
-      add(a, b, test)
-      add(b, a, test)
-    case .between(let a, let low, let high, _):
-      add(a, low, test)
-      add(a, high, test)
+      let turnsBelow = comparison == .greaterOrEqual || comparison == .less
+      add(a, b, test, turnsBelow: turnsBelow)
+      add(b, a, test, turnsBelow: !turnsBelow)
+    case .between(let a, let low, let high, let includesHigh):
+      add(a, low, test, turnsBelow: true)
+      add(a, high, test, turnsBelow: !includesHigh)
     case .binding(let index):
       if case .binding = bindings[index].expression { return }
       if bindings[index].type == .truth { walk(bindings[index].expression, test) }
