@@ -36,7 +36,8 @@ final class Compiler {
   init(_ pack: Pack) {
     self.pack = pack
     lists = pack.lists.map { list in Set(list.entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) }) }
-    for word in Weekday.names { _ = literals.symbols.number(of: word) }
+    // First, so that `CivilDate.weekday` is also the number of its word.
+    for word in Enumeration.weekdays.words { _ = literals.symbols.number(of: word) }
     for record in pack.records {
       for field in record.fields { addWords(of: field.type) }
     }
@@ -117,9 +118,4 @@ final class Compiler {
 struct CompiledBinding {
   let code: Code
   let uses: Uses
-}
-
-enum Weekday {
-  /// In the order of `CivilDate.weekday`; also the first numbers of every rule book's symbols.
-  static let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 }

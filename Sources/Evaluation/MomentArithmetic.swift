@@ -1,11 +1,12 @@
 import RuleModel
 
-/// Arithmetic on times, dates and times of day. Durations are numbers of seconds.
+/// Arithmetic on times, dates and times of day. Durations are numbers of seconds; beside a date, of days.
 ///
-///     time - time, date - date, time of day - time of day   seconds
-///     time + seconds, time + period                         a time, in the offset of the first, or of the run's zone for a period
-///     date + period, date + seconds                         a date; seconds must be whole days of 24 h, or it cannot be told
-///     time of day + seconds                                 a time of day, through midnight
+///     time - time, time of day - time of day   seconds
+///     date - date                              days
+///     time + seconds, time + period            a time, in the offset of the first, or of the run's zone for a period
+///     date + period, date + days               a date; the days must be whole, or it cannot be told
+///     time of day + seconds                    a time of day, through midnight
 enum MomentArithmetic {
   static func apply(_ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
     switch sign {
@@ -17,7 +18,7 @@ enum MomentArithmetic {
     case .minus:
       switch (a, b) {
       case (.time(let x), .time(let y)): Arithmetic.number(Double(x.microseconds - y.microseconds) / 1_000_000)
-      case (.date(let x), .date(let y)): .number(Double(Int64(x.days) - Int64(y.days)) * 86_400)
+      case (.date(let x), .date(let y)): .number(Double(Int64(x.days) - Int64(y.days)))
       case (.timeOfDay(let x), .timeOfDay(let y)): Arithmetic.number(Double(x - y) / 1_000_000)
       default: add(a, Arithmetic.negate(b), calendar)
       }
@@ -34,8 +35,7 @@ enum MomentArithmetic {
       return .time(moved)
     case (.time(let time), .period(let period)): return calendar.pointee.adding(period, to: time).map(Value.time) ?? .unknown
     case (.date(let date), .period(let period)): return Calendar.adding(period, to: date).map(Value.date) ?? .unknown
-    case (.date(let date), .number(let seconds)):
-      let days = seconds / 86_400
+    case (.date(let date), .number(let days)):
       guard days == days.rounded(), days.magnitude < 4_000_000 else { return .unknown }
       return Calendar.adding(CalendarPeriod(days: Int32(days)), to: date).map(Value.date) ?? .unknown
     case (.timeOfDay(let time), .number(let seconds)):

@@ -8,6 +8,9 @@ public struct Enumeration: Hashable, Sendable, Codable {
     self.words = words
     self.points = points.contains { $0 != nil } ? points : []
   }
+
+  /// What `weekday of` gives, in the order of `CivilDate.weekday`.
+  public static let weekdays = Enumeration(words: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
 }
 
 /// What kind of value an expression has. Known for every expression once a pack is loaded.

@@ -57,7 +57,7 @@ extension Resolver {
       return values[0].type == .date ? values[0] : made(.date)
     case .weekday:
       guard values[0].type == .time || values[0].type == .date else { return wrong(0, "a time or a date") }
-      return made(.word(Resolver.weekdays))
+      return made(.word(.weekdays))
     case .month, .year:
       guard values[0].type == .time || values[0].type == .date else { return wrong(0, "a time or a date") }
       return made(.number(nil))
@@ -80,9 +80,6 @@ extension Resolver {
       return made(.number(nil), expressions)
     }
   }
-
-  /// ISO 8601: a week begins on Monday.
-  static let weekdays = Enumeration(words: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
 
   private func extreme(_ function: Function, _ arguments: [Syntax], _ values: [Typed]) -> Typed? {
     if values.count == 1 {
