@@ -15,7 +15,7 @@ struct CaseText {
       let was = threshold.was.map { "\(text.literal($0.value)) until \(MomentText.text($0.until))" }.joined(separator: ", ")
       lines.append("threshold \(index): \(text.literal(threshold.value)) was [\(was)]" + force(threshold.from, threshold.until))
     }
-    for table in world.pack.tables where !table.rows.isEmpty {
+    for table in world.pack.tables where !table.rows.isEmpty || table.otherwise != nil {
       lines.append("table \(table.id) \(text.scope(table.scope)) \(table.policy.rawValue)" + force(table.from, table.until))
       lines += text.bindings(table.bindings)
       for row in table.rows {

@@ -80,7 +80,8 @@ struct ExpressionGenerator {
     }
     for (index, binding) in names.bindings.enumerated() where binding == type { choices += [.binding(index), .binding(index)] }
     for (index, threshold) in pack.thresholds.enumerated() where threshold.type == type { choices.append(.threshold(index)) }
-    for (index, table) in pack.tables.enumerated() where table.scope == names.scope {
+    // The loader lets no table's answer into a `where`.
+    for (index, table) in pack.tables.enumerated() where table.scope == names.scope && names.inner == nil {
       for (column, answer) in table.columns.enumerated() where answer.type == type { choices += [.answer(table: index, column: column)] }
     }
     if type == .time { choices.append(.now) }

@@ -54,7 +54,8 @@ private func later(_ time: Instant, by seconds: Double) -> ReferenceValue {
 }
 
 private func later(_ date: CivilDate, by days: Double) -> ReferenceValue {
-  abs(days) < 1e7 ? existing(CivilDate(days: date.days + Int32(days.rounded(.down)))) : .unknown
+  // Half a day later is no date.
+  abs(days) < 1e7 && days == days.rounded() ? existing(CivilDate(days: date.days + Int32(days))) : .unknown
 }
 
 /// Through midnight: 23:00 and two hours are 01:00.

@@ -46,7 +46,10 @@ final class ReferenceScope {
 
   func answer(table: Int, column: Int) -> ReferenceValue {
     if let known = answers[table] { return known[column] }
-    let values = referenceAnswers(world.pack.tables[table], world: world, subject: subject, record: record)
+    let asked = world.pack.tables[table]
+    // As with a threshold, there is no value outside the days in force.
+    let isInForce = asked.status != .retired && isInForce(from: asked.from, until: asked.until)
+    let values = isInForce ? referenceAnswers(asked, world: world, subject: subject, record: record) : asked.columns.map { _ in .missing }
     answers[table] = values
     return values[column]
   }

@@ -15,7 +15,8 @@ func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, r
       }
       if let answer = answer(table, column, held.map { rows[$0].values[column] }, scope) { possible.append(answer) }
     }
-    if possible.isEmpty { return .missing }
+    // No row answers and nothing says that none need to (or two exclusive ones do): the table has a hole there.
+    if possible.isEmpty { return .unknown }
     // Added up, the answer is a number between two ends; any other policy has one answer or none that can be told.
     let covering = ReferenceValue.covering(possible)
     if table.policy != .addedUp, !possible.allSatisfy({ $0.isSame(as: possible[0]) }) { return .unknown }
