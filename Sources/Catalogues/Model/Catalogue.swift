@@ -24,6 +24,8 @@ public struct Catalogue: Sendable {
   let keys: [KeyRecord]
   let literals: [String]
   let entities: XMLEntities
+  /// The variants that are arms of each substitution.
+  let substitutions: [String: Set<UInt16>]
 
   public var keyCount: Int { keys.count }
 
@@ -41,6 +43,13 @@ public struct Catalogue: Sendable {
       next = Int(record.parent)
     }
     return parts.count == 1 ? parts[0] : parts.reversed().joined(separator: ".")
+  }
+
+  /// The key without the plural that i18next writes into it (`item_other` is `item`): texts that share it are arms of one plural.
+  public func unitKey(of entry: CatalogueEntry) -> String {
+    let key = key(of: entry)
+    guard format == .json, entry.variant != 0 else { return key }
+    return pluralSuffix(key)?.base ?? key
   }
 
   public func locale(of entry: CatalogueEntry) -> String { locales[entry.localeIndex] }

@@ -182,10 +182,14 @@ struct CatalogueBuilder {
         Finding(
           "unreadable-catalogue", .error, "\(findingsLeftOut) more problems of this file are left out", at: Place(file, 0..<0)))
     }
+    var substitutions: [String: Set<UInt16>] = [:]
+    for (index, variant) in variants.enumerated() {
+      if let name = variant.substitution { substitutions[name, default: []].insert(UInt16(index)) }
+    }
     return Catalogue(
       file: file, format: format, sourceLocale: sourceLocale, locales: locales, variants: variants, entries: entries,
       findings: findings, isWhole: isWhole, family: path.family(sourceLocale: sourceLocale), work: work, keys: keys,
-      literals: literals, entities: entities)
+      literals: literals, entities: entities, substitutions: substitutions)
   }
 }
 

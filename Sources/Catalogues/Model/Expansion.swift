@@ -90,14 +90,15 @@ private struct Expander {
   /// The entries of one substitution, which stand beside those that use it.
   private func arms(of name: String, for index: Int) -> [Int] {
     let entries = catalogue.entries
-    let (key, locale) = (entries[index].keyIndex, entries[index].localeIndex)
-    var first = index
+    let (key, locale) = (entries[index].key, entries[index].locale)
+    guard let variants = catalogue.substitutions[name] else { return [] }
     // Farther away than any real catalogue has them, arms are not looked for.
-    while first > 0, index - first < 4_096, entries[first - 1].keyIndex == key { first -= 1 }
+    var first = index
+    while first > 0, index - first < 1_024, entries[first - 1].key == key { first -= 1 }
     var arms: [Int] = []
     var i = first
-    while i < entries.count, i - first < 8_192, entries[i].keyIndex == key, arms.count < limit {
-      if i != index, entries[i].localeIndex == locale, catalogue.variant(of: entries[i]).substitution == name { arms.append(i) }
+    while i < entries.count, i - first < 2_048, entries[i].key == key, arms.count < limit {
+      if i != index, entries[i].locale == locale, variants.contains(entries[i].variant) { arms.append(i) }
       i += 1
     }
     return arms

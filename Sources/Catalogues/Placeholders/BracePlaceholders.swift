@@ -23,7 +23,7 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
       }
     case 0x24 where byte(i + 1) == 0x74 && byte(i + 2) == 0x28:
       let limit = min(text.count, i + 512)
-      guard let close = text[i..<limit].firstIndex(of: 0x29) else {
+      guard let close = text[(i + 3)..<limit].firstIndex(where: { $0 == 0x29 || $0 == 0x24 }), text[close] == 0x29 else {
         i += 1
         continue
       }

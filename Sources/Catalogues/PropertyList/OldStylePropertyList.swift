@@ -78,7 +78,8 @@ struct OldStylePropertyList {
       if skipSpace(), bytes[at] == 0x3B {
         at += 1
       } else {
-        let hasLines = bytes[value.range].contains { $0 == 0x0A || $0 == 0x0D }
+        var hasLines = false
+        if case .string = value.value { hasLines = bytes[value.range].contains { $0 == 0x0A || $0 == 0x0D } }
         fail(
           hasLines ? "\";\" is missing after this value, or the quotation mark at the end of its first line" : "\";\" is missing after this value",
           value.range, "write ; at its end")

@@ -3,8 +3,7 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
   let end = range.upperBound
   var run = range.lowerBound
   var i = run
-  // A run of backticks that nothing closes is looked for only once for each length.
-  var unclosed: Set<Int> = []
+  var runs: BacktickRuns?
   while i < end {
     let start = i
     var replacement: Unicode.Scalar?
@@ -25,10 +24,8 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
         length += 1
         i += 1
       }
-      guard !unclosed.contains(length), let close = closingBackticks(bytes, i, end, length) else {
-        unclosed.insert(length)
-        continue
-      }
+      if runs == nil { runs = BacktickRuns(bytes, range) }
+      guard let close = runs?.close(after: i, length: length, bytes) else { continue }
       i = close
       replacement = "\u{FFFC}"
     case 0x3C:
@@ -91,29 +88,47 @@ private func endOfMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ en
   return nil
 }
 
-/// Behind the run of exactly `length` backticks that closes a code span.
-private func closingBackticks(_ bytes: UnsafeBufferPointer<UInt8>, _ from: Int, _ end: Int, _ length: Int) -> Int? {
-  var i = from
-  while i < end {
-    guard bytes[i] == 0x60 else {
-      i += 1
-      continue
+/// The runs of backticks of a block. Where the last of each length stands tells at once whether anything closes a code span, so that
+/// a block is not searched to its end again and again.
+private struct BacktickRuns {
+  private var last: [Int: Int] = [:]
+  private let end: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    end = range.upperBound
+    var i = range.lowerBound
+    while i < end {
+      let start = i
+      while i < end, bytes[i] == 0x60 { i += 1 }
+      if i > start { last[i - start] = start } else { i += 1 }
     }
-    let start = i
-    while i < end, bytes[i] == 0x60 { i += 1 }
-    if i - start == length { return i }
   }
-  return nil
+
+  /// Behind the run of exactly `length` backticks that closes a code span.
+  func close(after from: Int, length: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let last = last[length], last >= from else { return nil }
+    var i = from
+    while i <= last {
+      let start = i
+      while i < end, bytes[i] == 0x60 { i += 1 }
+      if i - start == length { return i }
+      if i == start { i += 1 }
+    }
+    return nil
+  }
 }
 
-/// Behind the parenthesis that closes a link's target, on the same line or the next; nested ones count.
+/// Behind the parenthesis that closes a link's target, on the same line or the next. Nested ones count; real addresses have few, and
+/// with many a text of nothing else would take its length squared.
 private func closingParenthesis(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int, _ end: Int) -> Int? {
   var depth = 0
   var i = open
   let limit = min(end, open + 4_096)
   while i < limit {
     switch bytes[i] {
-    case 0x28: depth += 1
+    case 0x28:
+      depth += 1
+      if depth > 8 { return nil }
     case 0x29:
       depth -= 1
       if depth == 0 { return i + 1 }
