@@ -42,6 +42,22 @@ import Testing
     #expect(failing == 0)
   }
 
+  /// What is given unasked is what fires or cannot be told, however early the evaluator gives up on the rest.
+  @Test func silentDecisionsAloneAreLeftOut() throws {
+    for seed in Self.seeds {
+      let generated = GeneratedCase(seed: seed)
+      let loud = try generated.evaluated().lines.filter { !$0.key.hasPrefix("rule") || !$0.value.hasPrefix("silent") }
+      let given = try generated.evaluated(all: false).lines
+      // Of tables, those that answer nothing are silent.
+      let missing = loud.filter { given[$0.key] == nil && !($0.key.hasPrefix("table") && $0.value.split(separator: " | ").allSatisfy { $0 == "missing" }) }
+      let changed = given.filter { loud[$0.key] != $0.value }
+      if !missing.isEmpty || !changed.isEmpty {
+        Issue.record("left out \(missing), otherwise than asked for all \(changed)\n\(CaseText.text(generated))")
+        return
+      }
+    }
+  }
+
   /// Stretches of the input evaluated apart and merged are as the whole.
   @Test func aSplitInputGivesTheSame() throws {
     for seed in Self.seeds {

@@ -84,9 +84,9 @@ final class RowMemory {
 
 extension GeneratedCase {
   /// What the fast evaluator decides, the log read in stretches by one worker each that begin at these places.
-  func evaluated(splitAt places: [Int] = []) throws -> PlainAnswers {
+  func evaluated(splitAt places: [Int] = [], all: Bool = true) throws -> PlainAnswers {
     let book = RuleBook(world.pack)
-    let options = EvaluationOptions(now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: true)
+    let options = EvaluationOptions(now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: all)
     var decisions: [Decision] = []
     var workers: [Worker] = []
     let starts = [0] + places

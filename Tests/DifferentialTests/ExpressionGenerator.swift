@@ -135,8 +135,7 @@ struct ExpressionGenerator {
     case 8: return .call(chance.pick([.squareRoot, .ln, .log10, .exp]), [part(.number(nil))])
     case 9: return .call(chance.pick([.minutesSince, .hoursSince, .daysSince]), [part(.time)])
     case 10:
-      let type: ValueType = chance.pick([.time, .date])
-      return .call(chance.pick([.wholeYears, .wholeMonths, .wholeDays]), [part(type), part(type)])
+      return .call(chance.pick([.wholeYears, .wholeMonths, .wholeDays]), [part(chance.pick([.time, .date])), part(chance.pick([.time, .date]))])
     case 11: return .call(chance.pick([.month, .year]), [part(chance.pick([.time, .date]))])
     case 12: return .call(.hour, [part(chance.pick([.time, .timeOfDay]))])
     case 13: return .call(.length, [part(chance.pick([.text, .list(.text), .list(.number(nil))]))])

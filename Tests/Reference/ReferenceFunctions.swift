@@ -120,6 +120,8 @@ private func whole(
     default: return nil
     }
   }
+  if case .time(let time) = a, case .date = b { return whole(.date(calendar.day(time)), b, calendar, step) }
+  if case .date = a, case .time(let time) = b { return whole(a, .date(calendar.day(time)), calendar, step) }
   guard let start = a.rank, let end = b.rank, moved(0) != nil else { return .unknown }
   // No fewer steps than of the longest length, less one for clocks put back; the rest is walked.
   let day = if case .time = a { Double(microsecondsPerDay) } else { 1.0 }
