@@ -118,7 +118,10 @@ extension RecordReader {
     switch form {
     case .text: return .good(.text(TextSpan(start: text.baseAddress!, count: text.count)))
     case .number:
-      if plan.fields[field].units.isEmpty { return .bad("write the number without quotation marks") }
+      if plan.fields[field].units.isEmpty {
+        let isNumber = numberPrefix(text, decimalComma: false)?.length == text.count
+        return .bad(isNumber ? "write the number without quotation marks" : wrongType(field, element: form != hot[field].form))
+      }
       return quantity(field, text)
     case .truth: return .bad("it must be true or false, without quotation marks")
     case .list: return .bad(wrongType(field, element: false))

@@ -122,7 +122,7 @@ final class Teller {
       let often = found.uses == 0 ? "" : found.uses == 1 ? " (once)" : " (\(found.uses) times)"
       let shown = quoted(shortened(name.name))
       let what =
-        plan.mapping.map { "\(shown)\(often) is not in the mapping \(quoted($0.id)): give it a field, or name it under ignored" }
+        plan.mapping.map { "\(shown)\(often) is not in the mapping \(quoted($0.id)): give it a field, or name it under `ignore`" }
         ?? "\(shown)\(often) is no field of \(plan.type.name) and is not read"
       sinks.problem(
         LogProblem(

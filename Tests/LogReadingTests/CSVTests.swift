@@ -142,7 +142,7 @@ import Testing
       reading.problems == [
         #"log:4: weight is "1.000,5"; it must be a number from 0 to 500 in kg"#,
         #"log:5: at is "31.02.2026 12:00"; it is not written as "dd.MM.yyyy HH:mm"; a visit cannot be used without its time"#,
-        #"log:1: "Neu" is not in the mapping "other": give it a field, or name it under ignored"#,
+        #"log:1: "Neu" is not in the mapping "other": give it a field, or name it under `ignore`"#,
       ])
   }
 

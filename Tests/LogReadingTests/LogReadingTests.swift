@@ -71,6 +71,7 @@ import Testing
     .init(#""level": 2.5"#, "", "level is 2.5; it must be a whole number from 1 to 5"),
     .init(#""level": 1e999"#, "", "level is 1e999; it is too large a number"),
     .init(#""level": "3""#, "", #"level is "3"; write the number without quotation marks"#),
+    .init(#""level": "three""#, "", #"level is "three"; it must be a whole number from 1 to 5"#),
     .init(#""level": true"#, "", "level is true; it must be a whole number from 1 to 5"),
     .init(#""level": [3]"#, "", "level is [3]; it must be a whole number from 1 to 5"),
     .init(#""level": {"value": 3}"#, "", #"level is {"value": 3}; it must be a whole number from 1 to 5"#),
