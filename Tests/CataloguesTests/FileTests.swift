@@ -84,7 +84,7 @@ import Testing
     ("App/es-419.lproj/a.strings", "es-419"), ("values-b+sr+Latn/strings.xml", "sr-Latn"), ("values-iw/strings.xml", "he"),
     ("values-mcc310-en-rUS-night/strings.xml", "en-US"), ("values-night/strings.xml", "en"), ("Base.lproj/a.strings", "en"),
     ("l10n/intl_pt_BR.arb", "pt-BR"), ("locales/zh_Hant_TW/common.json", "zh-Hant-TW"), ("locale/sr@latin/LC_MESSAGES/a.po", "sr-Latn"),
-    ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", "es-MX"), ("AppStore/en-US/name.txt", "en-US"),
+    ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", "es-MX"), ("docs/how-to.md", nil), ("l10n/app_it.arb", "it"), ("privacy-es.md", "es"), ("AppStore/en-US/name.txt", "en-US"),
   ])
   func tellsLocales(_ path: String, _ locale: String?) { #expect(PathParts(path).locale(sourceLocale: "en") == locale) }
 }

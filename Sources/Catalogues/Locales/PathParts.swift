@@ -52,7 +52,8 @@ struct PathParts: Sendable {
   }
 
   private func located(sourceLocale: String) -> (locale: String, part: Part)? {
-    for (index, folder) in folders.enumerated().reversed() {
+    // Farther up lie the folders of the machine, which may be named like anything.
+    for (index, folder) in folders.enumerated().suffix(5).reversed() {
       if folder.hasSuffix(".lproj") {
         let name = String(folder.dropLast(6))
         if name == "Base" { return (sourceLocale, .folder(index, "*.lproj")) }
@@ -76,6 +77,8 @@ struct PathParts: Sendable {
     let bytes = Array(stem.utf8)
     for (i, byte) in bytes.enumerated() where byte == 0x5F || byte == 0x2E || byte == 0x2D {
       let rest = String(decoding: bytes[(i + 1)...], as: UTF8.self)
+      let isProse = byte == 0x2D || ["md", "markdown", "txt", "text"].contains(fileExtension)
+      if isProse, byte != 0x2E, englishWords.contains(rest) { continue }
       if isLocaleName(rest) {
         return (canonicalLocale(rest), .name(String(decoding: bytes[...i], as: UTF8.self) + "*" + suffix))
       }
@@ -83,6 +86,11 @@ struct PathParts: Sendable {
     return nil
   }
 }
+
+/// Languages whose codes end English names: `how-to.md`, `sign-in.json`.
+private let englishWords: Set<String> = [
+  "am", "an", "as", "be", "he", "id", "in", "io", "is", "it", "my", "no", "or", "so", "to",
+]
 
 /// Folder names from before locales had codes.
 private let legacyNames = [
