@@ -97,7 +97,10 @@ extension PackBuilder {
       report("missing-key", "the pack does not say in which version of the rule language it is written", at: origin(sections["pack"]![0].key), advice: "add `language: 1`")
     }
     if let locale = text("source locale") { pack.sourceLocale = locale }
-    if let entry = sections["locales"]?.first { pack.locales = texts(entry.value, of: "`locales`") }
+    if let entry = sections["locales"]?.first { 
+      pack.locales = texts(entry.value, of: "`locales`")
+      pack.localesOrigin = origin(entry.value)
+    }
     if pack.locales.isEmpty { pack.locales = [pack.sourceLocale] }
     pack.timeZone = text("time zone")
   }

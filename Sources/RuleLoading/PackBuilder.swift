@@ -53,7 +53,6 @@ final class PackBuilder {
   var usedLists: Set<String> = []
   var usedFields: Set<String> = []
   var usedTexts: Set<Int> = []
-  var checkOrigins: [String: Origin] = [:]
 
   /// Ids of rules, tables, terms and texts, with where each was given.
   var ids: [String: Origin] = [:]

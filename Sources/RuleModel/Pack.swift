@@ -27,6 +27,9 @@ public struct Pack: Hashable, Sendable, Codable {
   public var signOffs: [SignOff]
   /// Built-in checks set to a level, or `off`.
   public var checks: [String: String]
+  public var checkOrigins: [String: Origin]
+  /// Where `locales` stands.
+  public var localesOrigin: Origin?
 
   public init(name: String, title: String = "", version: String = "0", sourceLocale: String = "en", locales: [String] = []) {
     self.name = name
@@ -49,5 +52,6 @@ public struct Pack: Hashable, Sendable, Codable {
     exemptions = []
     signOffs = []
     checks = [:]
+    checkOrigins = [:]
   }
 }

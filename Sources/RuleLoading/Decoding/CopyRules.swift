@@ -202,7 +202,7 @@ extension PackBuilder {
         continue
       }
       pack.checks[entry.keyText] = level
-      checkOrigins[entry.keyText] = origin(entry.key)
+      pack.checkOrigins[entry.keyText] = origin(entry.key)
     }
   }
 

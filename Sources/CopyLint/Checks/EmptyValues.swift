@@ -1,0 +1,27 @@
+import Catalogues
+import Diagnostics
+import RuleModel
+
+/// Texts that show nothing.
+enum EmptyValues: CopyCheck {
+  static let descriptions = [
+    CheckDescription(
+      id: "empty-value", level: .warning, summary: "A text is empty, or white space only.",
+      why: "Users see nothing where something is meant.", advice: "Write it, or take the key out.")
+  ]
+
+  static func findings(_ copy: Copy) -> [Finding] {
+    var findings: [Finding] = []
+    for (number, catalogue) in copy.catalogues.enumerated() {
+      var index = -1
+      catalogue.forEach { entry, text in
+        index += 1
+        guard text.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) else { return }
+        // Xcode itself writes the empty key, and tools leave what is not translated yet empty.
+        if entry.traits.contains(.isKey) || entry.traits.contains(.reference) || catalogue.key(of: entry).isEmpty || entry.state != .translated { return }
+        findings.append(copy.finding("empty-value", .warning, "this text is empty", at: EntryReference(catalogue: number, entry: index), advice: "write it, or take the key out"))
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,53 @@
+import Catalogues
+import Diagnostics
+import Folding
+import RuleModel
+
+/// How long a value may be, in characters as readers count them, or in bytes.
+enum LengthLimits: CopyCheck {
+  static let descriptions = [
+    CheckDescription(
+      id: "too-long", level: .error, summary: "A text is longer than its limit.",
+      why: "A store or a screen cuts it, or refuses the release.", advice: "Shorten it.")
+  ]
+
+  static func findings(_ copy: Copy) -> [Finding] {
+    if copy.pack.limits.isEmpty { return [] }
+    var findings: [Finding] = []
+    for (number, catalogue) in copy.catalogues.enumerated() {
+      var limits: [Int: [LengthLimit]] = [:]
+      for (index, entry) in catalogue.entries.enumerated() {
+        let own: [LengthLimit]
+        if let known = limits[entry.keyIndex] {
+          own = known
+        } else {
+          let key = catalogue.key(of: entry)
+          own = copy.pack.limits.filter { matches($0.key, key) }
+          limits[entry.keyIndex] = own
+        }
+        for limit in own {
+          if let finding = check(copy, limit, EntryReference(catalogue: number, entry: index)) { findings.append(finding) }
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func check(_ copy: Copy, _ limit: LengthLimit, _ reference: EntryReference) -> Finding? {
+    let text = copy.text(reference)
+    let count = limit.measure == .characters ? text.count : Normalization.composedByteCount(text)
+    guard count > limit.atMost else { return nil }
+    // What is too much is pointed at.
+    var kept = 0
+    var offset = 0
+    for character in text {
+      kept += limit.measure == .characters ? 1 : Normalization.composedByteCount(String(character))
+      if kept > limit.atMost { break }
+      offset += String(character).utf8.count
+    }
+    let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
+    return copy.finding(
+      "too-long", level, "this text has \(count) \(limit.measure.rawValue), and at most \(limit.atMost) are allowed", at: reference, range: offset..<text.utf8.count,
+      advice: "\(count - limit.atMost) too many", source: limit.source)
+  }
+}

@@ -1,0 +1,119 @@
+import Catalogues
+import Diagnostics
+import Folding
+import RuleModel
+import SourceText
+
+/// Signed-off sentences: there under their key, character for character.
+enum RequiredTexts: CopyCheck {
+  static let descriptions = [
+    CheckDescription(
+      id: "missing-text", level: .error, summary: "A signed-off sentence is not in the catalogue under its key.",
+      why: "Somebody has promised that users read it.", advice: "Add the key with the sentence as the pack has it."),
+    CheckDescription(
+      id: "unsigned-translation", level: .error, summary: "A signed-off sentence is translated, and nobody has signed the translation.",
+      why: "What was agreed in one language says nothing of another.",
+      advice: "Add the translation's `exactly`, or record a sign-off of it with `primum sign`."),
+  ]
+
+  static func findings(_ copy: Copy) -> [Finding] {
+    let wanted = Dictionary(grouping: copy.pack.texts.indices.filter { copy.pack.texts[$0].status != .retired }) { copy.pack.texts[$0].key }
+    if wanted.isEmpty { return [] }
+    var found: [String: [EntryReference]] = [:]
+    for (number, catalogue) in copy.catalogues.enumerated() {
+      var keys: [Int: String?] = [:]
+      for (index, entry) in catalogue.entries.enumerated() {
+        let key: String?
+        if let known = keys[entry.keyIndex] {
+          key = known
+        } else {
+          let name = catalogue.key(of: entry)
+          key = wanted[name] == nil ? nil : name
+          keys[entry.keyIndex] = .some(key)
+        }
+        if let key { found[key, default: []].append(EntryReference(catalogue: number, entry: index)) }
+      }
+    }
+    var findings: [Finding] = []
+    for (index, text) in copy.pack.texts.enumerated() where text.status != .retired {
+      findings += check(copy, text, index, found[text.key] ?? [])
+    }
+    return findings
+  }
+
+  private static func check(_ copy: Copy, _ text: SignedText, _ index: Int, _ entries: [EntryReference]) -> [Finding] {
+    let id = "\(copy.pack.name)/\(text.id)"
+    let level: Level = text.status == .draft ? .warning : .error
+    let own = entries.filter { copy.entry($0).isSource || canonical(copy.locale($0)) == canonical(copy.pack.sourceLocale) }
+    var findings: [Finding] = []
+    if own.isEmpty {
+      if copy.catalogues.isEmpty { return [] }
+      findings.append(
+        Finding(
+          id, level, "the signed text `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin), advice: "add the key `\(text.key)` with this very sentence",
+          because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
+    } else if !own.contains(where: { copy.text($0) == text.exactly }), let shown = own.first(where: { isMain(copy.variant($0)) }) ?? own.first {
+      findings.append(altered(copy, id, level, text, text.exactly, shown))
+    }
+    for locale in copy.locales where canonical(locale) != canonical(copy.pack.sourceLocale) {
+      let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !copy.entry($0).isSource }
+      guard let first = translated.first(where: { isMain(copy.variant($0)) }) ?? translated.first else { continue }
+      if let signed = copy.pack.signedText(key: text.key, locale: locale), signed.words != text.exactly || fallbacks(locale).contains(canonical(copy.pack.sourceLocale)) {
+        if !translated.contains(where: { copy.text($0) == signed.words }) { findings.append(altered(copy, id, level, text, signed.words, first)) }
+      } else if !copy.pack.signOffs.contains(where: { $0.item == text.id && $0.locale.map(canonical) == canonical(locale) }) {
+        findings.append(
+          copy.finding(
+            "unsigned-translation", .error, "nobody has signed this translation of `\(text.id)`", at: first,
+            advice: "add it to the text's `exactly`, or sign it with `primum sign \(text.id) --locale \(locale)`", source: text.source))
+      }
+    }
+    return findings
+  }
+
+  private static func isMain(_ variant: Variant) -> Bool { variant.path.isEmpty || variant.plural == "other" }
+
+  /// Points at the first stretch that differs and shows both.
+  private static func altered(_ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ words: String, _ reference: EntryReference) -> Finding {
+    let actual = copy.text(reference)
+    let change = difference(from: words, to: actual)
+    var message = "the signed text `\(text.id)` is altered"
+    if Normalization.composed(actual) == Normalization.composed(words) { message += ": its accents are stored in another form" }
+    var range = change.there
+    // A caret needs something to stand under.
+    if range.isEmpty { range = max(0, range.lowerBound - 1)..<range.upperBound }
+    return copy.finding(
+      id, level, message, at: reference, range: range, advice: change.advice, because: text.why, match: change.found.isEmpty ? nil : change.found, source: text.source,
+      notes: [Note("signed: “\(words)”", at: copy.place(text.exactlyOrigin))])
+  }
+
+  struct Change {
+    /// UTF-8 offsets in the altered text.
+    var there: Range<Int>
+    var found: String
+    var advice: String
+  }
+
+  /// The one stretch outside which both texts agree, widened to whole words.
+  static func difference(from signed: String, to actual: String) -> Change {
+    let (a, b) = (Array(signed.unicodeScalars), Array(actual.unicodeScalars))
+    var start = 0
+    while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
+    var tail = 0
+    while tail < min(a.count, b.count) - start, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
+    func isWordPart(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil }
+    if a.count - tail > start || b.count - tail > start {
+      while start > 0, isWordPart(b[start - 1]) { start -= 1 }
+      while tail > 0, isWordPart(b[b.count - tail]) { tail -= 1 }
+    }
+    func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars)
+      return String(view)
+    }
+    let found = text(b[start..<max(start, b.count - tail)])
+    let wanted = text(a[start..<max(start, a.count - tail)])
+    let from = text(b[..<start]).utf8.count
+    let advice = wanted.isEmpty ? "leave it out" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
+    return Change(there: from..<from + found.utf8.count, found: found, advice: advice)
+  }
+}

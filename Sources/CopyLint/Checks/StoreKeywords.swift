@@ -1,0 +1,63 @@
+import Catalogues
+import Diagnostics
+import Folding
+import RuleModel
+
+/// Keywords of a store entry that repeat a word of its name or subtitle, which the store searches anyway.
+enum StoreKeywords: CopyCheck {
+  static let descriptions = [
+    CheckDescription(
+      id: "repeated-keyword", level: .error, summary: "A keyword of the store entry repeats a word of its name or subtitle.",
+      why: "The store searches name and subtitle anyway, so the keyword only takes up room.", advice: "Put another keyword in its place.")
+  ]
+
+  static func findings(_ copy: Copy) -> [Finding] {
+    var words: [String: [String: String]] = [:]
+    var keywords: [EntryReference] = []
+    for (number, catalogue) in copy.catalogues.enumerated() where catalogue.format == .storeMetadata {
+      for (index, entry) in catalogue.entries.enumerated() {
+        let reference = EntryReference(catalogue: number, entry: index)
+        let key = catalogue.key(of: entry)
+        if key.hasSuffix(".keywords") { keywords.append(reference) }
+        for field in ["name", "subtitle"] where key.hasSuffix(".\(field)") {
+          for (word, _) in split(catalogue.text(of: entry)) { words[catalogue.locale(of: entry), default: [:]][caseFolded(word)] = field }
+        }
+      }
+    }
+    var findings: [Finding] = []
+    for reference in keywords {
+      let known = words[copy.locale(reference)] ?? [:]
+      for (word, range) in split(copy.text(reference)) {
+        guard let field = known[caseFolded(word)] else { continue }
+        findings.append(
+          copy.finding(
+            "repeated-keyword", .error, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference, range: range, advice: "put another keyword in its place",
+            because: "the store searches name and subtitle anyway", match: word))
+      }
+    }
+    return findings
+  }
+
+  /// Words with their UTF-8 offsets.
+  private static func split(_ text: String) -> [(String, Range<Int>)] {
+    var found: [(String, Range<Int>)] = []
+    var word = ""
+    var start = 0
+    var offset = 0
+    func close() {
+      if !word.isEmpty { found.append((word, start..<start + word.utf8.count)) }
+      word = ""
+    }
+    for character in text {
+      if character.isLetter || character.isNumber {
+        if word.isEmpty { start = offset }
+        word.append(character)
+      } else {
+        close()
+      }
+      offset += String(character).utf8.count
+    }
+    close()
+    return found
+  }
+}

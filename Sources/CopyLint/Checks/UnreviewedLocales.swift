@@ -1,0 +1,47 @@
+import Catalogues
+import Diagnostics
+import RuleModel
+import SourceText
+
+/// Locales that ship without a term list, or whose lists nobody stands behind: silence is not a pass.
+enum UnreviewedLocales: CopyCheck {
+  static let descriptions = [
+    CheckDescription(
+      id: "unreviewed-locale", level: .error, summary: "A locale ships that has no term list, or whose lists nobody has reviewed.",
+      why: "Finding nothing in a language that nobody has looked at says nothing.",
+      advice: "Have somebody who speaks the language review its terms, and record it under `reviewed:`.")
+  ]
+
+  static func findings(_ copy: Copy) -> [Finding] {
+    copy.locales.compactMap { locale in
+      let hasTerms = copy.pack.termLocale(for: locale) != nil
+      let review = copy.pack.review(of: locale)
+      let isLapsed = review?.until.map { $0 < copy.today } ?? false
+      if hasTerms, review != nil, !isLapsed { return nil }
+      let message: String
+      let advice: String
+      if !hasTerms {
+        message = "the locale `\(locale)` ships, and no term list covers it"
+        advice = "write `terms:` with `locale: \(locale)`, and have them reviewed"
+      } else if isLapsed {
+        message = "the review of the term lists of `\(locale)` lapsed on \(MomentText.text(review!.until!))"
+        advice = "have them reviewed again"
+      } else {
+        message = "the locale `\(locale)` ships, and nobody stands behind its term lists"
+        advice = "record who has reviewed them under `reviewed:`"
+      }
+      return Finding(
+        "unreviewed-locale", .error, message, at: place(of: locale, copy), advice: advice,
+        because: "finding nothing in a language that nobody has looked at says nothing", locale: locale)
+    }
+  }
+
+  /// The first text in the locale, else the pack's list of locales.
+  private static func place(of locale: String, _ copy: Copy) -> Place? {
+    for catalogue in copy.catalogues {
+      guard let index = catalogue.locales.firstIndex(where: { canonical($0) == canonical(locale) }) else { continue }
+      if let entry = catalogue.entries.first(where: { $0.localeIndex == index }) { return catalogue.place(of: entry) }
+    }
+    return copy.pack.localesOrigin.flatMap(copy.place)
+  }
+}

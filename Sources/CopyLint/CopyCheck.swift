@@ -1,0 +1,148 @@
+import Catalogues
+import Diagnostics
+import RuleModel
+import SourceText
+
+/// What a check is, for settings, reports and the reference pages.
+public struct CheckDescription: Sendable {
+  public var id: String
+  public var level: Level
+  /// What is found, as a sentence.
+  public var summary: String
+  public var why: String
+  /// What to do about it.
+  public var advice: String
+}
+
+/// A check over the whole of the copy. Adding one: a file in `Checks/`, and its type in `copyChecks`.
+protocol CopyCheck {
+  static var descriptions: [CheckDescription] { get }
+  static func findings(_ copy: Copy) -> [Finding]
+}
+
+/// Every check, in the order of the reference pages.
+let copyChecks: [any CopyCheck.Type] = [
+  ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, MissingTranslations.self, PlaceholderMismatches.self,
+  MissingPluralCategories.self, EmptyValues.self, StoreKeywords.self,
+]
+
+/// Checks of the readers of catalogues and of exemptions, which have no file of their own here.
+let furtherDescriptions: [CheckDescription] = [
+  CheckDescription(
+    id: "duplicate-key", level: .error, summary: "A key stands twice in one catalogue.",
+    why: "Which of the two users read depends on the tool that builds the app.", advice: "Keep one."),
+  CheckDescription(
+    id: "lapsed-exemption", level: .error, summary: "An exemption's date has passed.",
+    why: "What was accepted for a time is no longer accepted.", advice: "Mend what it exempted, or have it approved anew with a new date."),
+  CheckDescription(
+    id: "lapsing-exemption", level: .warning, summary: "An exemption lapses within 30 days.",
+    why: "The gate will close on that day.", advice: "Mend what it exempts in time."),
+  CheckDescription(
+    id: "unused-exemption", level: .warning, summary: "An exemption matches nothing.",
+    why: "It would hide a later mistake that nobody has looked at.", advice: "Take it out."),
+  CheckDescription(
+    id: "unknown-check", level: .error, summary: "A pack sets a check that does not exist.",
+    why: "The writer believes that something is checked, or not, and it is otherwise.", advice: "Correct the name."),
+]
+
+/// All built-in checks of copy, by id.
+public var checkDescriptions: [CheckDescription] { copyChecks.flatMap { $0.descriptions } + furtherDescriptions }
+
+/// One text of the copy.
+struct EntryReference: Hashable {
+  var catalogue: Int
+  var entry: Int
+}
+
+/// The copy of an app as checks see it.
+struct Copy {
+  let pack: Pack
+  let catalogues: [Catalogue]
+  let today: CivilDate
+  let isRelease: Bool
+  let place: (Origin) -> Place?
+  /// The locales that ship: the pack's, and those found in catalogues.
+  let locales: [String]
+
+  func entry(_ reference: EntryReference) -> CatalogueEntry { catalogues[reference.catalogue].entries[reference.entry] }
+  func locale(_ reference: EntryReference) -> String { catalogues[reference.catalogue].locale(of: entry(reference)) }
+  func text(_ reference: EntryReference) -> String { catalogues[reference.catalogue].text(of: entry(reference)) }
+  func key(_ reference: EntryReference) -> String { catalogues[reference.catalogue].key(of: entry(reference)) }
+  func variant(_ reference: EntryReference) -> Variant { catalogues[reference.catalogue].variant(of: entry(reference)) }
+
+  /// Calls `body` with all texts of each key, over the files of a catalogue that is split by locale.
+  func forEachKey(_ body: ([EntryReference]) -> Void) {
+    var families: [String: [Int]] = [:]
+    var order: [String] = []
+    for (index, catalogue) in catalogues.enumerated() {
+      if families[catalogue.family] == nil { order.append(catalogue.family) }
+      families[catalogue.family, default: []].append(index)
+    }
+    for family in order {
+      let members = families[family]!
+      if members.count == 1 {
+        // Entries of one key are neighbours.
+        let entries = catalogues[members[0]].entries
+        var start = 0
+        while start < entries.count {
+          var end = start + 1
+          while end < entries.count, entries[end].keyIndex == entries[start].keyIndex { end += 1 }
+          body((start..<end).map { EntryReference(catalogue: members[0], entry: $0) })
+          start = end
+        }
+      } else {
+        var groups: [String: [EntryReference]] = [:]
+        var keys: [String] = []
+        for member in members {
+          var names: [Int: String] = [:]
+          for (index, entry) in catalogues[member].entries.enumerated() {
+            let key = names[entry.keyIndex] ?? catalogues[member].key(of: entry)
+            names[entry.keyIndex] = key
+            if groups[key] == nil { keys.append(key) }
+            groups[key, default: []].append(EntryReference(catalogue: member, entry: index))
+          }
+        }
+        for key in keys { body(groups[key]!) }
+      }
+    }
+  }
+
+  func finding(
+    _ id: String, _ level: Level, _ message: String, at reference: EntryReference, range: Range<Int>? = nil, advice: String? = nil,
+    because: String? = nil, match: String? = nil, source: [String] = [], notes: [Note] = []
+  ) -> Finding {
+    let catalogue = catalogues[reference.catalogue]
+    let entry = catalogue.entries[reference.entry]
+    let place = range.map { Place(catalogue.file, catalogue.fileRange(of: $0, in: entry)) } ?? catalogue.place(of: entry)
+    return Finding(
+      id, level, message, at: place, advice: advice, because: because, key: catalogue.key(of: entry), locale: catalogue.locale(of: entry),
+      match: match, source: source, notes: notes)
+  }
+}
+
+/// A key or a glob with `*` against a key.
+func matches(_ pattern: String, _ key: String) -> Bool {
+  if pattern == key { return true }
+  guard pattern.contains("*") else { return false }
+  let (pattern, key) = (Array(pattern.utf8), Array(key.utf8))
+  // The usual two-pointer walk: linear but for the stars, which go back to the last one only.
+  var (p, k) = (0, 0)
+  var star: (Int, Int)?
+  while k < key.count {
+    if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+      star = (p, k)
+      p += 1
+    } else if p < pattern.count, pattern[p] == key[k] {
+      p += 1
+      k += 1
+    } else if let (starAt, from) = star {
+      p = starAt + 1
+      k = from + 1
+      star = (starAt, from + 1)
+    } else {
+      return false
+    }
+  }
+  while p < pattern.count, pattern[p] == UInt8(ascii: "*") { p += 1 }
+  return p == pattern.count
+}

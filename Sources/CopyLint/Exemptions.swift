@@ -1,0 +1,57 @@
+import Diagnostics
+import RuleModel
+import SourceText
+
+/// Findings that a pack accepts for a time, with reason and approver.
+struct Exemptions {
+  let pack: Pack
+  let today: CivilDate
+  let isRelease: Bool
+  let place: (Origin) -> Place?
+
+  /// What is open until somebody has looked at it: a release waits for that.
+  static let open: Set<String> = ["unreviewed-locale", "unsigned-translation", "missing-sign-off", "void-sign-off"]
+
+  func apply(to findings: [Finding], isPart: Bool) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
+    var used = [Bool](repeating: false, count: pack.exemptions.count)
+    var kept: [Finding] = []
+    var accepted: [(finding: Finding, reason: String)] = []
+    for finding in findings {
+      guard let index = pack.exemptions.indices.first(where: { covers(pack.exemptions[$0], finding) }) else {
+        kept.append(finding)
+        continue
+      }
+      used[index] = true
+      let exemption = pack.exemptions[index]
+      if isLapsed(exemption) || (isRelease && exemption.check.map(Exemptions.open.contains) == true) {
+        kept.append(finding)
+      } else {
+        accepted.append((finding, "\(exemption.because) (approved by \(exemption.approvedBy)\(exemption.until.map { ", until \(MomentText.text($0))" } ?? ""))"))
+      }
+    }
+    for (index, exemption) in pack.exemptions.enumerated() {
+      let what = "the exemption of `\(exemption.term ?? exemption.check ?? "")` for `\(exemption.key ?? exemption.locale ?? "")`"
+      if isLapsed(exemption) {
+        kept.append(
+          Finding(
+            "lapsed-exemption", .error, "\(what) lapsed on \(MomentText.text(exemption.until!))", at: place(exemption.origin),
+            advice: "mend what it exempted, or have it approved anew with a new date"))
+      } else if !used[index], !isPart {
+        kept.append(Finding("unused-exemption", .warning, "\(what) matches nothing", at: place(exemption.origin), advice: "take it out"))
+      } else if let until = exemption.until, until <= today.adding(days: 30) {
+        kept.append(
+          Finding("lapsing-exemption", .warning, "\(what) lapses on \(MomentText.text(until))", at: place(exemption.origin), advice: "mend what it exempts before that day"))
+      }
+    }
+    return (kept, accepted)
+  }
+
+  private func isLapsed(_ exemption: Exemption) -> Bool { exemption.until.map { $0 < today } ?? false }
+
+  private func covers(_ exemption: Exemption, _ finding: Finding) -> Bool {
+    if let key = exemption.key, finding.key.map({ matches(key, $0) }) != true { return false }
+    if let locale = exemption.locale, finding.locale.map({ canonical($0) == canonical(locale) }) != true { return false }
+    if let term = exemption.term { return finding.id == "\(pack.name)/\(term)" }
+    return finding.id == exemption.check
+  }
+}

@@ -1,0 +1,72 @@
+import Catalogues
+import Diagnostics
+import RuleModel
+import SourceText
+
+/// What linting an app's copy came to.
+public struct LintResult: Sendable {
+  /// In order.
+  public var findings: [Finding]
+  /// Findings that an exemption in force accepts, with its reason.
+  public var accepted: [(finding: Finding, reason: String)]
+  /// Texts looked at.
+  public var strings: Int
+  public var files: Int
+  /// A catalogue could not be read whole.
+  public var isWhole: Bool
+}
+
+/// Checks the copy of an app against its pack.
+/// - Parameters:
+///   - place: where an origin of the pack stands.
+///   - isPart: only a part of the app's copy is looked at (one file from an editor), so that what is not there is not missed.
+///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
+public func lint(
+  _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, isPart: Bool = false, isRelease: Bool = false,
+  place: @escaping (Origin) -> Place?
+) -> LintResult {
+  var locales: [String] = []
+  for locale in pack.locales + catalogues.flatMap(\.locales) where !locales.contains(where: { canonical($0) == canonical(locale) }) {
+    locales.append(locale)
+  }
+  let copy = Copy(pack: pack, catalogues: catalogues, today: today, isRelease: isRelease, place: place, locales: locales)
+  var findings: [Finding] = catalogues.flatMap(\.findings)
+  for check in copyChecks {
+    if isPart, check == RequiredTexts.self || check == MissingTranslations.self {
+      // What is missing may stand in another file; what is there can still be wrong.
+      findings += check.findings(copy).filter { $0.id != "missing-translation" && $0.key != nil && $0.place.map { p in catalogues.contains { $0.file.path == p.file.path } } == true }
+    } else {
+      findings += check.findings(copy)
+    }
+  }
+  findings = settle(findings, by: pack, place: place)
+  let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(to: findings, isPart: isPart)
+  findings = exempted.findings
+  findings.sort(by: Finding.inOrder)
+  return LintResult(
+    findings: findings, accepted: exempted.accepted, strings: catalogues.reduce(0) { $0 + $1.entries.count }, files: catalogues.count,
+    isWhole: catalogues.allSatisfy(\.isWhole))
+}
+
+/// Gives each built-in check the level that the pack sets.
+private func settle(_ findings: [Finding], by pack: Pack, place: (Origin) -> Place?) -> [Finding] {
+  let known = Set(checkDescriptions.map(\.id) + findings.map(\.id))
+  var result: [Finding] = []
+  for finding in findings {
+    switch pack.checks[finding.id] {
+    case "off": continue
+    case let level?:
+      var finding = finding
+      finding.level = Level(rawValue: level) ?? finding.level
+      result.append(finding)
+    case nil: result.append(finding)
+    }
+  }
+  for name in pack.checks.keys.sorted() where !known.contains(name) {
+    result.append(
+      Finding(
+        "unknown-check", .error, "there is no check `\(name)`", at: pack.checkOrigins[name].flatMap(place),
+        advice: "checks: " + checkDescriptions.map(\.id).sorted().joined(separator: ", ")))
+  }
+  return result
+}

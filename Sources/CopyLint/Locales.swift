@@ -1,0 +1,39 @@
+import RuleModel
+
+/// One spelling for a locale: `en_us` and `en-US` are one.
+func canonical(_ locale: String) -> String {
+  locale.replacing("_", with: "-").lowercased()
+}
+
+/// `en-US`, `en`: the locale itself and what it falls back to, nearest first.
+func fallbacks(_ locale: String) -> [String] {
+  var parts = canonical(locale).split(separator: "-")
+  var chain: [String] = []
+  while !parts.isEmpty {
+    chain.append(parts.joined(separator: "-"))
+    parts.removeLast()
+  }
+  return chain
+}
+
+extension Pack {
+  /// The nearest locale that has a term list, for a locale that ships.
+  func termLocale(for locale: String) -> String? {
+    let known = Set(terms.filter { $0.status != .retired }.map { canonical($0.locale) })
+    return fallbacks(locale).first(where: known.contains)
+  }
+
+  /// The nearest review of a locale's term lists.
+  func review(of locale: String) -> Review? {
+    for candidate in fallbacks(locale) {
+      if let review = reviewed.last(where: { canonical($0.locale) == candidate }) { return review }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ character: Character, with other: Character) -> String {
+    String(map { $0 == character ? other : $0 })
+  }
+}
