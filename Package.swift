@@ -27,6 +27,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     .systemLibrary(
@@ -61,6 +62,6 @@ let package = Package(
       "CommandLineTool",
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", argumentParser,
+        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", argumentParser, crypto,
       ])
 )

@@ -15,7 +15,9 @@ struct PrimumCommand: AsyncParsableCommand {
       Rules live in packs: folders of YAML files that clinicians edit. Exit status: 0 clean, 1 findings, 2 the job could not be done.
       """,
     version: primumVersion,
-    subcommands: [CheckCommand.self, TestCommand.self, EvaluateCommand.self, ExplainCommand.self])
+    subcommands: [
+      CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self, ExplainCommand.self, SignCommand.self,
+    ])
 }
 
 /// A command whose result is an exit status.

@@ -7,7 +7,7 @@ import SourceText
 public struct Mutant: Sendable {
   /// The rule, table or threshold changed.
   public var item: String
-  /// What was changed, in words: `severity >= 4` read as `severity > 4`.
+  /// What was changed, in words: `x >= 4` read as `x > 4`.
   public var change: String
   public var origin: Origin
   var pack: Pack
@@ -45,7 +45,7 @@ public struct Mutation {
 
   func mutants() -> [Mutant] {
     var found: [Mutant] = []
-    for (index, threshold) in pack.thresholds.enumerated() {
+    for (index, threshold) in pack.thresholds.enumerated() where isCompared(index) {
       for (literal, text) in neighbours(threshold.value, threshold.type) {
         var changed = pack
         changed.thresholds[index].value = literal
@@ -87,6 +87,18 @@ public struct Mutation {
       }
     }
     return found
+  }
+
+  /// Whether some condition or value uses the threshold; the length of a window is settled when the pack is loaded.
+  private func isCompared(_ index: Int) -> Bool {
+    var expressions = pack.rules.flatMap { rule in [rule.condition?.expression].compactMap { $0 } + rule.bindings.map(\.expression) + rule.then.compactMap { $0.condition?.expression } }
+    expressions += pack.tables.flatMap { table in table.rows.compactMap { $0.condition?.expression } + table.rows.flatMap(\.values) + table.bindings.map(\.expression) }
+    expressions += pack.aggregates.compactMap(\.condition)
+    return expressions.contains { expression in
+      var found = false
+      expression.walk { if $0 == .threshold(index) { found = true } }
+      return found
+    }
   }
 
   private typealias Variant = (Expression, String, Origin?)

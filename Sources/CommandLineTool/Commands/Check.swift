@@ -26,6 +26,7 @@ struct CheckCommand: StatusCommand {
       if !pack.hasErrors {
         findings += analyse(pack.pack, today: common.today, place: pack.place)
         findings += try ExampleRun(pack, today: common.today, asOf: common.asOf?.date, timeZone: nil).untested
+        findings += SignOffs(pack).findings(isRelease: false)
       }
     }
     findings.sort(by: Finding.inOrder)

@@ -1,5 +1,6 @@
 import Analysis
 import ArgumentParser
+import CopyLint
 import Diagnostics
 import Evaluation
 import Reporting
@@ -72,6 +73,10 @@ struct ExampleRun {
         at: loaded.place(result.example.origin), notes: result.because.map { Note(ExampleRun.line($0)) })
     }
     findings += Coverage(runner, place: loaded.place).findings()
+    let terms = termExampleFindings(loaded.pack, place: loaded.place)
+    examples += terms.examples
+    failures += terms.findings.count { $0.level == .error }
+    findings += terms.findings
   }
 
   /// Only what no example shows at all.

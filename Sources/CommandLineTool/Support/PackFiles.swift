@@ -98,6 +98,11 @@ enum PackFiles {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
+  static func exists(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0
+  }
+
   private static func identity(of path: String) -> String? {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
