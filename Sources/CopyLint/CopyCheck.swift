@@ -15,13 +15,13 @@ public struct CheckDescription: Sendable {
 }
 
 /// A check over the whole of the copy. Adding one: a file in `Checks/`, and its type in `copyChecks`.
-protocol CopyCheck {
+protocol CopyCheck: Sendable {
   static var descriptions: [CheckDescription] { get }
   static func findings(_ copy: Copy) -> [Finding]
 }
 
 /// Every check, in the order of the reference pages.
-let copyChecks: [any CopyCheck.Type] = [
+let copyChecks: [any (CopyCheck & Sendable).Type] = [
   ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, MissingTranslations.self, PlaceholderMismatches.self,
   MissingPluralCategories.self, EmptyValues.self, StoreKeywords.self,
 ]

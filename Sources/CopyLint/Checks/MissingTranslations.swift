@@ -26,12 +26,9 @@ enum MissingTranslations: CopyCheck {
         let locale = canonical(copy.locale(reference))
         if !present.contains(locale) { present.append(locale) }
         let entry = copy.entry(reference)
-        switch entry.state {
-        case .translated: break
-        case .new, .needsReview, .stale where !entry.isSource && entry.isTranslatable:
+        if entry.state != .translated, !entry.isSource, entry.isTranslatable {
           let words = entry.state == .new ? "is new: not translated yet" : entry.state == .stale ? "is stale: the text it translates has changed" : "waits for review"
           findings.append(copy.finding("stale-translation", .warning, "this translation \(words)", at: reference, advice: "have it looked at, and mark it as translated"))
-        default: break
         }
       }
       guard let first = entries.first else { return }
