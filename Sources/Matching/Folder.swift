@@ -48,8 +48,8 @@ struct Folder {
     let byte = text[position]
     if byte >= 0x80 { return stepOverLong() }
     if isASCIIWord(byte) {
-      if position + 1 < end, text[position + 1] >= 0x80, joined(at: position + 1) != nil { return stepOverCluster() }
       noticeTricks(byte)
+      if position + 1 < end, text[position + 1] >= 0x80, joined(at: position + 1) != nil { return stepOverCluster() }
       appendFolded(UInt32(byte), position, position + 1)
       position += 1
       return
@@ -96,16 +96,14 @@ struct Folder {
       position = next
       return
     }
-    if traits.isForeign(scalar, properties) { mayDeceive = true }
+    if traits.mayDeceive(scalar, properties) { mayDeceive = true }
     if !properties.isDisjoint(with: [.space, .hyphen]) {
       appendGap(position, next)
       position = next
     } else if properties.contains(.quote) {
       appendScalar(doubleQuotes.contains(scalar) ? 0x22 : 0x27, position, next)
       position = next
-    } else if properties.isDisjoint(with: byLook ? [.mapped, .joins, .confusable, .ornament] : [.mapped, .joins, .ornament]),
-      joined(at: next) == nil
-    {
+    } else if !byLook, properties.isDisjoint(with: [.mapped, .joins, .ornament]), joined(at: next) == nil {
       appendScalar(scalar, position, next)
       position = next
     } else {
@@ -131,11 +129,12 @@ struct Folder {
     let first = position
     var (scalar, length) = text.scalar(at: position, end: end)
     var parts: [UInt32] = []
-    Normalization.appendDecomposition(of: scalar, compatibly: true, to: &parts)
+    // A look is that of the character itself, not of what it is compatible with.
+    Normalization.appendDecomposition(of: scalar, compatibly: !byLook, to: &parts)
     position += length
     while let mark = joined(at: position) {
       (scalar, length) = text.scalar(at: mark, end: end)
-      Normalization.appendDecomposition(of: scalar, compatibly: true, to: &parts)
+      Normalization.appendDecomposition(of: scalar, compatibly: !byLook, to: &parts)
       position = mark + length
     }
     Normalization.putInOrder(&parts)
@@ -166,7 +165,11 @@ struct Folder {
     if byLook {
       result = []
       for scalar in Normalization.decompose(scalars) {
-        if let look = UnicodeTables.confusables[scalar] { result.append(contentsOf: look) } else { result.append(scalar) }
+        if let look = UnicodeTables.confusables[scalar] {
+          result.append(contentsOf: look)
+        } else {
+          Normalization.appendDecomposition(of: scalar, compatibly: true, to: &result)
+        }
       }
       result = Normalization.compose(Normalization.decompose(result, compatibly: true))
     }

@@ -36,12 +36,9 @@ struct KeyMaker {
       guard !plain.isEmpty else { continue }
       keys.append(Key(role: role, isByLook: false, spelling: spelling, folded: plain))
       guard case .term = role else { continue }
-      var looks: Set<[UInt8]> = []
       for cased in casings(spelling) {
         let look = fold(cased, byLook: true).trimmed
-        if !look.isEmpty, looks.insert(look).inserted {
-          keys.append(Key(role: role, isByLook: true, spelling: cased, folded: look))
-        }
+        if !look.isEmpty { keys.append(Key(role: role, isByLook: true, spelling: cased, folded: look)) }
       }
     }
     return keys
@@ -61,7 +58,7 @@ struct KeyMaker {
     guard spelling.contains(where: { $0 >= 0x80 }) else { return [spelling] }
     let text = String(decoding: spelling, as: UTF8.self)
     let lower = text.lowercased()
-    return [text, lower, text.uppercased(), lower.prefix(1).uppercased() + lower.dropFirst()].map { Array($0.utf8) }
+    return Set([text, lower, text.uppercased(), lower.prefix(1).uppercased() + lower.dropFirst()]).sorted().map { Array($0.utf8) }
   }
 
   /// All combinations for up to three hyphens; with more, all gaps or none.

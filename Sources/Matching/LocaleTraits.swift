@@ -29,6 +29,12 @@ struct LocaleTraits: Sendable {
     return !isHome(properties.script)
   }
 
+  /// Whether a character may be part of a disguise: a foreign one; in a language not written in Latin letters any Latin one too, and
+  /// its own letters in Latin terms.
+  func mayDeceive(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
+    isLatin ? isForeign(scalar, properties) : properties.contains(.confusable) || properties.script == .latin
+  }
+
   private static let scriptsByLanguage: [String: [Script]] = {
     var table: [String: [Script]] = [:]
     func add(_ languages: String, _ scripts: [Script]) {

@@ -9,7 +9,7 @@ extension Matcher {
   /// - In other languages the letters are of two scripts. A whole word of one script is a word of that script: Russian copy may say
   ///   `расе` though it looks like `pace`, and `cop` though it looks like `сор`.
   /// - In plain ASCII most letters are the term's own, and a digit or bar stands for a letter (`s0lve`, `c1inical`), I for l or l for I beside a letter of the other
-  ///   case (`soIve`, `AI` written `Al`), or rn for m or m for rn in a term of seven letters and more (`pattems`; in shorter ones
+  ///   case (`soIve`, `Al-powered`), or rn for m or m for rn in a term of seven letters and more (`pattems`; in shorter ones
   ///   both may be words, as in burn and bum).
   func looksDeceptive(_ range: Range<Int>, _ key: Key, _ first: Int, _ folder: Folder) -> Bool {
     let text = folder.text
@@ -22,7 +22,7 @@ extension Matcher {
       if traits.isForeign(scalar, properties) { hasForeign = true }
       if properties.contains(.word), properties.script != .common {
         scripts.insert(properties.script.isUnspaced ? .han : properties.script)
-        if scalar < 0x80, !traits.isLatin { hasForeign = true }
+        if properties.script == .latin, !traits.isLatin { hasForeign = true }
       }
       at += length
     }
@@ -35,7 +35,7 @@ extension Matcher {
   private func asciiTricks(_ key: Key, _ first: Int, _ folder: Folder) -> Bool? {
     let spelling = maker.fold(key.spelling, byLook: true)
     let lead = spelling.bytes.first == Folder.gap ? 1 : 0
-    let isLong = key.spelling.filter { isASCIIWord($0) || $0 >= 0x80 }.count >= 7
+    let letters = key.spelling.filter { isASCIIWord($0) || $0 >= 0x80 }.count
     var tricks = 0
     var plainLetters = 0
     for offset in key.folded.indices {
@@ -57,10 +57,11 @@ extension Matcher {
         guard small == 0x6C, source > folder.start, folder.text[source - 1] &- 0x61 < 26 else { return nil }
         tricks += 1
       case 0x6C:
-        guard small == 0x69, source > folder.start, folder.text[source - 1] &- 0x41 < 26 else { return nil }
+        // In two letters it is a word of several languages: Al.
+        guard small == 0x69, letters > 2, source > folder.start, folder.text[source - 1] &- 0x41 < 26 else { return nil }
         tricks += 1
       case 0x72, 0x52, 0x6E, 0x4E, 0x6D, 0x4D:
-        guard isLong else { return nil }
+        guard letters >= 7 else { return nil }
         tricks += 1
       default:
         return nil

@@ -37,7 +37,7 @@ public struct Matcher: Sendable {
     self.literals = literals
     hasShelters = patterns.contains { !$0.unlessWithin.isEmpty }
     automaton = Automaton(keys)
-    prefilter = Prefilter(keys)
+    prefilter = Prefilter(keys, traits)
   }
 
   /// Calls `body` for every place of a term, in order of their beginnings.

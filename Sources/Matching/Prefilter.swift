@@ -33,7 +33,7 @@ struct Prefilter: Sendable {
   /// Whether any key starts with ASCII.
   private(set) var hasShortStarts = false
 
-  init(_ keys: [Key]) {
+  init(_ keys: [Key], _ traits: LocaleTraits) {
     for key in keys {
       add(key.folded)
       if key.folded.contains(where: { $0 >= 0x80 }) {
@@ -43,6 +43,18 @@ struct Prefilter: Sendable {
         for scalar in scalars { bytes += UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}")! }
         add(bytes)
       }
+    }
+    if !traits.isLatin { addHomeLooks(keys, traits) }
+  }
+
+  /// In a language not written in Latin letters, its own letters may begin what looks like a Latin term.
+  private mutating func addHomeLooks(_ keys: [Key], _ traits: LocaleTraits) {
+    let starts = Set(keys.lazy.filter(\.isByLook).compactMap(\.folded.first).filter { $0 < 0x80 })
+    guard !starts.isEmpty else { return }
+    UnicodeTables.confusables.forEach { scalar, look in
+      guard traits.isHome(UnicodeTables.properties(of: scalar).script), let first = look.first, first < 0x80 else { return }
+      let own = UInt8(first) | 0x20
+      if starts.contains(own == 0x69 || own == 0x7C || own == 0x31 ? 0x6C : own) || first < 0x41 { setLongStart(scalar) }
     }
   }
 

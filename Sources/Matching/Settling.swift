@@ -36,13 +36,14 @@ extension Matcher {
       case 0xAD: found.insert(.softHyphen)
       case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: found.insert(.bidiControl)
       case 0xFF01...0xFF5E: found.insert(.fullWidth)
+      case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: break
       default:
         let properties = UnicodeTables.properties(of: scalar)
         if properties.contains(.ignorable) {
           found.insert(.zeroWidth)
         } else if properties.contains(.ornament), properties.script == .common, scalar != 0x640, !maker.keptMarks.contains(scalar) {
           if text.isOrnament(at: at, in: hit.range) { found.insert(.combiningMark) }
-        } else if properties.contains(.mapped), properties.contains(.word), UnicodeTables.compatibility[scalar] != nil {
+        } else if !hit.isByLook, properties.contains(.mapped), properties.isDisjoint(with: [.hyphen, .quote]), UnicodeTables.compatibility[scalar] != nil {
           found.insert(.styledLetter)
         }
       }

@@ -1,3 +1,5 @@
+import Folding
+
 /// Finds what in a token is no prose.
 struct TokenReader {
   let text: UnsafeBufferPointer<UInt8>
@@ -146,28 +148,36 @@ struct TokenReader {
     return parts.count >= (isWhole ? 2 : 3) && parts.allSatisfy(isNamePiece) ? start..<stop : nil
   }
 
-  /// Stretches of words joined by underscores; what is no letter ends them.
+  /// Stretches of words joined by underscores, of scripts that have spaces; whatever is no letter ends them.
   private func appendUnderscored(_ start: Int, _ end: Int, _ found: inout [Range<Int>]) {
+    guard text[start..<end].contains(0x5F) else { return }
     var at = start
     while at < end {
-      var stop = at
+      let first = at
       var joined = false
-      while stop < end, isPlainWord(text[stop]) || text[stop] == 0x5F {
-        if text[stop] == 0x5F, stop > at, isPlainWord(text[stop - 1]), joinsWords(stop) { joined = true }
-        stop += 1
+      var sawWord = false
+      var sawUnderscoreAfterWord = false
+      while at < end {
+        let (scalar, length) = text.scalar(at: at, end: end)
+        if scalar == 0x5F {
+          sawUnderscoreAfterWord = sawWord
+        } else if isSpacedWord(scalar) {
+          joined = joined || sawUnderscoreAfterWord
+          sawWord = true
+        } else {
+          break
+        }
+        at += length
       }
-      if joined, at == token.lowerBound || text[at - 1] != 0x23 { found.append(at..<stop) }
-      at = stop + 1
+      if joined, first == token.lowerBound || text[first - 1] != 0x23 { found.append(first..<at) }
+      if at < end { at += text.scalar(at: at, end: end).length }
     }
   }
 
-  private func isPlainWord(_ byte: UInt8) -> Bool { isASCIIWord(byte) || byte >= 0x80 }
-
-  /// Whether a word goes on after the underscores here.
-  private func joinsWords(_ underscore: Int) -> Bool {
-    var at = underscore
-    while byte(at) == 0x5F { at += 1 }
-    return isPlainWord(byte(at))
+  private func isSpacedWord(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 { return isASCIIWord(UInt8(scalar)) }
+    let properties = UnicodeTables.properties(of: scalar)
+    return properties.contains(.word) && !properties.script.isUnspaced
   }
 
   private func isNamePiece(_ part: Range<Int>) -> Bool {

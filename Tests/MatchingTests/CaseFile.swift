@@ -1,5 +1,6 @@
 import Matching
 import TestSupport
+import Testing
 
 #if canImport(Glibc)
 import Glibc
@@ -23,6 +24,8 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
 /// Reads the tables of match cases beside this file.
 enum CaseFile {
   static let all: [MatchCase] = ["words", "disguises", "languages"].flatMap(read)
+  /// How URLs, code and identifiers border on prose.
+  static let contexts: [MatchCase] = read("contexts")
 
   private static func read(_ name: String) -> [MatchCase] {
     let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")

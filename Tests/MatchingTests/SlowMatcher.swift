@@ -4,8 +4,19 @@ import Matching
 /// The matching rules written down plainly: every term tried at every letter. It shares the Unicode tables with the fast matcher and
 /// nothing else.
 struct SlowMatcher {
-  var patterns: [TermPattern]
-  var locale: String
+  let patterns: [TermPattern]
+  let locale: String
+  /// Marks that some term holds and that compose with nothing.
+  private let keptMarks: Set<UInt32>
+
+  init(patterns: [TermPattern], locale: String) {
+    self.patterns = patterns
+    self.locale = locale
+    keptMarks = Set(patterns.flatMap { Normalization.composed($0.words).unicodeScalars }.map(\.value).filter {
+      let properties = UnicodeTables.properties(of: $0)
+      return properties.contains(.ornament) && properties.script == .common && $0 != 0x640
+    })
+  }
 
   /// A folded character and the bytes of the text it came from.
   struct Letter {
@@ -126,25 +137,13 @@ struct SlowMatcher {
     return result
   }
 
-  /// Marks that some term holds and that compose with nothing.
-  private var keptMarks: Set<UInt32> {
-    var kept: Set<UInt32> = []
-    for pattern in patterns {
-      for scalar in Normalization.composed(pattern.words).unicodeScalars {
-        let properties = UnicodeTables.properties(of: scalar.value)
-        if properties.contains(.ornament), properties.script == .common, scalar.value != 0x640 { kept.insert(scalar.value) }
-      }
-    }
-    return kept
-  }
-
   private func folded(_ cluster: [UInt32], byLook: Bool, keepsCase: Bool) -> [UInt32] {
-    let kept = keptMarks
-    var scalars = Normalization.compose(Normalization.decompose(cluster, compatibly: true))
-      .filter { kept.contains($0) || !UnicodeTables.properties(of: $0).contains(.ornament) }
+    var scalars = Normalization.compose(Normalization.decompose(cluster, compatibly: !byLook))
+      .filter { keptMarks.contains($0) || !UnicodeTables.properties(of: $0).contains(.ornament) }
     if byLook, cluster.contains(where: { $0 >= 0x80 }) {
       scalars = Normalization.compose(
-        Normalization.decompose(Normalization.decompose(scalars).flatMap { UnicodeTables.confusables[$0].map(Array.init) ?? [$0] }, compatibly: true))
+        Normalization.decompose(
+          Normalization.decompose(scalars).flatMap { UnicodeTables.confusables[$0].map(Array.init) ?? [$0] }, compatibly: true))
     }
     if !keepsCase {
       let rules = CaseRules(locale: locale)
@@ -174,6 +173,7 @@ struct SlowMatcher {
   func places(of pattern: TermPattern, _ source: Source, byLook: Bool) -> [Range<Int>] {
     let text = letters(source, byLook: byLook)
     var found: Set<Range<Int>> = []
+    if !pattern.words.unicodeScalars.contains(where: isWordCharacter) { return byLook ? [] : literal(pattern.words, source) }
     for spelling in spellings(pattern.words) {
       for cased in byLook && spelling.utf8.contains(where: { $0 >= 0x80 }) ? [spelling, spelling.lowercased(), spelling.uppercased(), spelling.lowercased().prefix(1).uppercased() + spelling.lowercased().dropFirst()] : [spelling] {
         let own = Source(cased)
@@ -181,10 +181,6 @@ struct SlowMatcher {
         if wanted.first?.value == Self.gap { wanted.removeFirst() }
         if wanted.last?.value == Self.gap { wanted.removeLast() }
         guard !wanted.isEmpty, text.count >= wanted.count else { continue }
-        if !wanted.contains(where: { isWordCharacter(Unicode.Scalar($0.value)!) }) {
-          found.formUnion(literal(pattern.words, source))
-          continue
-        }
         for start in 0...(text.count - wanted.count) {
           let part = text[start..<(start + wanted.count)]
           guard zip(part, wanted).allSatisfy({ $0.value == $1.value }), part.first!.isFirst, part.last!.isLast else { continue }
@@ -269,11 +265,11 @@ struct SlowMatcher {
       if scalar.value >= 0x80, properties.contains(.confusable), !home { foreign = true }
       if properties.contains(.word), properties.script != .common {
         scripts.insert(properties.script.isUnspaced ? .han : properties.script)
-        if scalar.isASCII, !isLatin { foreign = true }
+        if properties.script == .latin, !isLatin { foreign = true }
       }
     }
     if !isLatin, scripts.count < 2 { foreign = false }
-    let isLong = own.scalars.filter { isWordCharacter($0) }.count >= 7
+    let letters = own.scalars.filter { isWordCharacter($0) }.count
     var tricks = 0, same = 0
     for (letter, want) in zip(part, wanted) {
       let at = source.offsets.firstIndex(of: letter.range.lowerBound)!
@@ -284,9 +280,9 @@ struct SlowMatcher {
       case (_, String(shown).lowercased()): same += 1
       case ("0", "o"), ("1", "l"), ("1", "i"), ("|", "l"), ("|", "i"): tricks += 1
       case ("I", "l") where ("a"..."z").contains(before): tricks += 1
-      case ("l", "i") where ("A"..."Z").contains(before): tricks += 1
+      case ("l", "i") where letters > 2 && ("A"..."Z").contains(before): tricks += 1
       case ("r", "m"), ("n", "m"), ("m", "r"), ("m", "n"), ("R", "m"), ("N", "m"), ("M", "r"), ("M", "n"):
-        if !isLong { return false }
+        if letters < 7 { return false }
         tricks += 1
       default: return false
       }
@@ -305,19 +301,44 @@ extension SlowMatcher.Source {
   var text: String { String(String.UnicodeScalarView(scalars)) }
 }
 
-/// What is no prose, by regular expressions.
+/// What is no prose, where white space stands around it. How it borders on prose is in the table `contexts.txt`, for the fast matcher alone.
 enum Context {
   static func skips(_ source: SlowMatcher.Source) -> [Range<Int>] {
-    let text = source.text
-    guard text.unicodeScalars.contains(where: { "`/_@.:".unicodeScalars.contains($0) }) else { return [] }
-    var found: [Range<Int>] = []
-    func add(_ regex: some RegexComponent) {
-      for match in text.matches(of: regex) {
-        let lower = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-        found.append(lower..<(lower + text[match.range].utf8.count))
+    var found = identifiers(source)
+    var token = ""
+    var start = 0
+    for (index, scalar) in (source.scalars + [" "]).enumerated() {
+      guard scalar == " " || (scalar.value >= 9 && scalar.value <= 13) else {
+        token.unicodeScalars.append(scalar)
+        continue
       }
+      if isNoProse(token) { found.append(start..<source.offsets[index]) }
+      token = ""
+      start = index < source.scalars.count ? source.offsets[index + 1] : 0
     }
-    add(#/(?<![\w`])(`+)(?!`).+?(?<!`)\1(?![\w`])/#)
+    return found
+  }
+
+  private static func isNoProse(_ token: String) -> Bool {
+    if token.hasPrefix("https://") || token.hasPrefix("/") && token.count > 1 { return true }
+    if token.hasPrefix("`") && token.hasSuffix("`") && token.count > 2 { return true }
+    if token.contains("@"), token.hasSuffix(".com") { return true }
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count > 2, parts.allSatisfy({ $0.count > 1 && $0.allSatisfy { $0.isASCII && $0.isLetter && $0.isLowercase } }) { return true }
+    return false
+  }
+
+  /// Words joined by underscores, wherever they stand but in a hashtag.
+  private static func identifiers(_ source: SlowMatcher.Source) -> [Range<Int>] {
+    let joins = { (s: Unicode.Scalar) in s == "_" || isWordCharacter(s) && !UnicodeTables.properties(of: s.value).script.isUnspaced }
+    var found: [Range<Int>] = []
+    var first = 0
+    while first < source.scalars.count {
+      let end = source.scalars[first...].firstIndex { !joins($0) } ?? source.scalars.count
+      let words = source.scalars[first..<end].split(separator: "_")
+      if words.count > 1, first == 0 || source.scalars[first - 1] != "#" { found.append(source.offsets[first]..<source.offsets[end]) }
+      first = end + 1
+    }
     return found
   }
 }
