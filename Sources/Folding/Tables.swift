@@ -138,6 +138,15 @@ public struct MappingTable: Sendable {
     self.pool = pool
   }
 
+  /// Every scalar with what it is mapped to, in order.
+  public func forEach(_ body: (UInt32, ArraySlice<UInt32>) -> Void) {
+    var start = 0
+    for (key, end) in zip(keys, ends) {
+      body(key, pool[start..<Int(end)])
+      start = Int(end)
+    }
+  }
+
   /// What the scalar is mapped to; nil where it stays as it is.
   public subscript(scalar: UInt32) -> ArraySlice<UInt32>? {
     var low = 0

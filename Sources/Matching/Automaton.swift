@@ -1,0 +1,112 @@
+/// An Aho–Corasick automaton over folded bytes: every key is found in one pass, whatever the keys.
+///
+/// Transitions are kept in one hash table keyed by node and byte. The scan reaches the automaton only near candidates, so memory and
+/// time to build count for more than a step.
+struct Automaton: Sendable {
+  typealias Node = Int32
+
+  static let root: Node = 0
+
+  private var mask: Int
+  private var slots: [UInt64]
+  private var failure: [Node] = [0]
+  /// The nearest node on the way of failures, itself included, at which a key ends; 0 where there is none.
+  private var ending: [Node] = [0]
+  /// The first key that ends at a node; -1 where none does.
+  private var firstKey: [Int32] = [-1]
+  /// The next key that ends at the same node.
+  private var nextKey: [Int32]
+  /// Children of the root by byte.
+  private var rootChildren = [Node](repeating: 0, count: 256)
+
+  init(_ keys: [Key]) {
+    var capacity = 64
+    let total = keys.reduce(0) { $0 + $1.folded.count }
+    while capacity < total * 2 + 2 { capacity *= 2 }
+    mask = capacity - 1
+    slots = [UInt64](repeating: 0, count: capacity)
+    nextKey = [Int32](repeating: -1, count: keys.count)
+    var parents: [(parent: Node, byte: UInt8)] = [(0, 0)]
+    var depths: [Int32] = [0]
+    for (index, key) in keys.enumerated() {
+      var node = Self.root
+      for byte in key.folded {
+        let next = child(of: node, byte)
+        if next >= 0 {
+          node = next
+        } else {
+          precondition(parents.count < 1 << 24, "more than 16 million bytes of terms")
+          let made = Node(parents.count)
+          insert(node, byte, made)
+          parents.append((node, byte))
+          depths.append(depths[Int(node)] + 1)
+          firstKey.append(-1)
+          node = made
+        }
+      }
+      nextKey[index] = firstKey[Int(node)]
+      firstKey[Int(node)] = Int32(index)
+    }
+    failure = [Node](repeating: 0, count: parents.count)
+    ending = failure
+    connect(parents, depths)
+  }
+
+  /// Sets the failures, nodes nearer to the root first.
+  private mutating func connect(_ parents: [(parent: Node, byte: UInt8)], _ depths: [Int32]) {
+    var order: [[Node]] = Array(repeating: [], count: Int(depths.max() ?? 0) + 1)
+    for node in parents.indices { order[Int(depths[node])].append(Node(node)) }
+    for node in order.dropFirst().joined() {
+      let (parent, byte) = parents[Int(node)]
+      if parent == Self.root {
+        rootChildren[Int(byte)] = node
+      } else {
+        failure[Int(node)] = next(failure[Int(parent)], byte)
+      }
+      ending[Int(node)] = firstKey[Int(node)] >= 0 ? node : ending[Int(failure[Int(node)])]
+    }
+  }
+
+  /// The node after one more byte.
+  func next(_ node: Node, _ byte: UInt8) -> Node {
+    var node = node
+    while node != Self.root {
+      let next = child(of: node, byte)
+      if next >= 0 { return next }
+      node = failure[Int(node)]
+    }
+    return rootChildren[Int(byte)]
+  }
+
+  /// The child of a node, without failing over to others; -1 where there is none.
+  @inline(__always) func child(of node: Node, _ byte: UInt8) -> Node {
+    let wanted = UInt64(UInt32(bitPattern: node)) << 8 | UInt64(byte)
+    var slot = Int(truncatingIfNeeded: (wanted &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return -1 }
+      if entry >> 24 == wanted { return Node(truncatingIfNeeded: entry & 0xFF_FFFF) }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  private mutating func insert(_ node: Node, _ byte: UInt8, _ made: Node) {
+    let wanted = UInt64(UInt32(bitPattern: node)) << 8 | UInt64(byte)
+    var slot = Int(truncatingIfNeeded: (wanted &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = wanted << 24 | UInt64(made)
+  }
+
+  /// Calls `body` with every key that ends at the node or at a failure of it.
+  @inline(__always) func forEachKey(endingAt node: Node, _ body: (Int) -> Void) {
+    var at = ending[Int(node)]
+    while at != Self.root {
+      var key = firstKey[Int(at)]
+      while key >= 0 {
+        body(Int(key))
+        key = nextKey[Int(key)]
+      }
+      at = ending[Int(failure[Int(at)])]
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Folding
+
+/// One spelling of a pattern, folded: what the automaton holds.
+struct Key: Sendable {
+  enum Role: Sendable, Hashable {
+    /// The pattern at this place of the list.
+    case term(Int)
+    /// A phrase within which the pattern at this place is accepted.
+    case shelter(Int)
+  }
+
+  let role: Role
+  let isByLook: Bool
+  /// The spelling before folding, hyphens resolved.
+  let spelling: [UInt8]
+  let folded: [UInt8]
+}
+
+/// The spellings of patterns. A hyphen stands for a gap (a space or any hyphens) and for nothing, so `AI-powered` has two spellings.
+struct KeyMaker {
+  let traits: LocaleTraits
+  var keptMarks: Set<UInt32> = []
+
+  /// The marks that terms are written with and that compose with nothing; text keeps them too.
+  mutating func keepMarks(of words: String) {
+    guard words.utf8.contains(where: { $0 >= 0x80 }) else { return }
+    let dropped = fold(Array(words.utf8), byLook: false).droppedMarks
+    // Points of Hebrew and Arabic are written or left out at will.
+    keptMarks.formUnion(dropped.filter { UnicodeTables.properties(of: $0).script == .common && $0 != 0x640 })
+  }
+
+  func keys(_ words: String, role: Key.Role) -> [Key] {
+    var keys: [Key] = []
+    for spelling in spellings(words) {
+      let plain = fold(spelling, byLook: false).trimmed
+      guard !plain.isEmpty else { continue }
+      keys.append(Key(role: role, isByLook: false, spelling: spelling, folded: plain))
+      guard case .term = role else { continue }
+      for cased in casings(spelling) {
+        let look = fold(cased, byLook: true).trimmed
+        if !look.isEmpty { keys.append(Key(role: role, isByLook: true, spelling: cased, folded: look)) }
+      }
+    }
+    return keys
+  }
+
+  func fold(_ words: [UInt8], byLook: Bool, letterCase: Folder.Case = .folded) -> Folder {
+    words.withUnsafeBufferPointer {
+      var folder = Folder(
+        $0, from: 0, segment: 0..<$0.count, traits: traits, letterCase: letterCase, byLook: byLook, keptMarks: keptMarks)
+      folder.foldAll()
+      return folder
+    }
+  }
+
+  /// Small and large letters of other scripts look like different letters (в, В), so a word by look has several spellings.
+  private func casings(_ spelling: [UInt8]) -> [[UInt8]] {
+    guard spelling.contains(where: { $0 >= 0x80 }) else { return [spelling] }
+    let text = String(decoding: spelling, as: UTF8.self)
+    let lower = text.lowercased()
+    return Set([text, lower, text.uppercased(), lower.prefix(1).uppercased() + lower.dropFirst()]).sorted().map { Array($0.utf8) }
+  }
+
+  /// All combinations for up to three hyphens; with more, all gaps or none.
+  private func spellings(_ words: String) -> [[UInt8]] {
+    var parts: [String.UnicodeScalarView] = [.init()]
+    for scalar in words.unicodeScalars {
+      if UnicodeTables.properties(of: scalar.value).contains(.hyphen) { parts.append(.init()) } else { parts[parts.count - 1].append(scalar) }
+    }
+    let pieces = parts.filter { !$0.isEmpty }.map { Array(String($0).utf8) }
+    guard let first = pieces.first else { return [] }
+    let count = pieces.count - 1
+    if count > 3 { return [Array(pieces.joined(separator: [Folder.gap])), Array(pieces.joined())] }
+    return (0..<(1 << count)).map { choice in
+      var spelling = first
+      for (index, piece) in pieces.dropFirst().enumerated() {
+        if choice & 1 << index == 0 { spelling.append(Folder.gap) }
+        spelling += piece
+      }
+      return spelling
+    }
+  }
+}
+
+extension Folder {
+  /// The folded bytes without a gap at either end.
+  var trimmed: [UInt8] {
+    var slice = bytes[...]
+    if slice.first == Folder.gap { slice.removeFirst() }
+    if slice.last == Folder.gap { slice.removeLast() }
+    return Array(slice)
+  }
+}

@@ -1,0 +1,114 @@
+import Folding
+
+/// Tells at the first bytes of a word whether some key may begin there. It never misses one; what it lets through, the automaton decides.
+///
+/// An ASCII word is looked up by the classes of its first four bytes in a bit set of 2^20; anything in them that is not plain ASCII
+/// (an accent, a zero-width character, emphasis) lets the word through if what stands before it fits.
+struct Prefilter: Sendable {
+  /// Classes of bytes: 0 for what ends a word, 1 for what may hide or change a letter, then letters and digits. Letters that look alike
+  /// in ASCII share a class (i, l, 1; o, 0).
+  static let classes: [UInt8] = {
+    var table = [UInt8](repeating: 0, count: 256)
+    for byte in 0x80...0xFF { table[byte] = special }
+    for byte in "*_~<|".utf8 { table[Int(byte)] = special }
+    for letter in UInt8(0x61)...0x7A {
+      table[Int(letter)] = letter - 0x61 + 2
+      table[Int(letter & 0xDF)] = letter - 0x61 + 2
+    }
+    for digit in UInt8(0x30)...0x39 { table[Int(digit)] = digits }
+    let l = table[Int(UInt8(ascii: "l"))]
+    for byte in "iI1".utf8 { table[Int(byte)] = l }
+    table[0x30] = table[Int(UInt8(ascii: "o"))]
+    return table
+  }()
+  private static let special: UInt8 = 1
+  private static let digits: UInt8 = 28
+
+  /// 2^20 bits, the class of the fourth byte lowest.
+  private(set) var words = [UInt64](repeating: 0, count: 1 << 14)
+  /// First characters that are not ASCII, by their lowest 12 bits.
+  private(set) var longStarts = [UInt64](repeating: 0, count: 64)
+  /// Whether some key begins with a sign, so that a candidate begins before its first letter.
+  private(set) var hasSignAtStart = false
+  /// Whether any key starts with ASCII.
+  private(set) var hasShortStarts = false
+
+  init(_ keys: [Key], _ traits: LocaleTraits) {
+    for key in keys {
+      add(key.folded)
+      if key.folded.contains(where: { $0 >= 0x80 }) {
+        // The text may be decomposed, and then begins with a plain letter.
+        let scalars = Normalization.decompose(String(decoding: key.folded, as: UTF8.self).unicodeScalars.lazy.map(\.value))
+        var bytes: [UInt8] = []
+        for scalar in scalars { bytes += UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}")! }
+        add(bytes)
+      }
+    }
+    if !traits.isLatin { addHomeLooks(keys, traits) }
+  }
+
+  /// In a language not written in Latin letters, its own letters may begin what looks like a Latin term.
+  private mutating func addHomeLooks(_ keys: [Key], _ traits: LocaleTraits) {
+    let starts = Set(keys.lazy.filter(\.isByLook).compactMap(\.folded.first).filter { $0 < 0x80 })
+    guard !starts.isEmpty else { return }
+    UnicodeTables.confusables.forEach { scalar, look in
+      guard traits.isHome(UnicodeTables.properties(of: scalar).script), let first = look.first, first < 0x80 else { return }
+      let own = UInt8(first) | 0x20
+      if starts.contains(own == 0x69 || own == 0x7C || own == 0x31 ? 0x6C : own) || first < 0x41 { setLongStart(scalar) }
+    }
+  }
+
+  private mutating func add(_ folded: [UInt8]) {
+    let scalars = String(decoding: folded, as: UTF8.self).unicodeScalars
+    guard let first = scalars.firstIndex(where: { isWord($0.value) }) else { return }
+    if first != scalars.startIndex { hasSignAtStart = true }
+    let letters = scalars[first...].prefix(8).map(\.value)
+    // Turkish ı is written I in capitals, which is ASCII.
+    if letters[0] >= 0x80 { setLongStart(letters[0]) }
+    if letters[0] < 0x80 || letters[0] == 0x131 {
+      hasShortStarts = true
+      addWord(letters[...], depth: 0, index: 0)
+    }
+  }
+
+  private mutating func setLongStart(_ scalar: UInt32) { longStarts[Int(scalar >> 6 & 63)] |= 1 << UInt64(scalar & 63) }
+
+  /// Whether a key may begin with this character, which is not ASCII.
+  @inline(__always) func mayStart(_ scalar: UInt32) -> Bool { longStarts[Int(scalar >> 6 & 63)] & 1 << UInt64(scalar & 63) != 0 }
+
+  /// Marks every way the text may write the letters: each as it is, or hidden at some place, which opens what follows; rn for m.
+  private mutating func addWord(_ letters: ArraySlice<UInt32>, depth: Int, index: Int) {
+    guard depth < 4 else {
+      words[index >> 6] |= 1 << UInt64(index & 63)
+      return
+    }
+    if depth > 0 { fill(index << 5 | Int(Self.special), depth: depth + 1) }
+    guard let letter = letters.first else {
+      fill(index << 5, depth: depth + 1)
+      return
+    }
+    if letter >= 0x80, letter != 0x131 { return }
+    let byte = letter == 0x131 ? UInt8(ascii: "i") : UInt8(letter)
+    let ownClass = Self.classes[Int(byte)]
+    if ownClass == 0 { return fill(index << 5, depth: depth + 1) }
+    if ownClass == Self.special { return }
+    addWord(letters.dropFirst(), depth: depth + 1, index: index << 5 | Int(ownClass))
+    let m = UInt32(UInt8(ascii: "m")), r = UInt32(UInt8(ascii: "r")), n = UInt32(UInt8(ascii: "n"))
+    if letter == m {
+      addWord([r, n] + letters.dropFirst(), depth: depth, index: index)
+    } else if letter == r, letters.dropFirst().first == n {
+      addWord(letters.dropFirst(2), depth: depth + 1, index: index << 5 | Int(Self.classes[Int(m)]))
+    }
+  }
+
+  /// Marks everything that begins with these classes.
+  private mutating func fill(_ prefix: Int, depth: Int) {
+    let shift = 5 * (4 - depth)
+    let lower = prefix << shift
+    if shift < 6 {
+      for index in lower..<(lower + (1 << shift)) { words[index >> 6] |= 1 << UInt64(index & 63) }
+    } else {
+      for word in (lower >> 6)..<(lower + (1 << shift)) >> 6 { words[word] = ~0 }
+    }
+  }
+}

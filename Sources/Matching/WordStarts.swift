@@ -1,0 +1,47 @@
+/// Which of the next bytes begin a word, found eight bytes at a time.
+struct WordStarts {
+  /// Letters and digits of ASCII, a bit a byte.
+  let words: UInt64
+  /// First bytes of characters that are not ASCII.
+  let leads: UInt64
+
+  /// Looks at up to 64 bytes.
+  @inline(__always) init(_ text: UnsafePointer<UInt8>, count: Int) {
+    var words: UInt64 = 0
+    var leads: UInt64 = 0
+    var at = 0
+    while at + 8 <= count {
+      let chunk = UnsafeRawPointer(text + at).loadUnaligned(as: UInt64.self).littleEndian
+      words |= Self.bits(Self.wordBytes(chunk)) << UInt64(at)
+      leads |= Self.bits(chunk & (chunk << 1)) << UInt64(at)
+      at += 8
+    }
+    if at < count {
+      var chunk: UInt64 = 0
+      var shift: UInt64 = 0
+      for offset in at..<count {
+        chunk |= UInt64(text[offset]) << shift
+        shift += 8
+      }
+      words |= Self.bits(Self.wordBytes(chunk)) << UInt64(at)
+      leads |= Self.bits(chunk & (chunk << 1)) << UInt64(at)
+    }
+    self.words = words
+    self.leads = leads
+  }
+
+  private static var high: UInt64 { 0x8080_8080_8080_8080 }
+  private static var each: UInt64 { 0x0101_0101_0101_0101 }
+
+  /// The highest bit of every byte that is a letter or a digit: adding carries into it from the first of a range on.
+  @inline(__always) private static func wordBytes(_ chunk: UInt64) -> UInt64 {
+    let seven = chunk & ~high
+    let lower = seven | each &* 0x20
+    let letters = (lower &+ each &* (0x80 - 0x61)) & ~(lower &+ each &* (0x80 - 0x7B))
+    let digits = (seven &+ each &* (0x80 - 0x30)) & ~(seven &+ each &* (0x80 - 0x3A))
+    return (letters | digits) & ~chunk
+  }
+
+  /// The highest bits of eight bytes side by side.
+  @inline(__always) private static func bits(_ chunk: UInt64) -> UInt64 { ((chunk & high) &* 0x0002_0408_1020_4081) >> 56 }
+}
