@@ -53,7 +53,7 @@ let package = Package(
     + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding"])
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
-    + concern("Matching", ["Folding"])
+    + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
     + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
     + concern("LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])

@@ -4,22 +4,22 @@ public struct ScalarProperties: OptionSet, Sendable {
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A letter, a mark or a decimal digit: part of a word.
-  public static let word = ScalarProperties(rawValue: 1 << 0)
-  public static let mark = ScalarProperties(rawValue: 1 << 1)
+  @inlinable public static var word: ScalarProperties { ScalarProperties(rawValue: 1 << 0) }
+  @inlinable public static var mark: ScalarProperties { ScalarProperties(rawValue: 1 << 1) }
   /// Not shown: zero-width characters, soft hyphens, bidi controls, variation selectors.
-  public static let ignorable = ScalarProperties(rawValue: 1 << 2)
-  public static let space = ScalarProperties(rawValue: 1 << 3)
-  public static let hyphen = ScalarProperties(rawValue: 1 << 4)
+  @inlinable public static var ignorable: ScalarProperties { ScalarProperties(rawValue: 1 << 2) }
+  @inlinable public static var space: ScalarProperties { ScalarProperties(rawValue: 1 << 3) }
+  @inlinable public static var hyphen: ScalarProperties { ScalarProperties(rawValue: 1 << 4) }
   /// Changed by compatibility composition or case folding.
-  public static let mapped = ScalarProperties(rawValue: 1 << 5)
+  @inlinable public static var mapped: ScalarProperties { ScalarProperties(rawValue: 1 << 5) }
   /// Looks like another character.
-  public static let confusable = ScalarProperties(rawValue: 1 << 6)
+  @inlinable public static var confusable: ScalarProperties { ScalarProperties(rawValue: 1 << 6) }
   /// May compose with, or be reordered after, what stands before it.
-  public static let joins = ScalarProperties(rawValue: 1 << 7)
-  public static let upper = ScalarProperties(rawValue: 1 << 8)
+  @inlinable public static var joins: ScalarProperties { ScalarProperties(rawValue: 1 << 7) }
+  @inlinable public static var upper: ScalarProperties { ScalarProperties(rawValue: 1 << 8) }
   /// A mark that no letter owns, or a vowel point written at will: an ornament where it composes with nothing.
-  public static let ornament = ScalarProperties(rawValue: 1 << 9)
-  public static let quote = ScalarProperties(rawValue: 1 << 10)
+  @inlinable public static var ornament: ScalarProperties { ScalarProperties(rawValue: 1 << 9) }
+  @inlinable public static var quote: ScalarProperties { ScalarProperties(rawValue: 1 << 10) }
 
   /// The script of a letter or mark.
   @inlinable public var script: Script { Script(rawValue: UInt8(rawValue >> 11)) }
@@ -30,18 +30,18 @@ public struct Script: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let common = Script(rawValue: 0)
-  public static let latin = Script(rawValue: 1)
-  public static let greek = Script(rawValue: 2)
-  public static let cyrillic = Script(rawValue: 3)
-  public static let armenian = Script(rawValue: 4)
-  public static let hebrew = Script(rawValue: 5)
-  public static let arabic = Script(rawValue: 6)
-  public static let georgian = Script(rawValue: 7)
-  public static let hangul = Script(rawValue: 15)
-  public static let han = Script(rawValue: 16)
-  public static let hiragana = Script(rawValue: 17)
-  public static let katakana = Script(rawValue: 18)
+  @inlinable public static var common: Script { Script(rawValue: 0) }
+  @inlinable public static var latin: Script { Script(rawValue: 1) }
+  @inlinable public static var greek: Script { Script(rawValue: 2) }
+  @inlinable public static var cyrillic: Script { Script(rawValue: 3) }
+  @inlinable public static var armenian: Script { Script(rawValue: 4) }
+  @inlinable public static var hebrew: Script { Script(rawValue: 5) }
+  @inlinable public static var arabic: Script { Script(rawValue: 6) }
+  @inlinable public static var georgian: Script { Script(rawValue: 7) }
+  @inlinable public static var hangul: Script { Script(rawValue: 15) }
+  @inlinable public static var han: Script { Script(rawValue: 16) }
+  @inlinable public static var hiragana: Script { Script(rawValue: 17) }
+  @inlinable public static var katakana: Script { Script(rawValue: 18) }
 
   /// Whether text in the script has no spaces between its words.
   @inlinable public var isUnspaced: Bool { rawValue >= 16 && rawValue <= 25 }

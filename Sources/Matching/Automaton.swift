@@ -16,6 +16,8 @@ struct Automaton: Sendable {
   private var firstKey: [Int32] = [-1]
   /// The next key that ends at the same node.
   private var nextKey: [Int32]
+  /// Whether a word may end at a node: a key ends, or goes on with a gap or a sign.
+  private var endsWord: [Bool] = []
   /// Children of the root by byte.
   private var rootChildren = [Node](repeating: 0, count: 256)
 
@@ -48,6 +50,8 @@ struct Automaton: Sendable {
       firstKey[Int(node)] = Int32(index)
     }
     failure = [Node](repeating: 0, count: parents.count)
+    endsWord = firstKey.map { $0 >= 0 }
+    for (parent, byte) in parents where byte < 0x80 && !isASCIIWord(byte) { endsWord[Int(parent)] = true }
     ending = failure
     connect(parents, depths)
   }
@@ -66,6 +70,8 @@ struct Automaton: Sendable {
       ending[Int(node)] = firstKey[Int(node)] >= 0 ? node : ending[Int(failure[Int(node)])]
     }
   }
+
+  func mayEndWord(_ node: Node) -> Bool { endsWord[Int(node)] }
 
   /// The node after one more byte.
   func next(_ node: Node, _ byte: UInt8) -> Node {

@@ -165,7 +165,8 @@ struct Folder {
     if byLook {
       result = []
       for scalar in Normalization.decompose(scalars) {
-        if let look = UnicodeTables.confusables[scalar] {
+        // An accent is part of the letter, whichever other accent it resembles.
+        if !UnicodeTables.properties(of: scalar).contains(.ornament), let look = UnicodeTables.confusables[scalar] {
           result.append(contentsOf: look)
         } else {
           Normalization.appendDecomposition(of: scalar, compatibly: true, to: &result)

@@ -22,10 +22,10 @@ struct LocaleTraits: Sendable {
 
   /// Whether a character that looks like others may be a disguise here. Letters of the language's own scripts are none, but for the
   /// Latin letters outside its alphabet that look like ASCII (ı, ɑ, ᴄ).
-  func isForeign(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
+  @inline(__always) func isForeign(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
     guard properties.contains(.confusable) else { return false }
     if scalar < 0x80 { return false }
-    if properties.script == .latin, isLatin { return !ownLetters.contains(scalar) }
+    if properties.script == .latin, isLatin { return ownLetters.isEmpty || !ownLetters.contains(scalar) }
     return !isHome(properties.script)
   }
 

@@ -1,6 +1,6 @@
 import Folding
 
-extension Matcher {
+extension Engine {
   /// Whether what looks like a term was written with characters that are not its own, rather than being another word of the language.
   ///
   /// Looks are those of the Unicode confusables data (UTS 39). They are trusted only where the writing itself is suspect:

@@ -28,12 +28,11 @@ struct Prefilter: Sendable {
   private(set) var words = [UInt64](repeating: 0, count: 1 << 14)
   /// First characters that are not ASCII, by their lowest 12 bits.
   private(set) var longStarts = [UInt64](repeating: 0, count: 64)
-  /// Whether some key begins with a sign, so that a candidate begins before its first letter.
-  private(set) var hasSignAtStart = false
-  /// Whether any key starts with ASCII.
-  private(set) var hasShortStarts = false
 
-  init(_ keys: [Key], _ traits: LocaleTraits) {
+  /// - Parameter signsFirst: whether to take the keys that begin with a sign, by their first letter, or the others.
+  init?(_ keys: [Key], _ traits: LocaleTraits, signsFirst: Bool) {
+    let keys = keys.filter { Self.beginsWithSign($0) == signsFirst }
+    if keys.isEmpty { return nil }
     for key in keys {
       add(key.folded)
       if key.folded.contains(where: { $0 >= 0x80 }) {
@@ -58,15 +57,25 @@ struct Prefilter: Sendable {
     }
   }
 
+  private static func beginsWithSign(_ key: Key) -> Bool {
+    String(decoding: key.folded, as: UTF8.self).unicodeScalars.first.map { !isWord($0.value) } == true
+  }
+
+  /// Whether a byte of ASCII may stand inside a word without changing it, or for another letter.
+  @inline(__always) static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2A, 0x5F, 0x7E, 0x3C, 0x7C: true
+    default: false
+    }
+  }
+
   private mutating func add(_ folded: [UInt8]) {
     let scalars = String(decoding: folded, as: UTF8.self).unicodeScalars
     guard let first = scalars.firstIndex(where: { isWord($0.value) }) else { return }
-    if first != scalars.startIndex { hasSignAtStart = true }
     let letters = scalars[first...].prefix(8).map(\.value)
     // Turkish ı is written I in capitals, which is ASCII.
     if letters[0] >= 0x80 { setLongStart(letters[0]) }
     if letters[0] < 0x80 || letters[0] == 0x131 {
-      hasShortStarts = true
       addWord(letters[...], depth: 0, index: 0)
     }
   }

@@ -1,14 +1,37 @@
 import Folding
 
-extension Matcher {
-  /// Whether the plain letters of the word at `position` are on the way to some key.
-  func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int, _ classes: UnsafePointer<UInt8>) -> Bool {
+extension Engine {
+  /// Whether the word at `position` is on the way to some key, as far as its letters are plain ones. What may hide or change a letter
+  /// is for the folder to decide.
+  func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int) -> Bool {
     var node = Automaton.root
     var at = position
     while at < end {
       let byte = text[at]
-      // Whatever is not a plain letter is for the folder to decide, a mark together with the letter before it.
-      if !isASCIIWord(byte) || (at + 1 < end && text[at + 1] >= 0x80) { return true }
+      // A word of a script without spaces ends anywhere.
+      if at > position, text[at - 1] >= 0x80, automaton.mayEndWord(node) { return true }
+      if byte >= 0x80 {
+        let (scalar, length) = text.scalar(at: at, end: end)
+        let properties = UnicodeTables.properties(of: scalar)
+        if automaton.mayEndWord(node), !properties.contains(.word) || properties.script.isUnspaced { return true }
+        if !properties.isDisjoint(with: Self.changing) {
+          guard properties.isDisjoint(with: Self.changing.subtracting(.mapped)), !properties.contains(.confusable), traits.isLatin,
+            let small = simpleFolding(of: scalar), !isFollowedByMark(text, at + length, end)
+          else { return true }
+          for unit in UTF8.encode(Unicode.Scalar(small)!)! where node >= 0 { node = automaton.child(of: node, unit) }
+          if node < 0 { return false }
+          at += length
+          continue
+        }
+        if traits.isLatin ? properties.contains(.confusable) : properties.script == .latin { return true }
+        if isFollowedByMark(text, at + length, end) { return true }
+        for offset in 0..<length where node >= 0 { node = automaton.child(of: node, text[at + offset]) }
+        if node < 0 { return !traits.isLatin && hasLatinLetter(text, at + length, end) }
+        at += length
+        continue
+      }
+      if !isASCIIWord(byte) { return Prefilter.isSpecial(byte) || automaton.mayEndWord(node) }
+      if isFollowedByMark(text, at + 1, end) || !traits.isLatin { return true }
       switch byte {
       case 0x6D, 0x4D:
         node = automaton.child(of: node, 0x72)
@@ -21,6 +44,23 @@ extension Matcher {
       at += 1
     }
     return true
+  }
+
+  private static var changing: ScalarProperties { [.mapped, .joins, .ignorable, .ornament, .space, .hyphen, .quote] }
+
+  @inline(__always) private func isFollowedByMark(_ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int) -> Bool {
+    guard position < end, text[position] >= 0x80 else { return false }
+    return !UnicodeTables.properties(of: text.scalar(at: position, end: end).value).isDisjoint(with: [.joins, .ignorable, .ornament])
+  }
+
+  /// Whether the rest of a word holds ASCII letters, which may look like a language's own.
+  private func hasLatinLetter(_ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int) -> Bool {
+    var at = position
+    while at < end, text[at] >= 0x80 || isASCIIWord(text[at]) || Prefilter.isSpecial(text[at]) {
+      if text[at] < 0x80 { return true }
+      at += 1
+    }
+    return false
   }
 
   /// Folds the text from a candidate on and runs the automaton until no term is under way; gives the place it came to.

@@ -1,6 +1,6 @@
 import Folding
 
-extension Matcher {
+extension Engine {
   /// Reports what was found: outside of shelters, URLs and identifiers, once for each term and place, the longest form first.
   func settle(_ hits: inout [Hit], _ text: UnsafeBufferPointer<UInt8>, _ skipping: [Range<Int>], _ body: (Match) -> Void) {
     hits.sort { a, b in

@@ -1,6 +1,6 @@
 import Folding
 
-extension Matcher {
+extension Engine {
   /// Whether a word begins and ends where the range does. In scripts without spaces it does everywhere but before a mark; after Hangul
   /// too, as Korean particles are written to the word before them; and in a hashtag, before a capital.
   func isWholeWords(_ range: Range<Int>, _ folder: Folder) -> Bool {

@@ -143,7 +143,7 @@ struct SlowMatcher {
     if byLook, cluster.contains(where: { $0 >= 0x80 }) {
       scalars = Normalization.compose(
         Normalization.decompose(
-          Normalization.decompose(scalars).flatMap { UnicodeTables.confusables[$0].map(Array.init) ?? [$0] }, compatibly: true))
+          Normalization.decompose(scalars).flatMap { Self.isMark($0) ? [$0] : UnicodeTables.confusables[$0].map(Array.init) ?? [$0] }, compatibly: true))
     }
     if !keepsCase {
       let rules = CaseRules(locale: locale)
@@ -156,6 +156,8 @@ struct SlowMatcher {
     return byLook ? scalars.flatMap { Self.sameLook($0, keepsCase) } : scalars
       .map { UnicodeTables.properties(of: $0).isDisjoint(with: [.space, .hyphen]) ? $0 : Self.gap }
   }
+
+  private static func isMark(_ scalar: UInt32) -> Bool { UnicodeTables.properties(of: scalar).contains(.ornament) }
 
   private static func sameLook(_ scalar: UInt32, _ keepsCase: Bool) -> [UInt32] {
     switch Unicode.Scalar(scalar) {

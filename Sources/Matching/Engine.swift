@@ -1,0 +1,92 @@
+import Folding
+
+/// What a matcher holds: the patterns, their keys, and the tables made of them.
+final class Engine: Sendable {
+  let patterns: [TermPattern]
+  let traits: LocaleTraits
+  let maker: KeyMaker
+  let keys: [Key]
+  let automaton: Automaton
+  /// Of the keys that begin with a letter, and of those that begin with a sign.
+  let prefilter: Prefilter?
+  let signFilter: Prefilter?
+  /// Patterns without any letter or digit, such as a dash, are found as they are.
+  let literals: [(index: Int, bytes: [UInt8])]
+  let hasShelters: Bool
+  let classes = Prefilter.classes
+
+  init(_ patterns: [TermPattern], locale: String) {
+    self.patterns = patterns
+    traits = LocaleTraits(locale)
+    var maker = KeyMaker(traits: traits)
+    for pattern in patterns { maker.keepMarks(of: pattern.words) }
+    var keys: [Key] = []
+    var literals: [(Int, [UInt8])] = []
+    for (index, pattern) in patterns.enumerated() {
+      if pattern.words.unicodeScalars.contains(where: { isWord($0.value) }) {
+        keys += maker.keys(pattern.words, role: .term(index))
+        for phrase in pattern.unlessWithin { keys += maker.keys(phrase, role: .shelter(index)) }
+      } else if !pattern.words.isEmpty {
+        literals.append((index, Array(pattern.words.utf8)))
+      }
+    }
+    self.maker = maker
+    self.keys = keys
+    self.literals = literals
+    hasShelters = patterns.contains { !$0.unlessWithin.isEmpty }
+    automaton = Automaton(keys)
+    prefilter = Prefilter(keys, traits, signsFirst: false)
+    signFilter = Prefilter(keys, traits, signsFirst: true)
+  }
+
+  func matches(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void) {
+    var hits: [Hit] = []
+    var start = 0
+    for skipped in skipping where skipped.lowerBound >= start && skipped.upperBound <= text.count {
+      scan(text, start..<skipped.lowerBound, &hits)
+      start = skipped.upperBound
+    }
+    scan(text, start..<text.count, &hits)
+    if !hits.isEmpty { settle(&hits, text, skipping, body) }
+  }
+
+  // MARK: Passing over text
+
+  private func scan(_ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, _ hits: inout [Hit]) {
+    guard !segment.isEmpty, let base = text.baseAddress else { return }
+    for literal in literals { findLiteral(literal.bytes, literal.index, text, segment, &hits) }
+    guard !keys.isEmpty else { return }
+    classes.withUnsafeBufferPointer { classes in
+      (prefilter?.words ?? []).withUnsafeBufferPointer { words in
+        (signFilter?.words ?? []).withUnsafeBufferPointer { signWords in
+          var scan = Scan(
+            text: text, base: base, segment: segment, classes: classes.baseAddress!, words: words.isEmpty ? nil : words.baseAddress,
+            signWords: signWords.isEmpty ? nil : signWords.baseAddress)
+          scan.run(self, &hits)
+        }
+      }
+    }
+  }
+
+  private func findLiteral(
+    _ literal: [UInt8], _ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, _ hits: inout [Hit]
+  ) {
+    var at = segment.lowerBound
+    while at + literal.count <= segment.upperBound {
+      if text[at] == literal[0], literal.indices.allSatisfy({ text[at + $0] == literal[$0] }) {
+        hits.append(Hit(role: .term(index), range: at..<(at + literal.count), isByLook: false, isLiteral: true))
+        at += literal.count
+      } else {
+        at += 1
+      }
+    }
+  }
+}
+
+/// A place where a key was found and its words begin and end.
+struct Hit {
+  var role: Key.Role
+  var range: Range<Int>
+  var isByLook: Bool
+  var isLiteral = false
+}

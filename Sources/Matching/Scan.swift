@@ -1,0 +1,117 @@
+import Folding
+
+/// One pass over a stretch of text without placeholders.
+struct Scan {
+  let text: UnsafeBufferPointer<UInt8>
+  let base: UnsafePointer<UInt8>
+  let segment: Range<Int>
+  let classes: UnsafePointer<UInt8>
+  let words: UnsafePointer<UInt64>?
+  let signWords: UnsafePointer<UInt64>?
+  /// Up to here the text has been read as it looks.
+  var seenByLook = 0
+  /// Where the last hashtag ended: its words have no spaces between them, so it is read whole.
+  var hashtagEnd = 0
+  /// Where the last character that is not ASCII ended, if a word may go on there.
+  var longWordEnd = -1
+
+  /// Properties of scalars; nil until a character is met that is not ASCII, so that plain texts need no tables.
+  private var properties: UnsafePointer<UInt16>?
+
+  init(
+    text: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, segment: Range<Int>, classes: UnsafePointer<UInt8>,
+    words: UnsafePointer<UInt64>?, signWords: UnsafePointer<UInt64>?
+  ) {
+    self.text = text
+    self.base = base
+    self.segment = segment
+    self.classes = classes
+    self.words = words
+    self.signWords = signWords
+  }
+
+  mutating func run(_ engine: Engine, _ hits: inout [Hit]) {
+    var at = segment.lowerBound
+    // The first letter after a placeholder begins a word, whatever the placeholder ends with.
+    var carry: UInt64 = 0
+    while at < segment.upperBound {
+      let count = min(64, segment.upperBound - at)
+      let block = WordStarts(base + at, count: count)
+      var starts = (block.words & ~(block.words << 1 | carry)) | block.leads
+      carry = count == 64 ? block.words >> 63 : 0
+      var next = at + count
+      while starts != 0 {
+        let offset = starts.trailingZeroBitCount
+        starts &= starts - 1
+        guard let candidate = candidate(at: at + offset, engine) else { continue }
+        let resume = engine.read(text, segment, from: candidate, past: max(at + offset, hashtagEnd - 1), &seenByLook, &hits)
+        if resume >= next {
+          next = resume
+          // A word that was under way is over, or the automaton has seen that no term begins in it.
+          carry = isASCIIWord(text[resume - 1]) ? 1 : 0
+          break
+        }
+        starts &= ~0 << UInt64(resume - at)
+      }
+      at = next
+    }
+  }
+
+  /// Where to begin reading if a term may begin at this character.
+  @inline(__always) private mutating func candidate(at position: Int, _ engine: Engine) -> Int? {
+    if base[position] >= 0x80 { return longCandidate(at: position, engine) }
+    if position > segment.lowerBound {
+      let before = base[position - 1]
+      if before == 0x23 { return hashtag(at: position) }
+      if before == 0x7C { return position - 1 }  // | for l
+    }
+    var index = 0
+    if position + 4 <= segment.upperBound {
+      index = Int(classes[Int(base[position])]) << 15 | Int(classes[Int(base[position + 1])]) << 10
+      index |= Int(classes[Int(base[position + 2])]) << 5 | Int(classes[Int(base[position + 3])])
+    } else {
+      for offset in 0..<4 {
+        index = index << 5 | (position + offset < segment.upperBound ? Int(classes[Int(base[position + offset])]) : 0)
+      }
+    }
+    let bit: UInt64 = 1 << UInt64(index & 63)
+    if let signWords, signWords[index >> 6] & bit != 0 { return beforeSigns(position) }
+    guard let words, words[index >> 6] & bit != 0 else { return nil }
+    return engine.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
+  }
+
+  @inline(__always) private mutating func longCandidate(at position: Int, _ engine: Engine) -> Int? {
+    let (scalar, length) = text.scalar(at: position, end: segment.upperBound)
+    let table = self.properties ?? UnicodeTables.properties
+    self.properties = table
+    let properties =
+      scalar < UnicodeTables.limit ? ScalarProperties(rawValue: table[Int(scalar)]) : UnicodeTables.properties(of: scalar)
+    let isSpacedWord = properties.contains(.word) && !properties.script.isUnspaced
+    let goesOn = longWordEnd == position || (position > segment.lowerBound && isASCIIWord(base[position - 1]))
+    if isSpacedWord { longWordEnd = position + length }
+    if position > segment.lowerBound, base[position - 1] == 0x23 { return hashtag(at: position) }
+    if isSpacedWord, goesOn { return nil }
+    if !properties.isDisjoint(with: [.space, .hyphen, .quote, .ignorable, .joins]) { return nil }
+    let isPlain = !engine.traits.isForeign(scalar, properties)
+    let folded = isPlain ? properties.contains(.mapped) ? simpleFolding(of: scalar) : scalar : nil
+    if let signs = engine.signFilter, folded.map(signs.mayStart) ?? true { return beforeSigns(position) }
+    guard let folded else { return position }
+    guard engine.prefilter?.mayStart(folded) == true else { return nil }
+    return engine.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
+  }
+
+  private mutating func hashtag(at position: Int) -> Int {
+    hashtagEnd = position
+    while hashtagEnd < segment.upperBound, isASCIIWord(base[hashtagEnd]) || base[hashtagEnd] >= 0x80 || base[hashtagEnd] == 0x5F {
+      hashtagEnd += 1
+    }
+    return position
+  }
+
+  private func beforeSigns(_ position: Int) -> Int {
+    var at = position
+    while at > segment.lowerBound, position - at < 32, !isASCIIWord(base[at - 1]) { at -= 1 }
+    while at < position, base[at] & 0xC0 == 0x80 { at += 1 }
+    return at
+  }
+}
