@@ -157,6 +157,8 @@ enum Relation {
     case (.missing, .missing): true
     case (.range(let a, let b), .range(let c, let d)): a == c && b == d
     case (.range, _), (_, .range): false
+    // One moment by two clocks: its day and its time of day could not be told.
+    case (.time(let x), .time(let y)): x == y
     default: equal(a, b) == .yes
     }
   }

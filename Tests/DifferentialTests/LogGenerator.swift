@@ -32,6 +32,8 @@ struct LogGenerator {
     "2024-02-29T23:59:59.999999Z", "2024-03-01T00:00:00Z", "2024-03-10T07:00:00Z", "2024-03-31T00:00:00Z", "2024-11-03T05:30:00Z",
     "2024-11-03T06:30:00Z", "2025-02-28T12:00:00Z", "2025-03-01T00:00:00Z", "2025-12-31T23:30:00Z", "2026-01-01T00:00:00Z",
     "2026-03-08T06:59:59Z", "2026-03-28T22:00:00Z", "2026-03-29T12:00:00Z", "2026-03-31T22:15:00Z", "2026-04-30T12:00:00Z",
+    // A month or 30 days before these the clock skips or repeats the hour.
+    "2024-04-10T06:30:00Z", "2024-12-03T06:30:00Z", "2024-04-29T21:30:00Z", "2026-04-08T06:30:00Z",
   ]
 
   static func now(_ chance: inout Chance) -> Instant {
@@ -71,7 +73,10 @@ struct LogGenerator {
       case type.key: fields[number] = .value(.text("k\(chance.upTo(30))"))
       case type.subject:
         fields[number] = field.defaultValue != nil && chance.once(in: 4) ? .missing : .value(.text(chance.pick(subjects)))
-      case type.time: fields[number] = .value(.time(time()))
+      case type.time:
+        // Often the very time of an earlier record.
+        let earlier = before.last.flatMap { record in pack.records[record.type].time.flatMap { record.fields[$0] } }
+        fields[number] = if let earlier, chance.once(in: 5) { earlier } else { .value(.time(time())) }
       default:
         switch chance.upTo(9) {
         case 0, 1: fields[number] = .missing

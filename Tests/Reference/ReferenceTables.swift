@@ -19,7 +19,7 @@ func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, r
     if possible.isEmpty { return .unknown }
     // Added up, the answer is a number between two ends; any other policy has one answer or none that can be told.
     let covering = ReferenceValue.covering(possible)
-    if table.policy != .addedUp, !possible.allSatisfy({ $0.isSame(as: possible[0]) }) { return .unknown }
+    if table.policy != .addedUp, !possible.allSatisfy({ $0 == possible[0] }) { return .unknown }
     return covering
   }
 }
