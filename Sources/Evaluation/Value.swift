@@ -20,9 +20,9 @@ public enum Kleene: UInt8, Hashable, Sendable, Codable {
 /// A value while it is computed: plain memory that nothing owns. Texts and lists point into a buffer (the log's bytes, an arena, the
 /// literals of a compiled pack) that outlives the evaluation of the record.
 public enum Value {
-  /// Absent, or written but unusable: `is missing` holds of it, and comparing with it is unknown.
+  /// Absent: `is missing` holds of it, and comparing with it is unknown.
   case missing
-  /// Present or not, and which: nobody can tell (a sum over a missing value, an answer with an unknown row).
+  /// Which value it is, or whether there is one, nobody can tell (written but unusable, a sum over a missing value, an answer with an unknown row).
   case unknown
   case truth(Bool)
   case number(Double)
@@ -86,7 +86,7 @@ public struct Symbols: Sendable {
 }
 
 /// One record as rules see it: a value for each field of its type, in the order of `RecordType.fields`. Defaults are filled in already, and
-/// bad values are `.missing`.
+/// bad values are `.unknown`.
 public struct RecordRow {
   /// Index into `Pack.records`.
   public let record: Int

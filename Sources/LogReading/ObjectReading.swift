@@ -175,7 +175,7 @@ extension RecordReader {
         bad(field, start, value, message)
         isReported = isReported || !hot[field].isVital
       } else {
-        values[field] = .missing
+        values[field] = .unknown
         states[field] = State.bad
         if hot[field].isRequired { requiredSeen += 1 }
       }

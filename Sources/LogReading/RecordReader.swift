@@ -138,7 +138,8 @@ struct RecordReader: ~Copyable {
 
   /// A value that cannot be used. `reason` follows "FIELD is VALUE".
   @inline(never) mutating func bad(_ field: Int, _ at: UnsafePointer<UInt8>, _ value: String?, _ message: String) {
-    values[field] = .missing
+    // Something was written: nobody can tell what, and it is not missing.
+    values[field] = .unknown
     if hot[field].isRequired, states[field] <= State.missing { requiredSeen += 1 }
     states[field] = State.bad
     let name = plan.fields[field].name

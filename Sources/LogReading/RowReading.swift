@@ -28,7 +28,7 @@ extension RecordReader {
     } else if row.cells.count < columns.count {
       report(
         start, field: nil, value: nil,
-        "this row has \(row.cells.count) \(row.cells.count == 1 ? "cell" : "cells") for \(columns.count) columns; the rest is taken as missing")
+        "this row has \(row.cells.count) \(row.cells.count == 1 ? "cell" : "cells") for \(columns.count) columns; the rest is unknown")
       for column in columns[row.cells.count...] where column >= 0 { leaveOut(Int(column), start) }
     }
     for (column, cell) in zip(columns, row.cells) where column >= 0 {
@@ -40,7 +40,7 @@ extension RecordReader {
 
   /// A cell that a short row lacks: nobody knows what it would have held, so no default stands for it.
   private mutating func leaveOut(_ field: Int, _ start: UnsafePointer<UInt8>) {
-    values[field] = .missing
+    values[field] = .unknown
     states[field] = State.bad
     if hot[field].isRequired { requiredSeen += 1 }
     if hot[field].isVital {

@@ -241,7 +241,7 @@ public struct Example: Hashable, Sendable, Codable {
   public enum Given: Hashable, Sendable, Codable {
     case value(Literal)
     case missing
-    /// Written, but no value of the field's type or range: evaluated as a log's bad value would be.
+    /// Written, but no value of the field's type or range: unknown, as a log's bad value is.
     case bad(String)
   }
 

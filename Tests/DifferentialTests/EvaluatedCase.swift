@@ -38,7 +38,7 @@ final class RowMemory {
       let value: Value =
         switch record.fields[index] {
         case .value(let value): self.value(value)
-        case .bad: .missing
+        case .bad: .unknown
         case .missing, nil: field.defaultValue.map { self.value(ReferenceValue($0)) } ?? .missing
         }
       (values + index).initialize(to: value)
@@ -49,7 +49,8 @@ final class RowMemory {
 
   private func value(_ value: ReferenceValue) -> Value {
     switch value {
-    case .missing, .unknown: .missing
+    case .missing: .missing
+    case .unknown: .unknown
     case .truth(let truth): .truth(truth)
     case .number(let number): .number(number)
     case .range(let low, let high): .range(low, high)

@@ -27,9 +27,9 @@ public enum ReferenceTruth: String, Hashable, Sendable {
 
 /// A value, the obvious way: words and texts are strings, lists are arrays.
 public enum ReferenceValue: Hashable, Sendable {
-  /// Absent, or written and unusable.
+  /// Absent.
   case missing
-  /// Nobody can tell which value, or whether there is one.
+  /// Written and unusable, or nobody can tell which value, or whether there is one.
   case unknown
   case truth(Bool)
   case number(Double)

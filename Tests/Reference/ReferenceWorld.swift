@@ -47,7 +47,7 @@ public struct ReferenceWorld: Sendable {
     let type = pack.records[records[record].type]
     switch records[record].fields[field] {
     case .value(let value): return value
-    case .bad: return .missing
+    case .bad: return .unknown
     case .missing, nil: return type.fields[field].defaultValue.map { ReferenceValue($0) } ?? .missing
     }
   }

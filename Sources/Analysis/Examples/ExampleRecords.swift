@@ -28,7 +28,7 @@ final class ExampleRecords {
     for (index, field) in type.fields.enumerated() {
       switch record.fields[index] {
       case .value(let literal): buffer[index] = value(literal, book.symbols)
-      case .bad: buffer[index] = .missing
+      case .bad: buffer[index] = .unknown
       case .missing: if let literal = field.defaultValue { buffer[index] = value(literal, book.symbols) }
       case nil:
         if let literal = field.defaultValue {
