@@ -50,7 +50,7 @@ import Testing
     .init("nested names", "id,at,air.pressure\na,AT,1013\n", ["a at=AT air.pressure=1013"]),
     .init(
       "too few cells", "id,at,level,remark\na,AT\nb,AT,3,x\n", ["a at=AT", "b at=AT level=3 remark=\"x\""],
-      ["log:2: this row has 2 cells for 4 columns; the rest is taken as missing"]),
+      ["log:2: this row has 2 cells for 4 columns; the rest is unknown"]),
     .init("too few for the key", "level,at,id\n3,AT\n", [],
       ["log:2: id is missing; a visit cannot be used without its key"]),
     .init("extra empty cells", "id,at\na,AT,,\n", ["a at=AT"]),
@@ -76,7 +76,7 @@ import Testing
     for blockSize in [1, 7, 1 << 18] {
       let reading = Reading.of(row.text, format: .csv, blockSize: blockSize)
       #expect(reading.failure == nil)
-      #expect(reading.records.map(CSVReading.short) == row.records)
+      #expect(reading.known.map(CSVReading.short) == row.records)
       #expect(reading.problems == row.problems)
     }
   }
@@ -133,7 +133,7 @@ import Testing
       4;31.02.2026 12:00;leicht;;;;x;y
       """, format: .csv, record: .mapping(0), pack: pack)
     #expect(
-      reading.records == [
+      reading.known == [
         "visit id=\"1\" person=\"me\" at=2026-03-20T12:00:00+01:00 level=5 signs=[itch, rash] fasting=yes weight=61.2505",
         "visit id=\"2\" person=\"me\" at=2026-03-29T03:30:00+02:00 signs=[rash] fasting=no",
         "visit id=\"3\" person=\"me\" at=2026-10-25T02:30:00+02:00 level=1 fasting=no",

@@ -105,11 +105,13 @@ import Testing
     .init(#""air": {"pressure": 5}, "air.pressure": 5"#, "", "air.pressure stands twice in one object; neither value is used"),
   ]
 
-  @Test("A bad value is reported, taken as missing without a default, and the record is evaluated", arguments: bad) func reports(_ row: Case) {
+  @Test("A bad value is reported, unknown even where there is a default, and the record is evaluated", arguments: bad) func reports(_ row: Case) {
     let reading = Reading.of(record(row.members))
     #expect(reading.problems == ["log:1: " + row.problem!])
     let isDefaultGone = row.members.contains("fasting")
-    #expect(reading.records == [line(row.values, fasting: isDefaultGone ? nil : "no")])
+    #expect(reading.known == [line(row.values, fasting: isDefaultGone ? nil : "no")])
+    // What could not be used at all is unknown; what is left of a list is kept.
+    #expect(reading.records[0].contains("=?") == !row.values.contains("…"))
     #expect(reading.summary.problems == 1 && reading.summary.records == 1 && reading.summary.rejected == 0)
   }
 

@@ -144,3 +144,12 @@ final class Renderer: RowSink {
     }
   }
 }
+
+extension Reading {
+  /// The records without the fields whose values are unknown (`level=?`), for tests about what else a record holds.
+  var known: [String] { records.map(Reading.withoutUnknown) }
+
+  static func withoutUnknown(_ line: String) -> String {
+    line.split(separator: " ", omittingEmptySubsequences: false).filter { !$0.hasSuffix("=?") }.joined(separator: " ")
+  }
+}
