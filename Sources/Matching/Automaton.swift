@@ -71,6 +71,8 @@ struct Automaton: Sendable {
     }
   }
 
+  func endsKey(_ node: Node) -> Bool { firstKey[Int(node)] >= 0 }
+
   func mayEndWord(_ node: Node) -> Bool { endsWord[Int(node)] }
 
   /// The node after one more byte.

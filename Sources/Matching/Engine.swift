@@ -10,6 +10,8 @@ final class Engine: Sendable {
   /// Of the keys that begin with a letter, and of those that begin with a sign.
   let prefilter: Prefilter?
   let signFilter: Prefilter?
+  /// 2^15 bits: the first three classes of both, small enough to stay near the processor.
+  let beginnings: [UInt64]
   /// Patterns without any letter or digit, such as a dash, are found as they are.
   let literals: [(index: Int, bytes: [UInt8])]
   let hasShelters: Bool
@@ -37,6 +39,9 @@ final class Engine: Sendable {
     automaton = Automaton(keys)
     prefilter = Prefilter(keys, traits, signsFirst: false)
     signFilter = Prefilter(keys, traits, signsFirst: true)
+    var beginnings = [UInt64](repeating: 0, count: 512)
+    for filter in [prefilter, signFilter] { filter?.addBeginnings(to: &beginnings) }
+    self.beginnings = beginnings
   }
 
   func matches(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void) {
@@ -59,10 +64,12 @@ final class Engine: Sendable {
     classes.withUnsafeBufferPointer { classes in
       (prefilter?.words ?? []).withUnsafeBufferPointer { words in
         (signFilter?.words ?? []).withUnsafeBufferPointer { signWords in
-          var scan = Scan(
-            text: text, base: base, segment: segment, classes: classes.baseAddress!, words: words.isEmpty ? nil : words.baseAddress,
-            signWords: signWords.isEmpty ? nil : signWords.baseAddress)
-          scan.run(self, &hits)
+          beginnings.withUnsafeBufferPointer { beginnings in
+            var scan = Scan(
+              text: text, base: base, segment: segment, classes: classes.baseAddress!, words: words.isEmpty ? nil : words.baseAddress,
+              signWords: signWords.isEmpty ? nil : signWords.baseAddress, beginnings: beginnings.baseAddress!)
+            scan.run(self, &hits)
+          }
         }
       }
     }

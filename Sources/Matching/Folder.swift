@@ -41,6 +41,9 @@ struct Folder {
     self.letterCase = letterCase
     self.byLook = byLook
     self.keptMarks = keptMarks
+    bytes.reserveCapacity(48)
+    starts.reserveCapacity(48)
+    ends.reserveCapacity(48)
   }
 
   /// Consumes one unit: a letter with its marks, an invisible character, an emphasis mark, a space. It may add no byte.

@@ -57,6 +57,15 @@ struct Prefilter: Sendable {
     }
   }
 
+  /// Marks the first three classes of what is let through.
+  func addBeginnings(to table: inout [UInt64]) {
+    for (index, bits) in words.enumerated() where bits != 0 {
+      // A word of the table holds two sets of fourth letters.
+      if bits & 0xFFFF_FFFF != 0 { table[(index * 2) >> 6] |= 1 << UInt64(index * 2 & 63) }
+      if bits >> 32 != 0 { table[(index * 2 + 1) >> 6] |= 1 << UInt64((index * 2 + 1) & 63) }
+    }
+  }
+
   private static func beginsWithSign(_ key: Key) -> Bool {
     String(decoding: key.folded, as: UTF8.self).unicodeScalars.first.map { !isWord($0.value) } == true
   }

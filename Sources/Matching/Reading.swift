@@ -6,6 +6,7 @@ extension Engine {
   func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int) -> Bool {
     var node = Automaton.root
     var at = position
+    var crossedGap = false
     while at < end {
       let byte = text[at]
       // A word of a script without spaces ends anywhere.
@@ -28,6 +29,14 @@ extension Engine {
         for offset in 0..<length where node >= 0 { node = automaton.child(of: node, text[at + offset]) }
         if node < 0 { return !traits.isLatin && hasLatinLetter(text, at + length, end) }
         at += length
+        continue
+      }
+      if byte == Folder.gap, !crossedGap, at + 1 < end, isASCIIWord(text[at + 1]), !automaton.endsKey(node) {
+        // The first word of a phrase alone is common; one word more is rarely more than the term. Further would not be linear.
+        crossedGap = true
+        node = automaton.child(of: node, Folder.gap)
+        if node < 0 { return false }
+        at += 1
         continue
       }
       if !isASCIIWord(byte) { return Prefilter.isSpecial(byte) || automaton.mayEndWord(node) }

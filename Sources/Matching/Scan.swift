@@ -8,6 +8,8 @@ struct Scan {
   let classes: UnsafePointer<UInt8>
   let words: UnsafePointer<UInt64>?
   let signWords: UnsafePointer<UInt64>?
+  /// The beginnings of both, by three classes.
+  let beginnings: UnsafePointer<UInt64>
   /// Up to here the text has been read as it looks.
   var seenByLook = 0
   /// Where the last hashtag ended: its words have no spaces between them, so it is read whole.
@@ -20,7 +22,7 @@ struct Scan {
 
   init(
     text: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, segment: Range<Int>, classes: UnsafePointer<UInt8>,
-    words: UnsafePointer<UInt64>?, signWords: UnsafePointer<UInt64>?
+    words: UnsafePointer<UInt64>?, signWords: UnsafePointer<UInt64>?, beginnings: UnsafePointer<UInt64>
   ) {
     self.text = text
     self.base = base
@@ -28,6 +30,7 @@ struct Scan {
     self.classes = classes
     self.words = words
     self.signWords = signWords
+    self.beginnings = beginnings
   }
 
   mutating func run(_ engine: Engine, _ hits: inout [Hit]) {
@@ -41,10 +44,12 @@ struct Scan {
       carry = count == 64 ? block.words >> 63 : 0
       var next = at + count
       while starts != 0 {
-        let offset = starts.trailingZeroBitCount
+        let position = at + starts.trailingZeroBitCount
         starts &= starts - 1
-        guard let candidate = candidate(at: at + offset, engine) else { continue }
-        let resume = engine.read(text, segment, from: candidate, past: max(at + offset, hashtagEnd - 1), &seenByLook, &hits)
+        let isLong = base[position] >= 0x80
+        if isLong ? isInsideLatinWord(position) : passesOver(position) { continue }
+        guard let candidate = isLong ? longCandidate(at: position, engine) : candidate(at: position, engine) else { continue }
+        let resume = engine.read(text, segment, from: candidate, past: max(position, hashtagEnd - 1), &seenByLook, &hits)
         if resume >= next {
           next = resume
           // A word that was under way is over, or the automaton has seen that no term begins in it.
@@ -57,22 +62,36 @@ struct Scan {
     }
   }
 
-  /// Where to begin reading if a term may begin at this character.
-  @inline(__always) private mutating func candidate(at position: Int, _ engine: Engine) -> Int? {
-    if base[position] >= 0x80 { return longCandidate(at: position, engine) }
+  /// Whether the first three letters of an ASCII word are enough to see that no term begins with it.
+  @inline(__always) private func passesOver(_ position: Int) -> Bool {
+    guard position > segment.lowerBound, position + 3 <= segment.upperBound else { return false }
+    let before = base[position - 1]
+    if before == 0x23 || before == 0x7C { return false }
+    var index = Int(classes[Int(base[position])]) << 10 | Int(classes[Int(base[position + 1])]) << 5
+    index |= Int(classes[Int(base[position + 2])])
+    return beginnings[index >> 6] & 1 << UInt64(index & 63) == 0
+  }
+
+  /// Whether this is a Latin letter after an ASCII one: most accented letters are, and none of them begins a word.
+  @inline(__always) private mutating func isInsideLatinWord(_ position: Int) -> Bool {
+    guard position > segment.lowerBound, base[position] &- 0xC3 < 8, isASCIIWord(base[position - 1]), position + 1 < segment.upperBound,
+      // Not the signs × and ÷.
+      base[position + 1] | 0x20 != 0xB7
+    else { return false }
+    longWordEnd = position + 2
+    return true
+  }
+
+  /// Where to begin reading if a term may begin at this letter or digit of ASCII.
+  private mutating func candidate(at position: Int, _ engine: Engine) -> Int? {
     if position > segment.lowerBound {
       let before = base[position - 1]
       if before == 0x23 { return hashtag(at: position) }
       if before == 0x7C { return position - 1 }  // | for l
     }
     var index = 0
-    if position + 4 <= segment.upperBound {
-      index = Int(classes[Int(base[position])]) << 15 | Int(classes[Int(base[position + 1])]) << 10
-      index |= Int(classes[Int(base[position + 2])]) << 5 | Int(classes[Int(base[position + 3])])
-    } else {
-      for offset in 0..<4 {
-        index = index << 5 | (position + offset < segment.upperBound ? Int(classes[Int(base[position + offset])]) : 0)
-      }
+    for offset in 0..<4 {
+      index = index << 5 | (position + offset < segment.upperBound ? Int(classes[Int(base[position + offset])]) : 0)
     }
     let bit: UInt64 = 1 << UInt64(index & 63)
     if let signWords, signWords[index >> 6] & bit != 0 { return beforeSigns(position) }
@@ -80,24 +99,42 @@ struct Scan {
     return engine.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
   }
 
-  @inline(__always) private mutating func longCandidate(at position: Int, _ engine: Engine) -> Int? {
-    let (scalar, length) = text.scalar(at: position, end: segment.upperBound)
+  /// Where to begin reading if a term may begin at this character, which is not ASCII.
+  private mutating func longCandidate(at position: Int, _ engine: Engine) -> Int? {
+    let (scalar, length) = shortScalar(at: position)
     let table = self.properties ?? UnicodeTables.properties
     self.properties = table
     let properties =
       scalar < UnicodeTables.limit ? ScalarProperties(rawValue: table[Int(scalar)]) : UnicodeTables.properties(of: scalar)
-    let isSpacedWord = properties.contains(.word) && !properties.script.isUnspaced
-    let goesOn = longWordEnd == position || (position > segment.lowerBound && isASCIIWord(base[position - 1]))
-    if isSpacedWord { longWordEnd = position + length }
-    if position > segment.lowerBound, base[position - 1] == 0x23 { return hashtag(at: position) }
-    if isSpacedWord, goesOn { return nil }
+    let before = position > segment.lowerBound ? base[position - 1] : 0x20
+    if before == 0x23 { return hashtag(at: position) }
+    if properties.contains(.word), !properties.script.isUnspaced {
+      let goesOn = longWordEnd == position || isASCIIWord(before)
+      longWordEnd = position + length
+      if goesOn { return nil }
+    }
     if !properties.isDisjoint(with: [.space, .hyphen, .quote, .ignorable, .joins]) { return nil }
-    let isPlain = !engine.traits.isForeign(scalar, properties)
-    let folded = isPlain ? properties.contains(.mapped) ? simpleFolding(of: scalar) : scalar : nil
-    if let signs = engine.signFilter, folded.map(signs.mayStart) ?? true { return beforeSigns(position) }
-    guard let folded else { return position }
+    var folded = scalar
+    if !properties.isDisjoint(with: [.mapped, .confusable]) {
+      let isForeign = engine.traits.isForeign(scalar, properties)
+      let small = isForeign ? nil : properties.contains(.mapped) ? simpleFolding(of: scalar) : scalar
+      guard let small else { return engine.signFilter == nil ? position : beforeSigns(position) }
+      folded = small
+    }
+    if let signs = engine.signFilter, signs.mayStart(folded) { return beforeSigns(position) }
     guard engine.prefilter?.mayStart(folded) == true else { return nil }
     return engine.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
+  }
+
+  /// The character here, read the short way where it is one of two or three bytes.
+  @inline(__always) private func shortScalar(at position: Int) -> (value: UInt32, length: Int) {
+    let first = base[position]
+    if first >= 0xE1, first < 0xED, position + 2 < segment.upperBound {
+      let second = base[position + 1] ^ 0x80
+      let third = base[position + 2] ^ 0x80
+      if second | third < 0x40 { return (UInt32(first & 15) << 12 | UInt32(second) << 6 | UInt32(third), 3) }
+    }
+    return text.scalar(at: position, end: segment.upperBound)
   }
 
   private mutating func hashtag(at position: Int) -> Int {
