@@ -65,6 +65,7 @@ extension PackBuilder {
     each("exemptions", decodeExemptions)
     each("mappings", decodeMappings)
     each("signoffs", decodeSignOffs)
+    each("requirements", decodeRequirements)
     checkReferences()
     // A name that only a broken condition uses is not unused.
     if !findings.contains(where: { $0.level == .error }) { reportUnused() }

@@ -25,6 +25,7 @@ public struct Pack: Hashable, Sendable, Codable {
   public var reviewed: [Review]
   public var exemptions: [Exemption]
   public var signOffs: [SignOff]
+  public var requirements: [Requirement]
   /// Built-in checks set to a level, or `off`.
   public var checks: [String: String]
   public var checkOrigins: [String: Origin]
@@ -51,6 +52,7 @@ public struct Pack: Hashable, Sendable, Codable {
     reviewed = []
     exemptions = []
     signOffs = []
+    requirements = []
     checks = [:]
     checkOrigins = [:]
   }
