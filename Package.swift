@@ -63,6 +63,6 @@ let package = Package(
       "CommandLineTool",
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", argumentParser, crypto,
+        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "Primum", argumentParser, crypto,
       ])
 )
