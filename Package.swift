@@ -39,6 +39,13 @@ let package = Package(
       name: "DifferentialTests", dependencies: ["ReferenceEvaluator", "RuleModel", "Evaluation", "TestSupport"],
       path: "Tests/DifferentialTests", swiftSettings: strict),
     .executableTarget(name: "primum", dependencies: ["CommandLineTool"], path: "Sources/PrimumMain", swiftSettings: strict),
+    .executableTarget(
+      name: "primum-fuzz",
+      dependencies: [
+        "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
+        "LogReading", "Reporting", "Catalogues", argumentParser,
+      ],
+      path: "Fuzz", exclude: ["Corpus", "README.md"], swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading"],

@@ -1,0 +1,1 @@
+"""What Benchmarks/run is made of: inputs, measuring, peers, one module a row of the results."""

@@ -1,0 +1,17 @@
+"""From starting the program to its first finding: the time of every save in an editor and of every commit hook."""
+from . import measure
+from .setting import ROOT, Row, seconds
+
+RUNS = 20
+
+
+def rows(setting):
+    found = []
+    rules, copy = str(ROOT / "Rules/aurae"), str(ROOT / "Copy/aurae")
+    commands = {"check the Aurae pack": [setting.primum, "check", rules]}
+    if setting.has("lint"):
+        commands["lint the Aurae catalogue with its pack"] = [setting.primum, "lint", "--rules", rules, copy]
+    for name, command in commands.items():
+        best, middle = measure.middle(command, RUNS if setting.repeat > 1 else 1, setting.one_core, (0, 1))
+        found.append(Row(f"start to end: {name}", f"{seconds(best)} (median {seconds(middle)})", "", "", "under 30 ms", best < 0.030))
+    return found
