@@ -43,7 +43,7 @@ let package = Package(
       name: "primum-fuzz",
       dependencies: [
         "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "LogReading", "Reporting", "Catalogues", argumentParser,
+        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", argumentParser,
       ],
       path: "Fuzz", exclude: ["Corpus", "README.md"], swiftSettings: strict),
     .testTarget(

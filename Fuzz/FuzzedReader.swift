@@ -23,6 +23,7 @@ let readers: [any FuzzedReader.Type] = [
   JSONFuzz.self,
   LogFuzz.self,
   CatalogueFuzz.self,
+  MatchingFuzz.self,
 ]
 
 extension SourceFile {
