@@ -76,7 +76,7 @@ extension Compiler {
   static var uncertain: Check { { _ in .unknown } }
 
   /// A value that is the same for every record of every run.
-  private func constant(_ expression: Expression) -> Value? {
+  func constant(_ expression: Expression) -> Value? {
     switch expression {
     case .literal(let literal): return literals.value(literal)
     case .threshold(let index):

@@ -33,7 +33,7 @@ final class Engine {
     self.options = options
     calendar = .allocate(capacity: 1)
     calendar.initialize(to: Calendar(now: options.now, zone: options.zone ?? book.zone, asOf: options.asOf))
-    let streamed = Set(book.streamed.joined())
+    let streamed = Set(book.plans.flatMap { $0.streamed.map(\.index) })
     columns = book.aggregates.map { streamed.contains($0.index) ? $0.makeColumn() : nil }
     windows = book.aggregates.map { [calendar] in streamed.contains($0.index) ? StreamWindow($0.window, calendar) : .all }
     store = RecordStore(fields: book.storedFields)
@@ -74,9 +74,9 @@ final class Engine {
 
   // MARK: Subjects
 
-  func subject(of row: RecordRow) -> Int {
-    guard let field = book.pack.records[row.record].subject else { return subject(named: "") }
-    switch row.values[field] {
+  func subject(of row: RecordRow, _ plan: RecordPlan) -> Int {
+    guard plan.subjectField >= 0 else { return subject(named: "") }
+    switch row.values[plan.subjectField] {
     case .text(let text): return subject(named: UnsafeBufferPointer(start: text.start, count: text.count))
     case .missing, .unknown: return subject(named: "")
     case let other: return subject(named: ShownValue(other, type: nil, symbols: book.symbols).text)
@@ -101,12 +101,13 @@ final class Engine {
   // MARK: Aggregates
 
   /// Folds a record into the aggregates that take records as they come.
-  func fold(_ row: RecordRow, _ frame: FramePointer, subject: Int, time: Instant?, sequence: Int64) {
-    for index in book.streamed[row.record] {
-      let aggregate = book.aggregates[index]
+  func fold(_ plan: RecordPlan, _ frame: FramePointer, subject: Int, time: Instant?, sequence: Int64) {
+    if let time, time.microseconds > options.now.microseconds { return }
+    for aggregate in plan.streamed {
+      let index = aggregate.index
       var stretch = 0
       if let time {
-        guard time.microseconds <= options.now.microseconds, let found = windows[index].stretch(of: time, calendar) else { continue }
+        guard let found = windows[index].stretch(of: time, calendar) else { continue }
         stretch = found
       }
       guard let fact = aggregate.fact(frame, inWindow: .yes, time: time?.microseconds ?? 0, sequence: sequence) else { continue }
@@ -176,7 +177,7 @@ final class Engine {
     let row = rows[1][Int(stored.type)]
     store.unfold(entry, to: row)
     given.removeAll(keepingCapacity: true)
-    frame.pointee.turn(to: row, timeField: book.pack.records[Int(stored.type)].time ?? -1)
+    frame.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField)
     frame.pointee.subject = Int(stored.subject)
     frame.pointee.sequence = stored.sequence
     return frame

@@ -79,13 +79,12 @@ extension Engine {
     var sequence: Int?
   }
 
-  func occasion(of row: UnsafePointer<Value>, record: Int, sequence: Int64) -> Occasion {
-    let type = book.pack.records[record]
+  func occasion(of frame: FramePointer, _ plan: RecordPlan) -> Occasion {
+    let row = frame.pointee.row
     return Occasion(
-      subject: type.subject.map { name(row[$0]) } ?? "", record: type.key.flatMap { key(row[$0]) }, sequence: Int(sequence))
+      subject: plan.subjectField < 0 ? "" : key(row[plan.subjectField]) ?? "",
+      record: plan.keyField < 0 ? nil : key(row[plan.keyField]), sequence: Int(frame.pointee.sequence))
   }
-
-  private func name(_ value: Value) -> String { key(value) ?? "" }
 
   private func key(_ value: Value) -> String? {
     switch value {

@@ -15,17 +15,14 @@ public final class RuleBook: @unchecked Sendable {
   let rules: [CompiledRule]
   let tables: [CompiledTable]
   let aggregates: [CompiledAggregate]
-  /// Decisions about each record type that need nothing but the record; and those that look at others too.
-  let immediate: [DecisionSet]
-  let deferred: [DecisionSet]
-  let history: DecisionSet
-  /// Aggregates to fold up as records of a type come in.
-  let streamed: [[Int]]
-  /// Aggregates that are worked out at the end over the stored records.
-  let isStored: [Bool]
-  /// Fields to store, by record type; nil: its records need not be kept, unless a decision about one has to wait.
+  /// By record type.
+  let plans: [RecordPlan]
+  let historyRules: [CompiledRule]
+  let historyTables: [CompiledTable]
+  /// Fields to store, by record type.
   let storedFields: [[Int]]
-  let storesAll: [Bool]
+  /// Room for the candidates of the largest index.
+  let indexRoom: Int
   private let neededFields: [[Bool]]
   private let neededRecords: [Bool]
 
@@ -41,13 +38,11 @@ public final class RuleBook: @unchecked Sendable {
     symbols = compiler.literals.symbols
     slots = compiler.slots
     let plan = HistoryPlan(pack, rules, tables, aggregates)
-    immediate = plan.immediate
-    deferred = plan.deferred
-    history = plan.history
-    streamed = plan.streamed
-    isStored = plan.isStored
+    plans = pack.records.indices.map { [rules, tables] in RecordPlan($0, plan, compiler, rules, tables) }
+    historyRules = plan.history.rules.map { [rules] in rules[$0] }
+    historyTables = plan.history.tables.map { [tables] in tables[$0] }
     storedFields = plan.storedFields
-    storesAll = plan.storesAll
+    indexRoom = plans.map { $0.index?.room ?? 0 }.max() ?? 0
     neededFields = plan.neededFields
     neededRecords = plan.neededRecords
   }
@@ -59,7 +54,9 @@ public final class RuleBook: @unchecked Sendable {
   public func isNeeded(record: Int) -> Bool { neededRecords[record] }
 
   /// Whether anything is decided at the end of the input: about histories, or about records in the light of others.
-  public var looksBack: Bool { !history.isEmpty || deferred.contains { !$0.isEmpty } }
+  public var looksBack: Bool { decidesHistories || plans.contains { $0.waits } }
+
+  var decidesHistories: Bool { !historyRules.isEmpty || !historyTables.isEmpty }
 }
 
 /// Rules and tables, by index into the book's `rules` and `tables`.

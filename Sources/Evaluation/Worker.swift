@@ -14,13 +14,18 @@ public final class Worker: @unchecked Sendable {
   private let book: RuleBook
   private let options: EvaluationOptions
   private let keepsSubjects: Bool
+  /// Rules that may concern the record in hand, as bits.
+  private let candidates: UnsafeMutablePointer<UInt64>
 
   public init(_ book: RuleBook, options: EvaluationOptions) {
     self.book = book
     self.options = options
     engine = Engine(book: book, options: options)
     keepsSubjects = book.looksBack
+    candidates = .allocate(capacity: max(book.indexRoom, 1))
   }
+
+  deinit { candidates.deallocate() }
 
   /// How many records have come.
   public var count: Int { Int(engine.sequence) }
@@ -31,55 +36,70 @@ public final class Worker: @unchecked Sendable {
   /// Takes the next record. The row is not looked at again once this returns.
   public func evaluate(_ row: RecordRow, _ give: (Decision) -> Void) {
     let sequence = engine.sequence
-    engine.sequence += 1
+    engine.sequence = sequence + 1
     let frame = engine.incoming
-    let type = book.pack.records[row.record]
-    frame.pointee.turn(to: row.values, timeField: type.time ?? -1)
+    let plan = book.plans[row.record]
+    frame.pointee.turn(to: row.values, timeField: plan.timeField)
     frame.pointee.sequence = sequence
-    decide(book.immediate[row.record], row, frame, give)
-    guard keepsSubjects else { return }
-    note(row, frame, type.time, sequence)
+    decide(plan, frame, give)
+    if keepsSubjects { note(row, plan, frame, sequence) }
   }
 
-  private func decide(_ decisions: DecisionSet, _ row: RecordRow, _ frame: FramePointer, _ give: (Decision) -> Void) {
-    for index in decisions.rules {
-      let rule = book.rules[index]
-      guard rule.force.holds(frame) else { continue }
-      let held = rule.condition.holds(frame)
-      guard options.all || rule.outcome(held) != .silent else { continue }
-      let occasion = engine.occasion(of: row.values, record: row.record, sequence: frame.pointee.sequence)
-      give(engine.decision(rule, held: held, frame, about: occasion))
+  private func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void) {
+    if let index = plan.index, !options.all {
+      if index.candidates(frame.pointee.row, candidates) {
+        for word in 0..<index.room {
+          var bits = candidates[word]
+          while bits != 0 {
+            decide(plan.rules[word * 64 + bits.trailingZeroBitCount], plan, frame, give)
+            bits &= bits - 1
+          }
+        }
+      }
+    } else {
+      for rule in plan.rules { decide(rule, plan, frame, give) }
     }
-    for index in decisions.tables {
-      let table = book.tables[index]
-      guard table.force.holds(frame) else { continue }
-      let occasion = engine.occasion(of: row.values, record: row.record, sequence: frame.pointee.sequence)
-      if let decision = engine.decision(table, frame, about: occasion) { give(decision) }
-    }
+    for table in plan.tables { decide(table, plan, frame, give) }
+  }
+
+  /// `plan` is nil for a history, whose occasion is the subject.
+  @inline(__always)
+  private func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
+    guard rule.force.holds(frame) else { return }
+    let held = rule.condition.holds(frame)
+    guard options.all || rule.outcome(held) != .silent else { return }
+    give(engine.decision(rule, held: held, frame, about: occasion(plan, frame)))
+  }
+
+  private func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
+    guard table.force.holds(frame) else { return }
+    if let decision = engine.decision(table, frame, about: occasion(plan, frame)) { give(decision) }
+  }
+
+  private func occasion(_ plan: RecordPlan?, _ frame: FramePointer) -> Engine.Occasion {
+    plan.map { engine.occasion(of: frame, $0) } ?? Engine.Occasion(subject: engine.subjects.name(frame.pointee.subject))
   }
 
   /// Keeps what later decisions look back at.
-  private func note(_ row: RecordRow, _ frame: FramePointer, _ timeField: Int?, _ sequence: Int64) {
-    let subject = engine.subject(of: row)
+  private func note(_ row: RecordRow, _ plan: RecordPlan, _ frame: FramePointer, _ sequence: Int64) {
+    let subject = engine.subject(of: row, plan)
     frame.pointee.subject = subject
     var time: Instant?
-    if let timeField, case .time(let instant) = row.values[timeField] {
+    if plan.timeField >= 0, case .time(let instant) = row.values[plan.timeField] {
       time = instant
       if instant.microseconds >= engine.latest[subject].time { engine.latest[subject] = (instant.microseconds, instant.offset) }
     }
-    engine.fold(row, frame, subject: subject, time: time, sequence: sequence)
-    let waits = mustWait(book.deferred[row.record], frame)
-    if waits || book.storesAll[row.record] {
+    engine.fold(plan, frame, subject: subject, time: time, sequence: sequence)
+    let waits = plan.waits && mustWait(plan, frame)
+    if waits || plan.isStored {
       engine.store.add(row, subject: subject, time: time?.microseconds ?? 0, sequence: sequence, waits: waits)
     }
   }
 
   /// Whether any decision about the record can still come to something, whatever the aggregates turn out to be.
-  private func mustWait(_ decisions: DecisionSet, _ frame: FramePointer) -> Bool {
-    if decisions.isEmpty { return false }
-    if options.all || !decisions.tables.isEmpty { return true }
-    return decisions.rules.contains { index in
-      let rule = book.rules[index]
+  private func mustWait(_ plan: RecordPlan, _ frame: FramePointer) -> Bool {
+    if options.all || !plan.waitingTables.isEmpty { return true }
+    return plan.waitingRules.contains { rule in
       guard rule.force.holds(frame) else { return false }
       let held = rule.condition.holds(frame)
       return held == .unknown || rule.outcome(held) != .silent
@@ -111,27 +131,15 @@ public final class Worker: @unchecked Sendable {
     engine.index = StoreIndex(engine.store, subjects: engine.subjects.count)
     for (index, entry) in engine.store.entries.enumerated() where entry.waits {
       let frame = engine.turn(toEntry: index)
-      let row = RecordRow(record: Int(entry.type), values: frame.pointee.row)
-      decide(book.deferred[Int(entry.type)], row, frame, give)
+      let plan = book.plans[Int(entry.type)]
+      for rule in plan.waitingRules { decide(rule, plan, frame, give) }
+      for table in plan.waitingTables { decide(table, plan, frame, give) }
     }
-    for subject in 0..<engine.subjects.count { decide(subject, give) }
-  }
-
-  private func decide(_ subject: Int, _ give: (Decision) -> Void) {
-    guard !book.history.isEmpty else { return }
-    let frame = engine.turn(toSubject: subject)
-    let occasion = Engine.Occasion(subject: engine.subjects.name(subject))
-    for index in book.history.rules {
-      let rule = book.rules[index]
-      guard rule.force.holds(frame) else { continue }
-      let held = rule.condition.holds(frame)
-      guard options.all || rule.outcome(held) != .silent else { continue }
-      give(engine.decision(rule, held: held, frame, about: occasion))
-    }
-    for index in book.history.tables {
-      let table = book.tables[index]
-      guard table.force.holds(frame) else { continue }
-      if let decision = engine.decision(table, frame, about: occasion) { give(decision) }
+    guard book.decidesHistories else { return }
+    for subject in 0..<engine.subjects.count {
+      let frame = engine.turn(toSubject: subject)
+      for rule in book.historyRules { decide(rule, nil, frame, give) }
+      for table in book.historyTables { decide(table, nil, frame, give) }
     }
   }
 }

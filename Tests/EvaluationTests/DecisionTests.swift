@@ -32,10 +32,10 @@ import Testing
   @Test func whatIsNotReachedShowsOtherwise() {
     let otherwise = [Action(effect: .refuse(code: "NO", text: .literal("not now")))]
     let refused = ResolvedAction.refuse(code: "NO", text: "not now")
-    #expect(Self.decisions(.limit, false, otherwise: otherwise).map(\.actions) == [[refused]])
+    #expect(Self.decisions(.limit, false, all: true, otherwise: otherwise).map(\.actions) == [[refused]])
     #expect(Self.decisions(.minimum, nil, otherwise: otherwise).map(\.actions) == [[refused]])
     #expect(Self.decisions(.minimum, true, otherwise: otherwise).map(\.actions) == [[]])
-    #expect(Self.decisions(.advisory, false, otherwise: otherwise).isEmpty)
+    #expect(Self.decisions(.advisory, false, all: true, otherwise: otherwise)[0].actions.isEmpty)
   }
 
   /// An unknown `while` holds for a red flag and for nothing else.

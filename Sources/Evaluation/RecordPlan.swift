@@ -1,0 +1,36 @@
+import RuleModel
+
+/// What a record of one type sets off, in the form the loop over records reads.
+final class RecordPlan {
+  /// Fields; negative where there is none.
+  let timeField: Int
+  let subjectField: Int
+  let keyField: Int
+  /// Decisions that need nothing but the record.
+  let rules: [CompiledRule]
+  let tables: [CompiledTable]
+  let index: RuleIndex?
+  /// Decisions that look back.
+  let waitingRules: [CompiledRule]
+  let waitingTables: [CompiledTable]
+  /// Aggregates to fold up as records come.
+  let streamed: [CompiledAggregate]
+  let isStored: Bool
+
+  init(_ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule], _ tables: [CompiledTable]) {
+    let type = compiler.pack.records[record]
+    func existing(_ field: Int?) -> Int { field.flatMap { type.fields.indices.contains($0) ? $0 : nil } ?? -1 }
+    timeField = existing(type.time)
+    subjectField = existing(type.subject)
+    keyField = existing(type.key)
+    self.rules = plan.immediate[record].rules.map { rules[$0] }
+    self.tables = plan.immediate[record].tables.map { tables[$0] }
+    waitingRules = plan.deferred[record].rules.map { rules[$0] }
+    waitingTables = plan.deferred[record].tables.map { tables[$0] }
+    index = RuleIndex(self.rules, compiler, fields: type.fields)
+    streamed = plan.streamed[record].map { compiler.aggregates[$0] }
+    isStored = plan.storesAll[record]
+  }
+
+  var waits: Bool { !waitingRules.isEmpty || !waitingTables.isEmpty }
+}

@@ -1,0 +1,265 @@
+import RuleModel
+
+/// Tells which rules a record can concern at all, from single fields, so that ten times the rules take nowhere near ten times as long.
+///
+/// For each field on which some rule has a condition of its own, and each value that such conditions tell apart (a word, a stretch between two
+/// numbers, missing), it holds the set of rules that this value does not surely leave silent. A record's candidates are what the sets of
+/// all its fields have in common. Rules are bits, 64 to a word of memory.
+final class RuleIndex {
+  private let words: Int
+  private let count: Int
+  private let slots: [FieldIndex]
+  /// The candidates of the record in hand.
+  private let everything: [UInt64]
+
+  /// Nil where too few rules have such conditions.
+  init?(_ rules: [CompiledRule], _ compiler: Compiler, fields: [Field]) {
+    count = rules.count
+    words = (rules.count + 63) / 64
+    guard rules.count > RuleIndex.fewest else { return nil }
+    var conditions: [Int: [(rule: Int, condition: FieldCondition)]] = [:]
+    for (place, rule) in rules.enumerated() {
+      let lines = rule.rule.condition?.conjuncts ?? []
+      // A constraint fires where one of its lines fails: only a single line can leave it silent.
+      if rule.isConstraint, lines.count != 1 { continue }
+      for line in lines {
+        guard let condition = FieldCondition(line, compiler), fields.indices.contains(condition.field) else { continue }
+        conditions[condition.field, default: []].append((place, condition))
+      }
+    }
+    slots = conditions.keys.sorted().compactMap { field in
+      FieldIndex(field, conditions[field]!, rules, words: (rules.count + 63) / 64, symbols: compiler.literals.symbols.words.count)
+    }
+    var all = [UInt64](repeating: .max, count: words)
+    if rules.count % 64 != 0 { all[words - 1] = 1 << UInt64(rules.count % 64) - 1 }
+    everything = all
+    if slots.isEmpty { return nil }
+  }
+
+  /// With fewer rules, looking up takes as long as trying them.
+  private static let fewest = 2
+
+  /// Room that `candidates` needs.
+  var room: Int { words }
+
+  /// Writes the candidates of a row as bits; false where there are none.
+  @inline(__always) func candidates(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>) -> Bool {
+    everything.withUnsafeBufferPointer { bits.update(from: $0.baseAddress!, count: words) }
+    return slots.withUnsafeBufferPointer { slots in
+      for slot in slots where !slot.narrow(row, bits, words) { return false }
+      return true
+    }
+  }
+}
+
+/// The rule sets of one field.
+struct FieldIndex {
+  let field: Int
+  /// One set after another; of each class of values, `words` long.
+  private let sets: UnsafeMutablePointer<UInt64>
+  private let memory: SetMemory
+  /// Numbers that conditions name, ascending: class 2i lies below the ith, class 2i + 1 is it.
+  private let points: [Double]
+  /// Words: class of each symbol number.
+  private let classOfWord: [Int32]
+  private let missingClass: Int
+  /// Any value that is not missing and that no condition names.
+  private let otherClass: Int
+
+  /// Class limits keep a pack with very many numbers from taking memory with the square of their count.
+  private static let mostWords = 1 << 22
+
+  init?(_ field: Int, _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], words: Int, symbols: Int) {
+    self.field = field
+    var points: Set<Double> = []
+    var named: Set<UInt32> = []
+    for (_, condition) in conditions { condition.note(&points, &named) }
+    if (points.count * 2 + named.count + 3) * words > FieldIndex.mostWords { return nil }
+    self.points = points.sorted()
+    var representatives: [Value?] = []
+    for (index, point) in self.points.enumerated() {
+      let below = index == 0 ? point - max(1, point.magnitude) : self.points[index - 1] / 2 + point / 2
+      representatives.append(.number(below))
+      representatives.append(.number(point))
+    }
+    if let last = self.points.last { representatives.append(.number(last + max(1, last.magnitude))) }
+    let truths = representatives.count
+    representatives += [.truth(false), .truth(true), .missing, nil, .unknown]
+    truthClass = truths
+    missingClass = truths + 2
+    otherClass = truths + 3
+    unknownClass = truths + 4
+    var classOfWord = [Int32](repeating: Int32(truths + 5), count: symbols)
+    // A word that no condition names, and those that some do.
+    representatives.append(.word(.max))
+    for word in named.sorted() where Int(word) < symbols {
+      classOfWord[Int(word)] = Int32(representatives.count)
+      representatives.append(.word(word))
+    }
+    self.classOfWord = named.isEmpty ? [] : classOfWord
+    wordClass = truths + 5
+    memory = SetMemory(count: representatives.count * words)
+    sets = memory.start
+    for (index, value) in representatives.enumerated() {
+      for word in 0..<words { sets[index * words + word] = .max }
+      for (place, condition) in conditions {
+        // Numbers too close together to have one between them stand for themselves.
+        let holds = value.map { condition.holds($0) } ?? condition.holdsOfAnything
+        if let holds, rules[place].outcome(holds) == .silent {
+          sets[index * words + place / 64] &= ~(1 << UInt64(place % 64))
+        }
+      }
+    }
+  }
+
+  private let truthClass: Int
+  private let wordClass: Int
+  private let unknownClass: Int
+
+  /// False where no candidate is left.
+  @inline(__always) func narrow(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int) -> Bool {
+    var left: UInt64 = 0
+    let set = sets + classOf(row[field]) * words
+    for word in 0..<words {
+      bits[word] &= set[word]
+      left |= bits[word]
+    }
+    return left != 0
+  }
+
+  @inline(__always) private func classOf(_ value: Value) -> Int {
+    switch value {
+    case .missing: return missingClass
+    case .unknown: return unknownClass
+    case .word(let word): return Int(word) < classOfWord.count ? Int(classOfWord[Int(word)]) : wordClass
+    case .truth(let truth): return truthClass + (truth ? 1 : 0)
+    case .number(let number): return points.isEmpty ? otherClass : classOf(number)
+    default: return otherClass
+    }
+  }
+
+  private func classOf(_ number: Double) -> Int {
+    var (low, high) = (0, points.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < points.count && points[low] == number ? low * 2 + 1 : low * 2
+  }
+}
+
+private final class SetMemory {
+  let start: UnsafeMutablePointer<UInt64>
+  init(count: Int) { start = .allocate(capacity: count) }
+  deinit { start.deallocate() }
+}
+
+/// A condition that one field alone decides, by comparing it with constants.
+struct FieldCondition {
+  let field: Int
+  private let expression: Expression
+  private let constants: [Expression: Value]
+
+  /// Nil: it is not of that form.
+  init?(_ expression: Expression, _ compiler: Compiler) {
+    var field: Int?
+    var constants: [Expression: Value] = [:]
+    guard FieldCondition.collect(expression, compiler, &field, &constants), let field else { return nil }
+    self.field = field
+    self.expression = expression
+    self.constants = constants
+  }
+
+  private static func collect(
+    _ expression: Expression, _ compiler: Compiler, _ field: inout Int?, _ constants: inout [Expression: Value]
+  ) -> Bool {
+    switch expression {
+    case .field(let index, level: 0):
+      if field == nil { field = index }
+      return field == index
+    case .literal, .threshold:
+      guard let value = compiler.constant(expression) else { return false }
+      switch value {
+      case .number, .word, .truth: break
+      default: return false
+      }
+      constants[expression] = value
+      return true
+    case .compare, .between, .isMissing, .isOneOf, .not, .all, .any, .test:
+      for part in expression.parts where !collect(part, compiler, &field, &constants) { return false }
+      return true
+    default: return false
+    }
+  }
+
+  func note(_ points: inout Set<Double>, _ words: inout Set<UInt32>) {
+    for constant in constants.values {
+      switch constant {
+      case .number(let number): points.insert(number)
+      case .word(let word): words.insert(word)
+      default: break
+      }
+    }
+  }
+
+  func holds(_ value: Value) -> Kleene { check(expression, value) }
+
+  /// Of a value that is there and of which nothing else is known; nil where that depends on it.
+  var holdsOfAnything: Kleene? {
+    if case .isMissing = expression.leaf { return .no }
+    if case .not(let part) = expression.leaf, case .isMissing = part.leaf { return .yes }
+    return nil
+  }
+
+  private func operand(_ expression: Expression, _ value: Value) -> Value {
+    switch expression {
+    case .field: value
+    case .test(let test): operand(test.expression, value)
+    case .literal, .threshold: constants[expression] ?? .unknown
+    default: check(expression, value).value
+    }
+  }
+
+  private func check(_ expression: Expression, _ value: Value) -> Kleene {
+    func operand(_ part: Expression) -> Value { self.operand(part, value) }
+    func check(_ part: Expression) -> Kleene { self.check(part, value) }
+    switch expression {
+    case .compare(let comparison, let a, let b): return Relation.compare(comparison, operand(a), operand(b))
+    case .between(let part, let low, let high, let includesHigh):
+      return Relation.between(operand(part), operand(low), operand(high), includesHigh: includesHigh)
+    case .isMissing(let part): return operand(part).isMissing
+    case .isOneOf(let part, let others):
+      let left = operand(part)
+      return others.reduce(.no) { $0 || Relation.compare(.equal, left, operand($1)) }
+    case .not(let part): return !check(part)
+    case .all(let parts): return parts.reduce(.yes) { $0 && check($1) }
+    case .any(let parts): return parts.reduce(.no) { $0 || check($1) }
+    case .test(let test): return check(test.expression)
+    default: return operand(expression).kleene
+    }
+  }
+}
+
+extension Condition {
+  /// Expressions that must all hold.
+  var conjuncts: [Expression] {
+    switch self {
+    case .line(let line): line.expression.conjuncts
+    case .all(let parts): parts.flatMap(\.conjuncts)
+    case .any, .none: [expression]
+    }
+  }
+}
+
+extension Expression {
+  /// Without the marks that reasons need.
+  var leaf: Expression {
+    if case .test(let test) = self { return test.expression.leaf }
+    return self
+  }
+
+  var conjuncts: [Expression] {
+    if case .all(let parts) = leaf { return parts.flatMap(\.conjuncts) }
+    return [self]
+  }
+}
