@@ -16,12 +16,14 @@ final class CompiledAggregate {
   let uses: Uses
   /// Depends on nothing but the subject's records and `now`: can be folded up as records come in.
   let isClosed: Bool
+  /// Whether a record matches is the same for every decision; only the window differs.
+  let matchesAlike: Bool
   /// A threshold of its `where` depends on the day of the decision.
   let readsDay: Bool
 
   init(
     index: Int, aggregate: Aggregate, timeField: Int, moment: Code?, condition: Check?, operand: Code?, slot: Int, uses: Uses,
-    isClosed: Bool, readsDay: Bool
+    matchesAlike: Bool, readsDay: Bool
   ) {
     self.index = index
     operation = aggregate.operation
@@ -33,7 +35,8 @@ final class CompiledAggregate {
     self.operand = operand
     self.slot = slot
     self.uses = uses
-    self.isClosed = isClosed
+    isClosed = matchesAlike && moment == nil
+    self.matchesAlike = matchesAlike
     self.readsDay = readsDay
   }
 
@@ -86,7 +89,7 @@ extension Compiler {
     let condition = aggregate.condition.map { check($0, inner, &inside) }
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
-    let isClosed = moment == nil && inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
+    let matchesAlike = inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
     let timeField = pack.records[aggregate.record].time.flatMap {
       pack.records[aggregate.record].fields.indices.contains($0) ? $0 : nil
     }
@@ -102,7 +105,7 @@ extension Compiler {
       uses.readsDay = uses.readsDay || inside.readsDay
       return CompiledAggregate(
         index: index, aggregate: aggregate, timeField: timeField ?? -1, moment: moment, condition: condition, operand: operand,
-        slot: slot, uses: uses, isClosed: isClosed, readsDay: inside.readsDay)
+        slot: slot, uses: uses, matchesAlike: matchesAlike, readsDay: inside.readsDay)
     }
   }
 }

@@ -25,6 +25,8 @@ final class Engine {
   private var rows: [[UnsafeMutablePointer<Value>]] = []
   /// Columns for aggregates over stored records, by aggregate and depth.
   private var scratch: [[Column]]
+  /// For counting stored records in any window at once, by aggregate.
+  private var counts: [MatchCounts?]
   /// Texts and lists that aggregates over stored records gave to the decision in hand.
   private var given: [KeptValue] = []
 
@@ -39,6 +41,7 @@ final class Engine {
     store = RecordStore(fields: book.storedFields)
     names = book.lists.map { NameCache($0) }
     scratch = book.aggregates.map { _ in [] }
+    counts = book.aggregates.map { _ in nil }
     // Frame 0: the record as it comes in; frame 1: a history.
     _ = frame(at: 1)
     frames[0].pointee.parent = frames[1]
@@ -132,25 +135,22 @@ final class Engine {
     guard let index else { return .unknown }
     depth += 1
     defer { depth -= 1 }
-    let inner = frame(at: depth + 1)
-    inner.pointee.parent = outer
+    let reach = Reach(aggregate, outer, calendar, offset: latest[subject].offset)
+    let hasTimes = aggregate.timeField >= 0
+    let places = index.range(
+      subject: subject, type: aggregate.record, from: hasTimes ? reach.from : .min, until: hasTimes ? reach.until : .max)
+    if case .countRecords = aggregate.operation, aggregate.matchesAlike, !aggregate.readsDay, reach.days == nil, reach.isSure == .yes {
+      return counts(of: aggregate, outer, index).value(places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
+    }
     while scratch[aggregate.index].count <= depth { scratch[aggregate.index].append(aggregate.makeColumn()) }
     let column = scratch[aggregate.index][depth]
     column.grow(to: 1)
     column.reset(0)
-    let reach = Reach(aggregate, outer, calendar, offset: latest[subject].offset)
-    let row = rows[depth + 1][aggregate.record]
-    for place in index.range(
-      subject: subject, type: aggregate.record, from: aggregate.timeField < 0 ? .min : reach.from,
-      until: aggregate.timeField < 0 ? .max : reach.until)
-    {
+    for place in places {
       let entry = store.entries[index.entry(at: place)]
       if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
-      store.unfold(index.entry(at: place), to: row)
-      inner.pointee.turn(to: row, timeField: aggregate.timeField)
-      inner.pointee.subject = subject
-      inner.pointee.sequence = entry.sequence
-      if let days = reach.days, aggregate.timeField >= 0, case .time(let time) = row[aggregate.timeField],
+      let inner = turn(inside: outer, to: index.entry(at: place))
+      if let days = reach.days, hasTimes, case .time(let time) = inner.pointee.row[aggregate.timeField],
         !days.contains(calendar.pointee.day(of: time).days)
       {
         continue
@@ -168,6 +168,31 @@ final class Engine {
       return kept.value
     default: return value
     }
+  }
+
+  /// Turns the frame of the present depth to a stored record that a `where` looks at.
+  private func turn(inside outer: FramePointer, to entry: Int) -> FramePointer {
+    let inner = frame(at: depth + 1)
+    let stored = store.entries[entry]
+    let row = rows[depth + 1][Int(stored.type)]
+    store.unfold(entry, to: row)
+    inner.pointee.parent = outer
+    inner.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField)
+    inner.pointee.subject = Int(stored.subject)
+    inner.pointee.sequence = stored.sequence
+    return inner
+  }
+
+  private func counts(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> MatchCounts {
+    if let known = counts[aggregate.index] { return known }
+    let made = MatchCounts(places: store.entries.count) { place in
+      let entry = index.entry(at: place)
+      guard Int(store.entries[entry].type) == aggregate.record else { return (store.entries[entry].sequence, .no) }
+      let matches = aggregate.condition.map { $0(turn(inside: outer, to: entry)) } ?? .yes
+      return (store.entries[entry].sequence, matches)
+    }
+    counts[aggregate.index] = made
+    return made
   }
 
   /// Turns the frame of final decisions to a stored record, or to a subject's history.

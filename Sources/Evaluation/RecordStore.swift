@@ -98,3 +98,32 @@ struct StoreIndex {
     return low
   }
 }
+
+/// How many of the stored records match, up to each place of the index: the records of any window are counted by one subtraction.
+struct MatchCounts {
+  private var sure: [Int32] = [0]
+  private var might: [Int32] = [0]
+  private var placeOfSequence: [Int64: Int32] = [:]
+
+  init(places: Int, _ matches: (Int) -> (sequence: Int64, holds: Kleene)) {
+    sure.reserveCapacity(places + 1)
+    might.reserveCapacity(places + 1)
+    for place in 0..<places {
+      let (sequence, holds) = matches(place)
+      sure.append(sure[place] + (holds == .yes ? 1 : 0))
+      might.append(might[place] + (holds == .unknown ? 1 : 0))
+      if holds != .no { placeOfSequence[sequence] = Int32(place) }
+    }
+  }
+
+  /// `without`: the record that the window lies around, which does not count itself.
+  func value(_ places: Range<Int>, without sequence: Int64?) -> Value {
+    var low = sure[places.upperBound] - sure[places.lowerBound]
+    var unsure = might[places.upperBound] - might[places.lowerBound]
+    if let sequence, let own = placeOfSequence[sequence].map({ Int($0) }), places.contains(own) {
+      low -= sure[own + 1] - sure[own]
+      unsure -= might[own + 1] - might[own]
+    }
+    return .between(Double(low), Double(low + unsure))
+  }
+}

@@ -88,7 +88,7 @@ public enum Function: String, Hashable, Sendable, Codable, CaseIterable {
   /// to a without passing b, less than zero where b is the earlier. Of a time and a date, the time's day counts.
   case wholeYears, wholeMonths, wholeDays
   case timeOfDay, day
-  /// A word, `monday` to `sunday`.
+  /// A word of `Enumeration.weekdays`.
   case weekday
   /// `month of t` 1 to 12, `year of t`, `hour of t` 0 to 23.
   case month, year, hour

@@ -84,6 +84,7 @@ import Testing
     (.arithmetic(.plus, .literal(.date(day("2024-02-28"))), .literal(.period(.init(days: 2)))), .text("2024-03-01")),
     (.arithmetic(.plus, .literal(.date(day("2024-02-28"))), 1.0), .text("2024-02-29")),
     (.arithmetic(.plus, .literal(.date(day("2024-02-28"))), 0.5), .unknown),
+    (.arithmetic(.minus, .literal(.date(day("2024-03-01"))), .literal(.date(day("2024-02-28")))), .number(2)),
     (.arithmetic(.plus, .at("9999-12-31T23:59:59Z"), 1.0), .unknown), (.arithmetic(.plus, .at("2026-03-20T12:00:00Z"), 1e300), .unknown),
     (.call(.day, [.now]), .text("2026-03-20")),
   ]
