@@ -1,1 +1,207 @@
+import Analysis
+import Diagnostics
+import RuleLoading
+import RuleModel
+import SourceText
 import Testing
+
+/// One small pack: a record `visit` with a few fields, and what a case adds.
+private func load(_ rules: String) -> LoadedPack {
+  let head = """
+    pack: sample
+    title: Sample
+    language: 1
+    records:
+      visit:
+        key: id
+        subject: person
+        time: at
+        fields:
+          id: text
+          person: text = me
+          at: time
+          level: whole number 1 to 5 ?
+          fever: number in °C ?
+          kind: one of [first, second, third]?
+          signs: list of [itch, rash]?
+          done: yes/no = no
+          start: time?
+
+    """
+  return loadPack([SourceFile(path: "pack.yaml", bytes: Array((head + rules).utf8))])
+}
+
+private let today = CivilDate(year: 2026, month: 3, day: 20)!
+
+/// What `check` proves of tables and rules by trying every case that their conditions can tell apart.
+@Suite struct PartitionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var what: String
+    var rules: String
+    /// `id: part of the message`, in order.
+    var expected: [String]
+    var testDescription: String { what }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      what: "a table that answers for every number",
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: fever < 38 °C, band: low }, { when: fever >= 38 °C, band: high }] }]", expected: []),
+    Case(
+      what: "a gap between two ends, named by a witness",
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: fever < 38 °C, band: low }, { when: fever > 38 °C, band: high }] }]",
+      expected: ["table-gap: no answer where fever is 38 °C"]),
+    Case(
+      what: "a whole number has nothing between 2 and 3",
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level <= 2, band: low }, { when: level >= 3, band: high }] }]", expected: []),
+    Case(
+      what: "the range of a field bounds what must be answered",
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level is from 1 to 5, band: low }] }]", expected: []),
+    Case(
+      what: "a word nobody answers",
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: kind is first, band: low }, { when: kind is second, band: high }] }]",
+      expected: ["table-gap: no answer where kind is third"]),
+    Case(
+      what: "`otherwise` closes a gap",
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: kind is first, band: low }], otherwise: nothing }]", expected: []),
+    Case(
+      what: "rows of an exclusive table that meet",
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows are: exclusive, rows: [{ when: level <= 3, band: low }, { when: level >= 3, band: high }] }]",
+      expected: ["table-overlap: rows 1 and 2 of the exclusive table `t` both answer where level is 3"]),
+    Case(
+      what: "a row that those above it swallow",
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level >= 2, band: high }, { when: level >= 3, band: higher }], otherwise: low }]",
+      expected: ["unreachable-row: never reached"]),
+    Case(
+      what: "elapsed time: what is computed from a missing field cannot be told, and needs no row",
+      rules: """
+        tables:
+          - id: t
+            for each: visit
+            let: { elapsed: now - start }
+            gives: band
+            rows:
+              - { when: start is missing, band: none }
+              - { when: elapsed < 10 min, band: early }
+              - { when: elapsed >= 10 min, band: late }
+        """, expected: []),
+    Case(
+      what: "a line that can never hold",
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level > 5, done] }]", expected: ["never-true: `level > 5` can never hold"]),
+    Case(
+      what: "lines that contradict each other",
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 4, level < 2] }]", expected: ["never-true: contradict each other"]),
+    Case(
+      what: "a line that always holds",
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 1, done] }]", expected: ["always-true: `level >= 1` always holds"]),
+    Case(
+      what: "a condition that holds for everything",
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: done or not done }]", expected: ["always-true: hold for everything"]),
+    Case(
+      what: "two rules that set one name to different values",
+      rules: """
+        rules:
+          - { id: r, title: R, kind: advisory, for each: visit, when: level >= 3, then: [{ set advice: rest }] }
+          - { id: s, title: S, kind: advisory, for each: visit, when: level >= 4, then: [{ set advice: call }] }
+        """, expected: ["contradiction: `r` and `s` set `advice` to different values where level is 4"]),
+    Case(
+      what: "two rules that exclude each other may",
+      rules: """
+        rules:
+          - { id: r, title: R, kind: advisory, for each: visit, when: level < 4, then: [{ set advice: rest }] }
+          - { id: s, title: S, kind: advisory, for each: visit, when: level >= 4, then: [{ set advice: call }] }
+        """, expected: []),
+    Case(
+      what: "lists: a sign that is not asked about proves nothing",
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [signs includes itch, signs does not include itch] }]",
+      expected: ["never-true: contradict each other"]),
+  ]
+
+  @Test(arguments: cases) func findings(_ row: Case) {
+    let loaded = load(row.rules)
+    #expect(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
+    let findings = analyse(loaded.pack, today: today, place: loaded.place)
+    #expect(findings.count == row.expected.count, "\(findings.map { "\($0.id): \($0.message)" })")
+    for (finding, expected) in zip(findings, row.expected) {
+      let (id, part) = (expected.prefix { $0 != ":" }, expected.drop { $0 != ":" }.dropFirst(2))
+      #expect(finding.id == id && finding.message.contains(part), "\(finding.id): \(finding.message)")
+      #expect(finding.place != nil)
+    }
+  }
+}
+
+/// Examples: what comes out otherwise is told, what no example reaches is named, and mutants that none notices survive.
+@Suite struct ExampleTests {
+  private static let pack = """
+    thresholds: { limit: { is: 4 } }
+    rules:
+      - id: high
+        title: High
+        kind: advisory
+        for each: visit
+        let: { doubled: level * 2 }
+        when: level >= limit
+        then: [{ set advice: rest }]
+        examples:
+
+    """
+
+  private func results(_ examples: String) -> [ExampleResult] {
+    let loaded = load(Self.pack + examples)
+    #expect(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
+    return ExampleRunner(loaded.pack, today: today).results()
+  }
+
+  @Test(arguments: [
+    ("          - { it: x, given: { level: 4 }, expect: fires }", []),
+    ("          - { it: x, given: { level: 3 }, expect: silent }", []),
+    ("          - { it: x, given: {}, expect: unknown }", []),
+    ("          - { it: x, given: { level: 3 }, expect: fires }", ["expected `fires`, and it is `silent`"]),
+    ("          - { it: x, given: { level: 4 }, expect: { outcome: fires, doubled: 8, sets: { advice: rest } } }", []),
+    ("          - { it: x, given: { level: 4 }, expect: { doubled: 9 } }", ["expected `doubled` to be 9, and it is 8"]),
+    ("          - { it: x, given: { level: 4 }, expect: { sets: { advice: call } } }", ["expected `advice` set to \"call\", and it is set to rest"]),
+    // What was written and cannot be used is unknown.
+    ("          - { it: x, given: { level: 9 }, expect: unknown }", []),
+  ])
+  func example(_ text: String, _ differences: [String]) {
+    #expect(results(text).map(\.differences) == [differences])
+  }
+
+  private func coverage(_ examples: String) -> [String] {
+    let loaded = load(Self.pack + examples)
+    return Coverage(ExampleRunner(loaded.pack, today: today), place: loaded.place).findings().map(\.message)
+  }
+
+  @Test func boundariesWithoutAnExampleAreNamed() {
+    let far = "          - { it: x, given: { level: 5 }, expect: fires }\n          - { it: y, given: { level: 1 }, expect: silent }"
+    #expect(coverage(far) == ["no example of `high` has `level` at 4"])
+    let near = far + "\n          - { it: z, given: { level: 4 }, expect: fires }"
+    #expect(coverage(near).isEmpty)
+    #expect(coverage("          - { it: x, given: { level: 4 }, expect: fires }").contains("no example shows `high` not firing"))
+  }
+
+  @Test func mutantsThatNoExampleNoticesSurvive() {
+    let loose = load(Self.pack + "          - { it: x, given: { level: 5 }, expect: fires }\n          - { it: y, given: { level: 1 }, expect: silent }")
+    let survivors = Mutation(loose.pack, today: today).result().survivors.map(\.change)
+    #expect(survivors.contains("`limit` as 5") && survivors.contains("`level >= limit` with `>` for `>=`"))
+    let tight = load(Self.pack + "          - { it: x, given: { level: 4 }, expect: fires }\n          - { it: y, given: { level: 3 }, expect: { outcome: silent, doubled: 6 } }")
+    #expect(Mutation(tight.pack, today: today).result().survivors.map(\.change) == [])
+  }
+}
+
+/// Requirements against what names them.
+@Suite struct TraceTests {
+  @Test func rowsWithoutCoverAreFound() {
+    let loaded = load(
+      """
+      requirements:
+        - { id: SA-A-1, title: One }
+        - { id: SA-A-2, title: Two, status: open }
+      rules: [{ id: r, title: R, kind: advisory, for each: visit, when: done, source: [SA-A-1, SA-A-9, "the manual"] }]
+      """)
+    let trace = Trace(loaded.pack)
+    #expect(trace.rows.map(\.isCovered) == [true, false])
+    #expect(trace.rows[0].covers.map(\.id) == ["r"])
+    #expect(trace.findings(place: loaded.place).map(\.id) == ["uncovered-requirement", "unknown-requirement"])
+  }
+}
