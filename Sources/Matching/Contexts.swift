@@ -1,5 +1,5 @@
 /// The stretches of a text in which nothing is found: URLs, e-mail addresses, code in backticks, identifiers and paths. For texts that
-/// are linted in other ways; `Matcher` looks for them itself, around what it finds.
+/// are linted in other ways; `Matcher` looks for them itself, around what it finds. In order, none overlapping another.
 public func skippedRanges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   var context = ContextReader(text)
   return context.all()
@@ -43,7 +43,16 @@ struct ContextReader {
       if reads(at) { found += skips }
       at = max(at + 1, token.upperBound)
     }
-    return found.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    // Code may begin inside a URL and end behind it.
+    var apart: [Range<Int>] = []
+    for range in found.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+      if let last = apart.last, range.lowerBound < last.upperBound {
+        apart[apart.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        apart.append(range)
+      }
+    }
+    return apart
   }
 
   /// First of the ordered ranges that ends after the beginning.

@@ -28,7 +28,9 @@ extension CatalogueBuilder {
         default: "unreadable-catalogue"
         }
       let message = problem.kind == .otherKind ? "the file holds no object of texts" : problem.message
-      cannotRead(message, at..<min(at + 1, stored.count), id: id)
+      var end = min(at + 1, stored.count)
+      while end < stored.count, stored[end] & 0xC0 == 0x80 { end += 1 }
+      cannotRead(message, at..<end, id: id)
     }
   }
 }
