@@ -11,7 +11,7 @@ class Column {
 
 final class TypedColumn<A: Accumulator>: Column {
   private let empty: A
-  private var states: [A] = []
+  @exclusivity(unchecked) private var states: [A] = []
 
   init(_ empty: A) { self.empty = empty }
 

@@ -1,34 +1,35 @@
 import Folding
 import RuleModel
 
-/// The mutable side of an evaluation: frames, subjects, accumulators and stored records of one worker.
+/// The mutable side of an evaluation: frames, subjects, accumulators and stored records of one worker. Its properties are read and written for every
+/// record by one thread in turn, so checks of exclusive access are left out.
 final class Engine {
   let book: RuleBook
   let options: EvaluationOptions
   let calendar: CalendarPointer
-  var subjects = SubjectTable()
+  @exclusivity(unchecked) var subjects = SubjectTable()
   /// Of each subject's latest record.
-  var latest: [(time: Int64, offset: Int16)] = []
+  @exclusivity(unchecked) var latest: [(time: Int64, offset: Int16)] = []
   /// By aggregate; nil where it is not folded up as records come.
-  var columns: [Column?]
+  @exclusivity(unchecked) var columns: [Column?]
   let windows: [StreamWindow]
-  var store: RecordStore
+  @exclusivity(unchecked) var store: RecordStore
   /// How many records have come.
-  var sequence: Int64 = 0
+  @exclusivity(unchecked) var sequence: Int64 = 0
   /// Aggregates are unknown while records still come.
-  var isFinishing = false
-  var index: StoreIndex?
-  private var names: [NameCache]
-  private var frames: [FramePointer] = []
-  private var depth = 0
+  @exclusivity(unchecked) var isFinishing = false
+  @exclusivity(unchecked) var index: StoreIndex?
+  @exclusivity(unchecked) private var names: [NameCache]
+  @exclusivity(unchecked) private var frames: [FramePointer] = []
+  @exclusivity(unchecked) private var depth = 0
   /// Rows that stored records are unfolded to, by depth and type.
-  private var rows: [[UnsafeMutablePointer<Value>]] = []
+  @exclusivity(unchecked) private var rows: [[UnsafeMutablePointer<Value>]] = []
   /// Columns for aggregates over stored records, by aggregate and depth.
-  private var scratch: [[Column]]
+  @exclusivity(unchecked) private var scratch: [[Column]]
   /// For counting stored records in any window at once, by aggregate.
-  private var counts: [MatchCounts?]
+  @exclusivity(unchecked) private var counts: [MatchCounts?]
   /// Texts and lists that aggregates over stored records gave to the decision in hand.
-  private var given: [KeptValue] = []
+  @exclusivity(unchecked) private var given: [KeptValue] = []
 
   init(book: RuleBook, options: EvaluationOptions) {
     self.book = book
