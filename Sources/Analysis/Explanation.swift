@@ -19,6 +19,7 @@ public struct Explanation {
     if let rule = pack.rules.first(where: { $0.id == id }) { return text(rule) }
     if let table = pack.tables.first(where: { $0.id == id }) { return text(table) }
     if let text = pack.texts.first(where: { $0.id == id }) { return self.text(text) }
+    if let message = pack.messages.first(where: { $0.id == id }) { return text(message) }
     if let term = pack.terms.first(where: { $0.id == id }) { return text(term) }
     if let threshold = pack.thresholds.first(where: { $0.name == id }) { return text(threshold) }
     if let list = pack.lists.first(where: { $0.name == id }) { return text(list) }
@@ -27,7 +28,9 @@ public struct Explanation {
 
   /// Every id that can be explained.
   public var ids: [String] {
-    pack.rules.map(\.id) + pack.tables.map(\.id) + pack.texts.map(\.id) + pack.terms.map(\.id) + pack.thresholds.map(\.name) + pack.lists.map(\.name)
+    let decisions: [String] = pack.rules.map(\.id) + pack.tables.map(\.id) + pack.messages.map(\.id)
+    let words: [String] = pack.texts.map(\.id) + pack.terms.map(\.id)
+    return decisions + words + pack.thresholds.map(\.name) + pack.lists.map(\.name)
   }
 
   // MARK: Rules
@@ -73,7 +76,7 @@ public struct Explanation {
     }
   }
 
-  private func status(_ status: Status) -> String {
+  func status(_ status: Status) -> String {
     switch status {
     case .draft: "a draft: decided, and marked as a draft"
     case .active: "active"
@@ -280,7 +283,7 @@ public struct Explanation {
     (from.map { ", from \(MomentText.text($0))" } ?? "") + (until.map { ", until \(MomentText.text($0))" } ?? "")
   }
 
-  private func footer(why: String?, limitations: String?, source: [String], provenance: Provenance, id: String) -> String {
+  func footer(why: String?, limitations: String?, source: [String], provenance: Provenance, id: String) -> String {
     var text = ""
     if let why { text += "Why: \(why)\n" }
     if let limitations { text += "Known limitation: \(limitations)\n" }

@@ -37,6 +37,7 @@ public struct Trace: Sendable {
     }
     for rule in pack.rules { add("rule", rule.id, rule.title, rule.status, rule.examples.count, rule.source) }
     for table in pack.tables { add("table", table.id, table.title, table.status, table.examples.count, table.source) }
+    for message in pack.messages { add("message", message.id, message.title, message.status, message.examples.count, message.source) }
     for text in pack.texts { add("text", text.id, text.title, text.status, 0, text.source) }
     for term in pack.terms { add("term", term.id, term.forbid.first, term.status, term.examples.count, term.source) }
     for threshold in pack.thresholds { add("threshold", threshold.name, threshold.title, .active, 0, threshold.source) }

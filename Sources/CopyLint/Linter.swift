@@ -11,6 +11,8 @@ public struct LintResult: Sendable {
   public var accepted: [(finding: Finding, reason: String)]
   /// Texts looked at.
   public var strings: Int
+  /// Sentences of messages looked at: every one that they can say.
+  public var sentences: Int
   public var files: Int
   /// A catalogue could not be read whole.
   public var isWhole: Bool
@@ -39,12 +41,15 @@ public func lint(
       findings += check.findings(copy)
     }
   }
+  let messages = isPart ? nil : ComposedMessages(copy)
+  findings += messages?.findings ?? []
   findings = settle(findings, by: pack, place: place)
   let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(to: findings, isPart: isPart)
   findings = exempted.findings
   findings.sort(by: Finding.inOrder)
   return LintResult(
-    findings: findings, accepted: exempted.accepted, strings: catalogues.reduce(0) { $0 + $1.entries.count }, files: catalogues.count,
+    findings: findings, accepted: exempted.accepted, strings: catalogues.reduce(0) { $0 + $1.entries.count },
+    sentences: messages?.sentences ?? 0, files: catalogues.count,
     isWhole: catalogues.allSatisfy(\.isWhole))
 }
 

@@ -7,6 +7,8 @@ public struct Decision: Hashable, Sendable {
     case rule(Int)
     /// Index into `Pack.tables`.
     case table(Int)
+    /// Index into `Pack.messages`.
+    case message(Int)
   }
 
   public enum Outcome: String, Hashable, Sendable { case fires, silent, unknown }
@@ -25,7 +27,7 @@ public struct Decision: Hashable, Sendable {
   public var held: Kleene
   public var actions: [ResolvedAction]
   public var because: [Reason]
-  /// What a table gives, by column.
+  /// What a table gives, by column; the sentences of a message, by locale.
   public var answers: [Answer]
   public var isDraft: Bool
 

@@ -15,7 +15,9 @@ struct HistoryPlan {
   private var kept: [Set<Int>]
   private var needed: [Set<Int>]
 
-  init(_ pack: Pack, _ rules: [CompiledRule], _ tables: [CompiledTable], _ aggregates: [CompiledAggregate]) {
+  init(
+    _ pack: Pack, _ rules: [CompiledRule], _ tables: [CompiledTable], _ messages: [CompiledMessage], _ aggregates: [CompiledAggregate]
+  ) {
     let types = pack.records.count
     immediate = Array(repeating: DecisionSet(), count: types)
     deferred = immediate
@@ -34,6 +36,11 @@ struct HistoryPlan {
     }
     for (place, table) in tables.enumerated() {
       note(table.scope, table.uses, aggregates, &isUsed) { $0.tables.append(place) }
+    }
+    for (place, message) in messages.enumerated() {
+      immediate[message.record].messages.append(place)
+      neededRecords[message.record] = true
+      needed[message.record].insert(message.field)
     }
     for aggregate in aggregates where isUsed[aggregate.index] {
       if aggregate.isClosed { streamed[aggregate.record].append(aggregate.index) }

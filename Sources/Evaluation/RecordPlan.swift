@@ -9,6 +9,7 @@ final class RecordPlan {
   /// Decisions that need nothing but the record.
   let rules: [CompiledRule]
   let tables: [CompiledTable]
+  let messages: [CompiledMessage]
   let index: RuleIndex?
   /// Decisions that look back.
   let waitingRules: [CompiledRule]
@@ -17,7 +18,9 @@ final class RecordPlan {
   let streamed: [CompiledAggregate]
   let isStored: Bool
 
-  init(_ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule], _ tables: [CompiledTable]) {
+  init(
+    _ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule], _ tables: [CompiledTable], _ messages: [CompiledMessage]
+  ) {
     let type = compiler.pack.records[record]
     func existing(_ field: Int?) -> Int { field.flatMap { type.fields.indices.contains($0) ? $0 : nil } ?? -1 }
     timeField = existing(type.time)
@@ -25,6 +28,7 @@ final class RecordPlan {
     keyField = existing(type.key)
     self.rules = plan.immediate[record].rules.map { rules[$0] }
     self.tables = plan.immediate[record].tables.map { tables[$0] }
+    self.messages = plan.immediate[record].messages.map { messages[$0] }
     waitingRules = plan.deferred[record].rules.map { rules[$0] }
     waitingTables = plan.deferred[record].tables.map { tables[$0] }
     index = RuleIndex(self.rules, compiler, fields: type.fields)

@@ -14,6 +14,7 @@ public final class RuleBook: @unchecked Sendable {
   let slots: Int
   let rules: [CompiledRule]
   let tables: [CompiledTable]
+  let messages: [CompiledMessage]
   let aggregates: [CompiledAggregate]
   /// By record type.
   let plans: [RecordPlan]
@@ -32,13 +33,14 @@ public final class RuleBook: @unchecked Sendable {
     let compiler = Compiler(pack)
     rules = pack.rules.enumerated().compactMap { compiler.compile($1, $0) }
     tables = pack.tables.indices.compactMap { compiler.table($0) }.filter { !$0.isRetired }
+    messages = pack.messages.enumerated().compactMap { compiler.compile($1, $0) }
     aggregates = compiler.aggregates
     lists = compiler.lists
     literals = compiler.literals
     symbols = compiler.literals.symbols
     slots = compiler.slots
-    let plan = HistoryPlan(pack, rules, tables, aggregates)
-    plans = pack.records.indices.map { [rules, tables] in RecordPlan($0, plan, compiler, rules, tables) }
+    let plan = HistoryPlan(pack, rules, tables, messages, aggregates)
+    plans = pack.records.indices.map { [rules, tables, messages] in RecordPlan($0, plan, compiler, rules, tables, messages) }
     historyRules = plan.history.rules.map { [rules] in rules[$0] }
     historyTables = plan.history.tables.map { [tables] in tables[$0] }
     storedFields = plan.storedFields
@@ -59,12 +61,14 @@ public final class RuleBook: @unchecked Sendable {
   var decidesHistories: Bool { !historyRules.isEmpty || !historyTables.isEmpty }
 }
 
-/// Rules and tables, by index into the book's `rules` and `tables`.
+/// Rules, tables and messages, by index into the book's own.
 struct DecisionSet {
   var rules: [Int] = []
   var tables: [Int] = []
+  /// These need nothing but the record.
+  var messages: [Int] = []
 
-  var isEmpty: Bool { rules.isEmpty && tables.isEmpty }
+  var isEmpty: Bool { rules.isEmpty && tables.isEmpty && messages.isEmpty }
 }
 
 /// A rule, compiled.

@@ -60,6 +60,7 @@ public final class Worker: @unchecked Sendable {
       for rule in plan.rules { decide(rule, plan, frame, give) }
     }
     for table in plan.tables { decide(table, plan, frame, give) }
+    for message in plan.messages { give(engine.decision(message, frame, about: occasion(plan, frame))) }
   }
 
   /// `plan` is nil for a history, whose occasion is the subject.

@@ -6,7 +6,7 @@ import RuleModel
 ///     let evaluation = LogEvaluation(book, options: options) { decision, bytes in renderLine(decision, &bytes) }
 ///     let summary = try evaluation.run(LogRun(book, sources: sources), sinks)
 public struct LogEvaluation: Sendable {
-  /// How often each decision came out, by index into the pack's rules and tables. Silent decisions are counted where they are given.
+  /// How often each decision came out, by index into the pack's rules, tables and messages. Silent decisions are counted where they are given.
   public struct Tally: Sendable, Hashable {
     public struct Row: Sendable, Hashable {
       public var fires = 0
@@ -32,12 +32,14 @@ public struct LogEvaluation: Sendable {
 
     public var rules: [Row]
     public var tables: [Row]
+    public var messages: [Row]
     /// Records evaluated, by type.
     public var records: [Int]
 
     init(_ pack: Pack) {
       rules = Array(repeating: Row(), count: pack.rules.count)
       tables = Array(repeating: Row(), count: pack.tables.count)
+      messages = Array(repeating: Row(), count: pack.messages.count)
       records = Array(repeating: 0, count: pack.records.count)
     }
 
@@ -45,12 +47,14 @@ public struct LogEvaluation: Sendable {
       switch decision.source {
       case .rule(let index): rules[index].count(decision.outcome)
       case .table(let index): tables[index].count(decision.outcome)
+      case .message(let index): messages[index].count(decision.outcome)
       }
     }
 
     mutating func add(_ other: Tally) {
       for index in rules.indices { rules[index].add(other.rules[index]) }
       for index in tables.indices { tables[index].add(other.tables[index]) }
+      for index in messages.indices { messages[index].add(other.messages[index]) }
       for index in records.indices { records[index] += other.records[index] }
     }
   }

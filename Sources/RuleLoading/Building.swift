@@ -63,6 +63,7 @@ extension PackBuilder {
     each("limits", decodeLimits)
     each("reviewed", decodeReviewed)
     each("exemptions", decodeExemptions)
+    each("messages", decodeMessages)
     each("mappings", decodeMappings)
     each("signoffs", decodeSignOffs)
     each("requirements", decodeRequirements)
@@ -109,13 +110,13 @@ extension PackBuilder {
   /// Names of things that must exist: nothing passes because it points nowhere.
   private func checkReferences() {
     let terms = Set(pack.terms.map(\.id))
-    let items = terms.union(pack.texts.map(\.id)).union(pack.rules.map(\.id)).union(pack.tables.map(\.id))
+    let items = terms.union(pack.texts.map(\.id)).union(pack.rules.map(\.id)).union(pack.tables.map(\.id)).union(pack.messages.map(\.id))
     let signable = items.union(pack.thresholds.map(\.name)).union(pack.lists.map(\.name))
     for reference in references {
       let (what, known): (String, Set<String>)
       switch reference.kind {
       case .term: (what, known) = ("term", terms)
-      case .item: (what, known) = ("term, text or rule", items)
+      case .item: (what, known) = ("term, text, rule or message", items)
       case .signable: (what, known) = ("item", signable)
       }
       // What failed to load was told where it stands.

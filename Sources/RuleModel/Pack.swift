@@ -18,6 +18,7 @@ public struct Pack: Hashable, Sendable, Codable {
   public var rules: [Rule]
   public var tables: [Table]
   public var mappings: [Mapping]
+  public var messages: [MessageRule]
 
   public var terms: [Term]
   public var texts: [SignedText]
@@ -46,6 +47,7 @@ public struct Pack: Hashable, Sendable, Codable {
     rules = []
     tables = []
     mappings = []
+    messages = []
     terms = []
     texts = []
     limits = []

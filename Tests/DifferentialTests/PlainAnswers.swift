@@ -69,6 +69,9 @@ extension PlainAnswers {
       case .table(let index):
         id = pack.tables[index].id
         line = decision.answers.map { Self.plain($0.value) }.joined(separator: " | ")
+      case .message(let index):
+        id = pack.messages[index].id
+        line = decision.answers.map { Self.plain($0.value) }.joined(separator: " | ")
       }
       let place = "\(id) \(decision.sequence.map { "record \($0)" } ?? "history") of \(decision.subject.isEmpty ? "nobody" : decision.subject)"
       lines[place] = (lines[place].map { $0 + " AND " } ?? "") + line

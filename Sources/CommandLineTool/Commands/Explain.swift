@@ -8,11 +8,11 @@ import RuleModel
 
 struct ExplainCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Says in plain English what a rule, table, text, term or number is.",
+    commandName: "explain", abstract: "Says in plain English what a rule, table, message, text, term or number is.",
     discussion: "With --log, says for every record (or person) why the rule did or did not fire: each test with the value it saw, and what was missing.")
 
   @Argument(help: "The rule pack.") var pack: String
-  @Argument(help: "The id of a rule, table, text, term, threshold or list.") var id: String
+  @Argument(help: "The id of a rule, table, message, text, term, threshold or list.") var id: String
   @Option(help: ArgumentHelp("A log to explain the rule by; - for standard input.", valueName: "file")) var log: String?
   @Option(help: ArgumentHelp("What the records are; without it, each record's own \"record\" member.", valueName: "name")) var record: String?
   @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now: MomentArgument?
@@ -32,6 +32,8 @@ struct ExplainCommand: StatusCommand {
       source = .rule(index)
     } else if let index = loaded.pack.tables.firstIndex(where: { $0.id == bare }) {
       source = .table(index)
+    } else if let index = loaded.pack.messages.firstIndex(where: { $0.id == bare }) {
+      source = .message(index)
     } else {
       throw Impossible("`\(id)` decides nothing, so a log does not explain it")
     }

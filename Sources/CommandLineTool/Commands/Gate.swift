@@ -33,6 +33,7 @@ struct GateCommand: StatusCommand {
       report.accepted += app.accepted
       report.files += app.files
       report.strings! += app.strings
+      report.sentences += app.sentences
       lines += app.summary
       if !app.isWhole { status = .impossible }
     }
@@ -63,6 +64,7 @@ struct AppGate {
   var accepted: [FindingReport.Accepted] = []
   var files = 0
   var strings = 0
+  var sentences = 0
   var isWhole = true
   var summary = ""
 
@@ -90,8 +92,9 @@ struct AppGate {
       accepted += run.result.accepted.map { .init(finding: $0.finding, kind: "exemption", reason: $0.reason) }
       files += run.result.files
       strings += run.result.strings
+      sentences = run.result.sentences
       if !run.result.isWhole { isWhole = false }
-      looked = "\(run.result.strings) strings"
+      looked = "\(run.result.strings) strings" + (sentences > 0 ? ", \(sentences) composed sentences" : "")
       if run.result.strings == 0 {
         isWhole = false
         findings.append(Finding("no-strings", .error, "\(copyFolder) holds no strings to look at", advice: "add the app's catalogues, or take the folder out"))
@@ -107,10 +110,12 @@ struct AppGate {
   /// What is still a draft cannot be released without somebody's decision.
   private func drafts(_ loaded: LoadedPack) -> [Finding] {
     let pack = loaded.pack
-    let items =
-      pack.rules.filter { $0.status == .draft }.map { ($0.id, $0.origin) } + pack.tables.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
-      + pack.texts.filter { $0.status == .draft }.map { ($0.id, $0.origin) } + pack.lists.filter { $0.status == .draft }.map { ($0.name, $0.origin) }
-      + pack.terms.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
+    var items: [(String, Origin)] = pack.rules.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
+    items += pack.tables.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
+    items += pack.messages.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
+    items += pack.texts.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
+    items += pack.lists.filter { $0.status == .draft }.map { ($0.name, $0.origin) }
+    items += pack.terms.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
     return items.map { id, origin in
       Finding("open-draft", .error, "`\(id)` is still a draft", at: loaded.place(origin), advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
     }

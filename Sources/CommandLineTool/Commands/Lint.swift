@@ -34,6 +34,7 @@ struct LintCommand: StatusCommand {
     var report = FindingReport(
       findings: run.result.findings, files: run.result.files, strings: run.result.strings,
       accepted: run.result.accepted.map { .init(finding: $0.finding, kind: "exemption", reason: $0.reason) })
+    report.sentences = run.result.sentences
     if let baseline { try apply(baseline, to: &report) }
     Output.print(render(report, as: format, colour: Output.wantsColour))
     if format == .text { Output.print(FindingSummary.text(report)) }
@@ -81,6 +82,7 @@ enum FindingSummary {
     if !report.accepted.isEmpty { text += ", \(report.accepted.count) accepted" }
     text += " in \(count(report.files, "file"))"
     if let strings = report.strings { text += ", \(count(strings, "string"))" }
+    if report.sentences > 0 { text += ", \(count(report.sentences, "composed sentence"))" }
     return text + "\n"
   }
 }

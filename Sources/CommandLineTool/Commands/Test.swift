@@ -72,7 +72,21 @@ struct ExampleRun {
         "\(loaded.pack.name)/\(result.item)", .error, "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
         at: loaded.place(result.example.origin), notes: result.because.map { Note(ExampleRun.line($0)) })
     }
+    let said = messageExamples(loaded.pack)
+    examples += said.count
+    for result in said where !result.differences.isEmpty {
+      failures += 1
+      findings.append(
+        Finding(
+          "\(loaded.pack.name)/\(result.message)", .error,
+          "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "), at: loaded.place(result.example.origin)))
+    }
     findings += Coverage(runner, place: loaded.place).findings()
+    findings += untestedSentences(loaded.pack).map { untested in
+      Finding(
+        "untested-sentence", .warning, "no example shows \(untested.what) of `\(untested.message)`", at: loaded.place(untested.origin),
+        advice: "add one to its `examples:`")
+    }
     let terms = termExampleFindings(loaded.pack, place: loaded.place)
     examples += terms.examples
     failures += terms.findings.count { $0.level == .error }

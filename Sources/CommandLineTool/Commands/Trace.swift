@@ -7,7 +7,7 @@ import RuleModel
 
 struct TraceCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Sets each requirement against the rules, tables, texts and terms that cover it.",
+    commandName: "trace", abstract: "Sets each requirement against the rules, tables, messages, texts and terms that cover it.",
     discussion: "A row that nothing covers is a finding. Rows are the `requirements:` of a pack; what covers a row names its id in `source`.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, html }

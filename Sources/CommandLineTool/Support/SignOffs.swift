@@ -21,6 +21,7 @@ struct SignOffs {
     let pack = loaded.pack
     return pack.rules.map { Item(id: $0.id, what: "rule", provenance: $0.provenance, origin: $0.origin) }
       + pack.tables.map { Item(id: $0.id, what: "table", provenance: $0.provenance, origin: $0.origin) }
+      + pack.messages.map { Item(id: $0.id, what: "message", provenance: $0.provenance, origin: $0.origin) }
       + pack.thresholds.map { Item(id: $0.name, what: "threshold", provenance: $0.provenance, origin: $0.origin) }
       + pack.lists.map { Item(id: $0.name, what: "list", provenance: $0.provenance, origin: $0.origin) }
       + pack.texts.map { Item(id: $0.id, what: "text", provenance: $0.provenance, origin: $0.origin) }

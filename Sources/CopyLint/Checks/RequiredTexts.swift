@@ -58,7 +58,7 @@ enum RequiredTexts: CopyCheck {
     for locale in copy.locales where canonical(locale) != canonical(copy.pack.sourceLocale) {
       let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !copy.entry($0).isSource }
       guard let first = translated.first(where: { isMain(copy.variant($0)) }) ?? translated.first else { continue }
-      if let signed = copy.pack.signedText(key: text.key, locale: locale), signed.words != text.exactly || fallbacks(locale).contains(canonical(copy.pack.sourceLocale)) {
+      if let signed = copy.pack.signedText(key: text.key, locale: locale), text.isTranslated(to: locale) || fallbacks(locale).contains(canonical(copy.pack.sourceLocale)) {
         if !translated.contains(where: { copy.text($0) == signed.words }) { findings.append(altered(copy, id, level, text, signed.words, first)) }
       } else if !copy.pack.signOffs.contains(where: { $0.item == text.id && $0.locale.map(canonical) == canonical(locale) }) {
         findings.append(
@@ -115,5 +115,13 @@ enum RequiredTexts: CopyCheck {
     let from = text(b[..<start]).utf8.count
     let advice = wanted.isEmpty ? "leave it out" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
     return Change(there: from..<from + found.utf8.count, found: found, advice: advice)
+  }
+}
+
+extension SignedText {
+  /// Whether `exactly` has words of this locale, be they those of the source.
+  fileprivate func isTranslated(to locale: String) -> Bool {
+    let chain = fallbacks(locale)
+    return translations.keys.contains { chain.contains(canonical($0)) }
   }
 }

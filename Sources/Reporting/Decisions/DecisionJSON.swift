@@ -5,6 +5,7 @@ import RuleModel
 public struct DecisionJSON: Sendable {
   private let rules: [[UInt8]]
   private let tables: [[UInt8]]
+  private let messages: [[UInt8]]
 
   public init(_ pack: Pack) {
     func bytes(_ name: String, _ id: String, _ kind: String?) -> [UInt8] {
@@ -14,6 +15,7 @@ public struct DecisionJSON: Sendable {
     }
     rules = pack.rules.map { bytes("rule", $0.id, $0.kind.rawValue) }
     tables = pack.tables.map { bytes("table", $0.id, nil) }
+    messages = pack.messages.map { bytes("message", $0.id, nil) }
   }
 
   /// Appends one object, without a line end.
@@ -28,6 +30,7 @@ public struct DecisionJSON: Sendable {
     switch decision.source {
     case .rule(let index): out += rules[index]
     case .table(let index): out += tables[index]
+    case .message(let index): out += messages[index]
     }
     if decision.isDraft { append(", \"status\": \"draft\"", to: &out) }
     append(", \"outcome\": \"", to: &out)
@@ -35,11 +38,14 @@ public struct DecisionJSON: Sendable {
     append("\", \"held\": \"", to: &out)
     append(decision.held.text, to: &out)
     append("\"", to: &out)
-    for answer in decision.answers {
-      append(", ", to: &out)
-      append(quoted: answer.name, to: &out)
-      append(": ", to: &out)
-      append(answer.value, to: &out)
+    if case .message = decision.source {
+      if !decision.answers.isEmpty {
+        append(", \"text\": {", to: &out)
+        append(decision.answers, separator: "", to: &out)
+        append("}", to: &out)
+      }
+    } else {
+      append(decision.answers, separator: ", ", to: &out)
     }
     if case .rule = decision.source {
       append(", \"actions\": [", to: &out)
@@ -52,6 +58,18 @@ public struct DecisionJSON: Sendable {
     append(", \"because\": ", to: &out)
     append(decision.because, to: &out)
     out.append(UInt8(ascii: "}"))
+  }
+
+  /// `separator` stands before the first.
+  private func append(_ answers: [Decision.Answer], separator: String, to out: inout [UInt8]) {
+    var separator = separator
+    for answer in answers {
+      append(separator, to: &out)
+      append(quoted: answer.name, to: &out)
+      append(": ", to: &out)
+      append(answer.value, to: &out)
+      separator = ", "
+    }
   }
 
   private func append(_ reasons: [Reason], to out: inout [UInt8]) {

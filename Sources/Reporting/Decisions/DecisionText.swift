@@ -23,6 +23,9 @@ public struct DecisionText: Sendable {
     case .table(let index):
       let answers = decision.answers.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
       text = "\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
+    case .message(let index):
+      text = "\(decision.answers.isEmpty ? "no sentence" : "SAYS")  \(pack.name)/\(pack.messages[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
+      for answer in decision.answers { text += "  \(answer.name): “\(answer.value.text)”\n" }
     }
     for action in decision.actions { text += "  -> \(self.text(action))\n" }
     for reason in decision.because { text += line(reason, indent: "  ") }

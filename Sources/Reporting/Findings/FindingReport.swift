@@ -13,6 +13,8 @@ public struct FindingReport: Sendable {
   public var files: Int
   /// Strings looked at; nil where the command looks at no copy.
   public var strings: Int?
+  /// Sentences composed by messages and looked at.
+  public var sentences = 0
   /// Findings that an exemption or a baseline accepts, with the reason: listed, not counted.
   public var accepted: [Accepted]
 

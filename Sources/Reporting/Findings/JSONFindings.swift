@@ -13,6 +13,7 @@ struct JSONFindings {
       $0.member("notes", String(report.count(.note)))
       $0.member("files", String(report.files))
       if let strings = report.strings { $0.member("strings", String(strings)) }
+      if report.sentences > 0 { $0.member("sentences", String(report.sentences)) }
       if !report.accepted.isEmpty { $0.member("accepted", String(report.accepted.count)) }
     }
     let active = lines.prefix(report.findings.count).joined(separator: ",\n  ")

@@ -1,0 +1,91 @@
+import Diagnostics
+import Folding
+import Matching
+import RuleModel
+import SourceText
+
+/// Looks at every sentence that the pack's messages can say, in every locale: at its words and at its length.
+struct ComposedMessages {
+  let copy: Copy
+  private(set) var findings: [Finding] = []
+  /// Sentences looked at, each once a message and locale.
+  private(set) var sentences = 0
+
+  init(_ copy: Copy) {
+    self.copy = copy
+    let lists = TermLists(copy.pack, today: copy.today)
+    for message in copy.pack.messages where message.status != .retired {
+      for locale in copy.locales where !message.locales.contains(where: { fallbacks(locale).contains(canonical($0)) }) {
+        findings.append(
+          Finding(
+            "missing-translation", .error, "the message `\(message.id)` is not said in `\(locale)`, which ships", at: copy.place(message.origin),
+            advice: "add `\(locale)` to `locales` of the pack, and to each of its sentences", key: message.key, locale: locale))
+      }
+      for locale in message.locales {
+        guard let said = MessageComposer(message, locale: locale).sentences() else { continue }
+        sentences += said.count
+        lookAtWords(said, message, locale, lists)
+        lookAtLengths(said, message, locale)
+      }
+    }
+  }
+
+  private struct Hit: Hashable {
+    var term: Int
+    var words: String
+  }
+
+  /// One finding a forbidden word, however many sentences it stands in.
+  private mutating func lookAtWords(_ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String, _ lists: TermLists) {
+    guard let list = lists.matcher(for: locale) else { return }
+    var hits: [Hit: (first: MessageComposer.Said, sentences: Int)] = [:]
+    var order: [Hit] = []
+    for sentence in said {
+      var own: Set<Hit> = []
+      var bytes = Array(sentence.text.utf8)
+      bytes.withUnsafeMutableBufferPointer { buffer in
+        let text = UnsafeBufferPointer(buffer)
+        list.matcher.matches(in: text) { match in
+          let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
+          own.insert(Hit(term: list.terms[match.pattern], words: words))
+        }
+      }
+      for hit in own.sorted(by: { ($0.term, $0.words) < ($1.term, $1.words) }) {
+        if hits[hit] == nil { order.append(hit) }
+        hits[hit] = (hits[hit]?.first ?? sentence, (hits[hit]?.sentences ?? 0) + 1)
+      }
+    }
+    for hit in order {
+      let term = copy.pack.terms[hit.term]
+      if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { pattern in message.key.map { matches(pattern, $0) } ?? false }) { continue }
+      let (first, count) = hits[hit]!
+      let (claim, reason) = term.claim
+      var notes = [Note("“\(first.text)”, said of [\(first.words.joined(separator: ", "))]" + (count > 1 ? ", and \(count - 1) more sentence\(count == 2 ? "" : "s")" : ""))]
+      var level: Level = term.level == .error ? .error : term.level == .warning ? .warning : .note
+      if term.status == .draft { (level, notes) = (.note, notes + [Note("the term is a draft")]) }
+      let written = message.wordings(in: locale).first { $0.text.contains(hit.words) }
+      findings.append(
+        Finding(
+          "\(copy.pack.name)/\(term.id)", level, "\"\(hit.words)\" \(claim)", at: copy.place(written?.origin ?? message.origin), advice: term.advice,
+          because: reason, suggestions: term.instead + (term.fix.map { term.instead.contains($0) ? [] : [$0] } ?? []), key: message.key, locale: locale,
+          match: hit.words, source: term.source, notes: notes))
+    }
+  }
+
+  /// One finding a limit: the longest sentence.
+  private mutating func lookAtLengths(_ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String) {
+    guard let key = message.key else { return }
+    for limit in copy.pack.limits where matches(limit.key, key) {
+      func length(_ text: String) -> Int { limit.measure == .characters ? text.count : Normalization.composedByteCount(text) }
+      let long = said.filter { length($0.text) > limit.atMost }
+      guard let longest = long.max(by: { length($0.text) < length($1.text) }) else { continue }
+      let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
+      findings.append(
+        Finding(
+          "too-long", level,
+          "\(long.count) sentence\(long.count == 1 ? "" : "s") of the message `\(message.id)` in `\(locale)` \(long.count == 1 ? "has" : "have") more than \(limit.atMost) \(limit.measure.rawValue); the longest has \(length(longest.text))",
+          at: copy.place(message.origin), advice: "say fewer words with `at most`, or shorten them", key: key, locale: locale, source: limit.source,
+          notes: [Note("“\(longest.text)”, said of [\(longest.words.joined(separator: ", "))]")]))
+    }
+  }
+}

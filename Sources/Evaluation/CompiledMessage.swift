@@ -1,0 +1,62 @@
+import RuleModel
+
+/// A message, compiled: the sentences of a record's list of words.
+final class CompiledMessage: Sendable {
+  let index: Int
+  let record: Int
+  let field: Int
+  let isDraft: Bool
+  private let composers: [(locale: String, composer: MessageComposer)]
+  /// The bit of each word, by its number in `Symbols`.
+  private let bits: [UInt32: UInt32]
+
+  init(_ message: MessageRule, _ index: Int, bits: [UInt32: UInt32]) {
+    self.index = index
+    record = message.record
+    field = message.field
+    isDraft = message.status == .draft
+    composers = message.locales.map { ($0, MessageComposer(message, locale: $0)) }
+    self.bits = bits
+  }
+
+  /// By locale; nil: the list is missing, or cannot be read whole.
+  func sentences(_ value: Value) -> [Decision.Answer]? {
+    guard case .list(let list) = value, !list.isOpen else { return nil }
+    var set: UInt32 = 0
+    for index in 0..<Int(list.count) {
+      guard case .word(let word) = list.start[index], let bit = bits[word] else { return nil }
+      set |= bit
+    }
+    var answers: [Decision.Answer] = []
+    for (locale, composer) in composers {
+      guard let sentence = composer.sentence(set) else { return nil }
+      answers.append(.init(name: locale, value: .text(sentence)))
+    }
+    return answers
+  }
+}
+
+extension Compiler {
+  /// Nil: retired.
+  func compile(_ message: MessageRule, _ index: Int) -> CompiledMessage? {
+    guard message.status != .retired, pack.records.indices.contains(message.record),
+      pack.records[message.record].fields.indices.contains(message.field)
+    else { return nil }
+    var bits: [UInt32: UInt32] = [:]
+    for (place, word) in message.words.enumerated() where place < 32 { bits[literals.symbols.number(of: word)] = 1 << UInt32(place) }
+    return CompiledMessage(message, index, bits: bits)
+  }
+}
+
+extension Engine {
+  /// What a message says of a record. The words themselves are not told: whoever reads the sentence may not see them.
+  func decision(_ message: CompiledMessage, _ frame: FramePointer, about occasion: Occasion) -> Decision {
+    let sentences = message.sentences(frame.pointee.row[message.field])
+    let name = book.pack.records[message.record].fields[message.field].name
+    return Decision(
+      subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .message(message.index),
+      outcome: sentences == nil ? .unknown : .fires, held: sentences == nil ? .unknown : .yes,
+      because: sentences == nil ? [Reason(test: "\(name) is missing or cannot be read", holds: .unknown)] : [], answers: sentences ?? [],
+      isDraft: message.isDraft)
+  }
+}

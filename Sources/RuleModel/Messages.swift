@@ -1,0 +1,230 @@
+/// A sentence composed from the words that a record's list field holds.
+public struct MessageRule: Hashable, Sendable, Codable {
+  /// Words of one locale, with the place they are written at.
+  public struct Wording: Hashable, Sendable, Codable {
+    public var text: String
+    public var origin: Origin
+
+    public init(_ text: String, origin: Origin = .none) {
+      self.text = text
+      self.origin = origin
+    }
+  }
+
+  /// One word of the field, and how a sentence says it. Wordings are by locale, here and below.
+  public struct Word: Hashable, Sendable, Codable {
+    public var word: String
+    public var phrases: [String: Wording]
+
+    public init(word: String, phrases: [String: Wording]) {
+      self.word = word
+      self.phrases = phrases
+    }
+  }
+
+  /// Words that a sentence lists together, in the order in which they are said.
+  public struct Group: Hashable, Sendable, Codable {
+    public var name: String
+    public var words: [Word]
+    /// Only the first so many of them are said.
+    public var atMost: Int?
+    public var origin: Origin
+
+    public init(name: String, words: [Word], atMost: Int? = nil, origin: Origin = .none) {
+      self.name = name
+      self.words = words
+      self.atMost = atMost
+      self.origin = origin
+    }
+
+    /// The most that a sentence says at once.
+    public var most: Int { min(words.count, atMost ?? words.count) }
+  }
+
+  /// A set of words with its very sentence.
+  public struct Exact: Hashable, Sendable, Codable {
+    public var words: [String]
+    public var sentences: [String: Wording]
+    public var origin: Origin
+
+    public init(words: [String], sentences: [String: Wording], origin: Origin = .none) {
+      self.words = words
+      self.sentences = sentences
+      self.origin = origin
+    }
+  }
+
+  /// How many words of a group a sentence is for.
+  public enum Need: String, Hashable, Sendable, Codable, CaseIterable {
+    case none, one, several, any
+
+    public func holds(_ count: Int) -> Bool {
+      switch self {
+      case .none: count == 0
+      case .one: count == 1
+      case .several: count > 1
+      case .any: count > 0
+      }
+    }
+  }
+
+  /// A sentence with gaps, for certain numbers of words.
+  public struct Form: Hashable, Sendable, Codable {
+    /// By group.
+    public var needs: [Need]
+    public var sentences: [String: Template]
+    public var origin: Origin
+
+    public init(needs: [Need], sentences: [String: Template], origin: Origin = .none) {
+      self.needs = needs
+      self.sentences = sentences
+      self.origin = origin
+    }
+
+    public func holds(_ counts: [Int]) -> Bool { zip(needs, counts).allSatisfy { $0.holds($1) } }
+  }
+
+  public struct Template: Hashable, Sendable, Codable {
+    public enum Piece: Hashable, Sendable, Codable {
+      case text(String)
+      /// Index into the rule's groups.
+      case group(Int)
+    }
+
+    public var pieces: [Piece]
+    public var origin: Origin
+
+    public init(pieces: [Piece], origin: Origin = .none) {
+      self.pieces = pieces
+      self.origin = origin
+    }
+
+    /// The groups it says, in order.
+    public var groups: [Int] { pieces.compactMap { if case .group(let index) = $0 { index } else { nil } } }
+  }
+
+  /// How a language joins words to a list.
+  public struct Joining: Hashable, Sendable, Codable {
+    /// A joiner in place of `two` and `last` before words that begin so.
+    public struct Before: Hashable, Sendable, Codable {
+      public var start: String
+      public var joiner: String
+
+      public init(start: String, joiner: String) {
+        self.start = start
+        self.joiner = joiner
+      }
+    }
+
+    /// Between the words of a list of two; between those of a longer one; before its last word.
+    public var two: String
+    public var between: String
+    public var last: String
+    public var before: [Before]
+
+    public init(two: String, between: String, last: String, before: [Before] = []) {
+      self.two = two
+      self.between = between
+      self.last = last
+      self.before = before
+    }
+
+    public func list(_ words: [String]) -> String {
+      guard let final = words.last else { return "" }
+      if words.count == 1 { return final }
+      return words.dropLast().joined(separator: between) + joiner(words.count == 2 ? two : last, before: final) + final
+    }
+
+    /// Of the beginnings that fit, the longest decides.
+    private func joiner(_ usual: String, before word: String) -> String {
+      let word = word.lowercased()
+      return before.filter { word.hasPrefix($0.start) }.max { $0.start.count < $1.start.count }?.joiner ?? usual
+    }
+  }
+
+  public struct Example: Hashable, Sendable, Codable {
+    public var it: String
+    public var given: RuleModel.Example.Record
+    /// By locale; empty: the sentence cannot be told.
+    public var expect: [String: String]
+    public var origin: Origin
+
+    public init(it: String, given: RuleModel.Example.Record, expect: [String: String], origin: Origin = .none) {
+      self.it = it
+      self.given = given
+      self.expect = expect
+      self.origin = origin
+    }
+  }
+
+  public var id: String
+  public var title: String?
+  public var status: Status
+  /// Index into `Pack.records`, and of a field that is a list of words.
+  public var record: Int
+  public var field: Int
+  /// Under which key copy checks know the sentences: `limits` and `only in` of terms name it.
+  public var key: String?
+  public var groups: [Group]
+  /// By locale; only needed where a group says more than one word.
+  public var joined: [String: Joining]
+  /// What an empty list says.
+  public var none: [String: Wording]
+  public var exact: [Exact]
+  /// The first that fits is said.
+  public var forms: [Form]
+  public var examples: [Example]
+  public var why: String?
+  public var source: [String]
+  public var provenance: Provenance
+  public var origin: Origin
+
+  public init(
+    id: String, title: String? = nil, status: Status = .active, record: Int, field: Int, key: String? = nil, groups: [Group],
+    joined: [String: Joining] = [:], none: [String: Wording], exact: [Exact] = [], forms: [Form] = [], examples: [Example] = [],
+    why: String? = nil, source: [String] = [], provenance: Provenance = Provenance(), origin: Origin = .none
+  ) {
+    self.id = id
+    self.title = title
+    self.status = status
+    self.record = record
+    self.field = field
+    self.key = key
+    self.groups = groups
+    self.joined = joined
+    self.none = none
+    self.exact = exact
+    self.forms = forms
+    self.examples = examples
+    self.why = why
+    self.source = source
+    self.provenance = provenance
+    self.origin = origin
+  }
+
+  /// How many words a message may depend on: every set of them is looked at, and each further word doubles their number.
+  public static let mostWords = 16
+
+  /// The words of all groups, in the order in which they are said.
+  public var words: [String] { groups.flatMap { $0.words.map(\.word) } }
+
+  /// How many sets of words there are, the empty one among them.
+  public var sets: Int { 1 << words.count }
+}
+
+extension MessageRule {
+  /// All that is written for a locale, piece by piece.
+  public func wordings(in locale: String) -> [Wording] {
+    var all = [none[locale]].compactMap { $0 } + exact.compactMap { $0.sentences[locale] }
+    all += groups.flatMap { $0.words.compactMap { $0.phrases[locale] } }
+    for form in forms {
+      guard let template = form.sentences[locale] else { continue }
+      let text = template.pieces.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
+      all.append(Wording(text, origin: template.origin))
+    }
+    return all
+  }
+
+  /// The locales it is said in, in order.
+  public var locales: [String] { none.keys.sorted() }
+}
