@@ -67,8 +67,8 @@ struct ComposedMessages {
       findings.append(
         Finding(
           "\(copy.pack.name)/\(term.id)", level, "\"\(hit.words)\" \(claim)", at: copy.place(written?.origin ?? message.origin), advice: term.advice,
-          because: reason, suggestions: term.instead + (term.fix.map { term.instead.contains($0) ? [] : [$0] } ?? []), key: message.key, locale: locale,
-          match: hit.words, source: term.source, notes: notes))
+          because: reason, key: message.key, locale: locale, match: hit.words,
+          suggestions: term.instead + (term.fix.map { term.instead.contains($0) ? [] : [$0] } ?? []), source: term.source, notes: notes))
     }
   }
 
