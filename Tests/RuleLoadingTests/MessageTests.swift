@@ -72,7 +72,7 @@ struct MessageTests {
     ("none: { en: Empty, es: Vacía }", "none: { en: ⟦\" \"⟧, es: Vacía }", "missing-key", "empty"),
     ("when: [bread, cheese]", "when: [bread, ⟦chese⟧]", "unknown-word", "did you mean `cheese`"),
     ("when: [bread, cheese]", "when: ⟦[]⟧", "wrong-shape", "`none`"),
-    ("en: Lunch, es: Almuerzo", "en: Lunch", "missing-key", "has no `es`"),
+    ("{ when: [bread, cheese], en: Lunch, es: Almuerzo }", "{ ⟦when⟧: [bread, cheese], en: Lunch }", "missing-key", "has no `es`"),
     ("- { word: bread, en: bread, es: pan }", "- { word: ⟦bred⟧, en: bread, es: pan }", "unknown-word", "did you mean `bread`"),
     ("- { word: bread, en: bread, es: pan }", "- { ⟦word⟧: bread, es: pan }", "missing-key", "has no `en`"),
     ("of: [{ word: ice, en: cold, es: frío }]", "of: [{ word: ⟦bread⟧, en: cold, es: frío }]", "duplicate-name", "said twice"),
