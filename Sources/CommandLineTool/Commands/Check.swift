@@ -69,7 +69,9 @@ struct LoadedPacks {
     var lines = ""
     for (path, loaded) in zip(paths, packs) where !loaded.hasErrors {
       let pack = loaded.pack
-      lines += "\(path): \(count(pack.rules.count, "rule")), \(count(pack.tables.count, "table")), \(count(pack.texts.count, "text")), \(count(pack.terms.count, "term"))\n"
+      let messages = pack.messages.isEmpty ? "" : count(pack.messages.count, "message") + ", "
+      lines += "\(path): \(count(pack.rules.count, "rule")), \(count(pack.tables.count, "table")), \(messages)\(count(pack.texts.count, "text")), "
+      lines += "\(count(pack.terms.count, "term"))\n"
     }
     let parts = [count(report.count(.error), "error"), count(report.count(.warning), "warning"), count(report.count(.note), "note")]
     return lines + (report.findings.isEmpty ? "no findings" : parts.joined(separator: ", ")) + " in \(count(report.files, "file"))\n"

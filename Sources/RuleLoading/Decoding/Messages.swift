@@ -257,7 +257,7 @@ struct MessageDecoder {
       guard let keys = Keys(item, of: "a sentence", in: builder, advice: "write `when: { GROUP: one }` and the words of each locale") else { continue }
       let whenNode = keys.required("when")
       let written = wordings(keys)
-      let nodes = locales.map { keys.optional($0) }
+      let nodes = locales.map { keys.entry($0)?.value }
       keys.finish()
       guard let whenNode, let needs = needs(whenNode, groups) else { continue }
       var sentences: [String: MessageRule.Template] = [:]
