@@ -43,12 +43,13 @@ struct PartitionFindings {
         switch partition.holds(condition, cells) {
         case .yes:
           everHolds[row] = true
-          if !isSettled { everFirst[row] = true }
+          if !isSettled, !isOpen { everFirst[row] = true }
           if let holder, overlap == nil { overlap = (holder, row, partition.describe(cells)) }
           holder = holder ?? row
           isSettled = true
         case .unknown:
-          if !isSettled { everFirst[row] = true }
+          // With nothing missing, it is the proof that cannot tell, and the row gets the benefit of the doubt.
+          if !isSettled, !cells.contains(where: { $0 == .missing || $0 == .undetermined }) { everFirst[row] = true }
           everHolds[row] = true
           isOpen = true
         case .no: break
