@@ -1,5 +1,11 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Feeds broken input to the readers. Each run is a process of its own watching over another, so that a crash or a hang is an outcome
 /// like any other, with the input that made it kept.
 @main
@@ -65,7 +71,9 @@ struct Work: ParsableCommand {
     let reader = try reader(named: name)
     let samples = try Samples(of: reader, in: corpus)
     let mailbox = try Mailbox(path: mailbox)
+    let watcher = getppid()
     for number in from..<max(from, runs) {
+      if getppid() != watcher { return }  // nobody watches any more
       let input = samples.input(number, seed: seed)
       mailbox.put(input, number: number)
       if let fault = reader.fault(of: input) {

@@ -40,6 +40,7 @@ struct Supervisor {
       print("\(reader): \(describe(ending, mailbox)) at run \(mailbox.number) of seed \(seed)\n  input: \(kept)\n  again: primum-fuzz replay \(reader) \(kept)")
     }
     let took = Int((seconds() - start) * 1_000)
+    defer { fflush(nil) }
     print("\(reader): \(found == 0 ? "\(runs) inputs borne" : "\(found) found") in \(took) ms (seed \(seed))")
     return found
   }
