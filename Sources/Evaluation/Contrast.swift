@@ -9,9 +9,9 @@ import RuleModel
 #endif
 
 /// Contrast of colours as WCAG 2.1 defines it: <https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio>.
-enum Contrast {
+public enum Contrast {
   /// 1 to 21. A translucent foreground is laid over the background; nil where the background itself is translucent.
-  static func ratio(of foreground: Colour, on background: Colour) -> Double? {
+  public static func ratio(of foreground: Colour, on background: Colour) -> Double? {
     guard background.alpha == 255 else { return nil }
     let below = channels(background)
     let alpha = Double(foreground.alpha) / 255

@@ -1,0 +1,97 @@
+import Diagnostics
+import Evaluation
+import RuleModel
+import SourceText
+
+/// The records that a design-tokens file (W3C Design Tokens, `*.tokens.json`) describes, ready to be evaluated.
+///
+/// A token that names a record type of the pack in `$extensions.primum.record` is one record of it. The other members of that extension are
+/// fields: `"$value"` is the token's own value, `"$name"` the last part of its path, `"{a.b.c}"` another token's value, and anything else is
+/// taken as written. The record's key is the token's path.
+public struct DesignTokens: Sendable {
+  public struct Record: Sendable {
+    /// The token's dotted path, which is the record's key.
+    public var key: String
+    /// Index into `Pack.records`.
+    public var type: Int
+    /// The token's name in the file.
+    public var place: Place
+    /// By the name of the field.
+    public var values: [String: TokenValue]
+    public var fieldPlaces: [String: Place]
+
+    /// The record as a JSON object in one line, with its `"record"` member.
+    /// - Parameter changed: values to put in place of its own.
+    public func line(of pack: Pack, with changed: [String: TokenValue] = [:]) -> [UInt8] {
+      let type = pack.records[type]
+      var line: [UInt8] = Array("{\"record\":".utf8) + TokenValue.text(type.name).json
+      if let key = type.key {
+        line += Array(",".utf8) + TokenValue.text(type.fields[key].name).json + Array(":".utf8) + TokenValue.text(self.key).json
+      }
+      for (name, value) in values.merging(changed, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
+        line += Array(",".utf8) + TokenValue.text(name).json + Array(":".utf8) + value.json
+      }
+      return line + Array("}\n".utf8)
+    }
+  }
+
+  public var file: SourceFile
+  /// In the order of the file; no two have the same key.
+  public var records: [Record] = []
+  /// What is wrong with the tokens themselves.
+  public var findings: [Finding] = []
+  /// False where the file is no JSON, or none that can be read.
+  public var isWhole = true
+
+  init(_ file: SourceFile) { self.file = file }
+
+  /// Whether a file is one, told from its name.
+  public static func isNamed(_ path: String) -> Bool { path.lowercased().hasSuffix(".tokens.json") }
+
+  /// The records as a log in memory: one line each, in order.
+  public func source(of pack: Pack) -> LogSource {
+    LogSource(.bytes(records.flatMap { $0.line(of: pack) }), name: file.path, format: .lines)
+  }
+
+  /// Where a problem with `source` stands in the tokens file.
+  public func place(of problem: LogProblem) -> Place? {
+    guard records.indices.contains(problem.line - 1) else { return nil }
+    let record = records[problem.line - 1]
+    return problem.field.flatMap { record.fieldPlaces[$0] } ?? record.place
+  }
+}
+
+/// A token's value, as far as a field can hold it.
+public enum TokenValue: Sendable, Hashable {
+  case text(String)
+  case number(Double)
+  case truth(Bool)
+  case list([TokenValue])
+  /// JSON as written, on one line.
+  case other([UInt8])
+
+  var json: [UInt8] {
+    switch self {
+    case .text(let text): return Array(TokenValue.quoted(text).utf8)
+    case .number(let x): return Array(plainText(x).utf8)
+    case .truth(let truth): return Array((truth ? "true" : "false").utf8)
+    case .list(let elements): return [UInt8(ascii: "[")] + Array(elements.map(\.json).joined(separator: [UInt8(ascii: ",")])) + [UInt8(ascii: "]")]
+    case .other(let bytes): return bytes
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
