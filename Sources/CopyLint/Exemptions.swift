@@ -3,16 +3,34 @@ import RuleModel
 import SourceText
 
 /// Findings that a pack accepts for a time, with reason and approver.
-struct Exemptions {
+public struct Exemptions {
   let pack: Pack
   let today: CivilDate
   let isRelease: Bool
   let place: (Origin) -> Place?
 
+  /// How much of an app has been looked at, and so which exemptions that match nothing are unused.
+  public enum Reach: Sendable {
+    /// Everything: rules, tokens and copy.
+    case app
+    /// All of the copy: an exemption from a rule may be for something else.
+    case copy
+    /// Some file of it.
+    case part
+  }
+
+  public init(pack: Pack, today: CivilDate, isRelease: Bool, place: @escaping (Origin) -> Place?) {
+    self.pack = pack
+    self.today = today
+    self.isRelease = isRelease
+    self.place = place
+  }
+
   /// What is open until somebody has looked at it: a release waits for that.
   static let open: Set<String> = ["unreviewed-locale", "unsigned-translation", "missing-sign-off", "void-sign-off"]
 
-  func apply(to findings: [Finding], isPart: Bool) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
+  /// Takes the accepted findings out, and adds what is to be said about the exemptions themselves.
+  public func apply(to findings: [Finding], reach: Reach) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
     var used = [Bool](repeating: false, count: pack.exemptions.count)
     var kept: [Finding] = []
     var accepted: [(finding: Finding, reason: String)] = []
@@ -36,7 +54,7 @@ struct Exemptions {
           Finding(
             "lapsed-exemption", .error, "\(what) lapsed on \(MomentText.text(exemption.until!))", at: place(exemption.origin),
             advice: "mend what it exempted, or have it approved anew with a new date"))
-      } else if !used[index], !isPart {
+      } else if !used[index], isLookedFor(exemption, reach) {
         kept.append(Finding("unused-exemption", .warning, "\(what) matches nothing", at: place(exemption.origin), advice: "take it out"))
       } else if let until = exemption.until, until <= today.adding(days: 30) {
         kept.append(
@@ -44,6 +62,15 @@ struct Exemptions {
       }
     }
     return (kept, accepted)
+  }
+
+  private func isLookedFor(_ exemption: Exemption, _ reach: Reach) -> Bool {
+    switch reach {
+    case .app: true
+    case .copy:
+      if let check = exemption.check { checkDescriptions.contains { $0.id == check } } else { !pack.rules.contains { $0.id == exemption.term } }
+    case .part: false
+    }
   }
 
   private func isLapsed(_ exemption: Exemption) -> Bool { exemption.until.map { $0 < today } ?? false }

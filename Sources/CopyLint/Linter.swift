@@ -23,8 +23,9 @@ public struct LintResult: Sendable {
 ///   - place: where an origin of the pack stands.
 ///   - isPart: only a part of the app's copy is looked at (one file from an editor), so that what is not there is not missed.
 ///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
+///   - exempts: false leaves the pack's exemptions to the caller, who has other findings to put to them too.
 public func lint(
-  _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, isPart: Bool = false, isRelease: Bool = false,
+  _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, isPart: Bool = false, isRelease: Bool = false, exempts: Bool = true,
   place: @escaping (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
@@ -44,11 +45,13 @@ public func lint(
   let messages = isPart ? nil : ComposedMessages(copy)
   findings += messages?.findings ?? []
   findings = settle(findings, by: pack, place: place)
-  let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(to: findings, isPart: isPart)
-  findings = exempted.findings
+  var accepted: [(finding: Finding, reason: String)] = []
+  if exempts {
+    (findings, accepted) = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(to: findings, reach: isPart ? .part : .copy)
+  }
   findings.sort(by: Finding.inOrder)
   return LintResult(
-    findings: findings, accepted: exempted.accepted, strings: catalogues.reduce(0) { $0 + $1.entries.count },
+    findings: findings, accepted: accepted, strings: catalogues.reduce(0) { $0 + $1.entries.count },
     sentences: messages?.sentences ?? 0, files: catalogues.count,
     isWhole: catalogues.allSatisfy(\.isWhole))
 }

@@ -16,7 +16,7 @@ struct EvaluateCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "evaluate", abstract: "Decides about the records of logs.",
     discussion: """
-      Reads NDJSON, a JSON array or CSV, from files or standard input. Prints the decisions that fire or could not be told; rules that fire are \
+      Reads NDJSON, a JSON array or CSV, from files or standard input, and design tokens (*.tokens.json). Prints the decisions that fire or could not be told; rules that fire are \
       results and leave the status 0. A record that is rejected, or a value that cannot be used, is told on standard error and makes it 1.
       """)
 
@@ -41,7 +41,7 @@ struct EvaluateCommand: StatusCommand {
   mutating func status() async throws -> ExitStatus {
     let loaded = try RuleSource.load(rules, format: format == .text ? .text : .json)
     let pack = loaded.pack
-    let sources = try self.sources(pack)
+    let (sources, tokens) = try self.sources(pack)
     let moment = now?.instant ?? Clock.now
     let options = EvaluationOptions(
       now: moment, zone: try Zones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: all)
@@ -53,17 +53,20 @@ struct EvaluateCommand: StatusCommand {
     let printer = DecisionPrinter(format, pack: pack)
     let rejectsFile = try rejects.map { path throws(Impossible) in try WholeFile(path) }
     printer.begin()
-    let result: (summary: LogSummary, tally: LogEvaluation.Tally)
+    let mistakes = tokens.sorted { $0.key < $1.key }.flatMap { TokenRun.problems(of: $0.value) }
+    for problem in mistakes { printer.tell(problem) }
+    var result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
       result = try LogEvaluation(book, options: options, render: printer.render).run(
         run,
         LogSinks(
-          output: { printer.write($0) }, problem: { printer.tell($0) }, reject: { rejectsFile?.write($0) }))
+          output: { printer.write($0) }, problem: { problem in printer.tell(tokens[problem.file].map { TokenRun.placed(problem, in: $0) } ?? problem) }, reject: { rejectsFile?.write($0) }))
     } catch {
       printer.flush()
       throw Impossible(error.description)
     }
     try rejectsFile?.finish()
+    result.summary.problems += mistakes.count
     printer.end(result.summary, now: moment)
     if result.summary.records == 0, result.summary.rejected == 0, !allowEmpty {
       throw Impossible("no records were found; an empty log is accepted with --allow-empty")
@@ -71,20 +74,28 @@ struct EvaluateCommand: StatusCommand {
     return result.summary.isClean ? .clean : .findings
   }
 
-  /// What to read, and as what.
-  private func sources(_ pack: Pack) throws -> [LogSource] {
+  /// What to read, and as what; and the design tokens among it, by path, which are read already.
+  private func sources(_ pack: Pack) throws -> (sources: [LogSource], tokens: [String: DesignTokens]) {
+    var tokens: [String: DesignTokens] = [:]
     func choice(_ name: String) throws -> RecordChoice {
       if let choice = RecordChoice(named: name, in: pack) { return choice }
       throw RuleSource.unknown("record or mapping", name, (pack.records.map(\.name) + pack.mappings.map(\.id)).sorted())
     }
-    func source(_ path: String, _ choice: RecordChoice) -> LogSource {
-      path == "-" ? .standardInput(record: choice) : LogSource(file: path, record: choice)
+    func source(_ path: String, _ choice: RecordChoice) throws -> LogSource {
+      if DesignTokens.isNamed(path) {
+        guard choice == .ownMember else { throw Impossible("\(path): design tokens say themselves what their records are; leave --record out") }
+        let read = try TokenRun.read(path, for: pack)
+        guard read.isWhole else { throw Impossible(TokenRun.problems(of: read).map(\.description).joined(separator: "\nprimum: ")) }
+        tokens[path] = read
+        return read.source(of: pack)
+      }
+      return path == "-" ? .standardInput(record: choice) : LogSource(file: path, record: choice)
     }
     var general: RecordChoice?
     var named: [LogSource] = []
     for argument in record {
       if let (name, path) = argument.cut(at: "=") {
-        named.append(source(path, try choice(name)))
+        named.append(try source(path, try choice(name)))
       } else if general != nil {
         throw Impossible("--record names two records for all files; write --record NAME=FILE for each file")
       } else {
@@ -92,7 +103,7 @@ struct EvaluateCommand: StatusCommand {
       }
     }
     let plain = files.isEmpty && named.isEmpty ? ["-"] : files
-    return named + plain.map { source($0, general ?? .ownMember) }
+    return (named + (try plain.map { try source($0, general ?? .ownMember) }), tokens)
   }
 }
 

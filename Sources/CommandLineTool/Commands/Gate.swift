@@ -2,6 +2,7 @@ import Analysis
 import ArgumentParser
 import CopyLint
 import Diagnostics
+import LogReading
 import Reporting
 import RuleLoading
 import RuleModel
@@ -87,9 +88,8 @@ struct AppGate {
     let copyFolder = "\(copy)/\(name)"
     var looked = "no copy"
     if PackFiles.isFolder(copyFolder) {
-      let run = try CopyRun(loaded, paths: [copyFolder], today: today, isRelease: isRelease)
+      let run = try CopyRun(loaded, paths: [copyFolder], today: today, isRelease: isRelease, exempts: false)
       findings += run.result.findings
-      accepted += run.result.accepted.map { .init(finding: $0.finding, kind: "exemption", reason: $0.reason) }
       files += run.result.files
       strings += run.result.strings
       sentences = run.result.sentences
@@ -99,11 +99,22 @@ struct AppGate {
         isWhole = false
         findings.append(Finding("no-strings", .error, "\(copyFolder) holds no strings to look at", advice: "add the app's catalogues, or take the folder out"))
       }
+      let tokens = try PackFiles.files(under: copyFolder, where: DesignTokens.isNamed)
+      for path in tokens {
+        let run = try TokenRun(loaded, path: path, today: today, asOf: asOf)
+        findings += run.findings
+        if !run.isWhole { isWhole = false }
+        looked += ", \(run.records) token records"
+      }
+      files += tokens.count
     } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
       isWhole = false
       findings.append(
         Finding("no-strings", .error, "the pack `\(pack.name)` has rules for copy, and there is no \(copyFolder)", advice: "put the app's catalogues there"))
     }
+    let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: loaded.place).apply(to: findings, reach: .app)
+    findings = exempted.findings
+    accepted = exempted.accepted.map { .init(finding: $0.finding, kind: "exemption", reason: $0.reason) }
     summary = "\(folder): \(pack.rules.count) rules, \(pack.tables.count) tables, \(examples.examples) examples, \(pack.terms.count) terms, \(looked)\n"
   }
 

@@ -14,8 +14,10 @@ struct CopyRun {
   /// - Parameters:
   ///   - paths: files and folders; each that matches nothing is a finding.
   ///   - input: text in place of a file, under the name it would have.
+  ///   - exempts: false leaves the pack's exemptions to the caller.
   init(
-    _ loaded: LoadedPack, paths: [String], input: (bytes: [UInt8], path: String)? = nil, today: CivilDate, isRelease: Bool = false
+    _ loaded: LoadedPack, paths: [String], input: (bytes: [UInt8], path: String)? = nil, today: CivilDate, isRelease: Bool = false,
+    exempts: Bool = true
   ) throws(Impossible) {
     var catalogues: [Catalogue] = []
     var findings: [Finding] = []
@@ -41,7 +43,7 @@ struct CopyRun {
     }
     // One file of an app is a part of its copy; a folder is all of it.
     let isPart = input != nil || !paths.contains { PackFiles.isFolder($0) }
-    result = lint(pack, catalogues, today: today, isPart: isPart, isRelease: isRelease, place: loaded.place)
+    result = lint(pack, catalogues, today: today, isPart: isPart, isRelease: isRelease, exempts: exempts, place: loaded.place)
     result.findings = (result.findings + findings).sorted(by: Finding.inOrder)
     if !isWhole { result.isWhole = false }
     self.catalogues = catalogues

@@ -54,6 +54,21 @@ enum PackFiles {
   /// Loads a pack from its folder.
   static func load(_ pack: String) throws(Impossible) -> LoadedPack { loadPack(try files(of: pack)) }
 
+  /// The files at any depth whose path is wanted, in order; hidden ones are passed over.
+  static func files(under folder: String, where isWanted: (String) -> Bool) throws(Impossible) -> [String] {
+    var found: [String] = []
+    var visited: Set<String> = []
+    func walk(_ folder: String, depth: Int) throws(Impossible) {
+      guard let identity = identity(of: folder), visited.insert(identity).inserted, depth < 64 else { return }
+      for name in try list(folder) where !name.hasPrefix(".") {
+        let path = folder + "/" + name
+        if isFolder(path) { try walk(path, depth: depth + 1) } else if isWanted(path) { found.append(path) }
+      }
+    }
+    try walk(folder, depth: 0)
+    return found
+  }
+
   // MARK: The file system
 
   static func read(_ path: String, limit: Int = 64 << 20) throws(Impossible) -> [UInt8] {

@@ -1,0 +1,116 @@
+import Diagnostics
+import Evaluation
+import LogReading
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// The design tokens of one file, held to the rules of a pack.
+struct TokenRun {
+  private(set) var findings: [Finding] = []
+  private(set) var isWhole = true
+  /// Records evaluated.
+  private(set) var records = 0
+
+  init(_ loaded: LoadedPack, path: String, today: CivilDate, asOf: CivilDate?) throws(Impossible) {
+    let pack = loaded.pack
+    let tokens = try TokenRun.read(path, for: pack)
+    findings = tokens.findings
+    isWhole = tokens.isWhole
+    guard isWhole else { return }
+    records = tokens.records.count
+    if records == 0 {
+      findings.append(
+        Finding(
+          "no-token-records", .warning, "no token of this file is a record of the pack", at: Place(tokens.file, 0..<0),
+          advice: "name one in a token's \"$extensions\": { \"primum\": { \"record\": … } }"))
+      return
+    }
+    let judge = TokenJudge(RuleBook(pack), today: asOf ?? today, asOf: asOf)
+    let result = try judge.decide(tokens.source(of: pack), at: path)
+    findings += result.problems.filter(\.counts).map { problem in
+      Finding("token-value", .error, problem.message, at: tokens.place(of: problem), key: tokens.records.indices.contains(problem.line - 1) ? tokens.records[problem.line - 1].key : nil)
+    }
+    let places = Dictionary(tokens.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    // What tables give for a record, to be shown beside it.
+    var answers: [String: [Int: [ShownValue]]] = [:]
+    for decision in result.decisions {
+      if case .table(let index) = decision.source, let key = decision.record { answers[key, default: [:]][index] = decision.answers.map(\.value) }
+    }
+    for decision in result.decisions {
+      guard case .rule(let index) = decision.source, pack.rules[index].kind == .constraint, decision.outcome != .silent,
+        let record = decision.record.flatMap({ places[$0] })
+      else { continue }
+      let explained = TokenExplanation(pack.rules[index], decision, record, answers[record.key] ?? [:], judge)
+      findings.append(explained.finding)
+    }
+  }
+
+  static func read(_ path: String, for pack: Pack) throws(Impossible) -> DesignTokens {
+    readDesignTokens(SourceFile(path: path, bytes: try PackFiles.read(path)), for: pack)
+  }
+
+  /// The mistakes of the tokens as those of a log are told.
+  static func problems(of tokens: DesignTokens) -> [LogProblem] {
+    let lines = LineIndex(tokens.file)
+    return tokens.findings.map { finding in
+      LogProblem(
+        kind: .value, file: tokens.file.path, line: finding.place.map { lines.position(of: $0.range.lowerBound).line } ?? 1,
+        message: finding.message + (finding.advice.map { "; \($0)" } ?? ""))
+    }
+  }
+
+  /// A problem with a record, at its line in the tokens file.
+  static func placed(_ problem: LogProblem, in tokens: DesignTokens) -> LogProblem {
+    var problem = problem
+    if let place = tokens.place(of: problem) { problem.line = LineIndex(tokens.file).position(of: place.range.lowerBound).line }
+    return problem
+  }
+}
+
+/// Decides about token records.
+struct TokenJudge {
+  let book: RuleBook
+  /// The day whose thresholds are in force.
+  let today: CivilDate
+  private let asOf: CivilDate?
+
+  init(_ book: RuleBook, today: CivilDate, asOf: CivilDate?) {
+    self.book = book
+    self.today = today
+    self.asOf = asOf
+  }
+
+  var pack: Pack { book.pack }
+
+  func decide(_ source: LogSource, at path: String) throws(Impossible) -> (decisions: [Decision], problems: [LogProblem]) {
+    let found = Found()
+    var run = LogRun(book, sources: [source])
+    run.workers = 1
+    do {
+      _ = try LogEvaluation(book, options: EvaluationOptions(now: Clock.now, zone: try Zones.zone(named: nil, of: pack), asOf: asOf)) { decision, _ in
+        found.decisions.append(decision)
+      }.run(run, LogSinks(output: { _ in }, problem: { found.problems.append($0) }))
+    } catch let impossible as Impossible {
+      throw impossible
+    } catch {
+      throw Impossible("\(path): \(error)")
+    }
+    return (found.decisions, found.problems)
+  }
+
+  /// Whether the rule has nothing to say about a record once some of its values are others.
+  func accepts(_ record: DesignTokens.Record, with changed: [String: TokenValue], by rule: Rule) -> Bool {
+    let source = LogSource(.bytes(record.line(of: pack, with: changed)), name: record.key, format: .lines)
+    guard let result = try? decide(source, at: record.key), result.problems.allSatisfy({ !$0.counts }) else { return false }
+    return !result.decisions.contains { decision in
+      if case .rule(let index) = decision.source { pack.rules[index].id == rule.id && decision.outcome != .silent } else { false }
+    }
+  }
+
+  /// Unchecked: a run with one worker calls its sinks and renders on one thread.
+  private final class Found: @unchecked Sendable {
+    var decisions: [Decision] = []
+    var problems: [LogProblem] = []
+  }
+}
