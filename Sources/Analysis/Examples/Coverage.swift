@@ -88,7 +88,13 @@ public struct Coverage {
       let partition = Partition(pack: pack, bindings: bindings, record: record, today: runner.today, conditions: [])
       let shownConstant = phrases.text(constant, of: partition.type(boundary.term))
       var lacks: [String] = []
-      if !values.contains(constant) { lacks.append("at") }
+      // No two colours have a contrast of exactly 4.5, so an example on each side is all there can be.
+      let isContrast = isContrast(boundary.term, bindings)
+      if isContrast {
+        if !values.contains(where: { $0 >= constant }) { lacks.append("above") }
+      } else if !values.contains(constant) {
+        lacks.append("at")
+      }
       if boundary.turnsBelow, !values.contains(where: { $0 < constant }), canBe(boundary.term, below: constant, record) { lacks.append("below") }
       if !boundary.turnsBelow, !values.contains(where: { $0 > constant }), canBe(boundary.term, above: constant, record) { lacks.append("above") }
       if lacks.isEmpty || !told.insert("\(term) \(constant)").inserted { continue }
@@ -98,6 +104,15 @@ public struct Coverage {
           advice: "add an example for it"))
     }
     return findings
+  }
+
+  private func isContrast(_ term: Expression, _ bindings: [Binding]) -> Bool {
+    var found = false
+    term.walk { part in
+      if case .call(.contrast, _) = part { found = true }
+      if case .binding(let index) = part, isContrast(bindings[index].expression, bindings) { found = true }
+    }
+    return found
   }
 
   private func canBe(_ term: Expression, below constant: Double, _ record: Int?) -> Bool {
