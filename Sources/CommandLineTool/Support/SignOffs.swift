@@ -19,13 +19,17 @@ struct SignOffs {
 
   var items: [Item] {
     let pack = loaded.pack
-    return pack.rules.map { Item(id: $0.id, what: "rule", provenance: $0.provenance, origin: $0.origin) }
-      + pack.tables.map { Item(id: $0.id, what: "table", provenance: $0.provenance, origin: $0.origin) }
-      + pack.messages.map { Item(id: $0.id, what: "message", provenance: $0.provenance, origin: $0.origin) }
-      + pack.thresholds.map { Item(id: $0.name, what: "threshold", provenance: $0.provenance, origin: $0.origin) }
-      + pack.lists.map { Item(id: $0.name, what: "list", provenance: $0.provenance, origin: $0.origin) }
-      + pack.texts.map { Item(id: $0.id, what: "text", provenance: $0.provenance, origin: $0.origin) }
-      + pack.terms.map { Item(id: $0.id, what: "term", provenance: $0.provenance, origin: $0.origin) }
+    var items: [Item] = []
+    for rule in pack.rules { items.append(Item(id: rule.id, what: "rule", provenance: rule.provenance, origin: rule.origin)) }
+    for table in pack.tables { items.append(Item(id: table.id, what: "table", provenance: table.provenance, origin: table.origin)) }
+    for threshold in pack.thresholds {
+      items.append(Item(id: threshold.name, what: "threshold", provenance: threshold.provenance, origin: threshold.origin))
+    }
+    for list in pack.lists { items.append(Item(id: list.name, what: "list", provenance: list.provenance, origin: list.origin)) }
+    for text in pack.texts { items.append(Item(id: text.id, what: "text", provenance: text.provenance, origin: text.origin)) }
+    for term in pack.terms { items.append(Item(id: term.id, what: "term", provenance: term.provenance, origin: term.origin)) }
+    for message in pack.messages { items.append(Item(id: message.id, what: "message", provenance: message.provenance, origin: message.origin)) }
+    return items
   }
 
   /// SHA-256 of the canonical content, as 64 hexadecimal digits.

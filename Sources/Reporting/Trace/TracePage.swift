@@ -37,9 +37,9 @@ extension [TraceReport] {
   /// For people at a terminal.
   public var traceText: String {
     var text = ""
-    for app in self {
-      text += "\(app.title) (\(app.app)): \(app.covered) of \(app.rows.count) requirements covered\n\n"
-      for row in app.rows {
+    for report in self {
+      text += "\(report.title) (\(report.app)): \(report.covered) of \(report.rows.count) requirements covered\n\n"
+      for row in report.rows {
         text += "\(row.covers.isEmpty ? "NOT COVERED" : "covered")  \(row.id)\(row.isOpen ? " (open)" : "")  \(row.title)\n"
         for cover in row.covers {
           text += "    \(cover.kind) \(cover.id)\(cover.isDraft ? " (draft)" : "")\(cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : "")\n"
@@ -51,8 +51,8 @@ extension [TraceReport] {
   }
 
   public var traceJSON: String {
-    let apps = map { app in
-      let rows = app.rows.map { row in
+    let apps = map { report in
+      let rows = report.rows.map { row in
         JSONWriter.object {
           $0.member("id", string: row.id)
           $0.member("title", string: row.title)
@@ -73,7 +73,7 @@ extension [TraceReport] {
               }))
         }
       }
-      return "{\"app\": \(quotedJSON(app.app)), \"title\": \(quotedJSON(app.title)), \"covered\": \(app.covered), \"requirements\": [\n  "
+      return "{\"app\": \(quotedJSON(report.app)), \"title\": \(quotedJSON(report.title)), \"covered\": \(report.covered), \"requirements\": [\n  "
         + rows.joined(separator: ",\n  ") + "\n ]}"
     }
     return "{\"apps\": [\n " + apps.joined(separator: ",\n ") + "\n]}\n"
@@ -82,12 +82,12 @@ extension [TraceReport] {
   /// One page that needs nothing else: readable, printable, in light and dark.
   public var traceHTML: String {
     var body = ""
-    for app in self {
-      let open = app.rows.count { $0.isOpen }
-      body += "<section>\n<h2>\(escaped(app.title))</h2>\n<p class=\"sum\"><b>\(app.covered) of \(app.rows.count)</b> requirements are covered"
+    for report in self {
+      let open = report.rows.count { $0.isOpen }
+      body += "<section>\n<h2>\(escaped(report.title))</h2>\n<p class=\"sum\"><b>\(report.covered) of \(report.rows.count)</b> requirements are covered"
       body += open > 0 ? "; \(open) \(open == 1 ? "is" : "are") not decided by the documents.</p>\n" : ".</p>\n"
       body += "<table>\n<thead><tr><th scope=\"col\">Requirement</th><th scope=\"col\">What it asks</th><th scope=\"col\">Covered by</th></tr></thead>\n<tbody>\n"
-      for row in app.rows {
+      for row in report.rows {
         body += "<tr\(row.covers.isEmpty ? " class=\"gap\"" : "")><th scope=\"row\">\(escaped(row.id))\(row.isOpen ? "<span class=\"tag\">open</span>" : "")</th>"
         body += "<td>\(escaped(row.title))\(row.document.map { "<span class=\"doc\">\(escaped($0))</span>" } ?? "")</td><td>"
         if row.covers.isEmpty {
