@@ -131,10 +131,10 @@ final class PackBuilder {
     if let change = UnitChange(from: from, to: to) { return change }
     for conversion in conversions where conversion.field == nil || conversion.field == field {
       if let into = UnitChange(from: from, to: conversion.from), let out = UnitChange(from: conversion.to, to: to) {
-        return UnitChange(factor: decimal(into.factor * conversion.factor * out.factor))
+        return UnitChange(factor: into.factor * conversion.factor * out.factor)
       }
       if let into = UnitChange(from: from, to: conversion.to), let out = UnitChange(from: conversion.from, to: to) {
-        return UnitChange(factor: decimal(into.factor / conversion.factor * out.factor))
+        return UnitChange(factor: into.factor / conversion.factor * out.factor)
       }
     }
     return nil

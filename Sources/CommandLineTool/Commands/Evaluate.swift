@@ -30,7 +30,7 @@ struct EvaluateCommand: StatusCommand {
       valueName: "name[=file]"))
   var record: [String] = []
   @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now: MomentArgument?
-  @Option(help: ArgumentHelp("The zone of days and months, such as Europe/Berlin or +02:00.", valueName: "zone")) var timeZone: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months, such as Europe/Berlin or +02:00.", valueName: "zone")) var timeZone: String?
   @Option(help: ArgumentHelp("Where rejected records are written as they stood.", valueName: "file")) var rejects: String?
   @Flag(help: "Print silent decisions too.") var all = false
   @Flag(help: "Of records with one key only the last counts.") var unique = false

@@ -16,7 +16,7 @@ struct ExplainCommand: StatusCommand {
   @Option(help: ArgumentHelp("A log to explain the rule by; - for standard input.", valueName: "file")) var log: String?
   @Option(help: ArgumentHelp("What the records are; without it, each record's own \"record\" member.", valueName: "name")) var record: String?
   @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now: MomentArgument?
-  @Option(help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone: String?
   @Option(help: "The form of the decisions of a log.") var format: EvaluateCommand.Format = .text
   @OptionGroup var common: CommonOptions
 

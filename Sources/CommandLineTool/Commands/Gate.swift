@@ -86,6 +86,7 @@ struct AppGate {
     if isRelease { findings += drafts(loaded) }
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
     let copyFolder = "\(copy)/\(name)"
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     var looked = "no copy"
     if PackFiles.isFolder(copyFolder) {
       let run = try CopyRun(loaded, paths: [copyFolder], today: today, isRelease: isRelease, exempts: false)
@@ -94,7 +95,7 @@ struct AppGate {
       strings += run.result.strings
       sentences = run.result.sentences
       if !run.result.isWhole { isWhole = false }
-      looked = "\(run.result.strings) strings" + (sentences > 0 ? ", \(sentences) composed sentences" : "")
+      looked = count(run.result.strings, "string") + (sentences > 0 ? ", " + count(sentences, "composed sentence") : "")
       if run.result.strings == 0 {
         isWhole = false
         findings.append(Finding("no-strings", .error, "\(copyFolder) holds no strings to look at", advice: "add the app's catalogues, or take the folder out"))
@@ -115,7 +116,10 @@ struct AppGate {
     let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: loaded.place).apply(to: findings, reach: .app)
     findings = exempted.findings
     accepted = exempted.accepted.map { .init(finding: $0.finding, kind: "exemption", reason: $0.reason) }
-    summary = "\(folder): \(pack.rules.count) rules, \(pack.tables.count) tables, \(examples.examples) examples, \(pack.terms.count) terms, \(looked)\n"
+    let counts = [
+      count(pack.rules.count, "rule"), count(pack.tables.count, "table"), count(examples.examples, "example"), count(pack.terms.count, "term"),
+    ]
+    summary = "\(folder): " + (counts + [looked]).joined(separator: ", ") + "\n"
   }
 
   /// What is still a draft cannot be released without somebody's decision.

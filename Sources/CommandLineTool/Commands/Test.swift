@@ -18,7 +18,7 @@ struct TestCommand: StatusCommand {
   @Argument(help: "Packs: folders that hold a pack.yaml, or a folder of such folders.") var packs: [String] = []
   @Option(help: "The form of the findings.") var format: FindingFormat = .text
   @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
-  @Option(help: ArgumentHelp("The zone of days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone: String?
   @Flag(help: "Change each threshold and operator and name the changes that no example catches.") var mutate = false
   @OptionGroup var common: CommonOptions
 

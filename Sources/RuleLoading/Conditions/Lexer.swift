@@ -218,7 +218,7 @@ struct Lexer {
   private mutating func colour() throws(SyntaxMistake) -> Token.Kind {
     let start = at
     at += 1
-    while at < bytes.count, isNameByte(bytes[at]) || isDigit(bytes[at]) { at += 1 }
+    while at < bytes.count, isNameByte(bytes[at]) || isDigit(bytes[at]) { at = bytes[at] < 0x80 ? at + 1 : scalarEnd(at) }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     guard let colour = Colour(text) else {
       throw mistake(start..<at, "`\(text)` is not a colour", "write a colour as #1A2B3C")

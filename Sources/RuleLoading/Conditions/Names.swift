@@ -191,10 +191,10 @@ extension Surroundings {
     if inner != nil, let outer = decision.record, builder.pack.records[outer].fieldIndex(named: name) != nil {
       message = "`\(name)` is a field of \(builder.pack.records[outer].name), the outer record"
       advice = "write `this.\(name)`"
-    } else if let nearest = nearest(name, in: known) {
-      advice = "did you mean `\(nearest)`?"
     } else if name.contains("-"), let part = name.split(separator: "-").first, known.contains(String(part)) {
       advice = "put spaces around a minus: `\(name.split(separator: "-").joined(separator: " - "))`"
+    } else if let nearest = nearest(name, in: known) {
+      advice = "did you mean `\(nearest)`?"
     } else if decision.scope == .history, inner == nil,
       let type = builder.pack.records.first(where: { $0.fieldIndex(named: name) != nil })
     {

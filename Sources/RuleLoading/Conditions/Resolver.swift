@@ -204,7 +204,7 @@ struct Resolver {
     case .measured(let operand, let unitName):
       guard let typed = value(operand) else { return nil }
       guard let unit = builder.units.unit(named: unitName.text) else { return nil }
-      guard case .number(let own?) = typed.type, let change = builder.change(from: own, to: unit) else {
+      guard case .number(let own?) = typed.type, let change = builder.change(from: own, to: unit, field: fieldName(operand)) else {
         report(
           "unit-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), which cannot be told in \(unitName.text)", syntax)
         return nil

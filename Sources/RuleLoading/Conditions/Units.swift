@@ -67,7 +67,7 @@ extension Resolver {
     if a == nil, b?.name == "" { return (left, right) }
     if b == nil, a?.name == "" { return (left, right) }
     if let a, let b {
-      if let change = builder.change(from: b, to: a) { return (left, converted(right, change)) }
+      if let change = builder.change(from: b, to: a, field: fieldName(leftSyntax) ?? fieldName(rightSyntax)) { return (left, converted(right, change)) }
       report(
         "unit-mismatch",
         "`\(text.slice(leftSyntax.range))` is in \(name(a)), and `\(text.slice(rightSyntax.range))` in \(name(b)): they measure different things",
@@ -92,6 +92,12 @@ extension Resolver {
     return nil
   }
 
+  /// The field that a side is, for the conversions a pack gives for one field.
+  func fieldName(_ syntax: Syntax) -> String? {
+    guard case .name(let name) = syntax.kind else { return nil }
+    return name.afterPrefix("this.") ?? name
+  }
+
   private func name(_ unit: Unit) -> String { unit.name.isEmpty ? "parts of the whole" : unit.name }
 
   private func converted(_ expression: Expression, _ change: UnitChange) -> Expression {
@@ -112,7 +118,13 @@ extension Resolver {
     case (.plus, .number(let u), .number(let v)), (.minus, .number(let u), .number(let v)):
       guard let (x, y) = sameUnit(a.expression, u, b.expression, v, left, right) else { return nil }
       return result(.number(u?.name == "" ? v ?? u : u), x, y)
+    case (.times, .number(let u?), .number(let v?)) where isShare(u) || isShare(v):
+      // 50 % of something is a part of it, in its own unit.
+      let unit = [u, v].first { !isShare($0) }
+      return result(.number(unit ?? .whole), wholeShare(a.expression, u), wholeShare(b.expression, v))
     case (.times, .number(let u), .number(let v)): return result(.number(product(u, v)))
+    case (.divided, .number(let u), .number(let v)) where isShare(v) && !isShare(u):
+      return result(.number(u), nil, wholeShare(b.expression, v))
     case (.divided, .number(let u), .number(let v)):
       guard let v, !v.name.isEmpty else { return result(.number(u)) }
       // Where both have one dimension the quotient is a plain number, so their units must agree first.
@@ -156,6 +168,14 @@ extension Resolver {
         ? "`\(text.slice(right.range))` (\(b.type.inWords)) cannot be \(verb) `\(text.slice(left.range))` (\(a.type.inWords))"
         : "`\(text.slice(left.range))` (\(a.type.inWords)) cannot be \(verb) `\(text.slice(right.range))` (\(b.type.inWords))", right)
     return nil
+  }
+
+  private func isShare(_ unit: Unit?) -> Bool { unit?.dimension == .fraction }
+
+  /// A share as a number of which 1 is the whole.
+  private func wholeShare(_ expression: Expression, _ unit: Unit?) -> Expression {
+    guard let unit, let change = UnitChange(from: unit, to: .whole) else { return expression }
+    return converted(expression, change)
   }
 
   private func product(_ u: Unit?, _ v: Unit?) -> Unit? {

@@ -86,13 +86,13 @@ extension PackBuilder {
     if kind == .constraint {
       if whenNode != nil {
         report("wrong-shape", "a constraint says what must hold, under `require`", at: key("when"), advice: "write `require:` in place of `when:`; the rule fires when it does not hold")
-      } else if requireNode == nil {
+      } else if requireNode == nil, keys.node.isWhole {
         report("missing-key", "a constraint has no `require`", at: keys.firstKey, advice: "add `require:` with what must hold")
       }
     } else {
       if requireNode != nil {
         report("wrong-shape", "`require` belongs to constraints, and this is a \(kind.rawValue)", at: key("require"), advice: "write `when:`, or `kind: constraint`")
-      } else if whenNode == nil {
+      } else if whenNode == nil, keys.node.isWhole {
         report("missing-key", "the rule has no `when`", at: keys.firstKey, advice: "add `when:` with the conditions")
       }
     }

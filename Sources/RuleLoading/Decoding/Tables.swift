@@ -207,8 +207,8 @@ extension PackBuilder {
       let resolver = Resolver(around: around, text: located)
       guard let typed = resolver.value(syntax, expected: expected) else { return nil }
       if case .word(let own) = typed.type, case .word(let all) = expected {
-        let joined = Enumeration(words: all.words + own.words.filter { !all.words.contains($0) })
-        expected = .word(joined)
+        let further = own.words.filter { !all.words.contains($0) }
+        if !further.isEmpty { expected = .word(Enumeration(words: all.words + further)) }
         results.append(typed.expression)
       } else if let first {
         guard let sides = Resolver(around: around, text: located).columnMatch(first.0, typed, syntax, name) else { return nil }
