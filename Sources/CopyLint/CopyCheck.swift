@@ -3,17 +3,6 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// What a check is, for settings, reports and the reference pages.
-public struct CheckDescription: Sendable {
-  public var id: String
-  public var level: Level
-  /// What is found, as a sentence.
-  public var summary: String
-  public var why: String
-  /// What to do about it.
-  public var advice: String
-}
-
 /// A check over the whole of the copy. Adding one: a file in `Checks/`, and its type in `copyChecks`.
 protocol CopyCheck: Sendable {
   static var descriptions: [CheckDescription] { get }
@@ -63,49 +52,13 @@ struct Copy {
   let place: (Origin) -> Place?
   /// The locales that ship: the pack's, and those found in catalogues.
   let locales: [String]
+  let families: [Family]
 
   func entry(_ reference: EntryReference) -> CatalogueEntry { catalogues[reference.catalogue].entries[reference.entry] }
   func locale(_ reference: EntryReference) -> String { catalogues[reference.catalogue].locale(of: entry(reference)) }
   func text(_ reference: EntryReference) -> String { catalogues[reference.catalogue].text(of: entry(reference)) }
   func key(_ reference: EntryReference) -> String { catalogues[reference.catalogue].key(of: entry(reference)) }
   func variant(_ reference: EntryReference) -> Variant { catalogues[reference.catalogue].variant(of: entry(reference)) }
-
-  /// Calls `body` with all texts of each key, over the files of a catalogue that is split by locale.
-  func forEachKey(_ body: ([EntryReference]) -> Void) {
-    var families: [String: [Int]] = [:]
-    var order: [String] = []
-    for (index, catalogue) in catalogues.enumerated() {
-      if families[catalogue.family] == nil { order.append(catalogue.family) }
-      families[catalogue.family, default: []].append(index)
-    }
-    for family in order {
-      let members = families[family]!
-      if members.count == 1 {
-        // Entries of one key are neighbours.
-        let entries = catalogues[members[0]].entries
-        var start = 0
-        while start < entries.count {
-          var end = start + 1
-          while end < entries.count, entries[end].keyIndex == entries[start].keyIndex { end += 1 }
-          body((start..<end).map { EntryReference(catalogue: members[0], entry: $0) })
-          start = end
-        }
-      } else {
-        var groups: [String: [EntryReference]] = [:]
-        var keys: [String] = []
-        for member in members {
-          var names: [Int: String] = [:]
-          for (index, entry) in catalogues[member].entries.enumerated() {
-            let key = names[entry.keyIndex] ?? catalogues[member].key(of: entry)
-            names[entry.keyIndex] = key
-            if groups[key] == nil { keys.append(key) }
-            groups[key, default: []].append(EntryReference(catalogue: member, entry: index))
-          }
-        }
-        for key in keys { body(groups[key]!) }
-      }
-    }
-  }
 
   func finding(
     _ id: String, _ level: Level, _ message: String, at reference: EntryReference, range: Range<Int>? = nil, advice: String? = nil,

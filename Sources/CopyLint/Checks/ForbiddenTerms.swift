@@ -105,7 +105,7 @@ enum ForbiddenTerms: CopyCheck {
       "\(copy.pack.name)/\(term.id)", level, "\"\(words)\" \(claim)", at: reference, range: range ?? match.range, advice: term.advice, because: reason,
       match: words, source: term.source, notes: notes)
     finding.suggestions = term.instead + (term.fix.map { term.instead.contains($0) ? [] : [$0] } ?? [])
-    if let fix = term.fix, signed == nil, !entry.traits.contains(.isKey) {
+    if let fix = term.fix, !copy.pack.texts.contains(where: { $0.key == key }), !entry.traits.contains(.isKey) {
       finding.fix = catalogue.edits(replacing: range ?? match.range, of: entry, with: keepingCase(of: words, in: fix))
     }
     return finding

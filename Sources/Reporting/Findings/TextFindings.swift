@@ -12,7 +12,7 @@ struct TextFindings {
     for accepted in report.accepted {
       text += paint("accepted", .dim) + ": \(accepted.finding.message)  [\(accepted.finding.id)]\n"
       if let place = accepted.finding.place { text += "  --> \(location(place, cache))\(subject(accepted.finding))\n" }
-      text += "   = \(accepted.kind): \(accepted.reason)\n\n"
+      text += "   = \(accepted.kind.rawValue): \(accepted.reason)\n\n"
     }
     return text
   }
