@@ -13,6 +13,9 @@ public struct CheckDescription: Sendable, Hashable {
   /// What is found, and what to write in its place, as they stand in a file.
   public var example: Example?
 
+  /// A pack may set its level under `checks:`.
+  public var isOfCopy = false
+
   public struct Example: Sendable, Hashable {
     public var found: String
     public var better: String

@@ -1,3 +1,4 @@
+import Analysis
 import CopyLint
 import Diagnostics
 import Reporting
@@ -7,6 +8,9 @@ extension Output {
   static func print(_ report: FindingReport, as format: FindingFormat) { print(text(of: report, as: format)) }
 
   static func text(of report: FindingReport, as format: FindingFormat) -> String {
-    render(report, as: format, colour: format == .text && wantsColour, tool: ReportingTool(version: primumVersion, checks: checkDescriptions))
+    render(report, as: format, colour: format == .text && wantsColour, tool: ReportingTool(version: primumVersion, checks: allDescriptions))
   }
 }
+
+/// Every check there is: those of copy first, then those of rule packs.
+let allDescriptions: [CheckDescription] = checkDescriptions + packDescriptions

@@ -175,6 +175,7 @@ extension Term {
     guard let because else { return ("may not stand in this copy", nil) }
     var reason = because
     if reason.hasSuffix(".") { reason.removeLast() }
+    if because.hasPrefix("It "), !reason.contains(";"), !reason.contains(". ") { return (String(reason.dropFirst(3)), nil) }
     if because.hasPrefix("It "), let cut = reason.firstIndex(of: ";") {
       let rest = reason[reason.index(after: cut)...].drop { $0 == " " }
       return (String(reason[reason.index(reason.startIndex, offsetBy: 3)..<cut]), String(rest))

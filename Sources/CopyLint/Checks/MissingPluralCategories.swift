@@ -110,7 +110,10 @@ private struct CategoryTable {
       if PluralRules.isKnown(locale) {
         let all = PluralRules.categories(for: locale)
         let used = Set((0...120).map { PluralRules.category(for: $0, locale: locale) } + [.other])
-        found = Categories(needed: all.filter(used.contains).map(\.rawValue), all: all.map(\.rawValue))
+        // CLDR takes categories back (Hebrew's `many`): only what every version of it has is asked for, and what any has may stand.
+        let asked = pluralCategories(of: locale)
+        found = Categories(
+          needed: all.filter(used.contains).map(\.rawValue).filter { asked?.contains($0) ?? true }, all: all.map(\.rawValue) + optionalPluralCategories(of: locale))
       }
       known[locale] = .some(found)
       return found

@@ -19,7 +19,8 @@ enum MissingTranslations: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     let source = LocaleReach(copy.pack.sourceLocale)
-    let shipping = copy.locales.map { LocaleReach($0) }
+    let shipping = shippingLocales(copy)
+    var reaches: [String: LocaleReach] = [:]
     for family in copy.families {
       let wanted = family.isForAllLocales(copy) ? (family.format == .storeMetadata ? family.locales(copy) : shipping).filter { !$0.isSameLanguage(as: source) } : []
       family.forEachKey(of: copy.catalogues) { entries in
@@ -31,8 +32,9 @@ enum MissingTranslations: CopyCheck {
         let key = copy.key(first)
         guard entries.allSatisfy({ copy.entry($0).isTranslatable }), !key.isEmpty else { return }
         if family.format == .storeMetadata, !StoreFields.isRequired(key) { return }
-        let present = present(copy, entries)
-        for locale in wanted where !present.contains(where: { locale.isReached(by: $0) }) {
+        if family.format == .json, isArm(key) { return }
+        let present = present(copy, entries, &reaches)
+        for locale in wanted where present[locale.name] == nil && !present.values.contains(where: { locale.isReached(by: $0) }) {
           var finding = copy.finding(
             "missing-translation", .error, "this text has no translation for `\(locale.name)`", at: first, advice: "translate it, or mark it as not to be translated")
           finding.locale = locale.name
@@ -41,6 +43,12 @@ enum MissingTranslations: CopyCheck {
       }
     }
     return findings
+  }
+
+  /// The languages of the app. A store's entry and documents may be in more than the app is.
+  private static func shippingLocales(_ copy: Copy) -> [LocaleReach] {
+    let found = copy.catalogues.filter { ![.storeMetadata, .markdown, .plainText].contains($0.format) }.flatMap(\.locales)
+    return copy.locales.filter { copy.pack.locales.contains($0) || found.contains($0) }.map { LocaleReach($0) }
   }
 
   private static func unfinished(_ copy: Copy, _ entries: [EntryReference]) -> [Finding] {
@@ -52,14 +60,23 @@ enum MissingTranslations: CopyCheck {
     }
   }
 
-  /// The locales that have a text, each once.
-  private static func present(_ copy: Copy, _ entries: [EntryReference]) -> [LocaleReach] {
-    var names: [String] = []
+  /// The locales that have a text.
+  private static func present(_ copy: Copy, _ entries: [EntryReference], _ known: inout [String: LocaleReach]) -> [String: LocaleReach] {
+    var present: [String: LocaleReach] = [:]
     for reference in entries where !isUntouched(copy, reference) {
       let name = copy.locale(reference)
-      if !names.contains(name) { names.append(name) }
+      if present[name] != nil { continue }
+      let reach = known[name] ?? LocaleReach(name)
+      known[name] = reach
+      present[name] = reach
     }
-    return names.map { LocaleReach($0) }
+    return present
+  }
+
+  /// An arm of a plural that is nested (`items.few`): which of them there are differs between languages.
+  private static func isArm(_ key: String) -> Bool {
+    guard let last = key.split(separator: ".").last else { return false }
+    return ["zero", "one", "two", "few", "many"].contains(last)
   }
 
   /// New and empty: tools put such a text where a translation is to be written.
@@ -74,6 +91,9 @@ extension Family {
   fileprivate func isForAllLocales(_ copy: Copy) -> Bool {
     switch format {
     case .plainText, .markdown: false
+    case .json, .strings, .stringsdict, .android, .arb:
+      // Without a source text there is nothing to translate: a tool's own notes, or texts that only one language has.
+      members.contains { copy.catalogues[$0].entries.contains(where: \.isSource) || LocaleReach(copy.pack.sourceLocale).isAmong(copy.catalogues[$0].locales) }
     case .po: !members.allSatisfy { copy.catalogues[$0].file.path.hasSuffix(".pot") }
     default: true
     }

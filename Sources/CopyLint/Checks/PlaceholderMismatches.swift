@@ -22,7 +22,7 @@ enum PlaceholderMismatches: CopyCheck {
         let entry = copy.entry(reference)
         let found = copy.catalogues[reference.catalogue].withText(of: entry) { text -> [Placeholder] in
           guard mayHold(text) else { return [] }
-          return placeholders(in: text, style: entry.placeholders)
+          return placeholders(in: text, style: entry.placeholders).filter { !isEnding(text, $0) }
         }
         if !found.isEmpty { isAny = true }
         all.append((reference, found))
@@ -35,11 +35,24 @@ enum PlaceholderMismatches: CopyCheck {
         }
       }
       // A .stringsdict beside a .strings has its own text for the same key.
-      for part in Dictionary(grouping: all, by: { copy.catalogues[$0.0.catalogue].family }).sorted(by: { $0.key < $1.key }) {
+      for part in Dictionary(grouping: all, by: { comparedIn(copy.catalogues[$0.0.catalogue]) }).sorted(by: { $0.key < $1.key }) {
         findings += compare(copy, part.value)
       }
     }
     return findings
+  }
+
+  /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag without a width formats nothing.
+  private static func isEnding(_ text: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder) -> Bool {
+    placeholder.range.count == 3 && text[placeholder.range.lowerBound] == UInt8(ascii: "%") && text[placeholder.range.lowerBound + 1] == UInt8(ascii: "-")
+  }
+
+  /// The file, where it holds the source's text beside the translation, else the files of its name in all locales.
+  private static func comparedIn(_ catalogue: Catalogue) -> String {
+    switch catalogue.format {
+    case .po, .xliff, .xcstrings: catalogue.file.path
+    default: catalogue.family
+    }
   }
 
   private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -8,7 +8,7 @@ import SourceText
 struct GitHubFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
-    return report.findings.map { command($0, cache) + "\n" }.joined()
+    return report.findings.map { command($0.withoutControls, cache) + "\n" }.joined()
   }
 
   private func command(_ finding: Finding, _ cache: LineCache) -> String {
