@@ -62,9 +62,9 @@ let package = Package(
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
-    + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
+    + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText"], tests: ["RuleLoading"], cases: ["Cases"])
     + concern("LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
-    + concern("Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel"])
+    + concern("Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel"], tests: ["JSONReading"], cases: ["Expected"])
     + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
     + concern(
       "CommandLineTool",

@@ -16,7 +16,7 @@ struct PrimumCommand: AsyncParsableCommand {
       """,
     version: primumVersion,
     subcommands: [
-      CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self, ExplainCommand.self, TraceCommand.self, SignCommand.self, CompileCommand.self,
+      CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self, ExplainCommand.self, TraceCommand.self, SignCommand.self, DocsCommand.self, CompileCommand.self,
     ])
 }
 

@@ -3,17 +3,6 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// What a check is, for settings, reports and the reference pages.
-public struct CheckDescription: Sendable {
-  public var id: String
-  public var level: Level
-  /// What is found, as a sentence.
-  public var summary: String
-  public var why: String
-  /// What to do about it.
-  public var advice: String
-}
-
 /// A check over the whole of the copy. Adding one: a file in `Checks/`, and its type in `copyChecks`.
 protocol CopyCheck: Sendable {
   static var descriptions: [CheckDescription] { get }
@@ -32,6 +21,12 @@ let furtherDescriptions: [CheckDescription] = [
     id: "duplicate-key", level: .error, summary: "A key stands twice in one catalogue.",
     why: "Which of the two users read depends on the tool that builds the app.", advice: "Keep one."),
   CheckDescription(
+    id: "too-many-sentences", level: .note, summary: "A text can become more sentences than are looked at.",
+    why: "A forbidden phrase that comes together from several parts could be missed.", advice: "Split the text. Each of its parts is looked at by itself in any case."),
+  CheckDescription(
+    id: "untested-term", level: .note, summary: "No example shows what a term finds.",
+    why: "A slip in its words would not be noticed.", advice: "Add `examples:` with a text that is found and one that is clean."),
+  CheckDescription(
     id: "lapsed-exemption", level: .error, summary: "An exemption's date has passed.",
     why: "What was accepted for a time is no longer accepted.", advice: "Mend what it exempted, or have it approved anew with a new date."),
   CheckDescription(
@@ -45,8 +40,47 @@ let furtherDescriptions: [CheckDescription] = [
     why: "The writer believes that something is checked, or not, and it is otherwise.", advice: "Correct the name."),
 ]
 
+/// What the readers of catalogues find in the files themselves.
+let readerDescriptions: [CheckDescription] = [
+  CheckDescription(
+    id: "unreadable-file", level: .error, summary: "A file cannot be read.",
+    why: "What has not been read has not been checked, so the run does not count as clean.", advice: "Correct the path, or the permission."),
+  CheckDescription(
+    id: "unreadable-catalogue", level: .error, summary: "A catalogue, or a part of it, is not what its format asks for.",
+    why: "What has not been read has not been checked, so the run does not count as clean.", advice: "Mend the file at the place that is shown."),
+  CheckDescription(
+    id: "invalid-encoding", level: .error, summary: "A file holds bytes that are no text in its encoding.",
+    why: "Users see other characters than were meant, or none.", advice: "Save the file as UTF-8."),
+  CheckDescription(
+    id: "lone-surrogate", level: .error, summary: "Half of a character stands alone.", why: "It cannot be shown.", advice: "Write the character itself."),
+  CheckDescription(
+    id: "stray-escape", level: .warning, summary: "A backslash stands before a character that needs none.",
+    why: "The format drops it, which may not be what was meant.", advice: "Take it out, or write it twice.", found: "\"a\" = \"100\\%\";", better: "\"a\" = \"100%\";"),
+  CheckDescription(
+    id: "stray-semicolon", level: .warning, summary: "A semicolon stands alone.", why: "Older tools stop reading there.", advice: "Take it out."),
+  CheckDescription(
+    id: "missing-format", level: .error, summary: "An entry of a `.stringsdict` has no `NSStringLocalizedFormatKey`.",
+    why: "It is never shown.", advice: "Add the key with the sentence."),
+  CheckDescription(
+    id: "missing-plural", level: .error, summary: "A gettext entry has fewer plural forms than its file's header counts.",
+    why: "Some numbers show an empty text.", advice: "Write every `msgstr[…]`."),
+  CheckDescription(
+    id: "missing-source-language", level: .warning, summary: "A string catalogue does not name its source language.",
+    why: "Which of its texts are the source copy is a guess.", advice: "Add `sourceLanguage`."),
+  CheckDescription(
+    id: "orphan-metadata", level: .warning, summary: "A description in an ARB file describes a message that is not there.",
+    why: "The message was renamed or lost.", advice: "Take it out, or write the message."),
+  CheckDescription(
+    id: "no-strings", level: .error, summary: "There is no copy to look at.",
+    why: "Finding nothing where nothing was looked at says nothing.", advice: "Add the app's catalogues, or correct the path."),
+]
+
 /// All built-in checks of copy, by id.
-public var checkDescriptions: [CheckDescription] { copyChecks.flatMap { $0.descriptions } + furtherDescriptions }
+public let checkDescriptions: [CheckDescription] = (copyChecks.flatMap { $0.descriptions } + furtherDescriptions + readerDescriptions).map { check in
+  var check = check
+  check.isOfCopy = true
+  return check
+}
 
 /// One text of the copy.
 struct EntryReference: Hashable {
@@ -63,49 +97,13 @@ struct Copy {
   let place: (Origin) -> Place?
   /// The locales that ship: the pack's, and those found in catalogues.
   let locales: [String]
+  let families: [Family]
 
   func entry(_ reference: EntryReference) -> CatalogueEntry { catalogues[reference.catalogue].entries[reference.entry] }
   func locale(_ reference: EntryReference) -> String { catalogues[reference.catalogue].locale(of: entry(reference)) }
   func text(_ reference: EntryReference) -> String { catalogues[reference.catalogue].text(of: entry(reference)) }
   func key(_ reference: EntryReference) -> String { catalogues[reference.catalogue].key(of: entry(reference)) }
   func variant(_ reference: EntryReference) -> Variant { catalogues[reference.catalogue].variant(of: entry(reference)) }
-
-  /// Calls `body` with all texts of each key, over the files of a catalogue that is split by locale.
-  func forEachKey(_ body: ([EntryReference]) -> Void) {
-    var families: [String: [Int]] = [:]
-    var order: [String] = []
-    for (index, catalogue) in catalogues.enumerated() {
-      if families[catalogue.family] == nil { order.append(catalogue.family) }
-      families[catalogue.family, default: []].append(index)
-    }
-    for family in order {
-      let members = families[family]!
-      if members.count == 1 {
-        // Entries of one key are neighbours.
-        let entries = catalogues[members[0]].entries
-        var start = 0
-        while start < entries.count {
-          var end = start + 1
-          while end < entries.count, entries[end].keyIndex == entries[start].keyIndex { end += 1 }
-          body((start..<end).map { EntryReference(catalogue: members[0], entry: $0) })
-          start = end
-        }
-      } else {
-        var groups: [String: [EntryReference]] = [:]
-        var keys: [String] = []
-        for member in members {
-          var names: [Int: String] = [:]
-          for (index, entry) in catalogues[member].entries.enumerated() {
-            let key = names[entry.keyIndex] ?? catalogues[member].key(of: entry)
-            names[entry.keyIndex] = key
-            if groups[key] == nil { keys.append(key) }
-            groups[key, default: []].append(EntryReference(catalogue: member, entry: index))
-          }
-        }
-        for key in keys { body(groups[key]!) }
-      }
-    }
-  }
 
   func finding(
     _ id: String, _ level: Level, _ message: String, at reference: EntryReference, range: Range<Int>? = nil, advice: String? = nil,

@@ -35,7 +35,9 @@ public struct Exemptions {
     var kept: [Finding] = []
     var accepted: [(finding: Finding, reason: String)] = []
     for finding in findings {
-      guard let index = pack.exemptions.indices.first(where: { covers(pack.exemptions[$0], finding) }) else {
+      let covering = pack.exemptions.indices.filter { covers(pack.exemptions[$0], finding) }
+      // One that was renewed counts before the one that has lapsed.
+      guard let index = covering.first(where: { !isLapsed(pack.exemptions[$0]) }) ?? covering.first else {
         kept.append(finding)
         continue
       }

@@ -29,10 +29,11 @@ public func lint(
   place: @escaping (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
-  for locale in pack.locales + catalogues.flatMap(\.locales) where !locales.contains(where: { canonical($0) == canonical(locale) }) {
+  // Of a part, only what it holds is looked at.
+  for locale in (isPart ? [] : pack.locales) + catalogues.flatMap(\.locales) where !locales.contains(where: { canonical($0) == canonical(locale) }) {
     locales.append(locale)
   }
-  let copy = Copy(pack: pack, catalogues: catalogues, today: today, isRelease: isRelease, place: place, locales: locales)
+  let copy = Copy(pack: pack, catalogues: catalogues, today: today, isRelease: isRelease, place: place, locales: locales, families: Family.all(of: catalogues))
   var findings: [Finding] = catalogues.flatMap(\.findings)
   for check in copyChecks {
     if isPart, check == RequiredTexts.self || check == MissingTranslations.self {

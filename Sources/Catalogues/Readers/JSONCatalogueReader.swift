@@ -113,7 +113,7 @@ private struct MessageShape {
 }
 
 /// `item_other` is `item` in the plural `other` (i18next); ordinals are `item_ordinal_other`.
-func pluralSuffix(_ key: String) -> (base: String, category: String)? {
+public func pluralSuffix(_ key: String) -> (base: String, category: String)? {
   let bytes = Array(key.utf8)
   guard let mark = bytes.lastIndex(of: 0x5F), mark > 0 else { return nil }
   let category = String(decoding: bytes[(mark + 1)...], as: UTF8.self)

@@ -30,8 +30,9 @@ struct CheckCommand: StatusCommand {
       }
     }
     findings.sort(by: Finding.inOrder)
-    let report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
-    Output.print(render(report, as: format, colour: Output.wantsColour))
+    var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
+    report.failingLevel = level
+    Output.print(report, as: format)
     if format == .text { Output.print(loaded.summary(report)) }
     if loaded.packs.contains(where: \.hasErrors) { return .impossible }
     return findings.contains { $0.level >= level } ? .findings : .clean
@@ -59,7 +60,7 @@ struct LoadedPacks {
     let broken = packs.filter(\.hasErrors)
     if broken.isEmpty { return nil }
     let report = FindingReport(findings: broken.flatMap(\.findings).sorted(by: Finding.inOrder), files: broken.reduce(0) { $0 + $1.sources.count })
-    Output.print(render(report, as: format, colour: Output.wantsColour))
+    Output.print(report, as: format)
     if format == .text { Output.print(summary(report)) }
     return .impossible
   }

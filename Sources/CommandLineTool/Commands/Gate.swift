@@ -39,7 +39,8 @@ struct GateCommand: StatusCommand {
       if !app.isWhole { status = .impossible }
     }
     report.findings.sort(by: Finding.inOrder)
-    Output.print(render(report, as: format, colour: Output.wantsColour))
+    report.failingLevel = level
+    Output.print(report, as: format)
     if format == .text { Output.print(lines + FindingSummary.text(report)) }
     if report.findings.contains(where: { $0.level >= level }) { status = max(status, .findings) }
     return status
@@ -89,7 +90,7 @@ struct AppGate {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     var looked = "no copy"
     if PackFiles.isFolder(copyFolder) {
-      let run = try CopyRun(loaded, paths: [copyFolder], today: today, isRelease: isRelease, exempts: false)
+      let run = CopyRun(loaded, paths: [copyFolder], today: today, isRelease: isRelease, exempts: false)
       findings += run.result.findings
       files += run.result.files
       strings += run.result.strings

@@ -24,19 +24,24 @@ struct LintCommand: StatusCommand {
 
   mutating func status() async throws -> ExitStatus {
     let loaded = try RuleSource.load(rules, format: format)
-    var run = try copyRun(loaded)
+    var files = try copyFiles(loaded)
     if fix {
       guard stdinPath == nil else { throw Impossible("--fix writes files, and standard input is none") }
-      let (fixed, files) = try Fixes.apply(run.result.findings)
-      Output.complain("primum: \(fixed) finding\(fixed == 1 ? "" : "s") fixed in \(files) file\(files == 1 ? "" : "s")\n")
-      if fixed > 0 { run = try copyRun(loaded) }
+      let fixes = Fixes(loaded, files, today: common.today)
+      try fixes.write()
+      files = fixes.files
+      let (count, changed) = (fixes.changed.values.reduce(0, +), fixes.changed.count)
+      Output.complain("primum: \(count) word\(count == 1 ? "" : "s") replaced in \(changed) file\(changed == 1 ? "" : "s")\n")
+      for path in fixes.unsettled.sorted() { Output.complain("primum: \(path): left as it is, for the replacements of its terms replace each other\n") }
     }
+    let run = CopyRun(loaded, files, today: common.today)
     var report = FindingReport(
       findings: run.result.findings, files: run.result.files, strings: run.result.strings,
-      accepted: run.result.accepted.map { .init(finding: $0.finding, kind: "exemption", reason: $0.reason) })
+      accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
     report.sentences = run.result.sentences
-    if let baseline { try apply(baseline, to: &report) }
-    Output.print(render(report, as: format, colour: Output.wantsColour))
+    if let baseline { try apply(baseline, to: &report, run, isPart: files.isPart) }
+    report.failingLevel = level
+    Output.print(report, as: format)
     if format == .text { Output.print(FindingSummary.text(report)) }
     if !run.result.isWhole { return .impossible }
     if run.result.strings == 0 { throw Impossible("no strings were found in " + (stdinPath ?? searched(loaded.pack).joined(separator: ", "))) }
@@ -45,30 +50,32 @@ struct LintCommand: StatusCommand {
 
   private func searched(_ pack: Pack) -> [String] { paths.isEmpty ? ["Copy/\(pack.name)"] : paths }
 
-  private func copyRun(_ loaded: LoadedPack) throws(Impossible) -> CopyRun {
-    guard let stdinPath else { return try CopyRun(loaded, paths: searched(loaded.pack), today: common.today) }
+  private func copyFiles(_ loaded: LoadedPack) throws(Impossible) -> CopyFiles {
+    guard let stdinPath else { return CopyFiles(paths: searched(loaded.pack)) }
     switch readStandardInput() {
-    case .success(let bytes): return try CopyRun(loaded, paths: [], input: (bytes, stdinPath), today: common.today)
+    case .success(let bytes): return CopyFiles(input: bytes, path: stdinPath)
     case .failure(let problem): throw Impossible("<stdin>: \(problem.message)")
     }
   }
 
-  /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink.
-  private func apply(_ path: String, to report: inout FindingReport) throws(Impossible) {
+  /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink. A run over a part of the copy, or over files that
+  /// could not be read whole, has not seen all there was and takes nothing out.
+  private func apply(_ path: String, to report: inout FindingReport, _ run: CopyRun, isPart: Bool) throws(Impossible) {
+    let isNew = !PackFiles.exists(path)
     var known: Baseline
-    switch readBytes(path) {
-    case .success(let bytes): known = try Baseline(path: path, bytes: bytes)
-    case .failure where !PackFiles.exists(path): known = Baseline(of: report.findings)
+    switch isNew ? .success([]) : readBytes(path) {
+    case .success(let bytes): known = isNew ? Baseline(of: report.findings) : try Baseline(path: path, bytes: bytes)
     case .failure(let problem): throw Impossible("\(path): \(problem.message)")
     }
-    let isNew = !PackFiles.exists(path)
     let (new, old, gone) = known.split(report.findings)
     report.findings = new
-    report.accepted += old.map { .init(finding: $0, kind: "baseline", reason: "listed in \(path)") }
-    if isNew || gone > 0 {
-      if case .failure(let problem) = writeFile(path, Array(known.text.utf8)) { throw Impossible("\(path): \(problem.message)") }
-      Output.complain("primum: \(path) \(isNew ? "was written with \(old.count) findings" : "has shrunk by \(gone)")\n")
-    }
+    report.hasBaseline = true
+    report.accepted += old.map { .init(finding: $0, kind: .baseline, reason: "listed in \(path)") }
+    let seen = Set(run.catalogues.map(\.file.path))
+    let forgotten = isPart || !run.result.isWhole ? 0 : known.shrink(by: gone) { seen.contains($0) || !PackFiles.exists($0) || $0.hasSuffix(".yaml") }
+    guard isNew || forgotten > 0 else { return }
+    if case .failure(let problem) = writeFile(path, Array(known.text.utf8)) { throw Impossible("\(path): \(problem.message)") }
+    Output.complain("primum: \(path) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n")
   }
 }
 

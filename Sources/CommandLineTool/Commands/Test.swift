@@ -47,8 +47,9 @@ struct TestCommand: StatusCommand {
       summary += "\n"
     }
     findings.sort(by: Finding.inOrder)
-    Output.print(
-      render(FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count }), as: format, colour: Output.wantsColour))
+    var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
+    report.failingLevel = level
+    Output.print(report, as: format)
     if format == .text { Output.print(summary) }
     if total == 0 { throw Impossible("no examples were found in " + loaded.paths.joined(separator: ", ")) }
     return findings.contains { $0.level >= level } ? .findings : .clean

@@ -6,37 +6,52 @@ import SourceText
 
 /// Findings that were there before: accepted as long as they are no more than then. The file may only shrink.
 struct Baseline {
-  /// How many findings of each fingerprint are accepted.
-  var counts: [String: Int]
+  struct Entry {
+    var id: String
+    /// The file the findings were in; empty where they concern none.
+    var file: String
+    /// How many findings of this fingerprint are accepted.
+    var count: Int
+  }
+
+  /// By fingerprint.
+  private(set) var entries: [String: Entry] = [:]
 
   init(of findings: [Finding]) {
-    counts = [:]
-    for finding in findings { counts[finding.fingerprint, default: 0] += 1 }
+    for finding in findings {
+      entries[finding.fingerprint, default: Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)].count += 1
+    }
   }
 
-  /// Reads `{"fingerprints": {"…": 1}}`.
+  /// Reads `{"findings": [{"fingerprint": "…", "id": "…", "file": "…", "count": 1}]}`.
   init(path: String, bytes: [UInt8]) throws(Impossible) {
     let (root, findings) = readJSON(SourceFile(path: path, bytes: bytes))
-    guard let root, findings.isEmpty, let members = root["fingerprints"]?.members else {
+    guard let root, findings.isEmpty, let elements = root["findings"]?.elements else {
       throw Impossible("\(path): is no baseline" + (findings.first.map { ": \($0.message)" } ?? ""))
     }
-    counts = [:]
-    for member in members {
-      guard let number = member.value.number, number >= 1, number == number.rounded(), number < 1e6 else {
-        throw Impossible("\(path): is no baseline: `\(member.key)` has no count")
-      }
-      counts[member.key] = Int(number)
+    for element in elements {
+      guard let fingerprint = element["fingerprint"]?.text, let id = element["id"]?.text, let file = element["file"]?.text, let count = element["count"]?.number,
+        count >= 1, count == count.rounded(), count < 1e6
+      else { throw Impossible("\(path): is no baseline: an entry lacks its fingerprint, id, file or count") }
+      entries[fingerprint] = Entry(id: id, file: file, count: Int(count))
     }
   }
 
+  /// In order of file, id and fingerprint, so that a change of it reads well.
   var text: String {
-    let lines = counts.keys.sorted().map { "  \(quotedJSON($0)): \(counts[$0]!)" }
-    return "{\"fingerprints\": {" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n") + "}}\n"
+    let sorted = entries.sorted { ($0.value.file, $0.value.id, $0.key) < ($1.value.file, $1.value.id, $1.key) }
+    let lines = sorted.map { fingerprint, entry in
+      "  {\"file\": \(quotedJSON(entry.file)), \"id\": \(quotedJSON(entry.id)), \"fingerprint\": \(quotedJSON(fingerprint)), \"count\": \(entry.count)}"
+    }
+    return "{\"findings\": [" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n") + "]}\n"
   }
 
-  /// Takes known findings out. What the baseline still lists and is gone must leave it.
-  mutating func split(_ findings: [Finding]) -> (new: [Finding], known: [Finding], gone: Int) {
-    var left = counts
+  var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+
+  /// Takes known findings out of a run's.
+  /// - Returns: those that are new, those that the baseline lists, and how many of each fingerprint are gone.
+  func split(_ findings: [Finding]) -> (new: [Finding], known: [Finding], gone: [String: Int]) {
+    var left = entries.mapValues(\.count)
     var new: [Finding] = []
     var known: [Finding] = []
     for finding in findings {
@@ -47,11 +62,18 @@ struct Baseline {
         new.append(finding)
       }
     }
-    let gone = left.values.reduce(0, +)
-    for (fingerprint, count) in left where count > 0 {
-      counts[fingerprint]! -= count
-      if counts[fingerprint] == 0 { counts[fingerprint] = nil }
+    return (new, known, left.filter { $0.value > 0 })
+  }
+
+  /// Forgets findings that are gone from files that `isLookedAt` says the run has seen whole.
+  /// - Returns: how many.
+  mutating func shrink(by gone: [String: Int], where isLookedAt: (_ file: String) -> Bool) -> Int {
+    var forgotten = 0
+    for (fingerprint, count) in gone {
+      guard let entry = entries[fingerprint], isLookedAt(entry.file) else { continue }
+      forgotten += count
+      entries[fingerprint] = entry.count > count ? Entry(id: entry.id, file: entry.file, count: entry.count - count) : nil
     }
-    return (new, known, gone)
+    return forgotten
   }
 }

@@ -15,7 +15,7 @@ enum RuleSource {
     let loaded = try PackFiles.load(folders[0])
     guard loaded.hasErrors else { return loaded }
     let report = FindingReport(findings: loaded.findings, files: loaded.sources.count)
-    let text = render(report, as: format, colour: format == .text && Output.wantsColour)
+    let text = Output.text(of: report, as: format)
     if format == .text { Output.complain(text) } else { Output.print(text) }
     let count = report.count(.error)
     throw Impossible("\(folders[0]): the pack does not load (\(count) error\(count == 1 ? "" : "s"))")

@@ -19,6 +19,8 @@ enum EmptyValues: CopyCheck {
         guard text.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) else { return }
         // Xcode itself writes the empty key, and tools leave what is not translated yet empty.
         if entry.traits.contains(.isKey) || entry.traits.contains(.reference) || catalogue.key(of: entry).isEmpty || entry.state != .translated { return }
+        // Tools that fill a store's entry leave a file for every field there is.
+        if catalogue.format == .storeMetadata, !StoreFields.isRequired(catalogue.key(of: entry)) { return }
         findings.append(copy.finding("empty-value", .warning, "this text is empty", at: EntryReference(catalogue: number, entry: index), advice: "write it, or take the key out"))
       }
     }

@@ -105,7 +105,7 @@ enum ForbiddenTerms: CopyCheck {
       "\(copy.pack.name)/\(term.id)", level, "\"\(words)\" \(claim)", at: reference, range: range ?? match.range, advice: term.advice, because: reason,
       match: words, source: term.source, notes: notes)
     finding.suggestions = term.instead + (term.fix.map { term.instead.contains($0) ? [] : [$0] } ?? [])
-    if let fix = term.fix, signed == nil, !entry.traits.contains(.isKey) {
+    if let fix = term.fix, !copy.pack.texts.contains(where: { $0.key == key }), !entry.traits.contains(.isKey) {
       finding.fix = catalogue.edits(replacing: range ?? match.range, of: entry, with: keepingCase(of: words, in: fix))
     }
     return finding
@@ -175,6 +175,7 @@ extension Term {
     guard let because else { return ("may not stand in this copy", nil) }
     var reason = because
     if reason.hasSuffix(".") { reason.removeLast() }
+    if because.hasPrefix("It "), !reason.contains(";"), !reason.contains(". ") { return (String(reason.dropFirst(3)), nil) }
     if because.hasPrefix("It "), let cut = reason.firstIndex(of: ";") {
       let rest = reason[reason.index(after: cut)...].drop { $0 == " " }
       return (String(reason[reason.index(reason.startIndex, offsetBy: 3)..<cut]), String(rest))

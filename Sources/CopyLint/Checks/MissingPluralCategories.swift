@@ -8,13 +8,15 @@ enum MissingPluralCategories: CopyCheck {
   static let descriptions = [
     CheckDescription(
       id: "missing-plural-category", level: .error, summary: "A plural variation lacks a category that its language needs.",
-      why: "Some numbers then read wrongly, or show nothing.", advice: "Add the category, with words that fit its numbers."),
+      why: "Some numbers then read wrongly, or show nothing.", advice: "Add the category, with words that fit its numbers.",
+      found: "ru: one, other", better: "ru: one, few, many, other"),
     CheckDescription(
       id: "unused-plural-category", level: .note, summary: "A plural variation has a category that its language does not use.",
       why: "Nobody ever reads it.", advice: "Take it out."),
   ]
 
   static func findings(_ copy: Copy) -> [Finding] {
+    var categories = CategoryTable()
     var findings: [Finding] = []
     copy.forEachKey { entries in
       // Arms of one variation in one locale.
@@ -25,30 +27,96 @@ enum MissingPluralCategories: CopyCheck {
         if groups[name] == nil { order.append(name) }
         groups[name, default: []].append(reference)
       }
-      for name in order { findings += check(copy, groups[name]!) }
+      for name in order { findings += check(copy, groups[name]!, &categories) }
+      for reference in entries { findings += messages(copy, reference, &categories) }
     }
     return findings
   }
 
-  private static func check(_ copy: Copy, _ arms: [EntryReference]) -> [Finding] {
+  private static func check(_ copy: Copy, _ arms: [EntryReference], _ categories: inout CategoryTable) -> [Finding] {
     let locale = copy.locale(arms[0])
-    guard PluralRules.isKnown(locale) else { return [] }
-    let needed = PluralRules.everydayCategories(for: locale).map(\.rawValue)
-    let all = PluralRules.categories(for: locale).map(\.rawValue)
     let present = arms.compactMap { copy.variant($0).plural }
+    // gettext numbers its forms, and its header counts them; ordinals (1st, 2nd) have rules of their own.
+    if present.contains(where: { Int($0) != nil }) || copy.key(arms[0]).split(separator: "_").dropLast().last == "ordinal" { return [] }
+    guard let known = categories[locale] else { return [] }
     var findings: [Finding] = []
-    let missing = needed.filter { !present.contains($0) }
-    if !missing.isEmpty {
-      findings.append(
-        copy.finding(
-          "missing-plural-category", .error, "`\(locale)` needs the plural \(missing.count == 1 ? "category" : "categories") \(missing.map { "`\($0)`" }.joined(separator: ", "))",
-          at: arms[0], advice: "add \(missing.joined(separator: ", ")); \(locale) uses \(needed.joined(separator: ", "))"))
-    }
+    if let missing = missing(present, known) { findings.append(copy.finding("missing-plural-category", .error, missing.message(locale), at: arms[0], advice: missing.advice(locale))) }
     for arm in arms {
-      guard let category = copy.variant(arm).plural, !all.contains(category), category != "zero", category != "one" else { continue }
+      guard let category = copy.variant(arm).plural, !known.all.contains(category), category != "zero", category != "one" else { continue }
       findings.append(
-        copy.finding("unused-plural-category", .note, "`\(locale)` has no plural category `\(category)`", at: arm, advice: "take it out; \(locale) uses \(all.joined(separator: ", "))"))
+        copy.finding("unused-plural-category", .note, "`\(locale)` has no plural category `\(category)`", at: arm, advice: "take it out; \(locale) uses \(known.all.joined(separator: ", "))"))
     }
     return findings
+  }
+
+  /// The plurals inside an ICU message.
+  private static func messages(_ copy: Copy, _ reference: EntryReference, _ categories: inout CategoryTable) -> [Finding] {
+    let entry = copy.entry(reference)
+    guard entry.placeholders == .icu || entry.placeholders == .braces else { return [] }
+    let found = copy.catalogues[reference.catalogue].withText(of: entry) { text in
+      text.contains(UInt8(ascii: ",")) ? readICUMessage(text).map { plurals($0.arguments) } ?? [] : []
+    }
+    if found.isEmpty { return [] }
+    let locale = copy.locale(reference)
+    guard let known = categories[locale] else { return [] }
+    return found.compactMap { plural in
+      // `=1` stands for `one` where that is the number 1 and no other.
+      var present = plural.arms.map(\.selector)
+      if present.contains("=1") { present.append("one") }
+      if present.contains("=2") { present.append("two") }
+      if present.contains("=0") { present.append("zero") }
+      guard let missing = missing(present, known) else { return nil }
+      return copy.finding("missing-plural-category", .error, missing.message(locale), at: reference, range: plural.range, advice: missing.advice(locale))
+    }
+  }
+
+  private static func plurals(_ arguments: [ICUMessage.Argument]) -> [ICUMessage.Argument] {
+    arguments.flatMap { argument in (argument.kind == "plural" ? [argument] : []) + argument.arms.flatMap { plurals($0.arguments) } }
+  }
+
+  private struct Missing {
+    var names: [String]
+    var needed: [String]
+
+    func message(_ locale: String) -> String {
+      "`\(locale)` needs the plural \(names.count == 1 ? "category" : "categories") \(names.map { "`\($0)`" }.joined(separator: ", "))"
+    }
+
+    func advice(_ locale: String) -> String { "add \(names.joined(separator: ", ")); \(locale) uses \(needed.joined(separator: ", "))" }
+  }
+
+  private static func missing(_ present: [String], _ known: CategoryTable.Categories) -> Missing? {
+    let names = known.needed.filter { !present.contains($0) }
+    return names.isEmpty ? nil : Missing(names: names, needed: known.needed)
+  }
+}
+
+/// The plural categories of each locale, worked out when it is first met.
+private struct CategoryTable {
+  struct Categories {
+    /// Those that a whole number below a thousand has, and `other`, which every format falls back on: Czech's `many` is for fractions,
+    /// Spanish's for millions.
+    var needed: [String]
+    var all: [String]
+  }
+
+  private var known: [String: Categories?] = [:]
+
+  /// Nil for a language that CLDR has no rules for.
+  subscript(_ locale: String) -> Categories? {
+    mutating get {
+      if let found = known[locale] { return found }
+      var found: Categories?
+      if PluralRules.isKnown(locale) {
+        let all = PluralRules.categories(for: locale)
+        let used = Set((0...120).map { PluralRules.category(for: $0, locale: locale) } + [.other])
+        // CLDR takes categories back (Hebrew's `many`): only what every version of it has is asked for, and what any has may stand.
+        let asked = pluralCategories(of: locale)
+        found = Categories(
+          needed: all.filter(used.contains).map(\.rawValue).filter { asked?.contains($0) ?? true }, all: all.map(\.rawValue) + optionalPluralCategories(of: locale))
+      }
+      known[locale] = .some(found)
+      return found
+    }
   }
 }

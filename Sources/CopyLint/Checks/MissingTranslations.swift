@@ -18,43 +18,100 @@ enum MissingTranslations: CopyCheck {
 
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
-    let source = canonical(copy.pack.sourceLocale)
-    let shipping = copy.locales.map { ($0, canonical($0)) }
-    copy.forEachKey { entries in
-      var present: [String] = []
-      for reference in entries {
-        let locale = canonical(copy.locale(reference))
-        if !present.contains(locale) { present.append(locale) }
-        let entry = copy.entry(reference)
-        if entry.state != .translated, !entry.isSource, entry.isTranslatable {
-          let words = entry.state == .new ? "is new: not translated yet" : entry.state == .stale ? "is stale: the text it translates has changed" : "waits for review"
-          findings.append(copy.finding("stale-translation", .warning, "this translation \(words)", at: reference, advice: "have it looked at, and mark it as translated"))
+    let source = LocaleReach(copy.pack.sourceLocale)
+    let shipping = shippingLocales(copy)
+    var reaches: [String: LocaleReach] = [:]
+    for family in copy.families {
+      let wanted = family.isForAllLocales(copy) ? (family.format == .storeMetadata ? family.locales(copy) : shipping).filter { !$0.isSameLanguage(as: source) } : []
+      family.forEachKey(of: copy.catalogues) { entries in
+        guard let first = entries.first else { return }
+        findings += unfinished(copy, entries)
+        if copy.entry(first).traits.contains(.staleKey) {
+          findings.append(copy.finding("stale-key", .note, "the code no longer uses this key", at: first, advice: "take it out"))
         }
-      }
-      guard let first = entries.first else { return }
-      let main = copy.entry(first)
-      if main.traits.contains(.staleKey) { findings.append(copy.finding("stale-key", .note, "the code no longer uses this key", at: first, advice: "take it out")) }
-      guard entries.allSatisfy({ copy.entry($0).isTranslatable }), copy.catalogues[first.catalogue].format.isTranslated else { return }
-      if copy.catalogues[first.catalogue].key(of: main).isEmpty { return }
-      for (name, locale) in shipping where !present.contains(locale) {
-        // A variant of a language falls back to it: `en-GB` shows the text of `en`.
-        if fallbacks(locale).dropFirst().contains(where: present.contains) || locale == source && present.contains(where: { fallbacks($0).contains(source) }) { continue }
-        if locale != source, fallbacks(locale).contains(source) { continue }
-        var finding = copy.finding("missing-translation", .error, "this text has no translation for `\(name)`", at: first, advice: "translate it, or mark it as not to be translated")
-        finding.locale = name
-        findings.append(finding)
+        let key = copy.key(first)
+        guard entries.allSatisfy({ copy.entry($0).isTranslatable }), !key.isEmpty else { return }
+        if family.format == .storeMetadata, !StoreFields.isRequired(key) { return }
+        if family.format == .json, isArm(key) { return }
+        let present = present(copy, entries, &reaches)
+        for locale in wanted where present[locale.name] == nil && !present.values.contains(where: { locale.isReached(by: $0) }) {
+          var finding = copy.finding(
+            "missing-translation", .error, "this text has no translation for `\(locale.name)`", at: first, advice: "translate it, or mark it as not to be translated")
+          finding.locale = locale.name
+          findings.append(finding)
+        }
       }
     }
     return findings
   }
+
+  /// The languages of the app. A store's entry and documents may be in more than the app is.
+  private static func shippingLocales(_ copy: Copy) -> [LocaleReach] {
+    let found = copy.catalogues.filter { ![.storeMetadata, .markdown, .plainText].contains($0.format) }.flatMap(\.locales)
+    return copy.locales.filter { copy.pack.locales.contains($0) || found.contains($0) }.map { LocaleReach($0) }
+  }
+
+  private static func unfinished(_ copy: Copy, _ entries: [EntryReference]) -> [Finding] {
+    entries.compactMap { reference in
+      let entry = copy.entry(reference)
+      guard entry.state != .translated, !entry.isSource, entry.isTranslatable, !isUntouched(copy, reference) else { return nil }
+      let words = entry.state == .new ? "is new: not translated yet" : entry.state == .stale ? "is stale: the text it translates has changed" : "waits for review"
+      return copy.finding("stale-translation", .warning, "this translation \(words)", at: reference, advice: "have it looked at, and mark it as translated")
+    }
+  }
+
+  /// The locales that have a text.
+  private static func present(_ copy: Copy, _ entries: [EntryReference], _ known: inout [String: LocaleReach]) -> [String: LocaleReach] {
+    var present: [String: LocaleReach] = [:]
+    for reference in entries where !isUntouched(copy, reference) {
+      let name = copy.locale(reference)
+      if present[name] != nil { continue }
+      let reach = known[name] ?? LocaleReach(name)
+      known[name] = reach
+      present[name] = reach
+    }
+    return present
+  }
+
+  /// An arm of a plural that is nested (`items.few`): which of them there are differs between languages.
+  private static func isArm(_ key: String) -> Bool {
+    guard let last = key.split(separator: ".").last else { return false }
+    return ["zero", "one", "two", "few", "many"].contains(last)
+  }
+
+  /// New and empty: tools put such a text where a translation is to be written.
+  private static func isUntouched(_ copy: Copy, _ reference: EntryReference) -> Bool {
+    let entry = copy.entry(reference)
+    return entry.state == .new && !entry.isSource && copy.catalogues[reference.catalogue].withText(of: entry) { $0.isEmpty }
+  }
 }
 
-extension CatalogueFormat {
-  /// Whether a file of this kind has a counterpart in every locale. Store metadata, notes and documents need not.
-  var isTranslated: Bool {
-    switch self {
+extension Family {
+  /// Whether each of its keys is to be there in every locale. Notes and documents need not; a gettext template has no translations.
+  fileprivate func isForAllLocales(_ copy: Copy) -> Bool {
+    switch format {
     case .plainText, .markdown: false
+    case .json, .strings, .stringsdict, .android, .arb:
+      // Without a source text there is nothing to translate: a tool's own notes, or texts that only one language has.
+      members.contains { copy.catalogues[$0].entries.contains(where: \.isSource) || LocaleReach(copy.pack.sourceLocale).isAmong(copy.catalogues[$0].locales) }
+    case .po: !members.allSatisfy { copy.catalogues[$0].file.path.hasSuffix(".pot") }
     default: true
     }
+  }
+
+  fileprivate func locales(_ copy: Copy) -> [LocaleReach] {
+    var names: [String] = []
+    for catalogue in copy.catalogues where catalogue.format == .storeMetadata {
+      for name in catalogue.locales where !names.contains(name) { names.append(name) }
+    }
+    return names.map { LocaleReach($0) }
+  }
+}
+
+/// Which fields a store asks for in every language (App Store Connect: name, description, keywords; Google Play: title and both descriptions).
+enum StoreFields {
+  static func isRequired(_ key: String) -> Bool {
+    guard let field = key.split(separator: ".").last else { return false }
+    return ["name", "description", "keywords", "title", "short_description", "full_description"].contains(field)
   }
 }

@@ -22,7 +22,7 @@ enum PlaceholderMismatches: CopyCheck {
         let entry = copy.entry(reference)
         let found = copy.catalogues[reference.catalogue].withText(of: entry) { text -> [Placeholder] in
           guard mayHold(text) else { return [] }
-          return placeholders(in: text, style: entry.placeholders)
+          return placeholders(in: text, style: entry.placeholders).filter { !isEnding(text, $0) }
         }
         if !found.isEmpty { isAny = true }
         all.append((reference, found))
@@ -34,9 +34,25 @@ enum PlaceholderMismatches: CopyCheck {
             copy.finding("malformed-placeholder", .error, "this is not a placeholder: users read it as it stands", at: reference, range: placeholder.range, advice: "correct it"))
         }
       }
-      findings += compare(copy, all)
+      // A .stringsdict beside a .strings has its own text for the same key.
+      for part in Dictionary(grouping: all, by: { comparedIn(copy.catalogues[$0.0.catalogue]) }).sorted(by: { $0.key < $1.key }) {
+        findings += compare(copy, part.value)
+      }
     }
     return findings
+  }
+
+  /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag without a width formats nothing.
+  private static func isEnding(_ text: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder) -> Bool {
+    placeholder.range.count == 3 && text[placeholder.range.lowerBound] == UInt8(ascii: "%") && text[placeholder.range.lowerBound + 1] == UInt8(ascii: "-")
+  }
+
+  /// The file, where it holds the source's text beside the translation, else the files of its name in all locales.
+  private static func comparedIn(_ catalogue: Catalogue) -> String {
+    switch catalogue.format {
+    case .po, .xliff, .xcstrings: catalogue.file.path
+    default: catalogue.family
+    }
   }
 
   private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -47,51 +63,79 @@ enum PlaceholderMismatches: CopyCheck {
   /// ask for something the source does not give.
   private static func compare(_ copy: Copy, _ all: [(EntryReference, [Placeholder])]) -> [Finding] {
     var findings: [Finding] = []
-    let sources = all.filter { copy.entry($0.0).isSource }
-    guard !sources.isEmpty else { return [] }
+    let sources = sources(copy, all)
+    let isSourceSplit = sources.contains { copy.variant($0.0).substitution != nil }
+    let splitLocales = Set(all.filter { copy.variant($0.0).substitution != nil }.map { copy.locale($0.0) })
     for (reference, found) in all {
       let entry = copy.entry(reference)
       let variant = copy.variant(reference)
+      if isUnwritten(copy, reference) { continue }
+      // A language may need substitutions where the source text does without, and the other way round: their parts do not pair off.
+      if !entry.isSource, isSourceSplit != splitLocales.contains(copy.locale(reference)) { continue }
       let own = sources.filter { copy.variant($0.0).pathWithoutPlural == variant.pathWithoutPlural }
       let peers = own.isEmpty ? sources.filter { copy.variant($0.0).substitution == variant.substitution } : own
       guard !peers.isEmpty else { continue }
-      let given = signatures(found)
-      let allowed = peers.map { signatures($0.1) }.max { $0.count < $1.count } ?? []
-      let extra = subtract(given, allowed)
-      if let name = extra.first, let placeholder = found.first(where: { $0.signature == name }) {
+      let given = names(found, entry)
+      let allowed = peers.map { names($0.1, copy.entry($0.0)) }.reduce(into: []) { all, names in all += names.filter { !all.contains($0) } }
+      if let extra = given.first(where: { !allowed.contains($0) }), let placeholder = found.first(where: { name($0, entry) == extra }) {
         findings.append(
           copy.finding(
             "placeholder-mismatch", .error, entry.isSource ? "the arms of this text have different placeholders" : "the source text has no such placeholder", at: reference,
-            range: placeholder.range, advice: allowed.isEmpty ? "the source text has none" : "the source text has " + names(allowed), match: words(copy, reference, placeholder.range)))
+            range: placeholder.range, advice: allowed.isEmpty ? "the source text has none" : "the source text has " + list(allowed), match: words(copy, reference, placeholder.range)))
         continue
       }
       if entry.isSource { continue }
-      let peer = peers.first { copy.variant($0.0).plural == variant.plural } ?? peers.first { copy.variant($0.0).plural == "other" } ?? peers[0]
-      let wanted = variant.plural == nil || variant.plural == "other" ? signatures(peer.1) : signatures(peers.map(\.1).min { $0.count < $1.count } ?? [])
-      let lacking = subtract(wanted, given)
+      let lacking = wanted(copy, variant, peers).filter { !given.contains($0) }
       let isArm = variant.plural != nil && variant.plural != "other"
       // One number may be left out of an arm that stands for few.
       if lacking.isEmpty || isArm && lacking.count == 1 { continue }
-      findings.append(
-        copy.finding("placeholder-mismatch", .error, "a placeholder of the source text is missing here", at: reference, advice: "use \(names(lacking))"))
+      findings.append(copy.finding("placeholder-mismatch", .error, "a placeholder of the source text is missing here", at: reference, advice: "use \(list(lacking))"))
     }
     return findings
   }
 
-  private static func signatures(_ found: [Placeholder]) -> [String] { found.filter { !$0.isLiteral && !$0.signature.isEmpty }.map(\.signature) }
-
-  private static func subtract(_ a: [String], _ b: [String]) -> [String] {
-    var rest = b
-    return a.filter { name in
-      if let index = rest.firstIndex(of: name) {
-        rest.remove(at: index)
-        return false
-      }
-      return true
+  /// The texts that others are compared with. A key that only names its text (`greeting.title`) says nothing of its placeholders.
+  private static func sources(_ copy: Copy, _ all: [(EntryReference, [Placeholder])]) -> [(EntryReference, [Placeholder])] {
+    all.filter { reference, found in
+      let entry = copy.entry(reference)
+      guard entry.isSource else { return false }
+      return !entry.traits.contains(.isKey) || !found.isEmpty || copy.text(reference).contains(" ")
     }
   }
 
-  private static func names(_ signatures: [String]) -> String { signatures.map { "`\($0)`" }.joined(separator: ", ") }
+  /// Nobody reads it yet: it is new and empty, or gettext leaves it out as fuzzy.
+  private static func isUnwritten(_ copy: Copy, _ reference: EntryReference) -> Bool {
+    let entry = copy.entry(reference)
+    if copy.catalogues[reference.catalogue].format == .po { return entry.state != .translated }
+    return entry.state == .new && copy.catalogues[reference.catalogue].withText(of: entry) { $0.isEmpty }
+  }
+
+  /// What a text has to have: what the source's arm for the same numbers has, or where there is none, what every arm has.
+  private static func wanted(_ copy: Copy, _ variant: Variant, _ peers: [(EntryReference, [Placeholder])]) -> [String] {
+    let all = peers.map { (copy.variant($0.0).plural, names($0.1, copy.entry($0.0))) }
+    if variant.plural == nil || variant.plural == "other" { return (all.first { $0.0 == variant.plural } ?? all.first { $0.0 == "other" } ?? all[0]).1 }
+    return all[0].1.filter { name in all.allSatisfy { $0.1.contains(name) } }
+  }
+
+  /// The values a text shows, each once: a text may show one twice.
+  private static func names(_ found: [Placeholder], _ entry: CatalogueEntry) -> [String] {
+    var names: [String] = []
+    for placeholder in found {
+      if let name = name(placeholder, entry), !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Nil for what shows no value of its own: `%%`, the form of a message, the `#` of its plural. `{count, plural, …}` and `{count}` both show `count`.
+  private static func name(_ placeholder: Placeholder, _ entry: CatalogueEntry) -> String? {
+    if placeholder.isLiteral || placeholder.signature.isEmpty { return nil }
+    guard entry.placeholders == .icu || entry.placeholders == .braces else { return placeholder.signature }
+    if placeholder.signature == "#" { return nil }
+    let name = placeholder.signature.prefix { $0 != ":" }
+    return name.allSatisfy(\.isNumber) ? placeholder.signature : String(name)
+  }
+
+  private static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 
   private static func words(_ copy: Copy, _ reference: EntryReference, _ range: Range<Int>) -> String {
     copy.catalogues[reference.catalogue].withText(of: copy.entry(reference)) { text in

@@ -8,9 +8,6 @@ import SourceText
 enum RequiredTexts: CopyCheck {
   static let descriptions = [
     CheckDescription(
-      id: "missing-text", level: .error, summary: "A signed-off sentence is not in the catalogue under its key.",
-      why: "Somebody has promised that users read it.", advice: "Add the key with the sentence as the pack has it."),
-    CheckDescription(
       id: "unsigned-translation", level: .error, summary: "A signed-off sentence is translated, and nobody has signed the translation.",
       why: "What was agreed in one language says nothing of another.",
       advice: "Add the translation's `exactly`, or record a sign-off of it with `primum sign`."),
@@ -52,14 +49,13 @@ enum RequiredTexts: CopyCheck {
         Finding(
           id, level, "the signed text `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin), advice: "add the key `\(text.key)` with this very sentence",
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
-    } else if !own.contains(where: { copy.text($0) == text.exactly }), let shown = own.first(where: { isMain(copy.variant($0)) }) ?? own.first {
-      findings.append(altered(copy, id, level, text, text.exactly, shown))
     }
+    findings += shown(copy, own).compactMap { differs(copy, $0, from: text.exactly) ? altered(copy, id, level, text, text.exactly, $0) : nil }
     for locale in copy.locales where canonical(locale) != canonical(copy.pack.sourceLocale) {
       let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !copy.entry($0).isSource }
       guard let first = translated.first(where: { isMain(copy.variant($0)) }) ?? translated.first else { continue }
       if let signed = copy.pack.signedText(key: text.key, locale: locale), text.isTranslated(to: locale) || fallbacks(locale).contains(canonical(copy.pack.sourceLocale)) {
-        if !translated.contains(where: { copy.text($0) == signed.words }) { findings.append(altered(copy, id, level, text, signed.words, first)) }
+        findings += shown(copy, translated).compactMap { differs(copy, $0, from: signed.words) ? altered(copy, id, level, text, signed.words, $0) : nil }
       } else if !copy.pack.signOffs.contains(where: { $0.item == text.id && $0.locale.map(canonical) == canonical(locale) }) {
         findings.append(
           copy.finding(
@@ -68,6 +64,17 @@ enum RequiredTexts: CopyCheck {
       }
     }
     return findings
+  }
+
+  /// What users may read of a key: every variation, and the key itself only where no text stands for it.
+  private static func shown(_ copy: Copy, _ entries: [EntryReference]) -> [EntryReference] {
+    let written = entries.filter { !copy.entry($0).traits.contains(.isKey) }
+    return written.isEmpty ? entries : written
+  }
+
+  /// Character for character: another form of the same accent is a change, too.
+  private static func differs(_ copy: Copy, _ reference: EntryReference, from words: String) -> Bool {
+    !copy.text(reference).unicodeScalars.elementsEqual(words.unicodeScalars)
   }
 
   private static func isMain(_ variant: Variant) -> Bool { variant.path.isEmpty || variant.plural == "other" }
@@ -80,10 +87,16 @@ enum RequiredTexts: CopyCheck {
     if Normalization.composed(actual) == Normalization.composed(words) { message += ": its accents are stored in another form" }
     var range = change.there
     // A caret needs something to stand under.
-    if range.isEmpty { range = max(0, range.lowerBound - 1)..<range.upperBound }
+    if range.isEmpty { range = start(ofCharacterBefore: range.lowerBound, in: actual)..<range.upperBound }
     return copy.finding(
       id, level, message, at: reference, range: range, advice: change.advice, because: text.why, match: change.found.isEmpty ? nil : change.found, source: text.source,
       notes: [Note("signed: “\(words)”", at: copy.place(text.exactlyOrigin))])
+  }
+
+  private static func start(ofCharacterBefore offset: Int, in text: String) -> Int {
+    let index = text.utf8.index(text.startIndex, offsetBy: offset)
+    guard index > text.startIndex else { return 0 }
+    return text.utf8.distance(from: text.startIndex, to: text.unicodeScalars.index(before: index))
   }
 
   struct Change {

@@ -17,14 +17,21 @@ public struct FindingReport: Sendable {
   public var sentences = 0
   /// Findings that an exemption or a baseline accepts, with the reason: listed, not counted.
   public var accepted: [Accepted]
+  /// The run compared its findings with a baseline, so that each is new or known.
+  public var hasBaseline = false
+  /// The lowest level that makes the run fail.
+  public var failingLevel = Level.error
 
   public struct Accepted: Sendable {
+    public enum Kind: String, Sendable {
+      case exemption, baseline
+    }
+
     public var finding: Finding
-    /// `exemption` or `baseline`.
-    public var kind: String
+    public var kind: Kind
     public var reason: String
 
-    public init(finding: Finding, kind: String, reason: String) {
+    public init(finding: Finding, kind: Kind, reason: String) {
       self.finding = finding
       self.kind = kind
       self.reason = reason
@@ -41,12 +48,54 @@ public struct FindingReport: Sendable {
   public func count(_ level: Level) -> Int { findings.reduce(0) { $0 + ($1.level == level ? 1 : 0) } }
 }
 
-/// Prints a report.
+/// The program that a report comes from, as the formats name it.
+public struct ReportingTool: Sendable {
+  public var version: String
+  /// The built-in checks; what is not among them is an item of a pack.
+  public var checks: [CheckDescription]
+
+  public init(version: String = "", checks: [CheckDescription] = []) {
+    self.version = version
+    self.checks = checks
+  }
+}
+
+/// Prints a report. The same report gives the same bytes.
 /// - Parameter colour: ANSI colours, for a terminal; only the text form has any.
-public func render(_ report: FindingReport, as format: FindingFormat, colour: Bool = false) -> String {
+public func render(
+  _ report: FindingReport, as format: FindingFormat, colour: Bool = false, tool: ReportingTool = ReportingTool()
+) -> String {
   switch format {
-  case .text: return TextFindings(colour: colour).render(report)
-  case .json: return JSONFindings().render(report)
-  default: return JSONFindings().render(report)
+  case .text: TextFindings(colour: colour).render(report)
+  case .json: JSONFindings().render(report)
+  case .sarif: SARIFFindings(tool: tool).render(report)
+  case .junit: JUnitFindings().render(report)
+  case .github: GitHubFindings().render(report)
+  case .checkstyle: CheckstyleFindings(tool: tool).render(report)
+  case .rdjson: RDJSONFindings().render(report)
+  }
+}
+
+extension Finding {
+  /// The message with what to write instead, on one line.
+  var sentence: String { message + (advice.map { ": \($0)" } ?? "") }
+}
+
+extension Finding {
+  /// With nothing that a terminal would take for a command: what stands in a file ends up in messages.
+  var withoutControls: Finding {
+    func shown(_ text: String) -> String {
+      guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+      var view = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars { view.append(scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar) }
+      return String(view)
+    }
+    var finding = self
+    finding.message = shown(message)
+    finding.advice = advice.map(shown)
+    finding.because = because.map(shown)
+    finding.key = key.map(shown)
+    finding.notes = notes.map { Note(shown($0.message), at: $0.place) }
+    return finding
   }
 }

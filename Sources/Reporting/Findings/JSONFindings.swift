@@ -45,7 +45,7 @@ struct JSONFindings {
       json.member("source", JSONWriter.array(finding.source.map(JSONWriter.quoted)))
       if !finding.notes.isEmpty { json.member("notes", JSONWriter.array(finding.notes.map { JSONWriter.quoted($0.message) })) }
       if let accepted {
-        json.member("accepted", string: accepted.kind)
+        json.member("accepted", string: accepted.kind.rawValue)
         json.member("reason", string: accepted.reason)
       }
       json.member("fingerprint", string: finding.fingerprint)

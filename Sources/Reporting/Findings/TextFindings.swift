@@ -9,15 +9,17 @@ struct TextFindings {
     let cache = LineCache()
     var text = ""
     for finding in report.findings { text += render(finding, cache) + "\n" }
-    for accepted in report.accepted {
+    for var accepted in report.accepted {
+      accepted.finding = accepted.finding.withoutControls
       text += paint("accepted", .dim) + ": \(accepted.finding.message)  [\(accepted.finding.id)]\n"
       if let place = accepted.finding.place { text += "  --> \(location(place, cache))\(subject(accepted.finding))\n" }
-      text += "   = \(accepted.kind): \(accepted.reason)\n\n"
+      text += "   = \(accepted.kind.rawValue): \(accepted.reason)\n\n"
     }
     return text
   }
 
   func render(_ finding: Finding, _ cache: LineCache) -> String {
+    let finding = finding.withoutControls
     let style: Style = finding.level == .error ? .red : finding.level == .warning ? .yellow : .blue
     var text = paint(finding.level.rawValue, style) + ": " + paint(finding.message, .bold) + "  [\(finding.id)]\n"
     var margin = 3

@@ -1,0 +1,59 @@
+import Catalogues
+import Diagnostics
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// The replacements that terms give, made in memory until there is none left to make, then written.
+struct Fixes {
+  private(set) var files: CopyFiles
+  /// How many words were replaced in each file that has changed, by its path.
+  private(set) var changed: [String: Int] = [:]
+  /// Files whose fixes undo each other, which are left as they were.
+  private(set) var unsettled: Set<String> = []
+
+  /// More rounds than nested replacements ever need.
+  private static let rounds = 8
+
+  init(_ loaded: LoadedPack, _ files: CopyFiles, today: CivilDate) {
+    let originals = files.sources
+    self.files = files
+    for round in 0...Fixes.rounds {
+      let findings = CopyRun(loaded, self.files, today: today).result.findings
+      let edits = Fixes.edits(of: findings.filter { !unsettled.contains($0.place?.file.path ?? "") })
+      if edits.isEmpty { break }
+      if round == Fixes.rounds {
+        // What still changes would change again in the next run.
+        unsettled = Set(edits.keys)
+        for path in unsettled { changed[path] = nil }
+        for (index, original) in originals.enumerated() where unsettled.contains(original.path) { self.files.sources[index] = original }
+        break
+      }
+      for (index, source) in self.files.sources.enumerated() {
+        guard let found = edits[source.path] else { continue }
+        let bytes = applying(found.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, to: source.bytes)
+        self.files.sources[index] = SourceFile(path: source.path, bytes: bytes, encoding: source.encoding)
+        changed[source.path, default: 0] += found.count
+      }
+    }
+  }
+
+  /// Writes each changed file whole, or leaves it as it was.
+  func write() throws(Impossible) {
+    for source in files.sources where changed[source.path] != nil {
+      if case .failure(let problem) = writeFile(source.path, source.bytes) { throw Impossible("\(source.path): \(problem.message)") }
+    }
+  }
+
+  /// The edits of each file. Of two fixes of one word only the first is made; the other finds its turn in the next round.
+  private static func edits(of findings: [Finding]) -> [String: (edits: [Edit], count: Int)] {
+    var edits: [String: (edits: [Edit], count: Int)] = [:]
+    for finding in findings {
+      guard let fix = finding.fix, let path = finding.place?.file.path else { continue }
+      let known = edits[path] ?? ([], 0)
+      if known.edits.contains(where: { one in fix.contains { $0.range.overlaps(one.range) || $0.range == one.range } }) { continue }
+      edits[path] = (known.edits + fix, known.count + 1)
+    }
+    return edits
+  }
+}

@@ -1,0 +1,16 @@
+import Analysis
+import CopyLint
+import Diagnostics
+import Reporting
+
+extension Output {
+  /// Prints a report of findings to standard output.
+  static func print(_ report: FindingReport, as format: FindingFormat) { print(text(of: report, as: format)) }
+
+  static func text(of report: FindingReport, as format: FindingFormat) -> String {
+    render(report, as: format, colour: format == .text && wantsColour, tool: ReportingTool(version: primumVersion, checks: allDescriptions))
+  }
+}
+
+/// Every check there is: those of copy first, then those of rule packs.
+let allDescriptions: [CheckDescription] = checkDescriptions + packDescriptions

@@ -1,0 +1,92 @@
+import Catalogues
+
+/// Files that hold the same keys in several locales, or in several parts, and so are one catalogue to those who read the app.
+struct Family {
+  /// Indices of its catalogues.
+  var members: [Int]
+  var format: CatalogueFormat
+  /// Keys that i18next makes plurals of by a suffix (`item_one`, `item_other`), by the name they share.
+  private var pluralNames: Set<String> = []
+
+  static func all(of catalogues: [Catalogue]) -> [Family] {
+    var families: [Family] = []
+    var indices: [String: Int] = [:]
+    for (number, catalogue) in catalogues.enumerated() {
+      let name = name(of: catalogue)
+      if let index = indices[name] {
+        families[index].members.append(number)
+      } else {
+        indices[name] = families.count
+        families.append(Family(members: [number], format: catalogue.format))
+      }
+    }
+    for index in families.indices where families[index].format == .json { families[index].findPlurals(in: catalogues) }
+    return families
+  }
+
+  /// A `.stringsdict` completes the `.strings` of its name; Android puts all files of a `values` folder together; every field of a store's
+  /// entry is a file of its own.
+  private static func name(of catalogue: Catalogue) -> String {
+    let path = catalogue.family
+    switch catalogue.format {
+    case .strings, .stringsdict: return "strings:" + (path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path)
+    case .android: return "android:" + (path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")
+    default: return catalogue.format.rawValue + ":" + path
+    }
+  }
+
+  private mutating func findPlurals(in catalogues: [Catalogue]) {
+    for member in members {
+      for entry in catalogues[member].entries where entry.variantIndex != 0 { pluralNames.insert(catalogues[member].unitKey(of: entry)) }
+    }
+  }
+
+  /// Calls `body` with all texts of each key.
+  func forEachKey(of catalogues: [Catalogue], _ body: ([EntryReference]) -> Void) {
+    if members.count == 1, pluralNames.isEmpty {
+      // Entries of one key are neighbours.
+      let entries = catalogues[members[0]].entries
+      var start = 0
+      while start < entries.count {
+        var end = start + 1
+        while end < entries.count, entries[end].keyIndex == entries[start].keyIndex { end += 1 }
+        body((start..<end).map { EntryReference(catalogue: members[0], entry: $0) })
+        start = end
+      }
+      return
+    }
+    var groups: [[EntryReference]] = []
+    var indices: [String: Int] = [:]
+    for member in members {
+      var known: (key: Int, group: Int)?
+      for (index, entry) in catalogues[member].entries.enumerated() {
+        let group: Int
+        if let known, known.key == entry.keyIndex {
+          group = known.group
+        } else {
+          let name = unitName(catalogues[member].key(of: entry))
+          group = indices[name] ?? groups.count
+          if group == groups.count {
+            indices[name] = group
+            groups.append([])
+          }
+          known = (entry.keyIndex, group)
+        }
+        groups[group].append(EntryReference(catalogue: member, entry: index))
+      }
+    }
+    for group in groups { body(group) }
+  }
+
+  private func unitName(_ key: String) -> String {
+    guard !pluralNames.isEmpty, let (base, _) = pluralSuffix(key), pluralNames.contains(base) else { return key }
+    return base
+  }
+}
+
+extension Copy {
+  /// Calls `body` with all texts of each key, over the files of a catalogue that is split by locale.
+  func forEachKey(_ body: ([EntryReference]) -> Void) {
+    for family in families { family.forEachKey(of: catalogues, body) }
+  }
+}

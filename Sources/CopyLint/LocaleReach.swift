@@ -1,0 +1,33 @@
+/// Whom the text of a locale serves: readers of `de-AT` read what there is for `de`.
+struct LocaleReach {
+  let name: String
+  private let language: String
+  private let script: String?
+  private let region: String?
+
+  init(_ name: String) {
+    self.name = name
+    var parts = canonical(name).split(separator: "-").map(String.init)
+    let first = parts.isEmpty ? "" : parts.removeFirst()
+    // Norwegian without more is Bokmål in every catalogue.
+    language = first == "no" ? "nb" : first
+    let own = parts.first { $0.utf8.count == 4 && $0.utf8.first.map { $0 > 0x39 } == true }
+    region = parts.first { $0.utf8.count == 2 || $0.utf8.count == 3 }
+    script = own ?? (first == "zh" ? region.map { ["tw", "hk", "mo"].contains($0) ? "hant" : "hans" } : nil)
+  }
+
+  /// Whether both are one language in one script: where there is no other, the source text is shown in it.
+  func isSameLanguage(as other: LocaleReach) -> Bool {
+    language == other.language && (script == nil || other.script == nil || script == other.script)
+  }
+
+  func isAmong(_ names: [String]) -> Bool { names.contains { LocaleReach($0).isSameLanguage(as: self) } }
+
+  /// Whether readers of this locale read the other's text without noticing that it is another language: the same language in the same
+  /// script, but for two regions that each have their own (`pt-PT` and `pt-BR`).
+  func isReached(by other: LocaleReach) -> Bool {
+    guard isSameLanguage(as: other) else { return false }
+    guard let region, let theirs = other.region else { return true }
+    return region == theirs || script != nil
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// The reference pages of checks in Markdown, one a check and `README.md` with the list.
+public func checkPages(_ groups: [(title: String, checks: [CheckDescription])]) -> [(name: String, text: String)] {
+  let pages = groups.flatMap { $0.checks }.map { ("\($0.id).md", page(of: $0)) }
+  return [("README.md", overview(groups))] + pages
+}
+
+private let mark = "<!-- Written by `primum docs`; change the check's description instead. -->\n"
+
+private func overview(_ groups: [(title: String, checks: [CheckDescription])]) -> String {
+  var text = """
+    \(mark)
+    # Checks
+
+    What primum finds by itself. Findings of a pack's own items carry its name: `<pack>/<id>` is a rule's failing example, a forbidden term that was
+    found, or a signed text that is missing or altered; their levels, reasons and sources stand in the pack.
+
+    A pack sets the level of a check of copy, or turns it off:
+
+    ```yaml
+    checks: { missing-translation: warning, stale-key: "off" }
+    ```
+
+    An exemption accepts what a check finds under some keys or in a locale until a day, with reason and approver:
+
+    ```yaml
+    exemptions:
+      - key: onboarding.*
+        check: too-long
+        because: The new layout gives it two lines.
+        approved by: Copy lead, review of 2026-02
+        until: 2026-12-31
+    ```
+
+    """
+  for group in groups {
+    text += "\n## \(group.title)\n\n| Check | Level | What it finds |\n|---|---|---|\n"
+    for check in group.checks { text += "| [`\(check.id)`](\(check.id).md) | \(check.level.rawValue) | \(cell(check.summary)) |\n" }
+  }
+  return text
+}
+
+private func page(of check: CheckDescription) -> String {
+  var text = "\(mark)\n# \(check.id)\n\n\(check.summary) Level: \(check.level.rawValue).\n\n"
+  text += "## Why\n\n\(check.why)\n\n## What to do\n\n\(check.advice)\n"
+  if let example = check.example {
+    text += "\n## Example\n\nFound:\n\n```\n\(example.found)\n```\n\nBetter:\n\n```\n\(example.better)\n```\n"
+  }
+  if check.isOfCopy {
+    text += "\n## Its level\n\nIn the pack:\n\n```yaml\nchecks: { \(check.id): \(check.level == .warning ? "error" : "warning") }   # error, warning, note or \"off\"\n```\n"
+  } else {
+    text += "\n## Its level\n\nIt is fixed. `--level` says from which level on findings make a run fail.\n"
+  }
+  return text
+}
+
+private func cell(_ text: String) -> String { text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }

@@ -1,0 +1,66 @@
+import Diagnostics
+import SourceText
+
+/// Reviewdog's diagnostic format: lines and columns count from 1, columns in bytes of UTF-8, the end is exclusive (reviewdog.proto).
+struct RDJSONFindings {
+  func render(_ report: FindingReport) -> String {
+    let cache = LineCache()
+    let diagnostics = report.findings.map { diagnostic($0, cache) }
+    let list = diagnostics.isEmpty ? "[]" : "[\n  " + diagnostics.joined(separator: ",\n  ") + "\n ]"
+    return "{\"source\": {\"name\": \"primum\"},\n \"diagnostics\": \(list)}\n"
+  }
+
+  private func diagnostic(_ finding: Finding, _ cache: LineCache) -> String {
+    JSONWriter.object { json in
+      json.member("message", string: finding.sentence + (finding.because.map { "\nbecause \($0)" } ?? ""))
+      json.member(
+        "location",
+        JSONWriter.object {
+          $0.member("path", string: finding.place?.file.path ?? ".")
+          if let place = finding.place { $0.member("range", range(place.range, of: place.file, cache)) }
+        })
+      json.member("severity", string: finding.level == .error ? "ERROR" : finding.level == .warning ? "WARNING" : "INFO")
+      json.member("code", JSONWriter.object { $0.member("value", string: finding.id) })
+      if let place = finding.place, let suggestion = suggestion(finding.fix, place.file, cache) {
+        json.member("suggestions", JSONWriter.array([suggestion]))
+      }
+    }
+  }
+
+  /// The edits of a fix as one, since each suggestion can be taken by itself.
+  private func suggestion(_ fix: [Edit]?, _ file: SourceFile, _ cache: LineCache) -> String? {
+    guard file.encoding != .binary, let fix = fix?.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }), let first = fix.first else { return nil }
+    var bytes: [UInt8] = []
+    var at = first.range.lowerBound
+    for edit in fix {
+      bytes += file.bytes[at..<edit.range.lowerBound] + edit.replacement
+      at = edit.range.upperBound
+    }
+    return JSONWriter.object {
+      $0.member("range", range(first.range.lowerBound..<at, of: file, cache))
+      $0.member("text", string: file.text(ofBytes: bytes))
+    }
+  }
+
+  private func range(_ range: Range<Int>, of file: SourceFile, _ cache: LineCache) -> String {
+    JSONWriter.object {
+      $0.member("start", position(range.lowerBound, of: file, cache))
+      $0.member("end", position(range.upperBound, of: file, cache))
+    }
+  }
+
+  private func position(_ offset: Int, of file: SourceFile, _ cache: LineCache) -> String {
+    let index = cache.index(of: file)
+    let line = index.position(of: offset).line
+    let start = index.contents(ofLine: line).lowerBound
+    let column = file.encoding == .binary ? 1 : 1 + file.text(in: start..<max(start, offset)).utf8.count
+    return "{\"line\": \(line), \"column\": \(column)}"
+  }
+}
+
+extension SourceFile {
+  /// Bytes that are to stand in this file, as text.
+  func text(ofBytes bytes: [UInt8]) -> String {
+    SourceFile(path: path, bytes: bytes, encoding: encoding).text(in: 0..<bytes.count)
+  }
+}

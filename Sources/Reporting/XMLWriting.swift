@@ -1,0 +1,27 @@
+/// A text for an attribute or the content of an XML 1.0 element. What XML cannot hold (control characters, U+FFFE, U+FFFF) becomes U+FFFD;
+/// white space that a reader would normalise is written as a reference.
+func xmlEscaped(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+    case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+    case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+    case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+    case "\t": result.append(contentsOf: "&#9;".unicodeScalars)
+    case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
+    case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+/// The content of an element, in which line ends stand as they are.
+func xmlContent(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { xmlEscaped(String($0)) }.joined(separator: "\n")
+}
+
+/// ` name="value"`, or nothing for nil.
+func xmlAttribute(_ name: String, _ value: String?) -> String { value.map { " \(name)=\"\(xmlEscaped($0))\"" } ?? "" }
