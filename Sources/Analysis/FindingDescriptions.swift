@@ -153,6 +153,9 @@ private let analysisDescriptions = [
     id: "void-sign-off", level: .warning, summary: "Something has changed since it was signed. An error for a release.", why: "What was signed is no longer what stands there.",
     advice: "Have it read again, then record it with `primum sign`."),
   CheckDescription(
+    id: "untested-sentence", level: .warning, summary: "No example shows a sentence of a message rule.", why: "Nobody has read what users will.",
+    advice: "Add an example that expects it."),
+  CheckDescription(
     id: "uncovered-requirement", level: .error, summary: "Nothing in the pack covers a requirement.", why: "What was asked for is not there, or cannot be found.",
     advice: "Name the requirement in the `source:` of what meets it, or say why it needs nothing."),
   CheckDescription(

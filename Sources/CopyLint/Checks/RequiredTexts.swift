@@ -69,7 +69,9 @@ enum RequiredTexts: CopyCheck {
   /// What users may read of a key: every variation, and the key itself only where no text stands for it.
   private static func shown(_ copy: Copy, _ entries: [EntryReference]) -> [EntryReference] {
     let written = entries.filter { !copy.entry($0).traits.contains(.isKey) }
-    return written.isEmpty ? entries : written
+    // A number agrees with its noun: the arm `other` is the sentence as signed, the others inflect it.
+    let main = written.filter { copy.variant($0).plural == nil || isMain(copy.variant($0)) }
+    return main.isEmpty ? (written.isEmpty ? entries : written) : main
   }
 
   /// Character for character: another form of the same accent is a change, too.
