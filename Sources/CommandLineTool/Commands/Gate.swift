@@ -116,7 +116,7 @@ struct AppGate {
     }
     let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: loaded.place).apply(to: findings, reach: .app)
     findings = exempted.findings
-    accepted = exempted.accepted.map { .init(finding: $0.finding, kind: "exemption", reason: $0.reason) }
+    accepted = exempted.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) }
     let counts = [
       count(pack.rules.count, "rule"), count(pack.tables.count, "table"), count(examples.examples, "example"), count(pack.terms.count, "term"),
     ]
