@@ -156,6 +156,36 @@ private let analysisDescriptions = [
     id: "untested-sentence", level: .warning, summary: "No example shows a sentence of a message rule.", why: "Nobody has read what users will.",
     advice: "Add an example that expects it."),
   CheckDescription(
+    id: "no-token-records", level: .error, summary: "A tokens file gives no record.", why: "Nothing would be looked at.",
+    advice: "Give tokens a record under `$extensions`, or take the file out."),
+  CheckDescription(
+    id: "token-value", level: .error, summary: "A token's value cannot be used.", why: "Rules about it cannot be told.",
+    advice: "Write the value as the design tokens format says."),
+  CheckDescription(
+    id: "token-record", level: .error, summary: "A token names a record that the pack does not have.", why: "It would be looked at by no rule.",
+    advice: "Name a record of the pack."),
+  CheckDescription(
+    id: "token-field", level: .error, summary: "A token names a field that its record does not have.", why: "It would be dropped without a word.",
+    advice: "Name a field of the record."),
+  CheckDescription(
+    id: "token-alias", level: .error, summary: "A token refers to a token that is not there, or to itself.", why: "It has no value.",
+    advice: "Correct the name in braces."),
+  CheckDescription(
+    id: "token-syntax", level: .error, summary: "A tokens file is not written as the format says.", why: "It cannot be read whole.",
+    advice: "Correct it where the finding points."),
+  CheckDescription(
+    id: "message-gap", level: .error, summary: "A message rule has no sentence for some words.", why: "Somebody would read nothing.",
+    advice: "Add a sentence or a part for them."),
+  CheckDescription(
+    id: "too-many-messages", level: .error, summary: "A message rule can produce more sentences than are looked at.", why: "They could not all be linted.",
+    advice: "Use fewer words or groups."),
+  CheckDescription(
+    id: "message-never-said", level: .warning, summary: "A sentence of a message rule is never said.", why: "Nobody reads it.",
+    advice: "Take it out, or correct what stands before it."),
+  CheckDescription(
+    id: "message-loses-words", level: .error, summary: "A message rule loses words of what it is composed from.", why: "What somebody said would not be passed on.",
+    advice: "Add a part for them."),
+  CheckDescription(
     id: "uncovered-requirement", level: .error, summary: "Nothing in the pack covers a requirement.", why: "What was asked for is not there, or cannot be found.",
     advice: "Name the requirement in the `source:` of what meets it, or say why it needs nothing."),
   CheckDescription(
