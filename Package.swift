@@ -24,7 +24,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Primum", targets: ["Primum"]),
-    .executable(name: "primum", targets: ["primum"]),
+    .executable(name: "primum", targets: ["PrimumMain"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(
       name: "DifferentialTests", dependencies: ["ReferenceEvaluator", "RuleModel", "Evaluation", "TestSupport"],
       path: "Tests/DifferentialTests", swiftSettings: strict),
-    .executableTarget(name: "primum", dependencies: ["CommandLineTool"], path: "Sources/PrimumMain", swiftSettings: strict),
+    // Not `primum`: where case does not tell file names apart, its build would overwrite that of the library `Primum`.
+    .executableTarget(name: "PrimumMain", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(
       name: "primum-fuzz",
       dependencies: [

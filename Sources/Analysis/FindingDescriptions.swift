@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What reading, analysing and testing a pack can find, in the order of the reference pages.
-public let packDescriptions: [CheckDescription] = yamlDescriptions + loadingDescriptions + analysisDescriptions
+public let packDescriptions: [CheckDescription] = yamlDescriptions + loadingDescriptions + analysisDescriptions + tokenDescriptions
 
 private let oneMistake = "The file is not read as its writer meant it."
 
@@ -110,6 +110,17 @@ private let loadingDescriptions = [
   CheckDescription(
     id: "wrong-order", level: .error, summary: "Dates stand in the wrong order.", why: "Nothing would be in force between them.", advice: "Put the earlier one first."),
   CheckDescription(
+    id: "message-gap", level: .error, summary: "A message has no words for something its field may hold.", why: "A reader would get a sentence that leaves out what was chosen.",
+    advice: "Add the word that is named to a group of the message."),
+  CheckDescription(
+    id: "too-many-messages", level: .error, summary: "A message depends on more words than every sentence of it can be looked at.",
+    why: "A sentence that nobody has looked at could hold anything.", advice: "Split the message."),
+  CheckDescription(
+    id: "message-never-said", level: .error, summary: "A part of a message can never be said.", why: "Something else was probably meant.", advice: "Correct it as the message shows."),
+  CheckDescription(
+    id: "message-loses-words", level: .error, summary: "A sentence of a message leaves out the words of a group it is for.", why: "What the reader chose would not be said.",
+    advice: "Add the group's name in braces."),
+  CheckDescription(
     id: "example-bad-value", level: .note, summary: "An example gives a field a value that it cannot have.", why: "The example runs as a log with a bad value would: without it.",
     advice: "Correct the value, unless this is what the example shows."),
 ]
@@ -144,6 +155,9 @@ private let analysisDescriptions = [
     id: "untested-boundary", level: .note, summary: "No example stands at a boundary, or beside it.", why: "`>` and `>=` differ only there.",
     advice: "Add an example with the value that the message names."),
   CheckDescription(
+    id: "untested-sentence", level: .warning, summary: "No example shows a sentence of a message.", why: "Nobody has written down what it is to say.",
+    advice: "Add one to its `examples:`."),
+  CheckDescription(
     id: "surviving-mutant", level: .error, summary: "A number or an operator was changed, and no example noticed.", why: "The same slip by a person would not be noticed either.",
     advice: "Add an example that tells the two apart."),
   CheckDescription(
@@ -153,39 +167,6 @@ private let analysisDescriptions = [
     id: "void-sign-off", level: .warning, summary: "Something has changed since it was signed. An error for a release.", why: "What was signed is no longer what stands there.",
     advice: "Have it read again, then record it with `primum sign`."),
   CheckDescription(
-    id: "untested-sentence", level: .warning, summary: "No example shows a sentence of a message rule.", why: "Nobody has read what users will.",
-    advice: "Add an example that expects it."),
-  CheckDescription(
-    id: "no-token-records", level: .error, summary: "A tokens file gives no record.", why: "Nothing would be looked at.",
-    advice: "Give tokens a record under `$extensions`, or take the file out."),
-  CheckDescription(
-    id: "token-value", level: .error, summary: "A token's value cannot be used.", why: "Rules about it cannot be told.",
-    advice: "Write the value as the design tokens format says."),
-  CheckDescription(
-    id: "token-record", level: .error, summary: "A token names a record that the pack does not have.", why: "It would be looked at by no rule.",
-    advice: "Name a record of the pack."),
-  CheckDescription(
-    id: "token-field", level: .error, summary: "A token names a field that its record does not have.", why: "It would be dropped without a word.",
-    advice: "Name a field of the record."),
-  CheckDescription(
-    id: "token-alias", level: .error, summary: "A token refers to a token that is not there, or to itself.", why: "It has no value.",
-    advice: "Correct the name in braces."),
-  CheckDescription(
-    id: "token-syntax", level: .error, summary: "A tokens file is not written as the format says.", why: "It cannot be read whole.",
-    advice: "Correct it where the finding points."),
-  CheckDescription(
-    id: "message-gap", level: .error, summary: "A message rule has no sentence for some words.", why: "Somebody would read nothing.",
-    advice: "Add a sentence or a part for them."),
-  CheckDescription(
-    id: "too-many-messages", level: .error, summary: "A message rule can produce more sentences than are looked at.", why: "They could not all be linted.",
-    advice: "Use fewer words or groups."),
-  CheckDescription(
-    id: "message-never-said", level: .warning, summary: "A sentence of a message rule is never said.", why: "Nobody reads it.",
-    advice: "Take it out, or correct what stands before it."),
-  CheckDescription(
-    id: "message-loses-words", level: .error, summary: "A message rule loses words of what it is composed from.", why: "What somebody said would not be passed on.",
-    advice: "Add a part for them."),
-  CheckDescription(
     id: "uncovered-requirement", level: .error, summary: "Nothing in the pack covers a requirement.", why: "What was asked for is not there, or cannot be found.",
     advice: "Name the requirement in the `source:` of what meets it, or say why it needs nothing."),
   CheckDescription(
@@ -194,4 +175,23 @@ private let analysisDescriptions = [
   CheckDescription(
     id: "open-draft", level: .error, summary: "Something is still a draft. Asked for a release only.", why: "A release ships what has been decided.",
     advice: "Decide it: `status: active`, or take it out."),
+]
+
+private let tokenDescriptions = [
+  CheckDescription(
+    id: "token-syntax", level: .error, summary: "A file of design tokens is not what its format asks for.", why: "What has not been read has not been checked.",
+    advice: "Mend the file at the place that is shown."),
+  CheckDescription(
+    id: "token-alias", level: .error, summary: "A token points at one that is not there, or at itself.", why: "It has no value, so no rule can judge it.", advice: "Correct the name in braces."),
+  CheckDescription(
+    id: "token-value", level: .error, summary: "The value of a token is not of its kind.", why: "No rule can judge it.", advice: "Write it as the message shows.", found: "\"$value\": \"12345\"",
+    better: "\"$value\": \"#123456\""),
+  CheckDescription(
+    id: "token-record", level: .error, summary: "A token does not say well which record of the pack it is.", why: "No rule is asked about it.",
+    advice: "Name the record in the token's `$extensions`."),
+  CheckDescription(
+    id: "token-field", level: .error, summary: "A token gives a field that its record does not have.", why: "What it says would be ignored.", advice: "Correct the name, or take it out."),
+  CheckDescription(
+    id: "no-token-records", level: .warning, summary: "No token of a file is a record of the pack.", why: "Finding nothing where nothing was looked at says nothing.",
+    advice: "Name a record in the `$extensions` of the tokens that rules speak of."),
 ]

@@ -95,6 +95,8 @@ struct Copy {
   let today: CivilDate
   let isRelease: Bool
   let place: (Origin) -> Place?
+  /// SHA-256 of a content, as sign-offs record it.
+  let digest: (String) -> String
   /// The locales that ship: the pack's, and those found in catalogues.
   let locales: [String]
   let families: [Family]

@@ -23,17 +23,18 @@ public struct LintResult: Sendable {
 ///   - place: where an origin of the pack stands.
 ///   - isPart: only a part of the app's copy is looked at (one file from an editor), so that what is not there is not missed.
 ///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
+///   - digest: SHA-256 of a text's UTF-8, as 64 hexadecimal digits: what sign-offs record.
 ///   - exempts: false leaves the pack's exemptions to the caller, who has other findings to put to them too.
 public func lint(
   _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, isPart: Bool = false, isRelease: Bool = false, exempts: Bool = true,
-  place: @escaping (Origin) -> Place?
+  digest: @escaping (String) -> String, place: @escaping (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
   // Of a part, only what it holds is looked at.
   for locale in (isPart ? [] : pack.locales) + catalogues.flatMap(\.locales) where !locales.contains(where: { canonical($0) == canonical(locale) }) {
     locales.append(locale)
   }
-  let copy = Copy(pack: pack, catalogues: catalogues, today: today, isRelease: isRelease, place: place, locales: locales, families: Family.all(of: catalogues))
+  let copy = Copy(pack: pack, catalogues: catalogues, today: today, isRelease: isRelease, place: place, digest: digest, locales: locales, families: Family.all(of: catalogues))
   var findings: [Finding] = catalogues.flatMap(\.findings)
   for check in copyChecks {
     if isPart, check == RequiredTexts.self || check == MissingTranslations.self {

@@ -20,7 +20,7 @@ enum StreamWindow {
         self = .days([StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now))])
       } else {
         var stretches: [ClosedRange<Int32>] = []
-        for offset in StreamWindow.offsets {
+        for offset in StreamWindow.offsets(at: calendar.pointee.now) {
           let stretch = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
           if stretches.last != stretch { stretches.append(stretch) }
         }
@@ -34,13 +34,17 @@ enum StreamWindow {
     case .seconds: return .since(start(span, calendar, offset: calendar.pointee.now.offset))
     case .calendar:
       if calendar.pointee.zone != nil { return .since(start(span, calendar, offset: 0)) }
-      let starts = Set(offsets.map { start(span, calendar, offset: $0) }).sorted()
+      let starts = Set(offsets(at: calendar.pointee.now).map { start(span, calendar, offset: $0) }).sorted()
       return starts.count == 1 ? .since(starts[0]) : .starts(starts)
     }
   }
 
-  /// Every offset that a time can be written with.
-  private static let offsets: ClosedRange<Int16> = -1439...1439
+  /// Of the offsets that a time can be written with, the least for each local day that a moment may lie in: windows of the calendar depend on the day alone.
+  private static func offsets(at now: Instant) -> [Int16] {
+    let minute = now.microseconds.quotientDown(60_000_000)
+    let days = (minute - 1439).quotientDown(1440)...(minute + 1439).quotientDown(1440)
+    return days.map { Int16(max(-1439, $0 * 1440 - minute)) }
+  }
 
   private static func start(_ span: Window.Span, _ calendar: CalendarPointer, offset: Int16) -> Int64 {
     span.moved(calendar.pointee.now(in: offset), back: true, calendar)

@@ -79,11 +79,11 @@ private struct Run {
       if case .file(let source, _) = loadText(file.bytes, as: file.path) { catalogues.append(readCatalogue(source, sourceLocale: pack.pack.sourceLocale)) }
     }
     self.catalogues = catalogues
-    result = lint(pack.pack, catalogues, today: Run.today, isPart: isPart, isRelease: isRelease, place: pack.place)
+    result = lint(pack.pack, catalogues, today: Run.today, isPart: isPart, isRelease: isRelease, digest: { $0 }, place: pack.place)
   }
 
   func linting(_ files: [SourceFile]) -> LintResult {
-    lint(pack.pack, files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, today: Run.today, isPart: true, place: pack.place)
+    lint(pack.pack, files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, today: Run.today, isPart: true, digest: { $0 }, place: pack.place)
   }
 
   /// A line a finding: where, what, and in brackets what it points at.

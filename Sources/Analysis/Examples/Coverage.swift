@@ -39,8 +39,8 @@ public struct Coverage {
       if !outcomes.contains(.fires) { findings.append(finding("untested-rule", "no example shows `\(rule.id)` firing", rule.origin, advice: "add one with `expect: fires`")) }
       if outcomes == [.fires] { findings.append(finding("untested-rule", "no example shows `\(rule.id)` not firing", rule.origin, advice: "add one with `expect: silent`")) }
     }
-    guard let probe = runner.probed.ruleProbes[index], let condition = rule.condition?.expression else { return findings }
-    let runs = rule.examples.map { runner.run($0, source: .rule(index), probe: probe).probe }
+    guard runner.probed.ruleProbes[index] != nil, let condition = rule.condition?.expression else { return findings }
+    let runs = runner.runs(ofRule: index).map(\.probe)
     let found = Analysis.boundaries(in: condition, rule.bindings)
     return findings + self.boundaries(found, shown: runs, offset: rule.bindings.count, rule.bindings, rule.scope, rule.id)
   }
@@ -51,8 +51,7 @@ public struct Coverage {
     if table.examples.isEmpty {
       return [finding("untested-table", "no example shows what `\(table.id)` gives", table.origin, advice: "add `examples:` with one for each row")]
     }
-    guard let probe = runner.probed.tableProbes[index] else { return [] }
-    let runs = table.examples.map { runner.run($0, source: .table(index), probe: probe).probe }
+    let runs = runner.runs(ofTable: index).map(\.probe)
     var reached = Set<Int>()
     for run in runs {
       for row in table.rows.indices where row < run.count {

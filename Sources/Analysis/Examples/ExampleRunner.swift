@@ -19,6 +19,24 @@ public struct ExampleRunner {
   let today: CivilDate
   let zone: Zone?
   let asOf: CivilDate?
+  private let memory = Memory()
+
+  /// What has been run already: what comes out is asked for once, what was reached on the way once more.
+  private final class Memory {
+    var rules = Kept()
+    var tables = Kept()
+
+    struct Kept {
+      private var runs: [Int: [Run]] = [:]
+
+      mutating func value(at index: Int, _ make: () -> [Run]) -> [Run] {
+        if let known = runs[index] { return known }
+        let made = make()
+        runs[index] = made
+        return made
+      }
+    }
+  }
 
   /// - Parameters:
   ///   - today: the day of examples that name no time.
@@ -39,7 +57,13 @@ public struct ExampleRunner {
     var probe: [ShownValue]
   }
 
-  func run(_ example: Example, source: Decision.Source, probe: Int?) -> Run {
+  /// Runs of all examples of a rule, in order.
+  func runs(ofRule index: Int) -> [Run] { memory.rules.value(at: index) { probed.pack.rules[index].examples.map { run($0, source: .rule(index), probe: probed.ruleProbes[index]) } } }
+
+  /// Runs of all examples of a table, in order.
+  func runs(ofTable index: Int) -> [Run] { memory.tables.value(at: index) { probed.pack.tables[index].examples.map { run($0, source: .table(index), probe: probed.tableProbes[index]) } } }
+
+  private func run(_ example: Example, source: Decision.Source, probe: Int?) -> Run {
     let now = example.moment(today: today)
     let records = ExampleRecords(example, book: book, now: now)
     let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true))
@@ -60,14 +84,12 @@ public struct ExampleRunner {
   public func results() -> [ExampleResult] {
     var results: [ExampleResult] = []
     for (index, rule) in probed.pack.rules.enumerated() {
-      for example in rule.examples {
-        let run = run(example, source: .rule(index), probe: probed.ruleProbes[index])
+      for (example, run) in zip(rule.examples, runs(ofRule: index)) {
         results.append(ExampleResult(item: rule.id, example: example, differences: differences(rule, example, run), because: run.decision?.because ?? []))
       }
     }
     for (index, table) in probed.pack.tables.enumerated() {
-      for example in table.examples {
-        let run = run(example, source: .table(index), probe: nil)
+      for (example, run) in zip(table.examples, runs(ofTable: index)) {
         results.append(ExampleResult(item: table.id, example: example, differences: differences(table, example, run), because: run.decision?.because ?? []))
       }
     }

@@ -52,6 +52,9 @@ struct PathParts: Sendable {
   }
 
   private func located(sourceLocale: String) -> (locale: String, part: Part)? {
+    // A file that is named by its locale needs no folder for it: above may lie one that only looks like a locale (`it/po/de.po`).
+    let isNamedInFull = ["po", "arb", "json", "xliff", "xlf"].contains(fileExtension) && isLocaleName(stem)
+    if isNamedInFull, folders.last.map({ !isLocaleName($0) && $0 != "LC_MESSAGES" }) ?? true { return localeOfName() }
     // Farther up lie the folders of the machine, which may be named like anything.
     for (index, folder) in folders.enumerated().suffix(5).reversed() {
       if folder.hasSuffix(".lproj") {

@@ -24,7 +24,7 @@ struct LintCommand: StatusCommand {
 
   mutating func status() async throws -> ExitStatus {
     let loaded = try RuleSource.load(rules, format: format)
-    var files = try copyFiles(loaded)
+    var files = try copyFiles()
     if fix {
       guard stdinPath == nil else { throw Impossible("--fix writes files, and standard input is none") }
       let fixes = Fixes(loaded, files, today: common.today)
@@ -44,14 +44,14 @@ struct LintCommand: StatusCommand {
     Output.print(report, as: format)
     if format == .text { Output.print(FindingSummary.text(report)) }
     if !run.result.isWhole { return .impossible }
-    if run.result.strings == 0 { throw Impossible("no strings were found in " + (stdinPath ?? searched(loaded.pack).joined(separator: ", "))) }
+    if run.result.strings == 0 { throw Impossible("no strings were found in " + (stdinPath ?? searched.joined(separator: ", "))) }
     return report.findings.contains { $0.level >= level } ? .findings : .clean
   }
 
-  private func searched(_ pack: Pack) -> [String] { paths.isEmpty ? ["Copy/\(pack.name)"] : paths }
+  private var searched: [String] { paths.isEmpty ? [PackFiles.copyFolder(of: rules)] : paths }
 
-  private func copyFiles(_ loaded: LoadedPack) throws(Impossible) -> CopyFiles {
-    guard let stdinPath else { return CopyFiles(paths: searched(loaded.pack)) }
+  private func copyFiles() throws(Impossible) -> CopyFiles {
+    guard let stdinPath else { return CopyFiles(paths: searched) }
     switch readStandardInput() {
     case .success(let bytes): return CopyFiles(input: bytes, path: stdinPath)
     case .failure(let problem): throw Impossible("<stdin>: \(problem.message)")

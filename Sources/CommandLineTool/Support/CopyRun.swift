@@ -54,7 +54,7 @@ struct CopyRun {
 
   init(_ loaded: LoadedPack, _ files: CopyFiles, today: CivilDate, isRelease: Bool = false, exempts: Bool = true) {
     catalogues = files.sources.map { readCatalogue($0, sourceLocale: loaded.pack.sourceLocale) }
-    result = lint(loaded.pack, catalogues, today: today, isPart: files.isPart, isRelease: isRelease, exempts: exempts, place: loaded.place)
+    result = lint(loaded.pack, catalogues, today: today, isPart: files.isPart, isRelease: isRelease, exempts: exempts, digest: SignOffs.digest, place: loaded.place)
     result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder)
     if !files.isWhole { result.isWhole = false }
   }

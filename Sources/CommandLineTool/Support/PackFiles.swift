@@ -51,6 +51,15 @@ enum PackFiles {
     return files
   }
 
+  /// Where the copy lies that a pack governs: `Copy/<app>` beside `Rules/<app>`.
+  static func copyFolder(of pack: String) -> String {
+    let parts = pack.split(separator: "/", omittingEmptySubsequences: true)
+    guard let name = parts.last else { return "Copy" }
+    let above = parts.dropLast(2).joined(separator: "/")
+    let root = pack.hasPrefix("/") ? "/" : ""
+    return root + (above.isEmpty ? "" : above + "/") + "Copy/" + name
+  }
+
   /// Loads a pack from its folder.
   static func load(_ pack: String) throws(Impossible) -> LoadedPack { loadPack(try files(of: pack)) }
 

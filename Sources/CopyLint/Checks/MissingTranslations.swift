@@ -19,10 +19,9 @@ enum MissingTranslations: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     let source = LocaleReach(copy.pack.sourceLocale)
-    let shipping = shippingLocales(copy)
     var reaches: [String: LocaleReach] = [:]
     for family in copy.families {
-      let wanted = family.isForAllLocales(copy) ? (family.format == .storeMetadata ? family.locales(copy) : shipping).filter { !$0.isSameLanguage(as: source) } : []
+      let wanted = family.isForAllLocales(copy) ? family.wantedLocales(copy).filter { !$0.isSameLanguage(as: source) } : []
       family.forEachKey(of: copy.catalogues) { entries in
         guard let first = entries.first else { return }
         findings += unfinished(copy, entries)
@@ -43,12 +42,6 @@ enum MissingTranslations: CopyCheck {
       }
     }
     return findings
-  }
-
-  /// The languages of the app. A store's entry and documents may be in more than the app is.
-  private static func shippingLocales(_ copy: Copy) -> [LocaleReach] {
-    let found = copy.catalogues.filter { ![.storeMetadata, .markdown, .plainText].contains($0.format) }.flatMap(\.locales)
-    return copy.locales.filter { copy.pack.locales.contains($0) || found.contains($0) }.map { LocaleReach($0) }
   }
 
   private static func unfinished(_ copy: Copy, _ entries: [EntryReference]) -> [Finding] {
@@ -99,12 +92,22 @@ extension Family {
     }
   }
 
-  fileprivate func locales(_ copy: Copy) -> [LocaleReach] {
-    var names: [String] = []
-    for catalogue in copy.catalogues where catalogue.format == .storeMetadata {
-      for name in catalogue.locales where !names.contains(name) { names.append(name) }
+  /// The pack's locales, and those that catalogues of the same platform are in: a store's entry, or the app of another system, may be in more.
+  fileprivate func wantedLocales(_ copy: Copy) -> [LocaleReach] {
+    var names = format == .storeMetadata ? [] : copy.pack.locales
+    for catalogue in copy.catalogues where catalogue.format.platform == format.platform {
+      for name in catalogue.locales where !names.contains(where: { canonical($0) == canonical(name) }) { names.append(name) }
     }
     return names.map { LocaleReach($0) }
+  }
+}
+
+extension CatalogueFormat {
+  fileprivate var platform: String {
+    switch self {
+    case .xcstrings, .strings, .stringsdict, .xliff: "apple"
+    default: rawValue
+    }
   }
 }
 

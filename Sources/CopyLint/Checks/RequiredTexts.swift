@@ -53,17 +53,30 @@ enum RequiredTexts: CopyCheck {
     findings += shown(copy, own).compactMap { differs(copy, $0, from: text.exactly) ? altered(copy, id, level, text, text.exactly, $0) : nil }
     for locale in copy.locales where canonical(locale) != canonical(copy.pack.sourceLocale) {
       let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !copy.entry($0).isSource }
-      guard let first = translated.first(where: { isMain(copy.variant($0)) }) ?? translated.first else { continue }
+      if translated.isEmpty { continue }
       if let signed = copy.pack.signedText(key: text.key, locale: locale), text.isTranslated(to: locale) || fallbacks(locale).contains(canonical(copy.pack.sourceLocale)) {
         findings += shown(copy, translated).compactMap { differs(copy, $0, from: signed.words) ? altered(copy, id, level, text, signed.words, $0) : nil }
-      } else if !copy.pack.signOffs.contains(where: { $0.item == text.id && $0.locale.map(canonical) == canonical(locale) }) {
-        findings.append(
-          copy.finding(
-            "unsigned-translation", .error, "nobody has signed this translation of `\(text.id)`", at: first,
-            advice: "add it to the text's `exactly`, or sign it with `primum sign \(text.id) --locale \(locale)`", source: text.source))
+      } else {
+        findings += unsigned(copy, text, locale, translated)
       }
     }
     return findings
+  }
+
+  /// Catalogues whose translation of a signed text nobody has signed as it stands.
+  private static func unsigned(_ copy: Copy, _ text: SignedText, _ locale: String, _ entries: [EntryReference]) -> [Finding] {
+    let signed = copy.pack.signOffs.filter { $0.item == text.id && $0.locale.map(canonical) == canonical(locale) }
+    return Dictionary(grouping: entries, by: \.catalogue).sorted { $0.key < $1.key }.compactMap { number, entries in
+      let content = SignedTranslation.content(of: text, locale: locale, entries.map(\.entry), in: copy.catalogues[number])
+      let digest = signed.isEmpty ? "" : copy.digest(content)
+      if signed.contains(where: { $0.digest == digest }) { return nil }
+      let first = entries.first { isMain(copy.variant($0)) } ?? entries[0]
+      let isVoid = !signed.isEmpty
+      return copy.finding(
+        "unsigned-translation", .error, isVoid ? "this translation of `\(text.id)`, or the text itself, has changed since it was signed" : "nobody has signed this translation of `\(text.id)`",
+        at: first, advice: "add it to the text's `exactly`, or sign it \(isVoid ? "again " : "")with `primum sign PACK \(text.id) --locale \(locale) --role ROLE --by \"…\"`",
+        because: "what was agreed in one language says nothing of another", source: text.source)
+    }
   }
 
   /// What users may read of a key: every variation, and the key itself only where no text stands for it.
