@@ -126,6 +126,6 @@ private enum LoadedSample {
   static func pack(_ yaml: String) -> LoadedPack { loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))]) }
 
   static func lint(_ loaded: LoadedPack) -> [Finding] {
-    CopyLint.lint(loaded.pack, [], today: CivilDate(year: 2026, month: 3, day: 1)!, place: loaded.place).findings
+    CopyLint.lint(loaded.pack, [], today: CivilDate(year: 2026, month: 3, day: 1)!, digest: { $0 }, place: loaded.place).findings
   }
 }
