@@ -83,7 +83,13 @@ extension Engine {
     let row = frame.pointee.row
     return Occasion(
       subject: plan.subjectField < 0 ? "" : key(row[plan.subjectField]) ?? "",
-      record: plan.keyField < 0 ? nil : key(row[plan.keyField]), sequence: Int(frame.pointee.sequence))
+      record: name(of: row, plan), sequence: Int(frame.pointee.sequence))
+  }
+
+  /// The key; where it may be missing and is, the time.
+  private func name(of row: UnsafePointer<Value>, _ plan: RecordPlan) -> String? {
+    guard plan.keyField >= 0 else { return nil }
+    return key(row[plan.keyField]) ?? (plan.timeField < 0 ? nil : key(row[plan.timeField]))
   }
 
   private func key(_ value: Value) -> String? {

@@ -279,7 +279,7 @@ final class ChunkWorker {
   }
 
   @inline(__always) private func accept(_ reader: inout RecordReader, _ chunk: Chunk, offset: Int, line: Int) {
-    if reader.plan.key >= 0 {
+    if reader.plan.key >= 0, !reader.lacksKey {
       let (hash, start, count) = reader.keyHash(plans.hasher)
       if let lastOfKey, lastOfKey.offset(of: hash) != UInt64(chunk.offset + offset) {
         result.superseded += 1

@@ -76,6 +76,7 @@ public struct LogEvaluation: Sendable {
   public func run(_ run: LogRun, _ sinks: LogSinks) throws(LogFailure) -> (summary: LogSummary, tally: Tally) {
     let main = Worker(book, options: options)
     var run = run
+    run.now = options.now
     var all: [EvaluatingSink] = []
     var sinks = sinks
     let isAlone = run.workers <= 1

@@ -53,6 +53,8 @@ public struct LogRun {
   /// The numbers of the pack's words, as the evaluation has them.
   public var symbols: Symbols
   public var sources: [LogSource]
+  /// What a missing time means where the pack says `= now`; an evaluation gives its own.
+  public var now: Instant?
   /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is first copied to a temporary file.
   public var unique = false
   public var workers = availableCores()
@@ -81,7 +83,7 @@ public struct LogRun {
     var sources = sources
     var open: [Int32] = []
     defer { for descriptor in open { Input.close(descriptor) } }
-    let plans = try RunPlans(sources, pack: pack, symbols: symbols)
+    let plans = try RunPlans(sources, pack: pack, symbols: symbols, now: now)
     var last: LastOfKey?
     if unique {
       for index in sources.indices where !Input.isRepeatable(sources[index]) {

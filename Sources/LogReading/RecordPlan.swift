@@ -40,7 +40,8 @@ final class RecordPlan: @unchecked Sendable {
   let mustBeNamed: Bool
   private let pool = Pool()
 
-  init(record: Int, of pack: Pack, mapping: Mapping? = nil, isChosen: Bool, symbols: Symbols) throws(LogFailure) {
+  /// `now` is what a missing time with the default `now` means; nil leaves it missing.
+  init(record: Int, of pack: Pack, mapping: Mapping? = nil, isChosen: Bool, symbols: Symbols, now: Instant?) throws(LogFailure) {
     self.record = record
     self.isChosen = isChosen
     self.mapping = mapping
@@ -74,14 +75,15 @@ final class RecordPlan: @unchecked Sendable {
       return HotField(
         form: Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
         needsUnit: !field.otherUnits.isEmpty && mapping == nil, isVital: isVital,
-        isRequired: field.defaultValue == nil && (isVital || !field.isOptional), isForeign: columns[index] != nil,
+        isRequired: !field.hasDefault && !(field.isOptional && (!isVital || index == type.key)), isForeign: columns[index] != nil,
         low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
         words: UnsafePointer(pool.copy(elements: words)), wordCount: words.count)
     })
     requiredCount = (0..<type.fields.count).count { [hot] in hot[$0].isRequired }
     template = UnsafeMutablePointer<Value>.allocate(capacity: max(1, type.fields.count))
     for (index, field) in type.fields.enumerated() {
-      (template + index).initialize(to: field.defaultValue.map { RecordPlan.value($0, pool, symbols) } ?? .missing)
+      let moment = field.meansNow ? now.map { Value.time($0) } : nil
+      (template + index).initialize(to: field.defaultValue.map { RecordPlan.value($0, pool, symbols) } ?? moment ?? .missing)
     }
     // Where records must say what they are, no field can stand in the way.
     if mustBeNamed { names.append((0, "record", .record)) }

@@ -86,6 +86,9 @@ extension RecordReader {
     return reject(mark: mark)
   }
 
+  /// A key that may be missing, and is.
+  var lacksKey: Bool { if case .missing = values[plan.key] { true } else { false } }
+
   /// The hash of the record's key, and where its text stands, as bytes of the chunk (-1: nowhere).
   @inline(__always) func keyHash(_ hasher: KeyHasher) -> (hash: UInt64, start: Int, count: Int) {
     let kind = UInt64(plan.record)

@@ -16,7 +16,7 @@ final class RunPlans: Sendable {
   let recordNames: [String]
   let hasher = KeyHasher()
 
-  init(_ sources: [LogSource], pack: Pack, symbols: Symbols) throws(LogFailure) {
+  init(_ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?) throws(LogFailure) {
     var plans: [RecordPlan] = []
     var known: [RecordChoice: Choice] = [:]
     var choices: [Choice] = []
@@ -28,17 +28,17 @@ final class RunPlans: Sendable {
       let choice: Choice
       switch source.record {
       case .type(let record):
-        plans.append(try RecordPlan(record: record, of: pack, isChosen: true, symbols: symbols))
+        plans.append(try RecordPlan(record: record, of: pack, isChosen: true, symbols: symbols, now: now))
         choice = .one(plans.count - 1)
       case .mapping(let index):
         let mapping = pack.mappings[index]
-        plans.append(try RecordPlan(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols))
+        plans.append(try RecordPlan(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols, now: now))
         choice = .one(plans.count - 1)
       case .ownMember:
         guard !pack.records.isEmpty else { throw LogFailure(message: "the pack declares no records, so no log can be read") }
         var all: [Int] = []
         for record in pack.records.indices {
-          plans.append(try RecordPlan(record: record, of: pack, isChosen: false, symbols: symbols))
+          plans.append(try RecordPlan(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
           all.append(plans.count - 1)
         }
         choice = all.count == 1 ? .one(all[0]) : .own(all)

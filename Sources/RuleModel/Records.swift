@@ -22,6 +22,8 @@ public struct Field: Hashable, Sendable, Codable {
   public var isOptional: Bool
   /// What a missing (not a bad) value means.
   public var defaultValue: Literal?
+  /// `= now`: a missing time means the moment of the evaluation.
+  public var meansNow = false
   /// Both ends in, in the field's unit; for lists, of the elements.
   public var range: ClosedRange<Double>?
   public var isWhole: Bool
@@ -42,6 +44,9 @@ public struct Field: Hashable, Sendable, Codable {
     self.otherUnits = otherUnits
     self.origin = origin
   }
+
+  /// A missing value means something.
+  public var hasDefault: Bool { defaultValue != nil || meansNow }
 }
 
 /// A further unit a value may be written in.

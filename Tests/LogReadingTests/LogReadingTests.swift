@@ -264,6 +264,28 @@ import Testing
     #expect(texts.problems == ["log:2: the key \"k\" stands already at log:1; both records are evaluated"])
   }
 
+  @Test("A key that may be missing rejects nothing, and records without one are no duplicates of each other", arguments: [false, true])
+  func noKey(_ unique: Bool) {
+    let text = """
+      {"changed":"2026-03-01T12:00:00Z","on":true}
+      {"id":null,"changed":"2026-03-02T12:00:00Z","on":false}
+      {"id":"a","changed":"2026-03-03T12:00:00Z"}
+      {"id":7,"changed":"2026-03-04T12:00:00Z"}
+      """
+    let reading = Reading.of(text, pack: Sample.pack([Sample.state]), unique: unique)
+    #expect(reading.records == [
+      "state changed=2026-03-01T12:00:00Z on=yes", "state changed=2026-03-02T12:00:00Z on=no", "state id=\"a\" changed=2026-03-03T12:00:00Z",
+    ])
+    #expect(reading.problems == ["log:4: id is 7; it must be a text; a state cannot be used without its key"])
+    #expect(reading.summary.rejected == 1 && reading.summary.superseded == 0)
+  }
+
+  @Test("A missing time with the default now is the moment of the evaluation; a bad one still rejects") func missingTime() {
+    let reading = Reading.of(#"{"id":"a","on":true}"# + "\n" + #"{"id":"b","changed":"yesterday"}"#, pack: Sample.pack([Sample.state]))
+    #expect(reading.records == ["state id=\"a\" changed=2026-03-20T12:00:00Z on=yes"])
+    #expect(reading.summary.rejected == 1)
+  }
+
   @Test("With unique only the last record of each key counts, rejected ones not at all") func unique() {
     let text = """
       {"number":1,"text":"a"}

@@ -40,6 +40,20 @@ enum Sample {
     ],
     key: 0)
 
+  /// The state of something, as apps keep it: one document, without a key of its own and often without a time.
+  static let state = RecordType(
+    name: "state",
+    fields: [
+      Field(name: "id", type: .text, isOptional: true), changed, Field(name: "on", type: .truth, isOptional: true),
+    ],
+    key: 0, time: 1)
+
+  private static var changed: Field {
+    var field = Field(name: "changed", type: .time, isOptional: true)
+    field.meansNow = true
+    return field
+  }
+
   static func unit(_ name: String) -> Unit { UnitTable().unit(named: name)! }
 
   static func pack(_ records: [RecordType] = [visit], mappings: [Mapping] = []) -> Pack {
@@ -78,6 +92,7 @@ extension Reading {
   ) -> Reading {
     let symbols = Sample.symbols(pack)
     var run = LogRun(pack: pack, symbols: symbols, sources: sources)
+    run.now = Instant(microseconds: 1_774_008_000_000_000)  // 2026-03-20T12:00:00Z
     run.unique = unique
     run.workers = workers
     run.blockSize = blockSize

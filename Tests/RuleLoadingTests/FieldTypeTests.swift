@@ -45,6 +45,13 @@ import Testing
     }
   }
 
+  /// Protects what a missing time can mean: the moment of the evaluation, for times and nothing else.
+  @Test func aMissingTimeMeansNow() throws {
+    let field = try #require(load("time = now").pack.records.first { $0.name == "sample" }?.fields.first)
+    #expect(field.meansNow && field.isOptional && field.hasDefault && field.defaultValue == nil)
+    #expect(load("date = now").told.count == 1)
+  }
+
   /// Protects the words for types that are none.
   @Test(arguments: [
     ("txt", "`txt` is not a type"), ("", "the field `f` has no type"), ("string", "`string` is not a type"),

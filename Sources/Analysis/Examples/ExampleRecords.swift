@@ -29,7 +29,9 @@ final class ExampleRecords {
       switch record.fields[index] {
       case .value(let literal): buffer[index] = value(literal, book.symbols)
       case .bad: buffer[index] = .unknown
-      case .missing: if let literal = field.defaultValue { buffer[index] = value(literal, book.symbols) }
+      case .missing:
+        if let literal = field.defaultValue { buffer[index] = value(literal, book.symbols) }
+        if field.meansNow { buffer[index] = .time(now) }
       case nil:
         if let literal = field.defaultValue {
           buffer[index] = value(literal, book.symbols)
@@ -37,7 +39,7 @@ final class ExampleRecords {
           buffer[index] = filled(field, name, book.symbols)
         } else if index == type.subject {
           buffer[index] = filled(field, "example", book.symbols)
-        } else if index == type.time {
+        } else if index == type.time || field.meansNow {
           buffer[index] = .time(now)
         }
       }

@@ -105,7 +105,7 @@ struct Partition {
   private func mayBeMissing(_ field: Int) -> Bool {
     guard let record else { return true }
     let field = pack.records[record].fields[field]
-    return field.isOptional && field.defaultValue == nil
+    return field.isOptional && !field.hasDefault
   }
 
   // MARK: Collecting

@@ -38,7 +38,10 @@ struct FieldTypeReader {
     var field = Field(
       name: name, type: base.type, isOptional: isOptional, range: base.range, isWhole: base.isWhole, otherUnits: base.otherUnits,
       origin: text.origin(0..<text.text.utf8.count))
-    if let defaultText {
+    if let defaultText, defaultText.text.trimmingSpaces() == "now", field.type == .time {
+      field.meansNow = true
+      field.isOptional = true
+    } else if let defaultText {
       guard let literal = value(defaultText.text, for: field, at: defaultText.start) else { return nil }
       field.defaultValue = literal
       field.isOptional = true
