@@ -189,6 +189,33 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
   }
 }
 
+/// A contrast comes close to 4.5 and never is 4.5, so no example can tell `>=` from `>`; rounded it can be.
+@Suite struct ContrastMutantTests {
+  @Test(arguments: [("contrast of ink on paper", false), ("round contrast of ink on paper to 1 places", true)])
+  func boundary(_ term: String, _ survives: Bool) {
+    let yaml = """
+      pack: sample
+      language: 1
+      records: { pair: { fields: { ink: colour, paper: colour } } }
+      thresholds: { least: { is: 4.5 } }
+      rules:
+        - id: readable
+          title: Readable
+          kind: constraint
+          for each: pair
+          require: \(term) >= least
+          examples:
+            - { it: "4.61", given: { ink: "#757575", paper: "#FFFFFF" }, expect: silent }
+            - { it: "4.42", given: { ink: "#787878", paper: "#FFFFFF" }, expect: fires }
+      """
+    let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))])
+    let survivors = Mutation(loaded.pack, today: today).result().survivors.map(\.change)
+    #expect(survivors.contains { $0.hasSuffix("with `>` for `>=`") } == survives, "\(survivors)")
+    let lacking = Coverage(ExampleRunner(loaded.pack, today: today), place: loaded.place).findings().map(\.message)
+    #expect(lacking == (survives ? ["no example of `readable` has `round contrast of ink on paper to 1 places` at 4.5"] : []))
+  }
+}
+
 /// Requirements against what names them.
 @Suite struct TraceTests {
   @Test func rowsWithoutCoverAreFound() {

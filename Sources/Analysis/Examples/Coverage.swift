@@ -88,7 +88,7 @@ public struct Coverage {
       let shownConstant = phrases.text(constant, of: partition.type(boundary.term))
       var lacks: [String] = []
       // No two colours have a contrast of exactly 4.5, so an example on each side is all there can be.
-      let isContrast = isContrast(boundary.term, bindings)
+      let isContrast = boundary.term.isContrast(bindings)
       if isContrast {
         if !values.contains(where: { $0 >= constant }) { lacks.append("above") }
       } else if !values.contains(constant) {
@@ -103,15 +103,6 @@ public struct Coverage {
           advice: "add an example for it"))
     }
     return findings
-  }
-
-  private func isContrast(_ term: Expression, _ bindings: [Binding]) -> Bool {
-    var found = false
-    term.walk { part in
-      if case .call(.contrast, _) = part { found = true }
-      if case .binding(let index) = part, isContrast(bindings[index].expression, bindings) { found = true }
-    }
-    return found
   }
 
   private func canBe(_ term: Expression, below constant: Double, _ record: Int?) -> Bool {

@@ -38,9 +38,21 @@ public struct Phrases {
     case .any(let parts): return parts.map(text).joined(separator: " or ")
     case .howMany(let parts): return "how many of [\(parts.map(text).joined(separator: ", "))]"
     case .otherwise(let a, let b): return "\(text(a)) otherwise \(text(b))"
-    case .call(let function, let arguments): return "\(Phrases.words[function] ?? function.rawValue) \(arguments.map(text).joined(separator: ", "))"
+    case .call(let function, let arguments): return call(function, arguments.map(text))
     case .points(let a, _): return "points of \(text(a))"
     case .test(let test): return test.text
+    }
+  }
+
+  /// As a condition would say it.
+  private func call(_ function: Function, _ arguments: [String]) -> String {
+    let word = Phrases.words[function] ?? function.rawValue
+    guard arguments.count > 1 else { return "\(word) \(arguments.first ?? "")" }
+    switch function {
+    case .round: return "\(word) \(arguments[0]) to \(arguments[1]) places"
+    case .contrast: return "\(word) \(arguments[0]) on \(arguments[1])"
+    case .wholeYears, .wholeMonths, .wholeDays: return "\(word) \(arguments[0]) to \(arguments[1])"
+    default: return "\(word) [\(arguments.joined(separator: ", "))]"
     }
   }
 
