@@ -13,7 +13,10 @@ struct TextFindings {
       accepted.finding = accepted.finding.withoutControls
       text += paint("accepted", .dim) + ": \(accepted.finding.message)  [\(accepted.finding.id)]\n"
       if let place = accepted.finding.place { text += "  --> \(location(place, cache))\(subject(accepted.finding))\n" }
-      text += "   = \(accepted.kind.rawValue): \(accepted.reason)\n\n"
+      text += "   = \(accepted.kind.rawValue): \(accepted.reason)\n"
+      // What the baseline holds is told as it was before; an exemption is a debt, and says how it is paid.
+      if accepted.kind == .exemption, let advice = accepted.finding.advice { text += "   = help: \(advice)\n" }
+      text += "\n"
     }
     return text
   }
