@@ -13,6 +13,33 @@ import Testing
 #endif
 
 /// One report in every format, held against `Expected/report.<format>`. With `UPDATE_CASES=1` the files are written anew, to be read in review.
+/// The page of a trace: it stands alone, leads to every row, and says what nothing covers.
+@Suite struct TracePageTests {
+  private let report = TraceReport(
+    app: "clinic", title: "A <clinic>",
+    rows: [
+      TraceEntry(
+        id: "CL-1", title: "Fever & chills", isOpen: true, document: "Manual §2",
+        covers: [(kind: "rule", id: "fever", title: "\"Fever\"", isDraft: true, examples: 1), (kind: "text", id: "a", title: nil, isDraft: false, examples: 0), (kind: "text", id: "b", title: nil, isDraft: false, examples: 0)]),
+      TraceEntry(id: "CL-2", title: "Nothing", isOpen: false, document: nil, covers: []),
+    ])
+
+  @Test func pageStandsAlone() {
+    let page = [report].traceHTML
+    for part in ["http", "<script", "src=", "@import", "url("] { #expect(!page.contains(part), "\(part)") }
+    for part in [
+      "A &lt;clinic&gt;", "Fever &amp; chills", "title=\"&quot;Fever&quot;\"", "1 of 2", "1 example<", "<dt>texts</dt>", "<a href=\"#CL-2\">CL-2</a>",
+      "<tr id=\"CL-2\" class=\"gap\">", "@media print", "name=\"viewport\"",
+    ] { #expect(page.contains(part), "\(part)") }
+  }
+
+  @Test func aPageWithoutGapsSaysSo() {
+    var whole = report
+    whole.rows.removeLast()
+    #expect([whole].traceHTML.contains("Something covers every requirement.") && ![whole].traceHTML.contains("Nothing covers"))
+  }
+}
+
 @Suite struct FormatTests {
   @Test(arguments: FindingFormat.allCases) func printsExactly(_ format: FindingFormat) {
     let output = render(sampleReport, as: format, tool: sampleTool)
