@@ -150,7 +150,7 @@ final class ChunkWorker {
   ) -> Int {
     switch plans.choice(of: source) {
     case .one(let plan): return body(box(plan), false)
-    case .own(let all):
+    case .own(let all, let unnamed):
       let isLine = limit == bytes.count
       let stop = isLine ? findLineEnd(in: bytes, from: at) ?? bytes.count : limit
       let start = bytes.baseAddress! + at
@@ -158,6 +158,7 @@ final class ChunkWorker {
       while p < bytes.baseAddress! + stop, p.pointee <= 0x20 { p += 1 }
       let answer = p.pointee == 0x7B ? plans.chooser.type(of: p, end: bytes.baseAddress! + stop) : .notJSON
       if case .type(let record) = answer { return body(box(all[record]), true) }
+      if case .absent = answer, let unnamed { return body(box(unnamed), true) }
       if p == bytes.baseAddress! + stop { return body(box(all[0]), true) }
       let box = box(all[0])
       rejectUnchosen(&box.reader, answer, p, bytes.baseAddress! + stop, bytes)
@@ -209,7 +210,7 @@ final class ChunkWorker {
       let range = start..<at
       switch plans.choice(of: chunk.source) {
       case .one(let plan): row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range)
-      case .own(let all):
+      case .own(let all, let unnamed):
         var plan = all[0]
         if all.count > 1 {
           let name = table.recordColumn.flatMap { $0 < rowReader.cells.count ? rowReader.cells[$0] : nil }.map {
@@ -219,12 +220,15 @@ final class ChunkWorker {
             result.lines += lineEnds(bytes, range)
             continue
           }
-          guard let name, let record = plans.recordNames.firstIndex(of: trimmed(name)) else {
+          if let record = name.flatMap({ plans.recordNames.firstIndex(of: trimmed($0)) }) {
+            plan = all[record]
+          } else if name?.isEmpty ?? true, let unnamed {
+            plan = unnamed
+          } else {
             let reader = box(plan)
             rejectRow(&reader.reader, bytes, range, name.map { $0.isEmpty ? .absent : .unknown(quoted($0)) } ?? .absent)
             continue
           }
-          plan = all[record]
         }
         row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range)
       }

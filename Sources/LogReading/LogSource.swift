@@ -26,6 +26,8 @@ public enum LogFormat: String, Sendable, Hashable, CaseIterable {
 public enum RecordChoice: Sendable, Hashable {
   /// Each record's own member `"record"`; where the pack has only one type, it may be left out.
   case ownMember
+  /// The same, and a record without that member is of this type: an index into `Pack.records`.
+  case ownMemberOr(Int)
   /// Index into `Pack.records`.
   case type(Int)
   /// Index into `Pack.mappings`: foreign names, words, times and units.

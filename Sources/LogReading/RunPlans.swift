@@ -6,8 +6,8 @@ final class RunPlans: Sendable {
   enum Choice: Sendable {
     /// Index into `plans`.
     case one(Int)
-    /// Indices into `plans`, by record type.
-    case own([Int])
+    /// Indices into `plans`, by record type, and the one for records that do not say what they are.
+    case own([Int], unnamed: Int?)
   }
 
   let plans: [RecordPlan]
@@ -34,14 +34,16 @@ final class RunPlans: Sendable {
         let mapping = pack.mappings[index]
         plans.append(try RecordPlan(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols, now: now))
         choice = .one(plans.count - 1)
-      case .ownMember:
+      case .ownMember, .ownMemberOr:
         guard !pack.records.isEmpty else { throw LogFailure(message: "the pack declares no records, so no log can be read") }
         var all: [Int] = []
         for record in pack.records.indices {
           plans.append(try RecordPlan(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
           all.append(plans.count - 1)
         }
-        choice = all.count == 1 ? .one(all[0]) : .own(all)
+        var unnamed: Int?
+        if case .ownMemberOr(let record) = source.record { unnamed = all[record] }
+        choice = all.count == 1 ? .one(all[0]) : .own(all, unnamed: unnamed)
       }
       known[source.record] = choice
       choices.append(choice)
@@ -58,7 +60,7 @@ final class RunPlans: Sendable {
   func plans(of source: Int) -> [(index: Int, plan: RecordPlan)] {
     switch choices[source] {
     case .one(let index): [(index, plans[index])]
-    case .own(let all): all.map { ($0, plans[$0]) }
+    case .own(let all, _): all.map { ($0, plans[$0]) }
     }
   }
 }

@@ -230,6 +230,20 @@ import Testing
     #expect(reading.summary.records == 2)
   }
 
+  @Test("A record that does not say what it is can be given a type", arguments: [LogFormat.lines, .json]) func otherwise(_ format: LogFormat) {
+    let lines = [#"{"number":1,"text":"x"}"#, #"{"record":"visit","id":"a","at":"2026-03-20T12:00:00Z"}"#, #"{"number":2,"text":"y"}"#, #"{"record":"vist"}"#]
+    let text = format == .json ? "[" + lines.joined(separator: ",\n") + "]" : lines.joined(separator: "\n")
+    let reading = Reading.of(text, format: format, record: .ownMemberOr(1), pack: pack)
+    #expect(reading.records.map { $0.prefix(5) } == ["note ", "visit", "note "])
+    #expect(reading.problems == [#"log:4: the record says it is "vist"; it must be "visit" or "note""#])
+  }
+
+  @Test("A row of a table that does not say what it is can be given a type") func otherwiseRow() {
+    let reading = Reading.of("record,number,text\n,1,x\nnote,2,y\nother,3,z\n", format: .csv, record: .ownMemberOr(1), pack: pack)
+    #expect(reading.records == ["note number=1 text=\"x\" kind=steady", "note number=2 text=\"y\" kind=steady"])
+    #expect(reading.summary.rejected == 1)
+  }
+
   @Test("A name given by a user is a type or a mapping") func named() {
     let mapping = Mapping(id: "other-app", record: 1, columns: [])
     let pack = Sample.pack([Sample.visit, Sample.note], mappings: [mapping])

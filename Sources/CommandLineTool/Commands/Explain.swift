@@ -14,7 +14,7 @@ struct ExplainCommand: StatusCommand {
   @Argument(help: "The rule pack.") var pack: String
   @Argument(help: "The id of a rule, table, message, text, term, threshold or list.") var id: String
   @Option(help: ArgumentHelp("A log to explain the rule by; - for standard input.", valueName: "file")) var log: String?
-  @Option(help: ArgumentHelp("What the records are; without it, each record's own \"record\" member.", valueName: "name")) var record: String?
+  @Option(help: ArgumentHelp("What the records are; without it, each record's own \"record\" member, or else what the rule is about.", valueName: "name")) var record: String?
   @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now: MomentArgument?
   @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone: String?
   @Option(help: "The form of the decisions of a log.") var format: EvaluateCommand.Format = .text
@@ -41,7 +41,7 @@ struct ExplainCommand: StatusCommand {
   }
 
   private func explain(_ log: String, _ source: Decision.Source, _ pack: Pack) throws -> ExitStatus {
-    var choice = RecordChoice.ownMember
+    var choice = pack.recordType(of: source).map { RecordChoice.ownMemberOr($0) } ?? .ownMember
     if let record {
       guard let named = RecordChoice(named: record, in: pack) else {
         throw RuleSource.unknown("record or mapping", record, pack.records.map(\.name) + pack.mappings.map(\.id))
