@@ -81,6 +81,7 @@ extension RecordReader {
     let separator = plan.fields[field].separator ?? [text.contains(0x7C) ? 0x7C : 0x3B]
     arena.beginList()
     var badElements = BadElements()
+    var isNothing = true
     var position = 0
     var from = 0
     while from <= text.count {
@@ -91,13 +92,21 @@ extension RecordReader {
       // "a;b;" has two elements.
       if element.count == 0, to >= text.count, position > 1 { break }
       switch element.count == 0 ? .missing : cell(field, element, hot[field].element) {
-      case .good(let value): arena.append(value)
+      case .good(let value):
+        arena.append(value)
+        isNothing = false
+      // A word that the mapping takes for nothing, such as `none`.
+      case .missing where element.count > 0: break
       case .missing: badElements.add(position, quoted(LogReading.shown(element)), "no value of a list may be missing")
       case .bad(let reason): badElements.add(position, quoted(LogReading.shown(element)), reason)
       case .notJSON: break
       }
       from = to + max(1, separator.count)
       if to >= text.count { break }
+    }
+    if isNothing, badElements.count == 0 {
+      states[field] = State.missing
+      return
     }
     good(field, .list(arena.list(isOpen: badElements.count > 0)))
     if badElements.count > 0 { reportElements(field, start, badElements) }

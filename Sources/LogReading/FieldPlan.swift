@@ -50,8 +50,11 @@ struct FieldPlan {
   let expectation: String
   /// The words of an enumeration, for messages.
   let words: [String]
-  /// Every unit that may be written, with how it becomes the field's own.
-  let units: [(name: String, change: UnitChange)]
+  /// The units that the field names, with how each becomes its own, the first.
+  let units: [UnitOption]
+  /// Units that the pack's `units:` brings to the field's own.
+  private let convertible: [UnitOption]
+  private let table: UnitTable
   /// The units to name in messages.
   let declaredUnits: [String]
   let range: ClosedRange<Double>?
@@ -62,8 +65,9 @@ struct FieldPlan {
   let separator: [UInt8]?
   let decimalComma: Bool
 
-  init(_ field: Field, column: Mapping.Column?) {
+  init(_ field: Field, column: Mapping.Column?, table: UnitTable) {
     name = field.name
+    self.table = table
     range = field.range
     pattern = column?.format.flatMap { TimePattern($0) }
     var foreign: [String: String] = [:]
@@ -74,20 +78,29 @@ struct FieldPlan {
     decimalComma = column?.decimalComma ?? false
     let element = field.type.element
     if case .word(let enumeration) = element { words = enumeration.words } else { words = [] }
-    var units: [(String, UnitChange)] = []
-    var declared: [String] = []
     if case .number(let unit?) = element {
-      declared = [unit.name] + field.otherUnits.map(\.unit.name)
-      units = [(unit.name, UnitChange(factor: 1))] + field.otherUnits.map { ($0.unit.name, $0.change) }
-      if unit.dimension == .time {
-        for other in timeUnits where !declared.contains(other.name) {
-          if let change = UnitChange(from: other, to: unit) { units.append((other.name, change)) }
-        }
-      }
+      units = [UnitOption(unit: unit, change: UnitChange(factor: 1))] + field.otherUnits
+    } else {
+      units = []
     }
-    self.units = units
-    declaredUnits = declared
+    convertible = field.convertible
+    declaredUnits = units.map(\.unit.name)
     expectation = FieldPlan.expectation(of: field)
+  }
+
+  /// How a number in the unit of this name becomes one in the field's own unit; nil where it may not stand here. A field of one unit takes whatever
+  /// measures the same, and so does one of several durations; a field that names several others takes those, under any name they have.
+  func change(from name: String) -> UnitChange? {
+    if let named = units.first(where: { $0.unit.name == name }) { return named.change }
+    guard let own = units.first?.unit, let unit = table.unit(named: name) else { return nil }
+    if units.count == 1 || own.dimension == .time {
+      if let change = UnitChange(from: unit, to: own) { return change }
+      for option in convertible {
+        if let change = UnitChange(from: unit, to: option.unit) { return UnitChange(factor: change.factor * option.change.factor) }
+      }
+      return nil
+    }
+    return units.first { $0.unit.dimension == unit.dimension && $0.unit.factor == unit.factor && $0.unit.offset == unit.offset }?.change
   }
 
   private static func expectation(of field: Field) -> String {
@@ -135,11 +148,6 @@ struct FieldPlan {
     return describe(field.type)
   }
 }
-
-private let timeUnits: [Unit] = {
-  let table = UnitTable()
-  return table.names.compactMap { table.unit(named: $0) }.filter { $0.dimension == .time }
-}()
 
 extension ValueType {
   /// Of a list its elements' type, of anything else the type itself.

@@ -59,7 +59,8 @@ final class RecordPlan: @unchecked Sendable {
     }
     var columns: [Int: Mapping.Column] = [:]
     for column in mapping?.columns ?? [] { columns[column.field] = column }
-    fields = type.fields.indices.map { [type] in FieldPlan(type.fields[$0], column: columns[$0]) }
+    let table = UnitTable(adding: pack.units)
+    fields = type.fields.indices.map { [type] in FieldPlan(type.fields[$0], column: columns[$0], table: table) }
     for column in mapping?.columns ?? [] where column.format != nil && TimePattern(column.format!) == nil {
       throw LogFailure(
         message: "the mapping \"\(mapping!.id)\" has a format that cannot be read for \"\(column.column)\": \"\(column.format!)\"")
@@ -74,7 +75,7 @@ final class RecordPlan: @unchecked Sendable {
       let isVital = index == type.key || index == type.subject || index == type.time
       return HotField(
         form: Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
-        needsUnit: !field.otherUnits.isEmpty && mapping == nil, isVital: isVital,
+        needsUnit: !field.otherUnits.isEmpty && fields[index].change == nil, isVital: isVital,
         isRequired: !field.hasDefault && !(field.isOptional && (!isVital || index == type.key)), isForeign: columns[index] != nil,
         low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
         words: UnsafePointer(pool.copy(elements: words)), wordCount: words.count)

@@ -47,6 +47,7 @@ extension RecordReader {
     let start = p
     arena.beginList()
     var badElements = BadElements()
+    var isNothing = true
     p += 1
     skipSpace()
     if p.pointee == 0x5D, p < end {
@@ -60,7 +61,11 @@ extension RecordReader {
       let element = p
       switch single(field, element: true) {
       case .notJSON: return false
-      case .good(let value): arena.append(value)
+      case .good(let value):
+        arena.append(value)
+        isNothing = false
+      // A word that the mapping takes for nothing, such as `none`.
+      case .missing where element.pointee == 0x22 && !isBlank(UnsafeBufferPointer(start: element + 1, count: max(0, p - element - 2))): break
       case .missing: badElements.add(position, shown(element, p), "no value of a list may be missing")
       case .bad(let reason): badElements.add(position, shown(element, p), reason)
       }
@@ -69,6 +74,10 @@ extension RecordReader {
       p += 1
       if (p - 1).pointee == 0x5D { break }
       skipSpace()
+    }
+    if isNothing, badElements.count == 0 {
+      states[field] = State.missing
+      return true
     }
     good(field, .list(arena.list(isOpen: badElements.count > 0)))
     if badElements.count > 0 { reportElements(field, start, badElements) }
@@ -179,9 +188,7 @@ extension RecordReader {
 
   private mutating func quantity(_ field: Int, _ number: Double, _ unit: String) -> Single {
     let plan = self.plan.fields[field]
-    guard let change = plan.units.first(where: { $0.name == unit })?.change else {
-      return .bad("its unit must be \(joined(plan.declaredUnits, "or"))")
-    }
+    guard let change = plan.change(from: unit) else { return .bad("its unit must be \(joined(plan.declaredUnits, "or"))") }
     return self.number(field, change.apply(number), isBare: false)
   }
 

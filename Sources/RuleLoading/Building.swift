@@ -38,7 +38,7 @@ extension PackBuilder {
     func each(_ name: String, _ body: (YAMLNode) -> Void) { for entry in sections[name] ?? [] { body(entry.value) } }
     decodeManifest(sections)
     each("checks", decodeChecks)
-    each("units") { decodeUnits($0) }
+    decodeUnits((sections["units"] ?? []).map(\.value))
     each("records", decodeRecords)
     each("thresholds", decodeThresholds)
     each("lists", decodeLists)

@@ -24,12 +24,27 @@ public struct Aggregate: Hashable, Sendable, Codable {
   public var window: Window
   /// In scope: the record's fields at level 0, the outer record's at level 1.
   public var condition: Expression?
+  /// How the length of the window was written; nil where it has none.
+  public var length: Length?
 
-  public init(operation: Operation, record: Int, window: Window, condition: Expression? = nil) {
+  public struct Length: Hashable, Sendable, Codable {
+    /// `24 h`, or the name of a threshold.
+    public var text: String
+    /// Index into `Pack.thresholds`.
+    public var threshold: Int?
+
+    public init(text: String, threshold: Int? = nil) {
+      self.text = text
+      self.threshold = threshold
+    }
+  }
+
+  public init(operation: Operation, record: Int, window: Window, condition: Expression? = nil, length: Length? = nil) {
     self.operation = operation
     self.record = record
     self.window = window
     self.condition = condition
+    self.length = length
   }
 }
 
@@ -52,5 +67,26 @@ public enum Window: Hashable, Sendable, Codable {
   public enum Span: Hashable, Sendable, Codable {
     case seconds(Double)
     case calendar(CalendarPeriod)
+
+    /// What a constant of this type comes to; nil where it is no stretch of time.
+    public init?(_ value: Literal, _ type: ValueType) {
+      switch (value, type) {
+      case (.period(let period), _): self = .calendar(period)
+      case (.number(let number), .number(let unit?)):
+        guard let change = UnitChange(from: unit, to: .second) else { return nil }
+        self = .seconds(change.apply(number))
+      default: return nil
+      }
+    }
+  }
+
+  /// The same window of another length.
+  public func with(_ span: Span) -> Window {
+    switch self {
+    case .allTime, .this: self
+    case .last: .last(span)
+    case .before(_, let moment): .before(span, moment)
+    case .within(_, let moment): .within(span, moment)
+    }
   }
 }

@@ -10,6 +10,8 @@ public struct Pack: Hashable, Sendable, Codable {
   /// Paths of the files, in order; `Origin.file` points here.
   public var files: [String]
 
+  /// The pack's own units.
+  public var units: [Unit]
   public var records: [RecordType]
   public var thresholds: [Threshold]
   public var lists: [NameList]
@@ -40,6 +42,7 @@ public struct Pack: Hashable, Sendable, Codable {
     self.sourceLocale = sourceLocale
     self.locales = locales
     files = []
+    units = []
     records = []
     thresholds = []
     lists = []

@@ -29,11 +29,13 @@ public struct Field: Hashable, Sendable, Codable {
   public var isWhole: Bool
   /// Units a log may write instead of the field's own, with how each becomes the field's. More than one unit means that a log must say which.
   public var otherUnits: [UnitOption]
+  /// Units of other dimensions that the pack's `units:` brings to the field's own.
+  public var convertible: [UnitOption]
   public var origin: Origin
 
   public init(
     name: String, type: ValueType, isOptional: Bool = false, defaultValue: Literal? = nil,
-    range: ClosedRange<Double>? = nil, isWhole: Bool = false, otherUnits: [UnitOption] = [], origin: Origin = .none
+    range: ClosedRange<Double>? = nil, isWhole: Bool = false, otherUnits: [UnitOption] = [], convertible: [UnitOption] = [], origin: Origin = .none
   ) {
     self.name = name
     self.type = type
@@ -42,6 +44,7 @@ public struct Field: Hashable, Sendable, Codable {
     self.range = range
     self.isWhole = isWhole
     self.otherUnits = otherUnits
+    self.convertible = convertible
     self.origin = origin
   }
 

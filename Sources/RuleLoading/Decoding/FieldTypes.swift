@@ -37,7 +37,7 @@ struct FieldTypeReader {
     guard let base = type(headText) else { return nil }
     var field = Field(
       name: name, type: base.type, isOptional: isOptional, range: base.range, isWhole: base.isWhole, otherUnits: base.otherUnits,
-      origin: text.origin(0..<text.text.utf8.count))
+      convertible: convertible(base.type), origin: text.origin(0..<text.text.utf8.count))
     if let defaultText, defaultText.text.trimmingSpaces() == "now", field.type == .time {
       field.meansNow = true
       field.isOptional = true
@@ -47,6 +47,16 @@ struct FieldTypeReader {
       field.isOptional = true
     }
     return field
+  }
+
+  /// What the pack's `units:` brings to the unit of a field.
+  private func convertible(_ type: ValueType) -> [UnitOption] {
+    var element = type
+    if case .list(let inner) = type { element = inner }
+    guard case .number(let own?) = element else { return [] }
+    return builder.conversions.filter { $0.field == nil || $0.field == name }.flatMap { [$0.from, $0.to] }.compactMap { unit in
+      unit.dimension == own.dimension ? nil : builder.change(from: unit, to: own, field: name).map { UnitOption(unit: unit, change: $0) }
+    }
   }
 
   struct Base {

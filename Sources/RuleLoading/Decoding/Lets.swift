@@ -50,7 +50,7 @@ extension PackBuilder {
   }
 
   /// A name that conditions can hold.
-  func checkName(_ name: String, at origin: Origin) {
+  func checkName(_ name: String, at origin: Origin, isField: Bool = false) {
     var lexer = Lexer(name)
     if let tokens = try? lexer.tokens(), tokens.count == 2, tokens[0].kind == .word, !ConditionParser.keywords.contains(name), name != "this" {
       return
@@ -58,7 +58,8 @@ extension PackBuilder {
     report(
       "bad-name", "`\(name)` cannot be used as a name in conditions", at: origin,
       advice: ConditionParser.keywords.contains(name)
-        ? "it is a word of the rule language: choose another" : "use letters, digits and `_`, beginning with a letter")
+        ? "it is a word of the rule language: choose another" + (isField ? ", and let a mapping (`mappings:`) read it from logs that have this one" : "")
+        : "use letters, digits and `_`, beginning with a letter")
   }
 
   private static let operations = [
@@ -98,7 +99,7 @@ extension PackBuilder {
     let window = window(during, record: record, around: around)
     guard let operand = operand ?? keys.entry(operation)?.key, let (made, type) = self.operation(operation, operand, inner), let window
     else { return nil }
-    let index = aggregate(Aggregate(operation: made, record: record, window: window, condition: filter))
+    let index = aggregate(Aggregate(operation: made, record: record, window: window.window, condition: filter, length: window.length))
     return Typed(expression: .aggregate(index), type: type)
   }
 
@@ -182,14 +183,16 @@ extension PackBuilder {
 
   // MARK: Windows
 
-  private func window(_ node: YAMLNode?, record: Int, around: Surroundings) -> Window? {
-    guard let node else { return .allTime }
+  private typealias WrittenWindow = (window: Window, length: Aggregate.Length?)
+
+  private func window(_ node: YAMLNode?, record: Int, around: Surroundings) -> WrittenWindow? {
+    guard let node else { return (.allTime, nil) }
     guard let located = located(node) else {
       report("wrong-shape", "`during` is a text such as `the last 30 d`", at: origin(node))
       return nil
     }
     let text = located.text.trimmingSpaces()
-    if text == "all time" { return .allTime }
+    if text == "all time" { return (.allTime, nil) }
     let result = parseWindow(text, located, node, around)
     if result != nil, pack.records[record].time == nil {
       report("missing-key", "\(pack.records[record].name) has no `time`, so it has no `during`", at: origin(node), advice: "give the record a `time:`, or write `all time`")
@@ -198,12 +201,12 @@ extension PackBuilder {
     return result
   }
 
-  private func parseWindow(_ text: String, _ located: LocatedText, _ node: YAMLNode, _ around: Surroundings) -> Window? {
-    if text == "today" { return .this(.day) }
+  private func parseWindow(_ text: String, _ located: LocatedText, _ node: YAMLNode, _ around: Surroundings) -> WrittenWindow? {
+    if text == "today" { return (.this(.day), nil) }
     for unit in Window.CalendarUnit.allCases where text == "this calendar \(unit.rawValue)" || text == "the calendar \(unit.rawValue)" {
-      return .this(unit)
+      return (.this(unit), nil)
     }
-    func bad(_ advice: String) -> Window? {
+    func bad(_ advice: String) -> WrittenWindow? {
       report("unknown-word", "`\(text)` is not a stretch of time", at: origin(node), advice: advice)
       return nil
     }
@@ -212,7 +215,7 @@ extension PackBuilder {
       return bad(Window.CalendarUnit(rawValue: unit).map { "write `this calendar \($0.rawValue)`" } ?? "write `this calendar day`, `week`, `month` or `year`")
     }
     if let part = text.afterPrefix("the last ") ?? text.afterPrefix("last ") {
-      return span(part, located, node).map { .last($0) }
+      return span(part, located, node).map { (.last($0.span), $0.length) }
     }
     let isWithin = text.hasPrefix("within ")
     guard let body = text.afterPrefix("within ") ?? text.afterPrefix("the ") else { return bad(forms) }
@@ -232,7 +235,7 @@ extension PackBuilder {
       report("type-mismatch", "`\(fieldText)` is \(typed.type.inWords); a time is needed here", at: origin(node))
       return nil
     }
-    return isWithin ? .within(span, typed.expression) : .before(span, typed.expression)
+    return (isWithin ? .within(span.span, typed.expression) : .before(span.span, typed.expression), span.length)
   }
 
   private func parseFragment(_ text: String, offset: Int, _ located: LocatedText) -> Syntax? {
@@ -245,8 +248,8 @@ extension PackBuilder {
   }
 
   /// `30 d`, `24 h`, `3 months`, or a threshold that is one.
-  private func span(_ text: String, _ located: LocatedText, _ node: YAMLNode) -> Window.Span? {
-    func bad(_ message: String, _ advice: String) -> Window.Span? {
+  private func span(_ text: String, _ located: LocatedText, _ node: YAMLNode) -> (span: Window.Span, length: Aggregate.Length)? {
+    func bad(_ message: String, _ advice: String) -> (span: Window.Span, length: Aggregate.Length)? {
       report("type-mismatch", message, at: origin(node), advice: advice)
       return nil
     }
@@ -257,12 +260,12 @@ extension PackBuilder {
       return bad(error.message, error.advice ?? "write it as `30 d`, `24 h` or `3 months`")
     }
     switch syntax.kind {
-    case .period(let period): return .calendar(period)
+    case .period(let period): return (.calendar(period), .init(text: text))
     case .number(let value, let unit?):
       guard let unit = units.unit(named: unit.text), let change = UnitChange(from: unit, to: .second) else {
         return bad("`\(text)` is not a stretch of time", "write it as `30 d`, `24 h` or `3 months`")
       }
-      return .seconds(change.apply(value))
+      return (.seconds(change.apply(value)), .init(text: text))
     case .number(_, nil): return bad("`\(text)` has no unit", "write `\(text) d` or `\(text) calendar days`")
     case .name(let name):
       guard let index = thresholdIndex[name] else { return bad("`\(name)` is not a threshold", "write it as `30 d`, `24 h` or `3 months`") }
@@ -271,13 +274,8 @@ extension PackBuilder {
       guard threshold.was.isEmpty, threshold.from == nil, threshold.until == nil else {
         return bad("`\(name)` has a history, and the length of a window cannot", "write the length itself")
       }
-      switch (threshold.value, threshold.type) {
-      case (.period(let period), _): return .calendar(period)
-      case (.number(let value), .number(let unit?)):
-        guard let change = UnitChange(from: unit, to: .second) else { return bad("`\(name)` is not a stretch of time", "give it a unit such as `d`") }
-        return .seconds(change.apply(value))
-      default: return bad("`\(name)` is not a stretch of time", "give it a unit such as `d`")
-      }
+      guard let span = Window.Span(threshold.value, threshold.type) else { return bad("`\(name)` is not a stretch of time", "give it a unit such as `d`") }
+      return (span, .init(text: name, threshold: index))
     default: return bad("`\(text)` is not a stretch of time", "write it as `30 d`, `24 h` or `3 months`")
     }
   }
