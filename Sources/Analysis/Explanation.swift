@@ -52,7 +52,7 @@ public struct Explanation {
     text += footer(why: rule.why, limitations: rule.limitations, source: rule.source, provenance: rule.provenance, id: rule.id)
     var used = Set<Int>()
     var lists = Set<Int>()
-    uses([rule.condition?.expression].compactMap { $0 } + rule.bindings.map(\.expression) + rule.then.compactMap { $0.condition?.expression }, &used, &lists)
+    uses(rule.expressions, &used, &lists)
     text += numbers(used) + listNames(lists)
     return text + examples(rule.examples)
   }
@@ -169,7 +169,7 @@ public struct Explanation {
     text += footer(why: table.why, limitations: nil, source: table.source, provenance: table.provenance, id: table.id)
     var used = Set<Int>()
     var lists = Set<Int>()
-    uses(table.rows.compactMap { $0.condition?.expression } + table.rows.flatMap(\.values) + table.bindings.map(\.expression), &used, &lists)
+    uses(table.expressions, &used, &lists)
     text += numbers(used) + listNames(lists)
     return text + examples(table.examples)
   }
@@ -228,26 +228,21 @@ public struct Explanation {
     func any(_ expressions: [Expression]) -> Bool {
       expressions.contains { expression in
         var found = false
-        expression.walk { part in
-          if uses(part) { found = true }
-          if case .aggregate(let index) = part, let condition = pack.aggregates[index].condition, any([condition]) { found = true }
-        }
+        expression.walkThrough(pack) { if uses($0) { found = true } }
         return found
       }
     }
-    let rules = pack.rules.filter { rule in any([rule.condition?.expression].compactMap { $0 } + rule.bindings.map(\.expression) + rule.then.compactMap { $0.condition?.expression }) }.map(\.id)
-    let tables = pack.tables.filter { table in any(table.rows.compactMap { $0.condition?.expression } + table.rows.flatMap(\.values) + table.bindings.map(\.expression)) }.map(\.id)
+    let rules = pack.rules.filter { any($0.expressions) }.map(\.id)
+    let tables = pack.tables.filter { any($0.expressions) }.map(\.id)
     return rules.isEmpty && tables.isEmpty ? "nothing" : (rules + tables).joined(separator: ", ")
   }
 
   private func uses(_ expressions: [Expression], _ thresholds: inout Set<Int>, _ lists: inout Set<Int>) {
     for expression in expressions {
-      expression.walk { part in
+      expression.walkThrough(pack) { part in
         switch part {
         case .threshold(let index): thresholds.insert(index)
         case .isInList(_, let list): lists.insert(list)
-        case .aggregate(let index):
-          if let condition = pack.aggregates[index].condition { uses([condition], &thresholds, &lists) }
         default: break
         }
       }

@@ -123,7 +123,7 @@ public struct Coverage {
   private func constant(_ expression: Expression) -> Double? {
     switch expression {
     case .literal(let literal): return Partition.number(literal)
-    case .threshold(let index): return runner.probed.pack.thresholds[index].value(on: runner.asOf ?? runner.today).flatMap(Partition.number)
+    case .threshold(let index): return runner.probed.pack.thresholds[index].value(on: runner.today).flatMap(Partition.number)
     case .convert(let a, let change): return constant(a).map(change.apply)
     case .negate(let a): return constant(a).map { -$0 }
     case .arithmetic(let sign, let a, let b):

@@ -18,7 +18,6 @@ public struct ExampleRunner {
   let book: RuleBook
   let today: CivilDate
   let zone: Zone?
-  let asOf: CivilDate?
   private let memory = Memory()
 
   /// What has been run already: what comes out is asked for once, what was reached on the way once more.
@@ -39,14 +38,12 @@ public struct ExampleRunner {
   }
 
   /// - Parameters:
-  ///   - today: the day of examples that name no time.
-  ///   - asOf: the day whose thresholds are in force for all of them; nil: each example's own.
+  ///   - today: the day of examples that name no time; those that name one show what holds at that time, on whatever day they run.
   ///   - zone: of days and months, as in evaluation.
-  public init(_ pack: Pack, today: CivilDate, asOf: CivilDate? = nil, zone: Zone? = nil) {
+  public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     probed = ProbedPack(pack)
     book = RuleBook(probed.pack)
     self.today = today
-    self.asOf = asOf
     self.zone = zone ?? book.zone
   }
 
@@ -66,7 +63,7 @@ public struct ExampleRunner {
   private func run(_ example: Example, source: Decision.Source, probe: Int?) -> Run {
     let now = example.moment(today: today)
     let records = ExampleRecords(example, book: book, now: now)
-    let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true))
+    let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, all: true))
     var run = Run(decision: nil, probe: [])
     let wanted = example.given == nil ? nil : records.rows.count - 1
     func take(_ decision: Decision) {

@@ -17,13 +17,11 @@ public struct Mutant: Sendable {
 public struct Mutation {
   let pack: Pack
   let today: CivilDate
-  let asOf: CivilDate?
   let zone: Zone?
 
-  public init(_ pack: Pack, today: CivilDate, asOf: CivilDate? = nil, zone: Zone? = nil) {
+  public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     self.pack = pack
     self.today = today
-    self.asOf = asOf
     self.zone = zone
   }
 
@@ -43,17 +41,21 @@ public struct Mutation {
   }
 
   private func results(of pack: Pack) -> [ExampleResult] {
-    ExampleRunner(pack, today: today, asOf: asOf, zone: zone).results()
+    ExampleRunner(pack, today: today, zone: zone).results()
   }
 
   // MARK: Making mutants
 
   func mutants() -> [Mutant] {
     var found: [Mutant] = []
-    for (index, threshold) in pack.thresholds.enumerated() where isCompared(index) {
+    for (index, threshold) in pack.thresholds.enumerated() where isUsed(index) {
       for (literal, text) in Variants(pack: pack, bindings: []).neighbours(threshold.value, threshold.type) {
         var changed = pack
         changed.thresholds[index].value = literal
+        // The length of a window is settled when the pack is loaded.
+        for (position, aggregate) in pack.aggregates.enumerated() where aggregate.length?.threshold == index {
+          if let span = Window.Span(literal, threshold.type) { changed.aggregates[position].window = aggregate.window.with(span) }
+        }
         found.append(Mutant(item: threshold.name, change: "`\(threshold.name)` as \(text)", origin: threshold.origin, pack: changed))
       }
     }
@@ -96,14 +98,12 @@ public struct Mutation {
     return found
   }
 
-  /// Whether some condition or value uses the threshold; the length of a window is settled when the pack is loaded.
-  private func isCompared(_ index: Int) -> Bool {
-    var expressions = pack.rules.flatMap { rule in [rule.condition?.expression].compactMap { $0 } + rule.bindings.map(\.expression) + rule.then.compactMap { $0.condition?.expression } }
-    expressions += pack.tables.flatMap { table in table.rows.compactMap { $0.condition?.expression } + table.rows.flatMap(\.values) + table.bindings.map(\.expression) }
-    expressions += pack.aggregates.compactMap(\.condition)
+  /// Whether something that is decided rests on the threshold.
+  private func isUsed(_ index: Int) -> Bool {
+    let expressions = pack.rules.filter { $0.status != .retired }.flatMap(\.expressions) + pack.tables.filter { $0.status != .retired }.flatMap(\.expressions)
     return expressions.contains { expression in
       var found = false
-      expression.walk { if $0 == .threshold(index) { found = true } }
+      expression.walkThrough(pack) { if $0 == .threshold(index) { found = true } }
       return found
     }
   }

@@ -97,14 +97,15 @@ public struct Phrases {
     case .longestRun(let a): what = "the longest run of \(name) records with \(inner.text(a))"
     case .longestRunOfDays(let a): what = "the longest run of days of \(inner.text(a)) in \(name)"
     }
-    return what + window(aggregate.window) + (aggregate.condition.map { " where \(inner.text($0))" } ?? "")
+    return what + window(aggregate.window, aggregate.length) + (aggregate.condition.map { " where \(inner.text($0))" } ?? "")
   }
 
-  private func window(_ window: Window) -> String {
+  private func window(_ window: Window, _ length: Aggregate.Length?) -> String {
     func span(_ span: Window.Span) -> String {
+      if let length { return length.text }
       switch span {
-      case .seconds(let seconds): duration(seconds)
-      case .calendar(let period): text(.period(period))
+      case .seconds(let seconds): return duration(seconds)
+      case .calendar(let period): return text(.period(period))
       }
     }
     switch window {

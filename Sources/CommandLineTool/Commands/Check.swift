@@ -25,7 +25,7 @@ struct CheckCommand: StatusCommand {
       findings += pack.findings
       if !pack.hasErrors {
         findings += analyse(pack.pack, today: common.today, place: pack.place)
-        findings += try ExampleRun(pack, today: common.today, asOf: common.asOf?.date, timeZone: nil).untested
+        findings += try ExampleRun(pack, today: common.today, timeZone: nil).untested
         findings += SignOffs(pack).findings(isRelease: false)
       }
     }

@@ -81,7 +81,7 @@ struct AppGate {
       return
     }
     findings += analyse(pack, today: today, place: loaded.place)
-    let examples = try ExampleRun(loaded, today: today, asOf: asOf, timeZone: nil)
+    let examples = try ExampleRun(loaded, today: today, timeZone: nil)
     findings += examples.findings
     findings += SignOffs(loaded).findings(isRelease: isRelease)
     if isRelease { findings += drafts(loaded) }

@@ -29,12 +29,12 @@ struct TestCommand: StatusCommand {
     var summary = ""
     var total = 0
     for (path, pack) in zip(loaded.paths, loaded.packs) {
-      let run = try ExampleRun(pack, today: common.today, asOf: common.asOf?.date, timeZone: timeZone)
+      let run = try ExampleRun(pack, today: common.today, timeZone: timeZone)
       findings += run.findings
       var mutants: Mutation.Result?
       if mutate {
         let zone = try Zones.zone(named: timeZone, of: pack.pack)
-        mutants = Mutation(pack.pack, today: common.today, asOf: common.asOf?.date, zone: zone).result()
+        mutants = Mutation(pack.pack, today: common.today, zone: zone).result()
         findings += mutants!.survivors.map { survivor in
           Finding(
             "surviving-mutant", .error, "no example of \(pack.pack.name) notices \(survivor.change)", at: pack.place(survivor.origin),
@@ -62,8 +62,8 @@ struct ExampleRun {
   var failures: Int
   var findings: [Finding]
 
-  init(_ loaded: LoadedPack, today: CivilDate, asOf: CivilDate?, timeZone: String?) throws(Impossible) {
-    let runner = ExampleRunner(loaded.pack, today: today, asOf: asOf, zone: try Zones.zone(named: timeZone, of: loaded.pack))
+  init(_ loaded: LoadedPack, today: CivilDate, timeZone: String?) throws(Impossible) {
+    let runner = ExampleRunner(loaded.pack, today: today, zone: try Zones.zone(named: timeZone, of: loaded.pack))
     let results = runner.results()
     examples = results.count
     let failed = results.filter { !$0.differences.isEmpty }

@@ -1,0 +1,58 @@
+import RuleModel
+
+// Every expression that a part of a pack is made of, for whoever asks what it uses.
+
+extension Rule {
+  var expressions: [Expression] {
+    [condition?.expression].compactMap { $0 } + bindings.map(\.expression) + (then + otherwise).flatMap(\.expressions)
+  }
+}
+
+extension Table {
+  var expressions: [Expression] {
+    var all = rows.compactMap { $0.condition?.expression } + rows.flatMap(\.values) + bindings.map(\.expression)
+    if case .values(let values) = otherwise { all += values }
+    return all
+  }
+}
+
+extension Action {
+  var expressions: [Expression] {
+    let values: [Expression] =
+      switch effect {
+      case .remind(_, let at): [at]
+      case .set(_, let to): [to]
+      case .show, .allow, .refuse: []
+      }
+    return values + [condition?.expression].compactMap { $0 }
+  }
+}
+
+extension Aggregate {
+  var expressions: [Expression] {
+    var all = [condition].compactMap { $0 }
+    switch operation {
+    case .countRecords: break
+    case .countDistinctDays(let a), .countDistinct(let a), .sum(let a), .average(let a), .smallest(let a), .largest(let a), .latest(let a),
+      .earliest(let a), .share(let a), .longestRun(let a), .longestRunOfDays(let a):
+      all.append(a)
+    }
+    switch window {
+    case .before(_, let moment), .within(_, let moment): all.append(moment)
+    case .allTime, .this, .last: break
+    }
+    return all
+  }
+}
+
+extension Expression {
+  /// Visits this and every part, those of aggregates too.
+  func walkThrough(_ pack: Pack, _ visit: (Expression) -> Void) {
+    walk { part in
+      visit(part)
+      guard case .aggregate(let index) = part else { return }
+      if let length = pack.aggregates[index].length?.threshold { visit(.threshold(length)) }
+      for inner in pack.aggregates[index].expressions { inner.walkThrough(pack, visit) }
+    }
+  }
+}
