@@ -15,6 +15,8 @@ struct Partition {
   private var index: [Key: Int] = [:]
   private var numbers: [Int: Set<Double>] = [:]
   private var texts: [Int: Set<String>] = [:]
+  /// Computed values that some condition asks to be missing.
+  private var askedMissing: Set<Int> = []
 
   /// Two comparisons about one thing share a variable.
   private struct Key: Hashable {
@@ -78,7 +80,9 @@ struct Partition {
           knows = false
         }
       }
-      if cells[position] == .undetermined {
+      if cells[position] == .undetermined || cells[position] == .missing {
+        // A table may answer nothing, and what looks back may find nothing, whatever this record holds.
+        if cells[position] == .missing, holdsOtherwise(variable.expression) { continue }
         // A field that no condition asks about may be missing on its own.
         if !lacks, knows || !fields.contains(where: { mayBeMissing($0) }) { return false }
       } else if lacks, !holdsOtherwise(variable.expression) {
@@ -119,7 +123,7 @@ struct Partition {
     case .between(let a, let low, let high, _):
       pair(a, low)
       pair(a, high)
-    case .isMissing(let a): _ = variable(a)
+    case .isMissing(let a): if let position = variable(a) { askedMissing.insert(position) }
     case .isOneOf(let a, let values): for value in values { pair(a, value) }
     case .isInList(let a, let list):
       _ = variable(a, list: list)
@@ -238,6 +242,7 @@ struct Partition {
     } else if case .field(_, level: 0) = variable.expression, kinds[position] == .value {
     } else {
       cells.append(.undetermined)
+      if askedMissing.contains(position) { cells.append(.missing) }
     }
     variables[position].cells = cells
   }
