@@ -382,8 +382,10 @@ struct ConditionParser {
       advance()
       return CalendarPeriod(days: count * 7)
     }
-    if accept("months") || accept("month") { return CalendarPeriod(months: count) }
-    if accept("years") || accept("year") { return CalendarPeriod(months: count * 12) }
+    // Months and years have no other meaning, so `calendar` may be left out.
+    for (unit, months) in [("month", 1), ("year", 12)] as [(String, Int32)] {
+      for word in [unit, unit + "s"] where acceptWords(["calendar", word]) || accept(word) { return CalendarPeriod(months: count * months) }
+    }
     return nil
   }
 
@@ -490,6 +492,10 @@ struct ConditionParser {
     switch token.kind {
     case .word: return !Self.keywords.contains(token.text) || token.text == "now" || token.text == "of"
     case .number, .quoted, .time, .date, .timeOfDay, .colour: return true
+    // `round -x` takes a negative value, `round - x` and `round-x` take x from a field of that name.
+    case .symbol("-"):
+      let next = tokens[min(position + offset + 1, tokens.count - 1)]
+      return token.isSpaced && !next.isSpaced
     case .symbol(let symbol): return symbol == "(" || symbol == "["
     case .end: return false
     }

@@ -104,11 +104,11 @@ struct Resolver {
   }
 
   private func compare(_ comparison: Comparison, _ left: Syntax, _ right: Syntax) -> (Expression, Typed?)? {
-    // A bare word takes its meaning from the other side, whichever side that is.
-    let wordFirst = isUnknownWord(left) && !isUnknownWord(right)
+    // A word takes its meaning from the other side, whichever side that is.
+    let wordFirst = isWord(left) && !isWord(right)
     let first = wordFirst ? value(right) : value(left)
     guard let first else {
-      if !isUnknownWord(wordFirst ? left : right) { _ = value(wordFirst ? left : right) }
+      if !isWord(wordFirst ? left : right) { _ = value(wordFirst ? left : right) }
       return nil
     }
     if case .list = first.type {
@@ -122,7 +122,9 @@ struct Resolver {
     return (.compare(comparison, sides.0, sides.1), wordFirst ? second : a)
   }
 
-  private func isUnknownWord(_ syntax: Syntax) -> Bool {
+  /// A quoted text, or a bare word that names nothing.
+  private func isWord(_ syntax: Syntax) -> Bool {
+    if case .quoted = syntax.kind { return true }
     guard case .name(let name) = syntax.kind, !["yes", "no", "true", "false"].contains(name) else { return false }
     return !around.knownNames.contains(name)
   }

@@ -118,10 +118,10 @@ extension Resolver {
     case (.plus, .number(let u), .number(let v)), (.minus, .number(let u), .number(let v)):
       guard let (x, y) = sameUnit(a.expression, u, b.expression, v, left, right) else { return nil }
       return result(.number(u?.name == "" ? v ?? u : u), x, y)
-    case (.times, .number(let u?), .number(let v?)) where isShare(u) || isShare(v):
+    case (.times, .number(let u), .number(let v)) where isShare(u) || isShare(v):
       // 50 % of something is a part of it, in its own unit.
-      let unit = [u, v].first { !isShare($0) }
-      return result(.number(unit ?? .whole), wholeShare(a.expression, u), wholeShare(b.expression, v))
+      let unit = isShare(u) ? v : u
+      return result(.number(unit.flatMap { isShare($0) ? nil : $0 } ?? .whole), wholeShare(a.expression, u), wholeShare(b.expression, v))
     case (.times, .number(let u), .number(let v)): return result(.number(product(u, v)))
     case (.divided, .number(let u), .number(let v)) where isShare(v) && !isShare(u):
       return result(.number(u), nil, wholeShare(b.expression, v))
