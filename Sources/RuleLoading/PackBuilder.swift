@@ -26,7 +26,7 @@ public struct LoadedPack: Sendable {
 public func loadPack(_ files: [SourceFile]) -> LoadedPack {
   let builder = PackBuilder(files.sorted { $0.path < $1.path })
   builder.build()
-  return LoadedPack(pack: builder.pack, sources: builder.files, findings: builder.findings.sorted(by: Finding.inOrder))
+  return LoadedPack(pack: builder.pack, sources: builder.files, findings: builder.soundFindings.sorted(by: Finding.inOrder))
 }
 
 /// Collects the parts of a pack while its files are read. Order of work: names first (records, thresholds, lists, texts, tables), then what
@@ -60,6 +60,7 @@ final class PackBuilder {
   var references: [Reference] = []
   /// Some file could not be read whole.
   var isIncomplete = false
+  private var told: Set<Finding> = []
   private var isQuiet = 0
   private var quietFailure = false
 
@@ -78,12 +79,23 @@ final class PackBuilder {
       if level == .error { quietFailure = true }
       return
     }
-    // What a broken file would have named is not unknown.
-    if id == "unknown-name", isIncomplete { return }
+    // What a broken file would have named is not unknown; what is nearly a known name is a slip all the same.
+    if id == "unknown-name", isIncomplete, advice?.hasPrefix("did you mean") != true { return }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
     let finding = Finding(
       id, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)
-    if !findings.contains(finding) { findings.append(finding) }
+    if told.insert(finding).inserted { findings.append(finding) }
+  }
+
+  /// Without what only follows from characters that cannot be read: those are told as such.
+  var soundFindings: [Finding] {
+    func isAboutCharacters(_ finding: Finding) -> Bool { finding.id == "invalid-utf-8" || finding.id == "yaml-control-character" }
+    let unreadable = findings.filter(isAboutCharacters).compactMap(\.place)
+    if unreadable.isEmpty { return findings }
+    return findings.filter { finding in
+      guard let place = finding.place, !isAboutCharacters(finding) else { return true }
+      return !unreadable.contains { $0.file.path == place.file.path && $0.range.contains(place.range.lowerBound) }
+    }
   }
 
   /// Tries something without telling its mistakes; nil where there was one.

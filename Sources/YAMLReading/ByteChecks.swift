@@ -14,7 +14,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
   }
   if file.markLength == 0, bytes.count >= 2, bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF {
     findings.append(Finding(
-      "invalid-utf-8", .error, "This file is saved as UTF-16, not as UTF-8", at: Place(file, 0..<2),
+      "invalid-utf-8", .error, "this file is saved as UTF-16, not as UTF-8", at: Place(file, 0..<2),
       advice: "save it again with the encoding UTF-8"))
     return []
   }
@@ -24,7 +24,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
       if byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F {
         readable[i] = 0x3F
         report(Finding(
-          "yaml-control-character", .error, "An invisible control character (\(codePoint(UInt32(byte)))) stands here",
+          "yaml-control-character", .error, "an invisible control character (\(codePoint(UInt32(byte)))) stands here",
           at: Place(file, i..<i + 1), advice: "delete it and type the text again"))
       }
       i += 1
@@ -35,7 +35,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
       while end < bytes.count, bytes[end] >= 0x80, decodeScalar(bytes, at: end) == nil { end += 1 }
       for k in i..<end { readable[k] = 0x3F }
       report(Finding(
-        "invalid-utf-8", .error, "These bytes are not UTF-8 text", at: Place(file, i..<end),
+        "invalid-utf-8", .error, "these bytes are not UTF-8 text", at: Place(file, i..<end),
         advice: "save the file with the encoding UTF-8, then type these characters again"))
       i = end
       continue
@@ -49,7 +49,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
     if let replacement {
       for k in i..<i + length { readable[k] = replacement }
       report(Finding(
-        "yaml-control-character", .error, "An invisible \(nameOfInvisible(scalar)) (\(codePoint(scalar))) stands here",
+        "yaml-control-character", .error, "an invisible \(nameOfInvisible(scalar)) (\(codePoint(scalar))) stands here",
         at: Place(file, i..<i + length),
         advice: replacement == 0x20 ? "delete it, and begin a new line there if one is meant" : "delete it and type the text again"))
     }

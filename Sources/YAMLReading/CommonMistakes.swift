@@ -11,7 +11,7 @@ extension Reading {
     let content = line.contentStart..<line.end
     if let conflict = mergeConflict(line) ?? notUnderItsKey(line) { return conflict }
     if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: ":") {
-      return syntax("No key stands before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
+      return syntax("no key stands before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
     }
     for i in content where bytes[i] == UInt8(ascii: ":") && i > content.lowerBound {
       var next = i + 1
@@ -21,7 +21,7 @@ extension Reading {
       if next < content.upperBound, bytes[next] != UInt8(ascii: ":") {
         while next < content.upperBound, bytes[next] != space { next += 1 }
         return syntax(
-          "A space is missing after the colon", i..<i + 1,
+          "a space is missing after the colon", i..<i + 1,
           "write \"\(text(content.lowerBound..<i)): \(text(i + 1..<content.upperBound))\"")
       }
     }
@@ -31,16 +31,16 @@ extension Reading {
         let at = (content.lowerBound + 1...content.upperBound - sign.count).first(where: { bytes[$0..<$0 + sign.count].elementsEqual(sign) })
       else { continue }
       return syntax(
-        "A \(written) stands where a colon and a space are expected", at..<at + sign.count,
+        "a \(written) stands where a colon and a space are expected", at..<at + sign.count,
         "write \"\(text(content.lowerBound..<at)): \(text(at + sign.count..<content.upperBound))\"")
     }
     if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-"), !line.isListItem, content.count > 1 {
       return syntax(
-        "A space is missing after the dash", content.lowerBound..<content.lowerBound + 1,
+        "a space is missing after the dash", content.lowerBound..<content.lowerBound + 1,
         "write \"- \(text(content.lowerBound + 1..<content.upperBound))\"")
     }
     return syntax(
-      "This line has no colon, and a key with its value is expected here", content,
+      "this line has no colon, and a key with its value is expected here", content,
       "write \"key: value\", or indent the line under the text that it continues")
   }
 
@@ -50,18 +50,18 @@ extension Reading {
     if let finding = mergeConflict(line) ?? notUnderItsKey(line) { return finding }
     if line.oddSpace == nil, line.indent != indent {
       return syntax(
-        "This line begins after \(spaces(line.indent)), but the lines it seems to belong with begin after \(spaces(indent))",
+        "this line begins after \(spaces(line.indent)), but the lines it seems to belong with begin after \(spaces(indent))",
         content, "begin it after \(spaces(indent)), or under the line it belongs to")
     }
     if isList, !line.isListItem {
       if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-") { return lacksColon(line) }
       return syntax(
-        "The lines before are items of a list that begin with \"- \", and this one does not", content,
+        "the lines before are items of a list that begin with \"- \", and this one does not", content,
         "write \"- \(cut(content))\", or indent the line under the item it belongs to")
     }
     if !isList, line.isListItem {
       return syntax(
-        "A list item stands among keys", content, "put it below the key whose list it belongs to")
+        "a list item stands among keys", content, "put it below the key whose list it belongs to")
     }
     return lacksColon(line)
   }
@@ -71,7 +71,7 @@ extension Reading {
     let start = bytes[line.range].prefix(7)
     guard start.count == 7, ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { start.elementsEqual($0.utf8) }) else { return nil }
     return syntax(
-      "Two versions of this file were merged and still stand side by side here", line.range,
+      "two versions of this file were merged and still stand side by side here", line.range,
       "keep the lines that hold and delete the others and this mark")
   }
 
@@ -81,14 +81,14 @@ extension Reading {
       first == UInt8(ascii: ">") || first == UInt8(ascii: "|"), above.value.count <= 3
     else { return nil }
     return syntax(
-      "This line follows \"\(text(above.value))\" but is not indented under it, so it is not part of that text",
+      "this line follows \"\(text(above.value))\" but is not indented under it, so it is not part of that text",
       line.lead.upperBound..<line.end, "begin it further to the right than \"\(text(above.key ?? above.value))\"")
   }
 
   func standsAlone(_ key: YAMLNode) -> Finding {
     if let text = key.text, let colon = text.firstIndex(of: ":"), text.index(after: colon) != text.endIndex {
       return syntax(
-        "A space is missing after the colon", key.range, "write \"\(text[..<colon]): \(text[text.index(after: colon)...])\"")
+        "a space is missing after the colon", key.range, "write \"\(text[..<colon]): \(text[text.index(after: colon)...])\"")
     }
     return syntax(
       "\"\(cut(key.range))\" has no colon; inside { } a comma ends an entry", key.range,
@@ -97,22 +97,22 @@ extension Reading {
 
   func notAKey(_ key: YAMLNode) -> Finding {
     if key.isNull, key.isWhole {
-      return syntax("No key stands before the colon", key.range.lowerBound..<key.range.lowerBound + 1, "write the key before it")
+      return syntax("no key stands before the colon", key.range.lowerBound..<key.range.lowerBound + 1, "write the key before it")
     }
-    return syntax("A key must be a word, and this is \(key.kindInWords)", key.range, "put the key in quotes if it is a text")
+    return syntax("a key must be a word, and this is \(key.kindInWords)", key.range, "put the key in quotes if it is a text")
   }
 
   func tagFinding(_ range: Range<Int>) -> Finding {
     Finding(
-      "yaml-tag", .error, "A word that begins with \"!\" is a YAML tag, which is not read here", at: place(range),
+      "yaml-tag", .error, "a word that begins with \"!\" is a YAML tag, which is not read here", at: place(range),
       advice: "put the whole value in quotes if the \"!\" is part of it, or delete the tag")
   }
 
   func tabFinding(_ range: Range<Int>, lines: Int = 1) -> Finding {
     Finding(
       "yaml-tab", .error, lines == 1
-        ? "This line is indented with a tab"
-        : "This line and \(lines == 2 ? "the next" : "the next \(lines - 1)") are indented with tabs",
+        ? "this line is indented with a tab"
+        : "this line and \(lines == 2 ? "the next" : "the next \(lines - 1)") are indented with tabs",
       at: place(range), advice: "use spaces instead")
   }
 
@@ -126,7 +126,7 @@ extension Reading {
       default: "typographic space"
       }
     return Finding(
-      "yaml-odd-space", .error, "A \(name) (\(codePoint(scalar))) stands here, which does not count as a space", at: place(range),
+      "yaml-odd-space", .error, "a \(name) (\(codePoint(scalar))) stands here, which does not count as a space", at: place(range),
       advice: "delete it and type an ordinary space")
   }
 

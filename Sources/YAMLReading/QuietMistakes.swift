@@ -32,10 +32,10 @@ extension Reading {
           line.isListItem
           ? "begin it at the same column as the item above, or quote the whole text if it is one"
           : "put a space after the dash and begin it at the same column as the items above, or quote the whole text if it is one"
-        findings.append(syntax("This line is read as more of the text above it, not as an item of its own", content, advice))
+        findings.append(syntax("this line is read as more of the text above it, not as an item of its own", content, advice))
       } else if let colon = tightColon(line.contentStart..<line.end) {
         findings.append(syntax(
-          "A space is missing after the colon, so this line is read as more of the text above it", colon..<colon + 1,
+          "a space is missing after the colon, so this line is read as more of the text above it", colon..<colon + 1,
           "write \"\(text(line.contentStart..<colon)): \(text(colon + 1..<line.end))\", or quote the whole text if it is one"))
       }
       i = max(i, line.range.upperBound)
@@ -61,7 +61,7 @@ extension Reading {
       text.dropFirst().dropLast().allSatisfy({ $0 != open && !closers.contains($0) || $0 == "\u{2019}" })
     else { return }
     findings.append(Finding(
-      "yaml-curly-quotes", .warning, "These curly quotes do not quote: they are part of the text", at: place(range),
+      "yaml-curly-quotes", .warning, "these curly quotes do not quote: they are part of the text", at: place(range),
       advice: "use straight quotes (' or \"), or put straight quotes around the whole if the curly ones belong to it"))
   }
 }

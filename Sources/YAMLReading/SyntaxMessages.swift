@@ -28,7 +28,7 @@ extension Reading {
     if let trip = tripped(line, by: problem) { return trip }
     if message.contains("block sequence entries are not allowed") {
       return syntax(
-        "A list cannot begin on the same line as its key", problem.at..<problem.at + 1,
+        "a list cannot begin on the same line as its key", problem.at..<problem.at + 1,
         line.key.map { "write \"\(text($0)):\" alone on its line and each \"- …\" on a line of its own below it" }
           ?? "begin the list on a line of its own")
     }
@@ -67,20 +67,20 @@ extension Reading {
         return syntax("\(cited(rest)) closes nothing", rest, "delete it, or check that each bracket that opens also closes")
       }
       return syntax(
-        "A value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
+        "a value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
         start..<start + 1, quote)
     case UInt8(ascii: ">"), UInt8(ascii: "|"):
       var i = start + 1
       while i < end, bytes[i] == UInt8(ascii: "-") || bytes[i] == UInt8(ascii: "+") || (0x31...0x39).contains(bytes[i]) { i += 1 }
       guard i < end, rest(after: i - 1, end) != nil else { return nil }
       return syntax(
-        "A value that begins with \"\(text(start..<start + 1))\" is a text on the lines below it, so nothing can follow on this line",
+        "a value that begins with \"\(text(start..<start + 1))\" is a text on the lines below it, so nothing can follow on this line",
         start..<start + 1, quote)
-    case UInt8(ascii: "*"): return syntax("A \"*\" at the start of a value repeats an earlier one that \"&\" gave a name", start..<start + 1, quote)
-    case UInt8(ascii: "&"): return syntax("A \"&\" at the start of a value gives a name to what follows", start..<start + 1, quote)
-    case UInt8(ascii: "!"): return syntax("A \"!\" at the start of a value is a tag for what follows", start..<start + 1, quote)
+    case UInt8(ascii: "*"): return syntax("a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name", start..<start + 1, quote)
+    case UInt8(ascii: "&"): return syntax("a \"&\" at the start of a value gives a name to what follows", start..<start + 1, quote)
+    case UInt8(ascii: "!"): return syntax("a \"!\" at the start of a value is a tag for what follows", start..<start + 1, quote)
     case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","):
-      return syntax("A value cannot begin with \"\(text(start..<start + 1))\"", start..<start + 1, quote)
+      return syntax("a value cannot begin with \"\(text(start..<start + 1))\"", start..<start + 1, quote)
     case UInt8(ascii: "?") where start + 1 == end || isBlankByte(bytes[start + 1]):
       return syntax("\"? \" begins a key that is not a word, which is not read here", start..<start + 1, quote)
     default: return nil
@@ -99,12 +99,12 @@ extension Reading {
     if problem.message.contains("end of stream") || problem.message.contains("document indicator") {
       let line = shape(at: open)
       return syntax(
-        "The quote mark that opens here is never closed", open..<open + 1,
+        "the quote mark that opens here is never closed", open..<open + 1,
         "close it at the end of the text, or write \(quoted(open..<max(open + 1, line.end))) if it is part of the text")
     }
     let start = problem.at < bytes.count && bytes[problem.at] == UInt8(ascii: "\\") ? problem.at : max(open, problem.at - 1)
     return syntax(
-      "In double quotes a backslash begins a code for a character, and this is none", start..<characterEnd(start),
+      "in double quotes a backslash begins a code for a character, and this is none", start..<characterEnd(start),
       "write \"\\\\\" for a backslash, or use single quotes")
   }
 
@@ -114,29 +114,29 @@ extension Reading {
     var start = problem.at
     if start >= bytes.count || isLineEnd(bytes[start]) || shape(at: open).range != line.range {
       return syntax(
-        "The \"\(text(open..<open + 1))\" that opens here is not closed on its line", open..<open + 1,
+        "the \"\(text(open..<open + 1))\" that opens here is not closed on its line", open..<open + 1,
         brackets == "{ }" ? "close it with \"}\", or write each key on a line of its own" : "close it with \"]\"")
     }
     switch bytes[start] {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       let value = flowValue(around: start, in: line)
       return syntax(
-        "Inside \(brackets) a \"\(text(start..<start + 1))\" cannot stand in the middle of a text", start..<start + 1,
+        "inside \(brackets) a \"\(text(start..<start + 1))\" cannot stand in the middle of a text", start..<start + 1,
         "put the whole text in quotes: \(quoted(value)), or write each key on a line of its own")
     case UInt8(ascii: ","):
-      return syntax("Nothing stands before this comma", start..<start + 1, "delete the comma, or write the value that is missing")
+      return syntax("nothing stands before this comma", start..<start + 1, "delete the comma, or write the value that is missing")
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return syntax(
         "\"\(text(start..<start + 1))\" does not close the \"\(text(open..<open + 1))\" that was opened", start..<start + 1,
         "check that each bracket that opens also closes")
     case UInt8(ascii: ":"):
-      return syntax("A second colon cannot stand in one entry of \(brackets)", start..<start + 1, "put the text that holds it in quotes")
+      return syntax("a second colon cannot stand in one entry of \(brackets)", start..<start + 1, "put the text that holds it in quotes")
     default:
       let value = flowValue(around: start, in: line)
       if value.lowerBound < start, let trip = afterQuotes(value.lowerBound, value.upperBound) { return trip }
       if value.lowerBound < start { start = value.lowerBound }
       return syntax(
-        "This cannot be read inside \(brackets)", start..<max(characterEnd(start), value.upperBound),
+        "this cannot be read inside \(brackets)", start..<max(characterEnd(start), value.upperBound),
         "put the whole text in quotes: \(quoted(value)), or write each key on a line of its own")
     }
   }
@@ -148,11 +148,11 @@ extension Reading {
     else { return nil }
     if rest.lowerBound == close + 1, bytes[end - 1] == bytes[start], end - 1 > close {
       return syntax(
-        "The quote mark inside the text ends it, so \(cited(rest)) is left over", close..<close + 1,
+        "the quote mark inside the text ends it, so \(cited(rest)) is left over", close..<close + 1,
         "write \(quoted(start + 1..<end - 1))")
     }
     return syntax(
-      "A value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1,
+      "a value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1,
       "put the whole value in quotes: \(quoted(start..<end))")
   }
 
@@ -198,7 +198,7 @@ extension Reading {
     var value = line.valueStart <= problem.at ? line.value : line.contentStart..<line.end
     if ["\u{201C}", "\u{201E}", "\u{2018}"].contains(text(value).first) {
       return syntax(
-        "Curly quotes do not hold a text together, so this colon makes a second key", colon,
+        "curly quotes do not hold a text together, so this colon makes a second key", colon,
         "use straight quotes (' or \") around the whole text")
     }
     if LineShape(file.bytes, line.range).isListItem, let key = line.key, bytes[key].count(where: { $0 == space }) > 1 {
@@ -206,7 +206,7 @@ extension Reading {
       value = line.contentStart..<line.end
     }
     return syntax(
-      "A colon and a space inside a text make a second key of what stands before them", colon,
+      "a colon and a space inside a text make a second key of what stands before them", colon,
       "put the whole text in quotes: \(quoted(value))")
   }
 
@@ -225,11 +225,11 @@ extension Reading {
 
   private func leftOver(_ problem: Problem, _ line: LineShape) -> Finding {
     if problem.at >= bytes.count || line.isBlank {
-      return syntax("The file ends in the middle of something", problem.at..<problem.at, "check the last lines")
+      return syntax("the file ends in the middle of something", problem.at..<problem.at, "check the last lines")
     }
     let value = line.valueStart < line.end ? line.value : line.contentStart..<line.end
     return syntax(
-      "This cannot be read here", problem.at..<max(characterEnd(problem.at), min(line.end, value.upperBound)),
+      "this cannot be read here", problem.at..<max(characterEnd(problem.at), min(line.end, value.upperBound)),
       "check the indentation against the lines above, or put the text in quotes: \(quoted(value))")
   }
 }

@@ -95,7 +95,7 @@ extension Reading {
     guard let anchor = anchors[name] else {
       if !isRecovering {
         findings.append(Finding(
-          "yaml-unknown-alias", .error, "A value that begins with \"*\" repeats an earlier one, and nothing above is called \"&\(name)\"",
+          "yaml-unknown-alias", .error, "a value that begins with \"*\" repeats an earlier one, and nothing above is called \"&\(name)\"",
           at: place(range), advice: "put the value in quotes if the \"*\" is part of the text"))
       }
       return YAMLNode(.null, at: range, in: file, isWhole: false)
@@ -104,7 +104,7 @@ extension Reading {
     aliasedNodes += anchor.size
     guard aliasedNodes <= limits.aliasedNodes else {
       throw .limit(Finding(
-        "yaml-alias-expansion", .error, "The values repeated with \"*\" add up to more than \(limits.aliasedNodes)", at: place(range),
+        "yaml-alias-expansion", .error, "the values repeated with \"*\" add up to more than \(limits.aliasedNodes)", at: place(range),
         advice: "write the values out, or repeat fewer"))
     }
     try count(anchor.size, at: range)
@@ -115,7 +115,7 @@ extension Reading {
     depth += 1
     guard depth <= limits.depth else {
       throw .limit(Finding(
-        "yaml-too-deep", .error, "Lists and groups of keys stand more than \(limits.depth) deep within one another here",
+        "yaml-too-deep", .error, "lists and groups of keys stand more than \(limits.depth) deep within one another here",
         at: place(start..<min(start + 1, bytes.count)), advice: "write this with fewer levels"))
     }
   }
@@ -124,7 +124,7 @@ extension Reading {
     nodes += more
     guard nodes <= limits.nodes else {
       throw .limit(Finding(
-        "yaml-too-large", .error, "This file holds more than \(limits.nodes) values", at: place(range),
+        "yaml-too-large", .error, "this file holds more than \(limits.nodes) values", at: place(range),
         advice: "spread them over several files"))
     }
   }

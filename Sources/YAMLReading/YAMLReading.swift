@@ -7,7 +7,7 @@ import SourceText
 public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (root: YAMLNode?, findings: [Finding]) {
   guard file.bytes.count <= limits.bytes else {
     let finding = Finding(
-      "yaml-too-large", .error, "This file is larger than \(limits.bytes) bytes", at: Place(file, 0..<0),
+      "yaml-too-large", .error, "this file is larger than \(limits.bytes) bytes", at: Place(file, 0..<0),
       advice: "spread what it holds over several files")
     return (nil, [finding])
   }
@@ -31,7 +31,7 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     findings = errors.count >= limits.findings ? errors : findings
     findings = Array(findings.prefix(limits.findings))
     findings.append(Finding(
-      "yaml-more-mistakes", .note, "There may be more mistakes in this file than the \(findings.count) shown", at: findings.last?.place,
+      "yaml-more-mistakes", .note, "there may be more mistakes in this file than the \(findings.count) shown", at: findings.last?.place,
       advice: "correct these first"))
   }
   return (root, findings)

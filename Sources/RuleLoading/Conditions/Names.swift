@@ -78,6 +78,9 @@ final class DecisionScope {
 
   var record: Int? { if case .each(let index) = scope { index } else { nil } }
 
+  /// Names that are given and mean nothing, because what they stand for is wrong.
+  var failedNames: [String] { drafts.keys.filter { resolved[$0] == nil } }
+
   func add(_ draft: LetDraft) { drafts[draft.name] = draft }
 
   enum BindingResult {

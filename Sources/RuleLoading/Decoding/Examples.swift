@@ -5,8 +5,8 @@ import YAMLReading
 /// `examples:` of rules and tables.
 extension PackBuilder {
   enum ExampleTarget {
-    /// With the rule's `let`s, which examples may expect values of.
-    case rule([Binding])
+    /// With the rule's `let`s, which examples may expect values of, and those that are wrong, which was told where they stand.
+    case rule([Binding], failed: [String])
     case table(Table)
   }
 
@@ -86,9 +86,9 @@ extension PackBuilder {
 
   private func expectation(_ node: YAMLNode, _ scope: Scope, _ target: ExampleTarget) -> Example.Expectation? {
     switch target {
-    case .rule(let bindings):
+    case .rule(let bindings, let failed):
       if node.text != nil { return outcome(node).map { Example.Expectation(outcome: $0) } }
-      return ruleExpectation(node, bindings)
+      return ruleExpectation(node, bindings, failed)
     case .table(let table):
       var expectation = Example.Expectation()
       if node.mapping == nil {
@@ -121,7 +121,7 @@ extension PackBuilder {
     return nil
   }
 
-  private func ruleExpectation(_ node: YAMLNode, _ bindings: [Binding]) -> Example.Expectation? {
+  private func ruleExpectation(_ node: YAMLNode, _ bindings: [Binding], _ failed: [String]) -> Example.Expectation? {
     guard let keys = Keys(node, of: "`expect`", in: self) else { return nil }
     var expectation = Example.Expectation()
     if let outcomeNode = keys.optional("outcome") { expectation.outcome = outcome(outcomeNode) }
@@ -158,6 +158,7 @@ extension PackBuilder {
         expectation.values[index] = answer(value, Table.Column(name: binding.name, type: binding.type))
       }
     }
+    for entry in keys.rest where failed.contains(entry.keyText) { keys.take(entry) }
     keys.finish()
     return expectation
   }

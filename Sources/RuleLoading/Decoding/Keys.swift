@@ -14,6 +14,8 @@ final class Keys {
   /// Nil, with a finding, where the node is not a group of keys.
   init?(_ node: YAMLNode, of what: String, in builder: PackBuilder, advice: String? = nil) {
     guard let entries = node.mapping else {
+      // Where nothing could be read, that was told already.
+      if node.isNull, !node.isWhole { return nil }
       builder.report(
         "wrong-shape", "\(what) is written as keys with values, and this is \(node.kindInWords)", at: builder.origin(node), advice: advice)
       return nil

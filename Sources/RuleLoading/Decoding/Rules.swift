@@ -73,7 +73,7 @@ extension PackBuilder {
       then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal, why: why, source: source,
       limitations: limitations, provenance: provenance, origin: idNode.map(origin) ?? keys.origin)
     if let examplesNode {
-      rule.examples = items(examplesNode, of: "`examples`").compactMap { example($0, scope: scope, target: .rule(decision.bindings)) }
+      rule.examples = items(examplesNode, of: "`examples`").compactMap { example($0, scope: scope, target: .rule(decision.bindings, failed: decision.failedNames)) }
     }
     return rule
   }
