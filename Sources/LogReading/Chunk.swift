@@ -33,8 +33,9 @@ struct Chunk {
     /// JSON texts at these places.
     case elements([Range<Int>])
     case rows(CSVTable)
-    /// No record: `message` says why, at this byte. The bytes go to the rejects. Without a message they continue such a stretch.
-    case refused(String?, at: Int)
+    /// No record: `message` says why, at this byte. The bytes go to the rejects. Without a message they continue such a stretch. Where the file
+    /// breaks off here nothing behind it can be read.
+    case refused(String?, at: Int, breaksOff: Bool = false)
   }
 
   let buffer: ChunkBuffer
@@ -156,7 +157,7 @@ struct ChunkCutter {
       return (end + 1, .refused(nil, at: 0))
     case .refusing(let reason, let at):
       mode = .refusing(nil, at: 0)
-      return (bytes.count, .refused(reason, at: max(0, at)))
+      return (bytes.count, .refused(reason, at: max(0, at), breaksOff: true))
     }
   }
 

@@ -36,6 +36,8 @@ struct ChunkResult {
   var records = 0
   var rejected = 0
   var superseded = 0
+  /// Nothing behind it can be read.
+  var breaksOff = false
   var output: [UInt8] = []
   var rejects: [UInt8] = []
   var problems: [Problem] = []
@@ -50,6 +52,7 @@ struct ChunkResult {
     records = 0
     rejected = 0
     superseded = 0
+    breaksOff = false
     output.removeAll(keepingCapacity: true)
     rejects.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)

@@ -46,7 +46,8 @@ final class ChunkWorker {
     case .rows(let table):
       if chunk.isFirst { noteColumns(table, above: chunk.linesAbove) }
       rows(chunk, bytes, table)
-    case .refused(let reason, let at):
+    case .refused(let reason, let at, let breaksOff):
+      result.breaksOff = breaksOff
       if let reason {
         result.rejected += 1
         result.problems.append(.init(kind: .rejected, line: lineEnds(bytes, 0..<at), field: nil, value: nil, message: reason))

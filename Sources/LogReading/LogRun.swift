@@ -38,6 +38,8 @@ public struct LogSummary: Sendable, Hashable {
   public var rejected = 0
   /// Values reported, and keys that stand twice.
   public var problems = 0
+  /// Files that could not be read to their end, as people know them.
+  public var brokenOff: [String] = []
   /// Records that a later one of the same key replaces (`unique`).
   public var superseded = 0
 

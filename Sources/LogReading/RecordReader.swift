@@ -160,8 +160,7 @@ struct RecordReader: ~Copyable {
 extension RecordPlan {
   /// Why a record cannot do without a field.
   func role(of field: Int) -> String {
-    if field == type.key { return "a \(type.name) cannot be used without its key" }
-    if field == type.subject { return "a \(type.name) cannot be used without its subject" }
-    return "a \(type.name) cannot be used without its time"
+    let role = field == type.key ? "key" : field == type.subject ? "subject" : "time"
+    return "a record cannot be used without its \(role)"
   }
 }

@@ -39,6 +39,7 @@ final class Teller {
       summary.records += result.records
       summary.rejected += result.rejected
       summary.superseded += result.superseded
+      if result.breaksOff, summary.brokenOff.last != sources[source].name { summary.brokenOff.append(sources[source].name) }
       for name in result.undeclared { note(name) }
       if let stretch = result.stretch { sinks.stretch(stretch) }
       if !result.output.isEmpty { result.output.withUnsafeBufferPointer(sinks.output) }

@@ -52,7 +52,7 @@ import Testing
       "too few cells", "id,at,level,remark\na,AT\nb,AT,3,x\n", ["a at=AT", "b at=AT level=3 remark=\"x\""],
       ["log:2: this row has 2 cells for 4 columns; the rest is unknown"]),
     .init("too few for the key", "level,at,id\n3,AT\n", [],
-      ["log:2: id is missing; a visit cannot be used without its key"]),
+      ["log:2: id is missing; a record cannot be used without its key"]),
     .init("extra empty cells", "id,at\na,AT,,\n", ["a at=AT"]),
     .init(
       "too many cells", "id,at,remark\na,AT,one, two\nb,AT,x\n", ["b at=AT remark=\"x\""],
@@ -141,7 +141,7 @@ import Testing
     #expect(
       reading.problems == [
         #"log:4: weight is "1.000,5"; it must be a number from 0 to 500 in kg"#,
-        #"log:5: at is "31.02.2026 12:00"; it is not written as "dd.MM.yyyy HH:mm"; a visit cannot be used without its time"#,
+        #"log:5: at is "31.02.2026 12:00"; it is not written as "dd.MM.yyyy HH:mm"; a record cannot be used without its time"#,
         #"log:1: "Neu" is not in the mapping "other": give it a field, or name it under `ignore`"#,
       ])
   }

@@ -27,6 +27,7 @@ import Testing
     .init(#""weight": 12345678901234567890e-18"#, "weight=12.345678901234567"),
     .init(#""weight": "61.25 kg""#, "weight=61.25"),
     .init(#""weight": {"value": 61.25, "unit": "kg"}"#, "weight=61.25"),
+    .init(#""weight": "61250 g""#, "weight=61.25"),
     .init(#""creatinine": "1.2 mg/dl""#, "creatinine=1.2"),
     .init(#""creatinine": "88.4umol/l""#, "creatinine=1"),
     .init(#""creatinine": {"unit": "umol/l", "value": 176.8}"#, "creatinine=2"),
@@ -79,7 +80,7 @@ import Testing
     .init(#""level": 3, "level": 4, "level": 4"#, "", "level stands twice in one object; neither value is used"),
     .init(#""level": null, "level": 4"#, "", "level stands twice in one object; neither value is used"),
     .init(#""weight": "61.25""#, "", #"weight is "61.25"; write its unit too, as in "61.25 kg""#),
-    .init(#""weight": "61.25 lb""#, "", #"weight is "61.25 lb"; its unit must be kg"#),
+    .init(#""weight": "61.25 l""#, "", #"weight is "61.25 l"; its unit must be kg"#),
     .init(#""weight": "heavy""#, "", #"weight is "heavy"; it must be a number from 0 to 500 in kg"#),
     .init(#""weight": {"value": 1}"#, "", #"weight is {"value": 1}; it must be a number, or an object such as {"value": 1.2, "unit": "kg"}"#),
     .init(#""creatinine": 1.2"#, "", #"creatinine is 1.2; its unit is missing: write it as "1.2 mg/dl" or "1.2 umol/l""#),
@@ -138,17 +139,17 @@ import Testing
     (#"{"id":"a"} x"#, "not JSON: more text follows after the end of the value (column 12)"),
     ("[1]", "[1] is no record; a record is an object in braces { }"),
     ("nonsense", "not JSON: only true, false and null may stand without quotes, in small letters (column 1)"),
-    (#"{"at":"2026-03-20T12:00:00Z"}"#, "id is missing; a visit cannot be used without its key"),
-    (#"{"id":" ","at":"2026-03-20T12:00:00Z"}"#, "id is missing; a visit cannot be used without its key"),
-    (#"{"id":5,"at":"2026-03-20T12:00:00Z"}"#, "id is 5; it must be a text; a visit cannot be used without its key"),
-    (#"{"id":"a","person":5,"at":"2026-03-20T12:00:00Z"}"#, "person is 5; it must be a text; a visit cannot be used without its subject"),
-    (#"{"id":"a"}"#, "at is missing; a visit cannot be used without its time"),
+    (#"{"at":"2026-03-20T12:00:00Z"}"#, "id is missing; a record cannot be used without its key"),
+    (#"{"id":" ","at":"2026-03-20T12:00:00Z"}"#, "id is missing; a record cannot be used without its key"),
+    (#"{"id":5,"at":"2026-03-20T12:00:00Z"}"#, "id is 5; it must be a text; a record cannot be used without its key"),
+    (#"{"id":"a","person":5,"at":"2026-03-20T12:00:00Z"}"#, "person is 5; it must be a text; a record cannot be used without its subject"),
+    (#"{"id":"a"}"#, "at is missing; a record cannot be used without its time"),
     (#"{"id":"a","at":"2026-03-20T12:00:00"}"#,
-      #"at is "2026-03-20T12:00:00"; it has no offset: a time ends in Z or in an offset such as -05:00; a visit cannot be used without its time"#),
+      #"at is "2026-03-20T12:00:00"; it has no offset: a time ends in Z or in an offset such as -05:00; a record cannot be used without its time"#),
     (#"{"id":"a","at":"2026-02-30T12:00:00Z"}"#,
-      #"at is "2026-02-30T12:00:00Z"; it names a day that does not exist; a visit cannot be used without its time"#),
+      #"at is "2026-02-30T12:00:00Z"; it names a day that does not exist; a record cannot be used without its time"#),
     (#"{"id":"a","at":"2026-03-20T12:00:00Z","at":"2026-03-20T12:00:00Z"}"#,
-      "at stands twice in one object; neither value is used; a visit cannot be used without its time"),
+      "at stands twice in one object; neither value is used; a record cannot be used without its time"),
     (#"{"id":"a","at":"2026-03-20T12:00:00Z","record":"vist"}"#, #"the record says it is "vist"; it must be "visit""#),
   ]
 
@@ -162,7 +163,7 @@ import Testing
 
   @Test("Of a rejected record nothing else is told") func nothingElse() {
     let reading = Reading.of(#"{"level":9,"mood":"x","id":"a"}"#)
-    #expect(reading.problems == ["log:1: at is missing; a visit cannot be used without its time"])
+    #expect(reading.problems == ["log:1: at is missing; a record cannot be used without its time"])
   }
 
   @Test("Bytes that are not UTF-8 are no JSON") func encoding() {

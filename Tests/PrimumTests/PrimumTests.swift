@@ -105,7 +105,7 @@ import Testing
     _ = try engine.decide(record: "walk", walk("a", day: 1, minutes: .infinity), now: now) { told.append($0.message) }
     #expect(told == [#"minutes is "infinity"; it must be a number from 0 to 600"#])
     #expect(throws: PrimumEngine.Failure.unknownRecord("run", known: ["walk"])) { try engine.decide(record: "run", walk("a", day: 1)) }
-    #expect(throws: PrimumEngine.Failure.unusableRecord("id is missing; a walk cannot be used without its key")) {
+    #expect(throws: PrimumEngine.Failure.unusableRecord("id is missing; a record cannot be used without its key")) {
       try engine.decide(record: "walk", walk(" ", day: 1))
     }
   }

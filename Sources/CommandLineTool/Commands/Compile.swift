@@ -14,7 +14,7 @@ struct CompileCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() async throws -> ExitStatus {
-    let loaded = try RuleSource.load(pack, format: .text)
+    let loaded = try RuleSource.load(pack)
     let bytes = Array(try RuleBookFile.data(loaded.pack))
     guard let output else {
       Output.print(String(decoding: bytes, as: UTF8.self) + "\n")

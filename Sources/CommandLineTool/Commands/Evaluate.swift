@@ -39,7 +39,7 @@ struct EvaluateCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() async throws -> ExitStatus {
-    let loaded = try RuleSource.load(rules, format: format == .text ? .text : .json)
+    let loaded = try RuleSource.load(rules, format: format)
     let pack = loaded.pack
     let (sources, tokens) = try self.sources(pack)
     let moment = now?.instant ?? Clock.now
@@ -68,6 +68,7 @@ struct EvaluateCommand: StatusCommand {
     try rejectsFile?.finish()
     result.summary.problems += mistakes.count
     printer.end(result.summary, now: moment)
+    if let failure = result.summary.failure { throw failure }
     if result.summary.records == 0, result.summary.rejected == 0, !allowEmpty {
       throw Impossible("no records were found; an empty log is accepted with --allow-empty")
     }
@@ -104,6 +105,14 @@ struct EvaluateCommand: StatusCommand {
     }
     let plain = files.isEmpty && named.isEmpty ? ["-"] : files
     return (named + (try plain.map { try source($0, general ?? .ownMember) }), tokens)
+  }
+}
+
+extension LogSummary {
+  /// Why the job could not be done, though all that could be read was evaluated.
+  var failure: Impossible? {
+    if brokenOff.isEmpty { return nil }
+    return Impossible(brokenOff.map { "\($0): could not be read to its end; what is above rests on the records before it" }.joined(separator: "\nprimum: "))
   }
 }
 

@@ -21,7 +21,7 @@ struct ExplainCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() async throws -> ExitStatus {
-    let loaded = try RuleSource.load(pack, format: .text)
+    let loaded = try RuleSource.load(pack, format: format)
     let explanation = Explanation(loaded.pack, today: common.today, forms: TermForms.all)
     guard let text = explanation.text(of: id) else { throw RuleSource.unknown("item", id, explanation.ids) }
     if format == .text { Output.print(text) }
@@ -65,6 +65,7 @@ struct ExplainCommand: StatusCommand {
         if isText { out += Array((verdict.text(decision) + "\n").utf8) }
       }.run(run, LogSinks(output: { printer.write($0) }, problem: { printer.tell($0) }))
       printer.end(result.summary, now: moment)
+      if let failure = result.summary.failure { throw failure }
       if result.summary.records == 0, result.summary.rejected == 0 { throw Impossible("\(log): no records were found") }
       return result.summary.isClean ? .clean : .findings
     } catch let failure as LogFailure {

@@ -24,7 +24,7 @@ struct SignCommand: StatusCommand {
 
   mutating func status() async throws -> ExitStatus {
     guard !role.isEmpty, !by.isEmpty else { throw Impossible("--role and --by may not be empty") }
-    let loaded = try RuleSource.load(pack, format: .text)
+    let loaded = try RuleSource.load(pack)
     let folder = try PackFiles.packs(at: pack)[0]
     let known = SignOffs(loaded).items
     var records = loaded.pack.signOffs

@@ -6,8 +6,24 @@ import RuleModel
 
 /// The one pack that a command works with, or why it cannot.
 enum RuleSource {
+  /// For commands that print decisions: with NDJSON each mistake is a line of its own too.
+  static func load(_ path: String, format: EvaluateCommand.Format) throws -> LoadedPack {
+    switch format {
+    case .text: try load(path, format: FindingFormat.text)
+    case .json: try load(path, format: FindingFormat.json)
+    case .ndjson: try load(path) { Output.print(lines(of: $0)) }
+    }
+  }
+
   /// Loads a pack that must be sound. Its mistakes are printed in the chosen format, and the job ends.
-  static func load(_ path: String, format: FindingFormat) throws -> LoadedPack {
+  static func load(_ path: String, format: FindingFormat = .text) throws -> LoadedPack {
+    try load(path) { report in
+      let text = Output.text(of: report, as: format)
+      if format == .text { Output.complain(text) } else { Output.print(text) }
+    }
+  }
+
+  private static func load(_ path: String, telling tell: (FindingReport) -> Void) throws -> LoadedPack {
     let folders = try PackFiles.packs(at: path)
     guard folders.count == 1 else {
       throw Impossible("\(path): holds several packs (\(folders.joined(separator: ", "))); name one")
@@ -15,8 +31,7 @@ enum RuleSource {
     let loaded = try PackFiles.load(folders[0])
     guard loaded.hasErrors else { return loaded }
     let report = FindingReport(findings: loaded.findings, files: loaded.sources.count)
-    let text = Output.text(of: report, as: format)
-    if format == .text { Output.complain(text) } else { Output.print(text) }
+    tell(report)
     let count = report.count(.error)
     throw Impossible("\(folders[0]): the pack does not load (\(count) error\(count == 1 ? "" : "s"))")
   }

@@ -21,12 +21,15 @@ public struct DecisionJSON: Sendable {
   /// Appends one object, without a line end.
   public func append(_ decision: Decision, to out: inout [UInt8]) {
     out.append(UInt8(ascii: "{"))
-    append(member: "subject", decision.subject, to: &out)
-    if let record = decision.record {
+    // Records that name no subject belong to one, who has no name.
+    if !decision.subject.isEmpty {
+      append(member: "subject", decision.subject, to: &out)
       append(", ", to: &out)
-      append(member: "record", record, to: &out)
     }
-    append(", ", to: &out)
+    if let record = decision.record {
+      append(member: "record", record, to: &out)
+      append(", ", to: &out)
+    }
     switch decision.source {
     case .rule(let index): out += rules[index]
     case .table(let index): out += tables[index]

@@ -76,6 +76,9 @@ public func render(
   }
 }
 
+/// Each finding as a JSON object on a line of its own, for streams.
+public func lines(of report: FindingReport) -> String { JSONFindings().lines(report) }
+
 extension Finding {
   /// The message with what to write instead, on one line.
   var sentence: String { message + (advice.map { ": \($0)" } ?? "") }

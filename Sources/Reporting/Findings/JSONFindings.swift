@@ -23,6 +23,12 @@ struct JSONFindings {
     return text + " \"summary\": \(summary)}\n"
   }
 
+  /// Every finding as one line, and nothing else.
+  func lines(_ report: FindingReport) -> String {
+    let cache = LineCache()
+    return report.findings.map { object($0, cache, accepted: nil) + "\n" }.joined()
+  }
+
   private func object(_ finding: Finding, _ cache: LineCache, accepted: FindingReport.Accepted?) -> String {
     JSONWriter.object { json in
       json.member("id", string: finding.id)
