@@ -61,6 +61,8 @@ final class PackBuilder {
   /// Some file could not be read whole.
   var isIncomplete = false
   private var told: Set<Finding> = []
+  /// How many `let`s and tables are being resolved for one another.
+  var nesting = 0
   private var isQuiet = 0
   private var quietFailure = false
 
@@ -86,6 +88,9 @@ final class PackBuilder {
       id, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)
     if told.insert(finding).inserted { findings.append(finding) }
   }
+
+  /// Mistakes found now are not told.
+  var isTryingOut: Bool { isQuiet > 0 }
 
   /// Without what only follows from characters that cannot be read: those are told as such.
   var soundFindings: [Finding] {

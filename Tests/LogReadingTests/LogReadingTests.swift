@@ -291,7 +291,7 @@ import Testing
     #expect(reading.records == [
       "state changed=2026-03-01T12:00:00Z on=yes", "state changed=2026-03-02T12:00:00Z on=no", "state id=\"a\" changed=2026-03-03T12:00:00Z",
     ])
-    #expect(reading.problems == ["log:4: id is 7; it must be a text; a state cannot be used without its key"])
+    #expect(reading.problems == ["log:4: id is 7; it must be a text; a record cannot be used without its key"])
     #expect(reading.summary.rejected == 1 && reading.summary.superseded == 0)
   }
 

@@ -4,14 +4,16 @@ import RuleModel
 /// The cases that a set of conditions can tell apart, tried one by one. What is proved over all of them holds for every input; a case found is
 /// a witness, as long as the things compared can vary freely (two `let`s over one field may not).
 struct Partition {
-  /// More cases than this are not tried.
+  /// More cases than this are not tried, and fewer where each takes long.
   static let budget = 60_000
+  private static let work = 20_000_000
 
   let pack: Pack
   let bindings: [Binding]
   let record: Int?
   let today: CivilDate
   private(set) var variables: [Variable] = []
+  private let conditions: [Expression]
   private var index: [Key: Int] = [:]
   private var numbers: [Int: Set<Double>] = [:]
   private var texts: [Int: Set<String>] = [:]
@@ -31,11 +33,26 @@ struct Partition {
     self.bindings = bindings
     self.record = record
     self.today = today
+    self.conditions = conditions
     for condition in conditions { collect(condition) }
     for position in variables.indices { fill(position) }
   }
 
   var phrases: Phrases { Phrases(pack: pack, bindings: bindings, record: record) }
+
+  /// Parts of all conditions, with the `let`s in them written out.
+  private var parts: Int {
+    var known: [Int] = []
+    func count(_ expression: Expression) -> Int {
+      var parts = 0
+      expression.walk { part in
+        if case .binding(let index) = part, known.indices.contains(index) { parts += known[index] } else { parts += 1 }
+      }
+      return parts
+    }
+    for binding in bindings { known.append(count(binding.expression)) }
+    return conditions.reduce(0) { $0 + count($1) }
+  }
 
   /// How many cases there are, or nil past the budget.
   var size: Int? {
@@ -44,7 +61,7 @@ struct Partition {
       product *= max(1, variable.cells.count)
       if product > Partition.budget { return nil }
     }
-    return product
+    return product * parts > Partition.work ? nil : product
   }
 
   /// Calls `body` with every case that can be; stops when it returns false.

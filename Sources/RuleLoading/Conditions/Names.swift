@@ -68,7 +68,13 @@ final class DecisionScope {
   private(set) var drafts: [String: LetDraft] = [:]
   private(set) var bindings: [Binding] = []
   private var resolved: [String: Int] = [:]
+  /// Parts of each binding, written out.
+  private var sizes: [Int] = []
+  /// Shared `let`s as they mean inside the `where`s of this decision, by record; nil: being resolved, or wrong there.
+  fileprivate var inner: [Int: [String: Typed?]] = [:]
   private var failed: Set<String> = []
+  /// Failed while something was tried out, so that its mistakes have not been told.
+  private var failedInTrial: Set<String> = []
   private var inProgress: [String] = []
 
   init(builder: PackBuilder, scope: Scope?) {
@@ -93,7 +99,7 @@ final class DecisionScope {
   /// The binding of a `let` of this decision or of the pack, resolved on first use.
   func binding(named name: String, at origin: Origin) -> BindingResult {
     if let index = resolved[name] { return .found(index, bindings[index].type) }
-    if failed.contains(name) { return .failed }
+    if failed.contains(name) || builder.isTryingOut && failedInTrial.contains(name) { return .failed }
     guard let draft = drafts[name] ?? builder.packLets[name] else { return .unknown }
     builder.usedLets.insert(name)
     if let start = inProgress.firstIndex(of: name) {
@@ -103,10 +109,13 @@ final class DecisionScope {
     }
     inProgress.append(name)
     defer { inProgress.removeLast() }
-    guard let typed = draft.resolve(in: Surroundings(decision: self)) else {
-      failed.insert(name)
+    let typed = builder.nested(name, at: draft.origin) { draft.resolve(in: Surroundings(decision: self)) }
+    let size = typed?.expression.parts(sizes) ?? 0
+    guard let typed, builder.isWithinBounds(name, size, at: draft.origin) else {
+      if builder.isTryingOut { failedInTrial.insert(name) } else { failed.insert(name) }
       return .failed
     }
+    sizes.append(size)
     bindings.append(Binding(name: name, type: typed.type, expression: typed.expression, origin: draft.origin))
     resolved[name] = bindings.count - 1
     return .found(bindings.count - 1, typed.type)
@@ -154,9 +163,14 @@ extension Surroundings {
         return .found(Typed(expression: .field(field, level: 0), type: type.fields[field].type))
       }
     }
-    if inner != nil, decision.drafts[name] == nil, let draft = builder.packLets[name] {
+    if let inner, decision.drafts[name] == nil, let draft = builder.packLets[name] {
       // A shared `let` about the aggregate's own record is meant for that record.
-      if let typed = builder.quietly({ draft.resolve(in: self) }) {
+      if decision.inner[inner]?[name] == nil {
+        decision.inner[inner, default: [:]][name] = .some(nil)
+        let typed = builder.quietly { builder.nested(name, at: draft.origin) { draft.resolve(in: self) } }
+        if let typed, typed.expression.parts([]) <= ResolutionLimits.parts { decision.inner[inner]![name] = .some(typed) }
+      }
+      if let known = decision.inner[inner]?[name], let typed = known {
         builder.usedLets.insert(name)
         return .found(typed)
       }

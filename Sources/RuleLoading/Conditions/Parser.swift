@@ -11,6 +11,8 @@ struct ConditionParser {
 
   /// How deep parentheses and negations may nest.
   static let maximumDepth = 64
+  /// How many values may be added up, or multiplied, in one go.
+  static let maximumSteps = 200
 
   private init(_ text: String, units: UnitTable) {
     self.text = text
@@ -122,6 +124,12 @@ struct ConditionParser {
       throw mistake("this condition nests more than \(Self.maximumDepth) levels deep", "split it with `let`")
     }
     return try body(&self)
+  }
+
+  /// Each step of a long calculation holds the one before it.
+  private func countStep(_ count: inout Int) throws(SyntaxMistake) {
+    count += 1
+    if count > Self.maximumSteps { throw mistake("this calculation has more than \(Self.maximumSteps) steps", "split it with `let`") }
   }
 
   private func node(_ kind: Syntax.Kind, from start: Int) -> Syntax {
@@ -265,7 +273,9 @@ struct ConditionParser {
   private mutating func sum() throws(SyntaxMistake) -> Syntax {
     let start = current.range.lowerBound
     var left = try product()
+    var count = 0
     while isSymbol("+") || isSymbol("-") {
+      try countStep(&count)
       let sign: ArithmeticOperator = isSymbol("+") ? .plus : .minus
       advance()
       let right = try product()
@@ -277,7 +287,9 @@ struct ConditionParser {
   private mutating func product() throws(SyntaxMistake) -> Syntax {
     let start = current.range.lowerBound
     var left = try signed()
+    var count = 0
     while true {
+      try countStep(&count)
       if isSymbol("*") || isSymbol("/") {
         let sign: ArithmeticOperator = isSymbol("*") ? .times : .divided
         advance()

@@ -94,7 +94,7 @@ extension PackBuilder {
     case .waiting: break
     }
     draft.state = .inProgress
-    draft.table = table(draft)
+    draft.table = nested(draft.id, at: origin) { table(draft) }
     draft.state = draft.table == nil ? .failed : .done
     return draft.table
   }
