@@ -15,6 +15,12 @@ public struct Position: Sendable, Hashable, Comparable {
 public struct LineIndex: Sendable {
   private let file: SourceFile
   private let starts: [Int]
+  /// The code points before each block of the file; empty where every line is short. A machine may write megabytes on one line, and
+  /// counting from its start for every place in it would take the square of its length.
+  private let countsBefore: [Int]
+
+  /// Bytes in a block: even, so that no block begins within a UTF-16 unit.
+  private static let blockSize = 4096
 
   public init(_ file: SourceFile) {
     self.file = file
@@ -51,6 +57,17 @@ public struct LineIndex: Sendable {
       }
     }
     self.starts = starts
+    let ends = starts.dropFirst() + [file.bytes.count]
+    let hasLongLine = zip(starts, ends).contains { $1 - $0 > LineIndex.blockSize }
+    countsBefore = hasLongLine && file.encoding != .binary ? LineIndex.countsBeforeBlocks(of: file) : []
+  }
+
+  private static func countsBeforeBlocks(of file: SourceFile) -> [Int] {
+    var counts = [0]
+    for block in 0..<file.bytes.count / blockSize {
+      counts.append(counts[block] + codePoints(block * blockSize..<(block + 1) * blockSize, of: file))
+    }
+    return counts
   }
 
   public var lineCount: Int { starts.count }
@@ -66,6 +83,16 @@ public struct LineIndex: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return Position(line: low + 1, column: 1 + codePoints(starts[low]..<offset))
+  }
+
+  private func codePoints(_ range: Range<Int>) -> Int {
+    guard !countsBefore.isEmpty, range.count > LineIndex.blockSize else { return LineIndex.codePoints(range, of: file) }
+    return codePoints(before: range.upperBound) - codePoints(before: range.lowerBound)
+  }
+
+  private func codePoints(before offset: Int) -> Int {
+    let block = offset / LineIndex.blockSize
+    return countsBefore[block] + LineIndex.codePoints(block * LineIndex.blockSize..<offset, of: file)
   }
 
   /// The bytes of a line (counted from 1) without what ends it.
@@ -89,7 +116,7 @@ public struct LineIndex: Sendable {
   /// A line (counted from 1) as text, without what ends it; ill-formed bytes become U+FFFD.
   public func text(ofLine line: Int) -> String { file.text(in: contents(ofLine: line)) }
 
-  private func codePoints(_ range: Range<Int>) -> Int {
+  private static func codePoints(_ range: Range<Int>, of file: SourceFile) -> Int {
     file.bytes.withUnsafeBufferPointer { bytes in
       var count = 0
       switch file.encoding {

@@ -1,1 +1,48 @@
+import SourceText
 import Testing
+
+/// Lines and columns against a count, character by character, of the same text.
+@Suite struct LineIndexTests {
+  /// Columns in code points; LF, CRLF and CR end lines; a byte order mark has no column.
+  static let texts = [
+    "", "a", "one\ntwo\r\nthree\rfour\r\r\n\nfive", "é😀ß\nn\u{301}\r\n",
+    // Beyond what is counted from the start of a line.
+    String(repeating: "é😀a", count: 3_000), "short\n" + String(repeating: "ü😀", count: 4_000) + "\r\n" + String(repeating: "x", count: 9_000),
+  ]
+
+  @Test(arguments: texts, [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian])
+  func everyCharacterHasItsPosition(_ text: String, _ encoding: TextEncoding) {
+    for hasMark in [false, true] {
+      let file = SourceFile(path: "f", bytes: LineIndexTests.bytes(of: (hasMark ? "\u{FEFF}" : "") + text, encoding), encoding: encoding)
+      let index = LineIndex(file)
+      var expected = Position(line: 1, column: 1)
+      var offset = file.markLength
+      #expect(file.markLength > 0 || !hasMark)
+      var wrong: [(Position, Position)] = []
+      var previous: Unicode.Scalar?
+      for scalar in text.unicodeScalars {
+        // Between CR and LF there is no place of its own.
+        if !(previous == "\r" && scalar == "\n"), index.position(of: offset) != expected { wrong.append((index.position(of: offset), expected)) }
+        offset += LineIndexTests.bytes(of: String(scalar), encoding).count
+        if scalar == "\n" {
+          if previous != "\r" { expected = Position(line: expected.line + 1, column: 1) }
+        } else if scalar == "\r" {
+          expected = Position(line: expected.line + 1, column: 1)
+        } else {
+          expected.column += 1
+        }
+        previous = scalar
+      }
+      if index.position(of: offset) != expected { wrong.append((index.position(of: offset), expected)) }
+      #expect(wrong.isEmpty, "\(wrong.first!)")
+    }
+  }
+
+  private static func bytes(of text: String, _ encoding: TextEncoding) -> [UInt8] {
+    switch encoding {
+    case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    default: Array(text.utf8)
+    }
+  }
+}

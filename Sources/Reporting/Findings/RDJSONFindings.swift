@@ -53,12 +53,20 @@ struct RDJSONFindings {
     let index = cache.index(of: file)
     let line = index.position(of: offset).line
     let start = index.contents(ofLine: line).lowerBound
-    let column = file.encoding == .binary ? 1 : 1 + file.text(in: start..<max(start, offset)).utf8.count
-    return "{\"line\": \(line), \"column\": \(column)}"
+    return "{\"line\": \(line), \"column\": \(1 + file.utf8Count(of: start..<max(start, offset)))}"
   }
 }
 
 extension SourceFile {
+  /// How many bytes a stretch has in UTF-8.
+  fileprivate func utf8Count(of range: Range<Int>) -> Int {
+    switch encoding {
+    case .utf8: range.count
+    case .binary: 0
+    default: text(in: range).utf8.count
+    }
+  }
+
   /// Bytes that are to stand in this file, as text.
   func text(ofBytes bytes: [UInt8]) -> String {
     SourceFile(path: path, bytes: bytes, encoding: encoding).text(in: 0..<bytes.count)
