@@ -53,6 +53,24 @@ public struct Finding: Sendable, Hashable {
   public var notes: [Note]
   /// Edits to the file of `place`, made together or not at all.
   public var fix: [Edit]?
+  /// Set where many items of one file may lack the same thing: the text form then says it once of all of them.
+  public var shared: Shared?
+
+  /// What is wrong with each of several items, and which of them this finding is about.
+  public struct Shared: Sendable, Hashable {
+    /// Goes on from "12 items": `have no clinical sign-off`.
+    public var fault: String
+    /// The item, as a person calls it: ``the rule `x` ``.
+    public var item: String
+    /// What to do about all of them.
+    public var advice: String
+
+    public init(_ fault: String, of item: String, advice: String) {
+      self.fault = fault
+      self.item = item
+      self.advice = advice
+    }
+  }
 
   public init(
     _ id: String, _ level: Level = .error, _ message: String, at place: Place? = nil, advice: String? = nil,

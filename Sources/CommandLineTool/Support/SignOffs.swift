@@ -47,21 +47,25 @@ struct SignOffs {
     var findings: [Finding] = []
     let level: Level = isRelease ? .error : .warning
     for item in items {
+      let name = "the \(item.what) `\(item.id)`"
+      func add(_ id: String, _ message: String, _ fault: String, _ advice: String, _ role: String, because: String? = nil) {
+        var finding = Finding(id, level, message, at: loaded.place(item.origin), advice: advice, because: because)
+        finding.shared = .init(fault, of: name, advice: "`primum sign PACK ID… --role \(role) --by \"…\"`")
+        findings.append(finding)
+      }
       let signed = loaded.pack.signOffs.filter { $0.item == item.id && $0.locale == nil }
       let digest = SignOffs.digest(item)
       for role in item.provenance.needs {
         let own = signed.filter { $0.role == role }
         if own.contains(where: { $0.digest == digest }) { continue }
         if let void = own.last {
-          findings.append(
-            Finding(
-              "void-sign-off", level, "the \(role) sign-off of the \(item.what) `\(item.id)` is void: it has changed since \(MomentText.text(void.on))",
-              at: loaded.place(item.origin), advice: "have it looked at again, then `primum sign`", because: "what was signed is no longer what stands here"))
+          add(
+            "void-sign-off", "the \(role) sign-off of \(name) is void: it has changed since \(MomentText.text(void.on))",
+            "have changed since their \(role) sign-off, which is void", "have it looked at again, then `primum sign`", role,
+            because: "what was signed is no longer what stands here")
         } else {
-          findings.append(
-            Finding(
-              "missing-sign-off", level, "the \(item.what) `\(item.id)` has no \(role) sign-off", at: loaded.place(item.origin),
-              advice: "`primum sign PACK \(item.id) --role \(role) --by \"…\"`"))
+          add(
+            "missing-sign-off", "\(name) has no \(role) sign-off", "have no \(role) sign-off", "`primum sign PACK \(item.id) --role \(role) --by \"…\"`", role)
         }
       }
       for void in signed where !item.provenance.needs.contains(void.role) && void.digest != digest {

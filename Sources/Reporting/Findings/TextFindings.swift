@@ -8,7 +8,9 @@ struct TextFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
     var text = ""
-    for finding in report.findings { text += render(finding, cache) + "\n" }
+    let (shown, others) = TextFindings.mostTelling(report.findings)
+    for told in TextFindings.together(shown) { text += (told.count == 1 ? render(told[0], cache) : render(told, cache)) + "\n" }
+    text += summary(of: others)
     for var accepted in report.accepted {
       accepted.finding = accepted.finding.withoutControls
       text += paint("accepted", .dim) + ": \(accepted.finding.message)  [\(accepted.finding.id)]\n"
@@ -21,10 +23,68 @@ struct TextFindings {
     return text
   }
 
+  // MARK: Many findings
+
+  /// Findings that are told one by one. Nobody reads more, and a file of another language would drown what matters.
+  static let most = 1_000
+
+  /// The findings to tell, in order: errors before the rest where there are too many for all. And those left over.
+  private static func mostTelling(_ findings: [Finding]) -> (shown: [Finding], others: [Finding]) {
+    if findings.count <= most { return (findings, []) }
+    let chosen = Set(findings.indices.sorted { (findings[$1].level, $0) < (findings[$0].level, $1) }.prefix(most))
+    return (findings.indices.filter(chosen.contains).map { findings[$0] }, findings.indices.filter { !chosen.contains($0) }.map { findings[$0] })
+  }
+
+  private func summary(of findings: [Finding]) -> String {
+    if findings.isEmpty { return "" }
+    let counts = Dictionary(grouping: findings, by: \.id).mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    var text = paint("and \(findings.count) more", .bold) + ", which the other formats list (`--format json`):\n"
+    for (id, count) in counts { text += "   = \(count) \(id)\n" }
+    return text + "\n"
+  }
+
+  /// What several items of one file share is told once, where the first of them stands.
+  private static func together(_ findings: [Finding]) -> [[Finding]] {
+    var told: [[Finding]] = []
+    var indices: [[String]: Int] = [:]
+    for finding in findings {
+      guard let shared = finding.shared, let place = finding.place else {
+        told.append([finding])
+        continue
+      }
+      let name = [place.file.path, finding.id, finding.level.rawValue, shared.fault]
+      if let index = indices[name] {
+        told[index].append(finding)
+      } else {
+        indices[name] = told.count
+        told.append([finding])
+      }
+    }
+    return told
+  }
+
+  /// Several items with one fault.
+  private func render(_ findings: [Finding], _ cache: LineCache) -> String {
+    guard let shared = findings[0].shared else { return "" }
+    var text = heading(findings[0].level, "\(findings.count) items \(shared.fault)", findings[0].id)
+    let places = findings.compactMap { finding in finding.place.map { (location($0, cache), finding.withoutControls.shared?.item ?? "") } }
+    let widest = places.map(\.0.utf8.count).max() ?? 0
+    for (place, item) in places { text += "  --> \(place)\(String(repeating: " ", count: widest - place.utf8.count))  \(item)\n" }
+    if let because = findings[0].because { text += "   = because \(because)\n" }
+    return text + "   = help: \(shared.advice)\n"
+  }
+
+  private func heading(_ level: Level, _ message: String, _ id: String) -> String {
+    let style: Style = level == .error ? .red : level == .warning ? .yellow : .blue
+    return paint(level.rawValue, style) + ": " + paint(message, .bold) + "  [\(id)]\n"
+  }
+
+  // MARK: One finding
+
   func render(_ finding: Finding, _ cache: LineCache) -> String {
     let finding = finding.withoutControls
     let style: Style = finding.level == .error ? .red : finding.level == .warning ? .yellow : .blue
-    var text = paint(finding.level.rawValue, style) + ": " + paint(finding.message, .bold) + "  [\(finding.id)]\n"
+    var text = heading(finding.level, finding.message, finding.id)
     var margin = 3
     if let place = finding.place {
       text += "  --> \(location(place, cache))\(subject(finding))\n"
@@ -62,9 +122,11 @@ struct TextFindings {
     guard place.file.encoding != .binary, !place.file.bytes.isEmpty else { return ("", 3) }
     let index = cache.index(of: place.file)
     let (start, end) = cache.span(of: place)
-    let scalars = Array(index.text(ofLine: start.line).unicodeScalars)
-    let from = min(start.column - 1, scalars.count)
-    let to = end.line == start.line ? min(max(end.column - 1, from), scalars.count) : scalars.count
+    let line = index.contents(ofLine: start.line)
+    let window = TextFindings.window(around: place.range.lowerBound, of: line, in: place.file)
+    let scalars = Array(place.file.text(in: window).unicodeScalars)
+    let from = min(place.file.text(in: window.lowerBound..<max(window.lowerBound, place.range.lowerBound)).unicodeScalars.count, scalars.count)
+    let to = end.line == start.line ? min(max(from + end.column - start.column, from), scalars.count) : scalars.count
     var first = 0
     var last = scalars.count
     if scalars.count > TextFindings.widest {
@@ -72,7 +134,8 @@ struct TextFindings {
       last = min(scalars.count, max(to + 20, first + TextFindings.widest))
       if last - first > 2 * TextFindings.widest { last = first + 2 * TextFindings.widest }
     }
-    let (cutBefore, cutAfter) = (first > 0 ? "… " : "", last < scalars.count ? " …" : "")
+    let isCut = (first > 0 || window.lowerBound > line.lowerBound, last < scalars.count || window.upperBound < line.upperBound)
+    let (cutBefore, cutAfter) = (isCut.0 ? "… " : "", isCut.1 ? " …" : "")
     let number = String(start.line)
     let margin = String(repeating: " ", count: number.count + 1)
     func show(_ part: some Sequence<Unicode.Scalar>) -> String {
@@ -85,9 +148,22 @@ struct TextFindings {
     for scalar in scalars[first..<min(from, last)] { pad += scalar == "\t" ? "\t" : String(repeating: " ", count: width(scalar)) }
     var carets = 0
     for scalar in scalars[min(from, last)..<min(to, last)] { carets += width(scalar) }
-    let line = String(repeating: " ", count: cutBefore.count) + pad
-    text += "\(margin)| \(line)" + paint(String(repeating: "^", count: max(1, carets)), style) + (advice.map { " " + $0 } ?? "") + "\n"
+    let indent = String(repeating: " ", count: cutBefore.count) + pad
+    text += "\(margin)| \(indent)" + paint(String(repeating: "^", count: max(1, carets)), style) + (advice.map { " " + $0 } ?? "") + "\n"
     return (text, margin.count)
+  }
+
+  /// As much of a line, in bytes, as can be shown around a place: a machine's line may have megabytes.
+  private static func window(around offset: Int, of line: Range<Int>, in file: SourceFile) -> Range<Int> {
+    let reach = 8 * 2 * widest
+    let unit = file.encoding == .utf16LittleEndian || file.encoding == .utf16BigEndian ? 2 : 1
+    var start = max(line.lowerBound, offset - reach / unit * unit)
+    var end = min(line.upperBound, offset + reach)
+    if file.encoding == .utf8 {
+      while start > line.lowerBound, file.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      while end < line.upperBound, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    }
+    return start..<max(start, end)
   }
 
   private func isShown(_ scalar: Unicode.Scalar) -> Bool { scalar == "\t" || (scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)) }
