@@ -20,6 +20,8 @@ import Testing
     (.icu, "Hi {name}, {when, date, short}; it''s '{'quoted'}'", ["{name} name", "{when, date, short} when:date", "' ", "' "]),
     (.icu, "{n, plural, =0 {no {x}} other {# {x}s}}", ["{n, plural, =0 { n:plural", "{x} x", "} other { ", "# #", "{x} x", "}} "]),
     (.icu, "an unmatched { brace", []),
+    (.icu, "l'{name} d'{x}: '{quoted}' '{n, plural'", ["{name} name", "{x} x", "{quoted} quoted", "' "]),
+    (.printf, "%Id of %s", ["%Id 1:d", "%s 2:s"]),
     (.none, "%@ {x}", []),
   ]
 

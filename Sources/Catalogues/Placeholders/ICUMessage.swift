@@ -90,7 +90,8 @@ private struct ICUReader {
     return isArm ? nil : arguments
   }
 
-  /// `''` is an apostrophe; one before `{` or `}` quotes up to the next; any other is itself.
+  /// `''` is an apostrophe; one before `{` or `}` quotes up to the next; any other is itself. One before `{name}` is itself too: Flutter quotes
+  /// nothing unless it is told to, and elsewhere a quoted name is as much to be kept in a translation as a value.
   private mutating func quote() {
     let start = at
     at += 1
@@ -99,7 +100,7 @@ private struct ICUReader {
       at += 1
       return
     }
-    guard text[at] == 0x7B || text[at] == 0x7D else { return }
+    guard text[at] == 0x7B || text[at] == 0x7D, !isBareName(at) else { return }
     while at < text.count, text[at] != 0x27 { at += 1 }
     at = min(text.count, at + 1)
     var mark = Placeholder(start..<at, "")
@@ -107,6 +108,13 @@ private struct ICUReader {
     // What is quoted is shown: only the apostrophes are not.
     mark.range = start..<start + 1
     marks.append(mark)
+  }
+
+  /// Whether `{name}` stands here.
+  private func isBareName(_ open: Int) -> Bool {
+    var i = open + 1
+    while i < text.count, i - open < 128, (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F || i > open + 1 && (0x30...0x39).contains(text[i]) { i += 1 }
+    return text[open] == 0x7B && i > open + 1 && i < text.count && text[i] == 0x7D
   }
 
   private mutating func argument(depth: Int) -> ICUMessage.Argument? {

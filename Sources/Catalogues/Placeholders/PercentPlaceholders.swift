@@ -69,7 +69,8 @@ private struct PercentScanner {
   private func conversion(_ start: Int, _ from: Int, _ position: Int?, _ next: inout Int) -> Placeholder? {
     var i = from
     var hasSpace = false
-    while [0x2D, 0x2B, 0x20, 0x30, 0x23, 0x27, 0x2C].contains(byte(i)) {
+    // `I` asks glibc for the digits of the locale, which only a translation does.
+    while [0x2D, 0x2B, 0x20, 0x30, 0x23, 0x27, 0x2C].contains(byte(i)) || style == .printf && byte(i) == 0x49 {
       if byte(i) == 0x20 { hasSpace = true }
       i += 1
     }

@@ -197,8 +197,9 @@ private struct Walk {
     }
     if message.plural != nil, let formCount, filled > 0, filled != formCount, let last = message.texts.last {
       builder.report(
-        "missing-plural", .error, "\(filled) of \(formCount) plural forms are translated", last.range,
-        advice: "write msgstr[0] to msgstr[\(formCount - 1)]", key: id, locale: locale)
+        "missing-plural", .error,
+        filled < formCount ? "\(filled) of \(formCount) plural forms are translated" : "\(filled) plural forms are written, and the header counts \(formCount)", last.range,
+        advice: filled < formCount ? "write msgstr[0] to msgstr[\(formCount - 1)]" : "correct `nplurals`, or take out what is after msgstr[\(formCount - 1)]", key: id, locale: locale)
     }
   }
 

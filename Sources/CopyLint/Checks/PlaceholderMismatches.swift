@@ -44,7 +44,9 @@ enum PlaceholderMismatches: CopyCheck {
 
   /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag without a width formats nothing.
   private static func isEnding(_ text: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder) -> Bool {
-    placeholder.range.count == 3 && text[placeholder.range.lowerBound] == UInt8(ascii: "%") && text[placeholder.range.lowerBound + 1] == UInt8(ascii: "-")
+    let spec = text[placeholder.range]
+    guard spec.count > 2, spec.first == UInt8(ascii: "%"), spec.dropFirst().first == UInt8(ascii: "-") else { return false }
+    return !spec.contains { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
   }
 
   /// The file, where it holds the source's text beside the translation, else the files of its name in all locales.
@@ -81,7 +83,7 @@ enum PlaceholderMismatches: CopyCheck {
         findings.append(
           copy.finding(
             "placeholder-mismatch", .error, entry.isSource ? "the arms of this text have different placeholders" : "the source text has no such placeholder", at: reference,
-            range: placeholder.range, advice: allowed.isEmpty ? "the source text has none" : "the source text has " + list(allowed), match: words(copy, reference, placeholder.range)))
+            range: placeholder.range, advice: allowed.isEmpty ? "the source text has none" : "the source text has " + list(allowed, copy, peers), match: words(copy, reference, placeholder.range)))
         continue
       }
       if entry.isSource { continue }
@@ -89,7 +91,7 @@ enum PlaceholderMismatches: CopyCheck {
       let isArm = variant.plural != nil && variant.plural != "other"
       // One number may be left out of an arm that stands for few.
       if lacking.isEmpty || isArm && lacking.count == 1 { continue }
-      findings.append(copy.finding("placeholder-mismatch", .error, "a placeholder of the source text is missing here", at: reference, advice: "use \(list(lacking))"))
+      findings.append(copy.finding("placeholder-mismatch", .error, "a placeholder of the source text is missing here", at: reference, advice: "use \(list(lacking, copy, peers))"))
     }
     return findings
   }
@@ -135,7 +137,20 @@ enum PlaceholderMismatches: CopyCheck {
     return name.allSatisfy(\.isNumber) ? placeholder.signature : String(name)
   }
 
-  private static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+  /// Placeholders as the source text writes them; numbered where it writes two alike (`%2$@` for the second `%@`).
+  private static func list(_ names: [String], _ copy: Copy, _ peers: [(EntryReference, [Placeholder])]) -> String {
+    names.map { wanted in
+      for (reference, found) in peers {
+        let entry = copy.entry(reference)
+        guard let placeholder = found.first(where: { name($0, entry) == wanted }) else { continue }
+        let written = words(copy, reference, placeholder.range)
+        let isAlone = found.allSatisfy { name($0, entry) == wanted || words(copy, reference, $0.range) != written }
+        let number = wanted.prefix { $0 != ":" }
+        return isAlone || !number.allSatisfy(\.isNumber) ? "`\(written)`" : "`%\(number)$\(written.dropFirst())`"
+      }
+      return "`\(wanted)`"
+    }.joined(separator: ", ")
+  }
 
   private static func words(_ copy: Copy, _ reference: EntryReference, _ range: Range<Int>) -> String {
     copy.catalogues[reference.catalogue].withText(of: copy.entry(reference)) { text in
