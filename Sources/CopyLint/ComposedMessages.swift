@@ -68,7 +68,7 @@ struct ComposedMessages {
         Finding(
           "\(copy.pack.name)/\(term.id)", level, "\"\(hit.words)\" \(claim)", at: copy.place(written?.origin ?? message.origin), advice: term.advice,
           because: reason, key: message.key, locale: locale, match: hit.words,
-          suggestions: term.instead + (term.fix.map { term.instead.contains($0) ? [] : [$0] } ?? []), source: term.source, notes: notes))
+          suggestions: term.suggestions, source: term.source, notes: notes))
     }
   }
 

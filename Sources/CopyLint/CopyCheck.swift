@@ -62,7 +62,7 @@ let readerDescriptions: [CheckDescription] = [
     id: "missing-format", level: .error, summary: "An entry of a `.stringsdict` has no `NSStringLocalizedFormatKey`.",
     why: "It is never shown.", advice: "Add the key with the sentence."),
   CheckDescription(
-    id: "missing-plural", level: .error, summary: "A gettext entry has fewer plural forms than its file's header counts.",
+    id: "missing-plural", level: .error, summary: "A gettext entry has other plural forms than its file's header counts.",
     why: "Some numbers show an empty text.", advice: "Write every `msgstr[…]`."),
   CheckDescription(
     id: "missing-source-language", level: .warning, summary: "A string catalogue does not name its source language.",
@@ -94,6 +94,9 @@ struct Copy {
   let catalogues: [Catalogue]
   let today: CivilDate
   let isRelease: Bool
+  let extent: Extent
+  /// False where some of it could not be read: what is missing may stand there.
+  let isWhole: Bool
   let place: (Origin) -> Place?
   /// SHA-256 of a content, as sign-offs record it.
   let digest: (String) -> String
@@ -107,13 +110,14 @@ struct Copy {
   func key(_ reference: EntryReference) -> String { catalogues[reference.catalogue].key(of: entry(reference)) }
   func variant(_ reference: EntryReference) -> Variant { catalogues[reference.catalogue].variant(of: entry(reference)) }
 
+  /// - Parameter map: of the entry, where many places of one text are asked for.
   func finding(
-    _ id: String, _ level: Level, _ message: String, at reference: EntryReference, range: Range<Int>? = nil, advice: String? = nil,
+    _ id: String, _ level: Level, _ message: String, at reference: EntryReference, range: Range<Int>? = nil, map: TextMap? = nil, advice: String? = nil,
     because: String? = nil, match: String? = nil, source: [String] = [], notes: [Note] = []
   ) -> Finding {
     let catalogue = catalogues[reference.catalogue]
     let entry = catalogue.entries[reference.entry]
-    let place = range.map { Place(catalogue.file, catalogue.fileRange(of: $0, in: entry)) } ?? catalogue.place(of: entry)
+    let place = range.map { Place(catalogue.file, map?.fileRange(of: $0) ?? catalogue.fileRange(of: $0, in: entry)) } ?? catalogue.place(of: entry)
     return Finding(
       id, level, message, at: place, advice: advice, because: because, key: catalogue.key(of: entry), locale: catalogue.locale(of: entry),
       match: match, source: source, notes: notes)

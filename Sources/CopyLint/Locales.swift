@@ -2,7 +2,11 @@ import RuleModel
 
 /// One spelling for a locale: `en_us` and `en-US` are one.
 func canonical(_ locale: String) -> String {
-  locale.replacing("_", with: "-").lowercased()
+  var bytes = Array(locale.utf8)
+  for index in bytes.indices {
+    if bytes[index] == UInt8(ascii: "_") { bytes[index] = UInt8(ascii: "-") } else if (0x41...0x5A).contains(bytes[index]) { bytes[index] |= 0x20 }
+  }
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// `en-US`, `en`: the locale itself and what it falls back to, nearest first.
@@ -29,11 +33,5 @@ extension Pack {
       if let review = reviewed.last(where: { canonical($0.locale) == candidate }) { return review }
     }
     return nil
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ character: Character, with other: Character) -> String {
-    String(map { $0 == character ? other : $0 })
   }
 }

@@ -37,6 +37,14 @@ import Testing
     }
   }
 
+  /// What to write instead is offered once, however it is capitalised.
+  @Test(arguments: [("[Pattern]", "pattern", ["Pattern"]), ("[pattern, link]", "Link", ["pattern", "link"]), ("[link]", "pattern", ["link", "pattern"])])
+  func suggestsEachOnce(_ instead: String, _ fix: String, _ expected: [String]) {
+    let yaml = "pack: demo\ntitle: Demo\nversion: 1.0.0\nlanguage: 1\nsource locale: en\nlocales: [en]\nterms:\n  - { id: t, forbid: cause, locale: en, instead: \(instead), fix: \(fix) }\n"
+    let pack = loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))])
+    #expect(pack.pack.terms.map(\.suggestions) == [expected])
+  }
+
   /// A key or a glob against a key.
   @Test(arguments: [
     ("a.b", "a.b", true), ("a.*", "a.b", true), ("a.*", "ab", false), ("*", "", true), ("*.title", "home.title", true), ("*.title", "home.titles", false),
@@ -51,7 +59,7 @@ private struct Run {
   let pack: LoadedPack
   let catalogues: [Catalogue]
   let result: LintResult
-  private let isPart: Bool
+  private let extent: Extent
   private let isRelease: Bool
 
   static let today = CivilDate(year: 2026, month: 3, day: 1)!
@@ -71,7 +79,7 @@ private struct Run {
     }
     // The line end before the next file's name, or before what is expected, is none of this file's.
     files = files.map { ($0.path, $0.bytes.last == 0x0A ? Array($0.bytes.dropLast()) : $0.bytes) }
-    isPart = options.contains("part")
+    extent = options.contains("part") ? .part : options.contains("named") ? .files : .app
     isRelease = options.contains("release")
     pack = loadPack(files.filter { $0.path.hasSuffix(".yaml") }.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     var catalogues: [Catalogue] = []
@@ -79,11 +87,11 @@ private struct Run {
       if case .file(let source, _) = loadText(file.bytes, as: file.path) { catalogues.append(readCatalogue(source, sourceLocale: pack.pack.sourceLocale)) }
     }
     self.catalogues = catalogues
-    result = lint(pack.pack, catalogues, today: Run.today, isPart: isPart, isRelease: isRelease, digest: { $0 }, place: pack.place)
+    result = lint(pack.pack, catalogues, today: Run.today, extent: extent, isRelease: isRelease, digest: { $0 }, place: pack.place)
   }
 
   func linting(_ files: [SourceFile]) -> LintResult {
-    lint(pack.pack, files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, today: Run.today, isPart: true, digest: { $0 }, place: pack.place)
+    lint(pack.pack, files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, today: Run.today, extent: .part, digest: { $0 }, place: pack.place)
   }
 
   /// A line a finding: where, what, and in brackets what it points at.

@@ -72,7 +72,9 @@ private struct FileSearch {
       }
       if info.st_mode & S_IFMT == S_IFDIR {
         if !skippedFolders.contains(name) { search(path, info, depth: depth + 1) }
-      } else if info.st_mode & S_IFMT == S_IFREG, isWanted(path) {
+      } else if info.st_mode & S_IFMT != S_IFREG {
+        if mightBeCatalogue(PathParts(path)) { fail(path, "it is no regular file") }
+      } else if isWanted(path) {
         take(path, info)
       }
     }

@@ -24,9 +24,9 @@ struct LintCommand: StatusCommand {
 
   mutating func status() async throws -> ExitStatus {
     let loaded = try RuleSource.load(rules, format: format)
+    if fix, stdinPath != nil { throw Impossible("--fix writes files, and standard input is none") }
     var files = try copyFiles()
     if fix {
-      guard stdinPath == nil else { throw Impossible("--fix writes files, and standard input is none") }
       let fixes = Fixes(loaded, files, today: common.today)
       try fixes.write()
       files = fixes.files
@@ -39,7 +39,7 @@ struct LintCommand: StatusCommand {
       findings: run.result.findings, files: run.result.files, strings: run.result.strings,
       accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
     report.sentences = run.result.sentences
-    if let baseline { try apply(baseline, to: &report, run, isPart: files.isPart) }
+    if let baseline { try apply(baseline, to: &report, run, isPart: files.extent == .part) }
     report.failingLevel = level
     Output.print(report, as: format)
     if format == .text { Output.print(FindingSummary.text(report)) }
@@ -52,6 +52,7 @@ struct LintCommand: StatusCommand {
 
   private func copyFiles() throws(Impossible) -> CopyFiles {
     guard let stdinPath else { return CopyFiles(paths: searched) }
+    guard paths.isEmpty else { throw Impossible("--stdin-path takes one text from standard input, so \(paths[0]) cannot be named beside it") }
     switch readStandardInput() {
     case .success(let bytes): return CopyFiles(input: bytes, path: stdinPath)
     case .failure(let problem): throw Impossible("<stdin>: \(problem.message)")

@@ -12,12 +12,11 @@ struct CopyFiles {
   /// What is wrong with paths, files and their encodings.
   var findings: [Finding] = []
   var isWhole = true
-  /// One file of an app is a part of its copy; a folder is all of it.
-  var isPart: Bool
+  var extent: Extent
 
   /// Files and folders; each that matches nothing is a finding.
   init(paths: [String]) {
-    isPart = !paths.contains { PackFiles.isFolder($0) }
+    extent = paths.contains { PackFiles.isFolder($0) } ? .app : .files
     let found = findCatalogues(under: paths)
     findings = found.findings
     if !found.findings.isEmpty { isWhole = false }
@@ -26,7 +25,7 @@ struct CopyFiles {
 
   /// Text in place of a file, under the name it would have.
   init(input: [UInt8], path: String) {
-    isPart = true
+    extent = .part
     take(loadText(input, as: path))
   }
 
@@ -54,8 +53,8 @@ struct CopyRun {
 
   init(_ loaded: LoadedPack, _ files: CopyFiles, today: CivilDate, isRelease: Bool = false, exempts: Bool = true) {
     catalogues = files.sources.map { readCatalogue($0, sourceLocale: loaded.pack.sourceLocale) }
-    result = lint(loaded.pack, catalogues, today: today, isPart: files.isPart, isRelease: isRelease, exempts: exempts, digest: SignOffs.digest, place: loaded.place)
+    result = lint(
+      loaded.pack, catalogues, today: today, extent: files.extent, isRead: files.isWhole, isRelease: isRelease, exempts: exempts, digest: SignOffs.digest, place: loaded.place)
     result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder)
-    if !files.isWhole { result.isWhole = false }
   }
 }

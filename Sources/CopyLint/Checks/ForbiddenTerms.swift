@@ -24,9 +24,11 @@ enum ForbiddenTerms: CopyCheck {
         list.matcher.matches(in: text) { _ in isFound = true }
         guard isFound else { return }
         let reference = EntryReference(catalogue: number, entry: index)
+        let map = catalogue.map(of: entry)
         let skipped = placeholders(in: text, style: entry.placeholders).filter { !$0.isLiteral }.map(\.range)
         list.matcher.matches(in: text, skipping: skipped) { match in
-          guard let finding = finding(copy, lists, list, match, reference, String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)) else { return }
+          let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
+          guard let finding = finding(copy, lists, list, match, reference, words, map: map) else { return }
           reported.insert(Hit(entry: reference, range: match.range, term: list.terms[match.pattern]))
           findings.append(finding)
         }
@@ -87,7 +89,8 @@ enum ForbiddenTerms: CopyCheck {
   }
 
   private static func finding(
-    _ copy: Copy, _ lists: TermLists, _ list: TermLists.List, _ match: Match, _ reference: EntryReference, _ words: String, range: Range<Int>? = nil
+    _ copy: Copy, _ lists: TermLists, _ list: TermLists.List, _ match: Match, _ reference: EntryReference, _ words: String, range: Range<Int>? = nil,
+    map: TextMap? = nil
   ) -> Finding? {
     let term = copy.pack.terms[list.terms[match.pattern]]
     let catalogue = copy.catalogues[reference.catalogue]
@@ -95,16 +98,16 @@ enum ForbiddenTerms: CopyCheck {
     let key = catalogue.key(of: entry)
     if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { matches($0, key) }) { return nil }
     let signed = copy.pack.signedText(key: key, locale: catalogue.locale(of: entry))
-    if let signed, signed.text.contains.contains(term.id), catalogue.text(of: entry) == signed.words { return nil }
+    if let signed, signed.text.contains.contains(term.id), catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars) { return nil }
     let (claim, reason) = term.claim
     var notes: [Note] = []
     if let disguise = match.disguises.sentence { notes.append(Note(disguise)) }
     var level: Level = term.level == .error ? .error : term.level == .warning ? .warning : .note
     if term.status == .draft { (level, notes) = (.note, notes + [Note("the term is a draft")]) }
     var finding = copy.finding(
-      "\(copy.pack.name)/\(term.id)", level, "\"\(words)\" \(claim)", at: reference, range: range ?? match.range, advice: term.advice, because: reason,
+      "\(copy.pack.name)/\(term.id)", level, "\"\(words)\" \(claim)", at: reference, range: range ?? match.range, map: map, advice: term.advice, because: reason,
       match: words, source: term.source, notes: notes)
-    finding.suggestions = term.instead + (term.fix.map { term.instead.contains($0) ? [] : [$0] } ?? [])
+    finding.suggestions = term.suggestions
     if let fix = term.fix, !copy.pack.texts.contains(where: { $0.key == key }), !entry.traits.contains(.isKey) {
       finding.fix = catalogue.edits(replacing: range ?? match.range, of: entry, with: keepingCase(of: words, in: fix))
     }
@@ -184,6 +187,12 @@ extension Term {
     return ("may not stand in this copy", reason)
   }
 
+  /// What to write instead, nothing twice: `fix` is often the first of `instead`, with a capital letter.
+  var suggestions: [String] {
+    guard let fix, !instead.contains(where: { caseFolded($0) == caseFolded(fix) }) else { return instead }
+    return instead + [fix]
+  }
+
   var advice: String? {
     let words = instead.isEmpty ? [fix].compactMap { $0 } : instead
     guard !words.isEmpty else { return nil }
@@ -196,7 +205,7 @@ extension Term {
 extension Pack {
   /// The signed text of a key, and its words in a locale; nil where no sentence is signed for that locale.
   func signedText(key: String, locale: String) -> (text: SignedText, words: String)? {
-    for text in texts where text.key == key {
+    for text in texts where text.key == key && text.status != .retired {
       if canonical(locale) == canonical(sourceLocale) || fallbacks(locale).contains(canonical(sourceLocale)) && text.translations[locale] == nil {
         return (text, text.exactly)
       }

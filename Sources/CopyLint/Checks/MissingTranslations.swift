@@ -20,8 +20,9 @@ enum MissingTranslations: CopyCheck {
     var findings: [Finding] = []
     let source = LocaleReach(copy.pack.sourceLocale)
     var reaches: [String: LocaleReach] = [:]
+    var platforms: [String: [LocaleReach]] = [:]
     for family in copy.families {
-      let wanted = family.isForAllLocales(copy) ? family.wantedLocales(copy).filter { !$0.isSameLanguage(as: source) } : []
+      let wanted = family.isForAllLocales(copy) ? family.wantedLocales(copy, &platforms).filter { !$0.isSameLanguage(as: source) } : []
       family.forEachKey(of: copy.catalogues) { entries in
         guard let first = entries.first else { return }
         findings += unfinished(copy, entries)
@@ -93,12 +94,20 @@ extension Family {
   }
 
   /// The pack's locales, and those that catalogues of the same platform are in: a store's entry, or the app of another system, may be in more.
-  fileprivate func wantedLocales(_ copy: Copy) -> [LocaleReach] {
-    var names = format == .storeMetadata ? [] : copy.pack.locales
+  /// - Parameter known: of each platform, found once.
+  fileprivate func wantedLocales(_ copy: Copy, _ known: inout [String: [LocaleReach]]) -> [LocaleReach] {
+    // What other files may hold is not missed; a string catalogue of Xcode holds every locale itself.
+    if !copy.isWhole || copy.extent == .part && format != .xcstrings { return [] }
+    let name = "\(format.platform) \(format == .xcstrings)"
+    if let locales = known[name] { return locales }
+    var names = format == .storeMetadata || copy.extent != .app && format != .xcstrings ? [] : copy.pack.locales
+    var seen = Set(names.map(canonical))
     for catalogue in copy.catalogues where catalogue.format.platform == format.platform {
-      for name in catalogue.locales where !names.contains(where: { canonical($0) == canonical(name) }) { names.append(name) }
+      names += catalogue.locales.filter { seen.insert(canonical($0)).inserted }
     }
-    return names.map { LocaleReach($0) }
+    let locales = names.map { LocaleReach($0) }
+    known[name] = locales
+    return locales
   }
 }
 

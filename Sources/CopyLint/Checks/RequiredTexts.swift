@@ -43,8 +43,7 @@ enum RequiredTexts: CopyCheck {
     let level: Level = text.status == .draft ? .warning : .error
     let own = entries.filter { copy.entry($0).isSource || canonical(copy.locale($0)) == canonical(copy.pack.sourceLocale) }
     var findings: [Finding] = []
-    if own.isEmpty {
-      if copy.catalogues.isEmpty { return [] }
+    if own.isEmpty, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
       findings.append(
         Finding(
           id, level, "the signed text `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin), advice: "add the key `\(text.key)` with this very sentence",

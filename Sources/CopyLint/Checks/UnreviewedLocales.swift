@@ -13,7 +13,9 @@ enum UnreviewedLocales: CopyCheck {
   ]
 
   static func findings(_ copy: Copy) -> [Finding] {
-    copy.locales.compactMap { locale in
+    // Where nothing could be read, that is what is to be said.
+    if copy.catalogues.isEmpty, !copy.isWhole { return [] }
+    return copy.locales.compactMap { locale in
       let hasTerms = copy.pack.termLocale(for: locale) != nil
       let review = copy.pack.review(of: locale)
       let isLapsed = review?.until.map { $0 < copy.today } ?? false
