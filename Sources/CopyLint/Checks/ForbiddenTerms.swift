@@ -108,10 +108,24 @@ enum ForbiddenTerms: CopyCheck {
       "\(copy.pack.name)/\(term.id)", level, "\"\(words)\" \(claim)", at: reference, range: range ?? match.range, map: map, advice: term.advice, because: reason,
       match: words, source: term.source, notes: notes)
     finding.suggestions = term.suggestions
-    if let fix = term.fix, !copy.pack.texts.contains(where: { $0.key == key }), !entry.traits.contains(.isKey) {
+    if let fix = term.fix, !copy.pack.texts.contains(where: { $0.key == key }), !entry.traits.contains(.isKey), !splitsEmphasis(words) {
       finding.fix = catalogue.edits(replacing: range ?? match.range, of: entry, with: keepingCase(of: words, in: fix))
     }
     return finding
+  }
+
+  /// Whether emphasis begins or ends within the words and goes on outside (`cu**re**`): without its other half it would be shown as it stands.
+  static func splitsEmphasis(_ words: String) -> Bool {
+    var runs: [String: Int] = [:]
+    var run = ""
+    for character in words + " " {
+      if let mark = run.first, mark != character {
+        runs[run, default: 0] += 1
+        run = ""
+      }
+      if "*_~".contains(character) { run.append(character) }
+    }
+    return runs.values.contains { !$0.isMultiple(of: 2) }
   }
 
   /// `Triggers` → `Patterns`, `TRIGGERS` → `PATTERNS`, `triggers` → `patterns`.
