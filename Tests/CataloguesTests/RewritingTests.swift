@@ -40,6 +40,8 @@ import Testing
     let entry = try #require(catalogue.entries.last)
     let text = catalogue.text(of: entry)
     let range = try #require(text.utf8RangeOf(test.word))
+    // A map of the entry, for many fixes of one text, gives the same bytes.
+    #expect(catalogue.edits(replacing: range, of: entry, with: test.replacement, map: catalogue.map(of: entry)) == catalogue.edits(replacing: range, of: entry, with: test.replacement))
     let edits = catalogue.edits(replacing: range, of: entry, with: test.replacement)
     #expect(edits.map { applying($0, to: file.bytes) } == test.after.map { stored($0, test.encoding) }, "\(test.path): \(test.before)")
     guard let edits else { return }

@@ -6,12 +6,14 @@ extension Catalogue {
   /// encoding of the file want it. Nothing but the bytes of the stretch changes: markup, comments and line joins that stand
   /// inside it stay, with the replacement before them.
   ///
-  /// - Parameter range: UTF-8 offsets of the decoded text.
+  /// - Parameters:
+  ///   - range: UTF-8 offsets of the decoded text.
+  ///   - map: of the entry, where many stretches of one text are replaced.
   /// - Returns: nil where the file cannot be changed in place: a binary property list, a text that is the key itself, an entity
   ///   that stands for more than the stretch, a character that the file's encoding does not have.
-  public func edits(replacing range: Range<Int>, of entry: CatalogueEntry, with replacement: String) -> [Edit]? {
+  public func edits(replacing range: Range<Int>, of entry: CatalogueEntry, with replacement: String, map: TextMap? = nil) -> [Edit]? {
     guard file.encoding != .binary, !entry.traits.contains(.isKey), !range.isEmpty else { return nil }
-    let pieces = pieces(of: range, in: entry).pieces
+    let pieces = map?.pieces(of: range) ?? self.pieces(of: range, in: entry).pieces
     guard let first = pieces.first, pieces.allSatisfy({ isWhole($0, of: range, in: entry) }) else { return nil }
     let context = WritingContext(catalogue: self, entry: entry, at: first)
     guard let written = encode(replacement, for: entry, context), let bytes = stored(written) else { return nil }

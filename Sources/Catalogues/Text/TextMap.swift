@@ -38,15 +38,42 @@ public struct TextMap: Sendable {
     return work.fileRange(low..<high)
   }
 
-  /// The bytes of the character that the decoded byte at `offset` is of.
-  private func bounds(of offset: Int) -> Range<Int> {
+  /// The working text's bytes of a stretch, whole characters, joined where they touch.
+  func pieces(of range: Range<Int>) -> [Range<Int>] {
+    let range = range.clamped(to: 0..<count)
+    var pieces: [Range<Int>] = []
+    guard !range.isEmpty, !runs.isEmpty else { return pieces }
+    for index in self.index(ofRunAt: range.lowerBound)..<runs.count {
+      let run = runs[index]
+      if run.offset >= range.upperBound { break }
+      var piece = run.work
+      if run.isPlain {
+        let part = range.clamped(to: run.offset..<run.offset + run.work.count)
+        if part.isEmpty { continue }
+        piece = bounds(of: part.lowerBound).lowerBound..<bounds(of: part.upperBound - 1).upperBound
+      }
+      if let last = pieces.last, last.upperBound >= piece.lowerBound, last.lowerBound <= piece.lowerBound {
+        pieces[pieces.count - 1] = last.lowerBound..<max(last.upperBound, piece.upperBound)
+      } else {
+        pieces.append(piece)
+      }
+    }
+    return pieces
+  }
+
+  private func index(ofRunAt offset: Int) -> Int {
     var low = 0
     var high = runs.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if runs[middle].offset <= offset { low = middle } else { high = middle }
     }
-    let run = runs[low]
+    return low
+  }
+
+  /// The bytes of the character that the decoded byte at `offset` is of.
+  private func bounds(of offset: Int) -> Range<Int> {
+    let run = runs[index(ofRunAt: offset)]
     guard run.isPlain else { return run.work }
     var start = min(run.work.lowerBound + offset - run.offset, max(run.work.lowerBound, run.work.upperBound - 1))
     var end = min(start + 1, run.work.upperBound)

@@ -48,11 +48,14 @@ struct Fixes {
   /// The edits of each file. Of two fixes of one word only the first is made; the other finds its turn in the next round.
   private static func edits(of findings: [Finding]) -> [String: (edits: [Edit], count: Int)] {
     var edits: [String: (edits: [Edit], count: Int)] = [:]
+    // Findings come in the order of their places, so that one that begins behind the last edit meets none.
+    var ends: [String: Int] = [:]
     for finding in findings {
       guard let fix = finding.fix, let path = finding.place?.file.path else { continue }
-      let known = edits[path] ?? ([], 0)
-      if known.edits.contains(where: { one in fix.contains { $0.range.overlaps(one.range) || $0.range == one.range } }) { continue }
-      edits[path] = (known.edits + fix, known.count + 1)
+      guard let start = fix.map(\.range.lowerBound).min(), start >= ends[path] ?? 0 else { continue }
+      ends[path] = max(ends[path] ?? 0, fix.map(\.range.upperBound).max() ?? 0)
+      edits[path, default: ([], 0)].edits += fix
+      edits[path, default: ([], 0)].count += 1
     }
     return edits
   }

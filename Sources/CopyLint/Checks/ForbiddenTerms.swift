@@ -109,7 +109,7 @@ enum ForbiddenTerms: CopyCheck {
       match: words, source: term.source, notes: notes)
     finding.suggestions = term.suggestions
     if let fix = term.fix, !copy.pack.texts.contains(where: { $0.key == key }), !entry.traits.contains(.isKey), !splitsEmphasis(words) {
-      finding.fix = catalogue.edits(replacing: range ?? match.range, of: entry, with: keepingCase(of: words, in: fix))
+      finding.fix = catalogue.edits(replacing: range ?? match.range, of: entry, with: keepingCase(of: words, in: fix), map: map)
     }
     return finding
   }
