@@ -105,6 +105,7 @@ extension PackBuilder {
     }
     if pack.locales.isEmpty { pack.locales = [pack.sourceLocale] }
     pack.timeZone = text("time zone")
+    pack.timeZoneOrigin = sections["time zone"].map { origin($0[0].value) }
   }
 
   /// Names of things that must exist: nothing passes because it points nowhere.

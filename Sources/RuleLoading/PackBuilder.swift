@@ -13,6 +13,11 @@ public struct LoadedPack: Sendable {
   /// In order of place.
   public let findings: [Finding]
 
+  /// With what else was found wrong.
+  public func adding(_ more: [Finding]) -> LoadedPack {
+    LoadedPack(pack: pack, sources: sources, findings: (findings + more).sorted(by: Finding.inOrder))
+  }
+
   public var hasErrors: Bool { findings.contains { $0.level == .error } }
 
   /// The place an origin of this pack names.

@@ -7,6 +7,7 @@ public struct Pack: Hashable, Sendable, Codable {
   public var locales: [String]
   /// IANA name, or an offset such as +02:00.
   public var timeZone: String?
+  public var timeZoneOrigin: Origin?
   /// Paths of the files, in order; `Origin.file` points here.
   public var files: [String]
 

@@ -61,7 +61,7 @@ enum PackFiles {
   }
 
   /// Loads a pack from its folder.
-  static func load(_ pack: String) throws(Impossible) -> LoadedPack { loadPack(try files(of: pack)) }
+  static func load(_ pack: String) throws(Impossible) -> LoadedPack { loadPack(try files(of: pack)).checkingNames() }
 
   /// The files at any depth whose path is wanted, in order; hidden ones are passed over.
   static func files(under folder: String, where isWanted: (String) -> Bool) throws(Impossible) -> [String] {

@@ -265,7 +265,8 @@ extension PackBuilder {
 
   private func threshold(_ entry: YAMLEntry) -> Threshold? {
     let name = entry.keyText
-    if entry.value.scalar != nil, let typed = constant(entry.value) {
+    if entry.value.scalar != nil {
+      guard let typed = constant(entry.value) else { return nil }
       return Threshold(
         name: name, type: typed.type, value: typed.literal,
         provenance: Provenance(canonical: entry.value.canonicalText()), origin: origin(entry.key))

@@ -1,0 +1,30 @@
+import Diagnostics
+import LogReading
+import RuleLoading
+import SourceText
+
+extension LoadedPack {
+  /// With the mistakes that only reading a log would meet: time zones that this system does not know, formats of times that cannot be read.
+  func checkingNames() -> LoadedPack {
+    var found: [Finding] = []
+    func zone(_ name: String?, at place: Place?) {
+      guard let name, SystemZones.zone(named: name) == nil else { return }
+      found.append(
+        Finding(
+          "unknown-name", .error, "the time zone `\(name)` is not known", at: place,
+          advice: "write a name such as Europe/Berlin, or an offset such as +02:00"))
+    }
+    zone(pack.timeZone, at: pack.timeZoneOrigin.flatMap(place))
+    for mapping in pack.mappings {
+      zone(mapping.timeZone, at: place(mapping.origin))
+      for column in mapping.columns {
+        guard let format = column.format, TimePattern(format) == nil else { continue }
+        found.append(
+          Finding(
+            "unknown-word", .error, "the format `\(format)` of this column cannot be read", at: place(column.origin),
+            advice: "write it with the letters yyyy, MM, dd, HH, mm, ss, such as `dd.MM.yyyy HH:mm`"))
+      }
+    }
+    return found.isEmpty ? self : adding(found)
+  }
+}
