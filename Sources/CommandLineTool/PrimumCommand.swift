@@ -7,7 +7,7 @@ import ArgumentParser
 #endif
 
 /// The command line: one file a command, listed here.
-struct PrimumCommand: AsyncParsableCommand {
+struct PrimumCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "primum",
     abstract: "Checks and evaluates the safety rules and words of a health app.",
@@ -21,15 +21,15 @@ struct PrimumCommand: AsyncParsableCommand {
 }
 
 /// A command whose result is an exit status.
-protocol StatusCommand: AsyncParsableCommand {
-  mutating func status() async throws -> ExitStatus
+protocol StatusCommand: ParsableCommand {
+  mutating func status() throws -> ExitStatus
 }
 
 extension StatusCommand {
-  mutating func run() async throws {
+  mutating func run() throws {
     let status: ExitStatus
     do {
-      status = try await self.status()
+      status = try self.status()
     } catch let error as Impossible {
       Output.complain("primum: \(error.message)\n")
       throw ExitCode(ExitStatus.impossible.rawValue)
@@ -39,15 +39,11 @@ extension StatusCommand {
 }
 
 /// Runs the program with its arguments (without its name) and gives the exit status.
-public func runPrimum(_ arguments: [String]) async -> Int32 {
+public func runPrimum(_ arguments: [String]) -> Int32 {
   signal(SIGPIPE, SIG_IGN)
   do {
     var command = try PrimumCommand.parseAsRoot(arguments)
-    if var command = command as? AsyncParsableCommand {
-      try await command.run()
-    } else {
-      try command.run()
-    }
+    try command.run()
     return ExitStatus.clean.rawValue
   } catch let code as ExitCode {
     return code.rawValue

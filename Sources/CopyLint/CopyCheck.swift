@@ -92,6 +92,8 @@ struct EntryReference: Hashable {
 struct Copy {
   let pack: Pack
   let catalogues: [Catalogue]
+  /// Of each catalogue.
+  let marks: [TextMarks]
   let today: CivilDate
   let isRelease: Bool
   let extent: Extent
@@ -105,6 +107,7 @@ struct Copy {
   let families: [Family]
 
   func entry(_ reference: EntryReference) -> CatalogueEntry { catalogues[reference.catalogue].entries[reference.entry] }
+  func mayHoldPlaceholders(_ reference: EntryReference) -> Bool { marks[reference.catalogue].mayHoldPlaceholders(reference.entry) }
   func locale(_ reference: EntryReference) -> String { catalogues[reference.catalogue].locale(of: entry(reference)) }
   func text(_ reference: EntryReference) -> String { catalogues[reference.catalogue].text(of: entry(reference)) }
   func key(_ reference: EntryReference) -> String { catalogues[reference.catalogue].key(of: entry(reference)) }

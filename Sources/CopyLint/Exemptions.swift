@@ -31,6 +31,7 @@ public struct Exemptions {
 
   /// Takes the accepted findings out, and adds what is to be said about the exemptions themselves.
   public func apply(to findings: [Finding], reach: Reach) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
+    if pack.exemptions.isEmpty { return (findings, []) }
     var used = [Bool](repeating: false, count: pack.exemptions.count)
     var kept: [Finding] = []
     var accepted: [(finding: Finding, reason: String)] = []

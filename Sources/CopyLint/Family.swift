@@ -46,11 +46,16 @@ struct Family {
     if members.count == 1, pluralNames.isEmpty {
       // Entries of one key are neighbours.
       let entries = catalogues[members[0]].entries
+      var unit: [EntryReference] = []
       var start = 0
       while start < entries.count {
-        var end = start + 1
-        while end < entries.count, entries[end].keyIndex == entries[start].keyIndex { end += 1 }
-        body((start..<end).map { EntryReference(catalogue: members[0], entry: $0) })
+        unit.removeAll(keepingCapacity: true)
+        var end = start
+        repeat {
+          unit.append(EntryReference(catalogue: members[0], entry: end))
+          end += 1
+        } while end < entries.count && entries[end].keyIndex == entries[start].keyIndex
+        body(unit)
         start = end
       }
       return

@@ -2,6 +2,8 @@ import RuleModel
 
 /// One spelling for a locale: `en_us` and `en-US` are one.
 func canonical(_ locale: String) -> String {
+  let isCanonical = locale.utf8.allSatisfy { $0 != UInt8(ascii: "_") && $0 &- UInt8(ascii: "A") >= 26 }
+  if isCanonical { return locale }
   var bytes = Array(locale.utf8)
   for index in bytes.indices {
     if bytes[index] == UInt8(ascii: "_") { bytes[index] = UInt8(ascii: "-") } else if (0x41...0x5A).contains(bytes[index]) { bytes[index] |= 0x20 }
@@ -23,8 +25,7 @@ func fallbacks(_ locale: String) -> [String] {
 extension Pack {
   /// The nearest locale that has a term list, for a locale that ships.
   func termLocale(for locale: String) -> String? {
-    let known = Set(terms.filter { $0.status != .retired }.map { canonical($0.locale) })
-    return fallbacks(locale).first(where: known.contains)
+    fallbacks(locale).first { nearest in terms.contains { $0.status != .retired && ($0.locale == nearest || canonical($0.locale) == nearest) } }
   }
 
   /// The nearest review of a locale's term lists.

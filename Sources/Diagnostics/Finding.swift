@@ -4,7 +4,13 @@ import SourceText
 public enum Level: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
   case note, warning, error
 
-  private var rank: Int { Level.allCases.firstIndex(of: self)! }
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
   public static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
 }
 

@@ -1,7 +1,7 @@
 /// An Aho–Corasick automaton over folded bytes: every key is found in one pass, whatever the keys.
 ///
-/// Transitions are kept in one hash table keyed by node and byte. The scan reaches the automaton only near candidates, so memory and
-/// time to build count for more than a step.
+/// Most nodes have one child, which is kept beside them; the children of the others are in one hash table keyed by node and byte. The scan
+/// reaches the automaton only near candidates, so memory and time to build count for more than a step.
 struct Automaton: Sendable {
   typealias Node = Int32
 
@@ -18,6 +18,7 @@ struct Automaton: Sendable {
   private var nextKey: [Int32]
   /// Whether a word may end at a node: a key ends, or goes on with a gap or a sign.
   private var endsWord: [Bool] = []
+  private var only = OnlyChildren([])
   /// Children of the root by byte.
   private var rootChildren = [Node](repeating: 0, count: 256)
 
@@ -33,7 +34,7 @@ struct Automaton: Sendable {
     for (index, key) in keys.enumerated() {
       var node = Self.root
       for byte in key.folded {
-        let next = child(of: node, byte)
+        let next = hashedChild(of: node, byte)
         if next >= 0 {
           node = next
         } else {
@@ -49,6 +50,7 @@ struct Automaton: Sendable {
       nextKey[index] = firstKey[Int(node)]
       firstKey[Int(node)] = Int32(index)
     }
+    only = OnlyChildren(parents)
     failure = [Node](repeating: 0, count: parents.count)
     endsWord = firstKey.map { $0 >= 0 }
     for (parent, byte) in parents where byte < 0x80 && !isASCIIWord(byte) { endsWord[Int(parent)] = true }
@@ -88,6 +90,16 @@ struct Automaton: Sendable {
 
   /// The child of a node, without failing over to others; -1 where there is none.
   @inline(__always) func child(of node: Node, _ byte: UInt8) -> Node {
+    let entry = only.children[Int(node)]
+    if entry == OnlyChildren.several {
+      guard node == Self.root else { return hashedChild(of: node, byte) }
+      let child = rootChildren[Int(byte)]
+      return child == 0 ? -1 : child
+    }
+    return entry != 0 && UInt8(truncatingIfNeeded: entry >> 24) == byte ? Node(truncatingIfNeeded: entry & 0xFF_FFFF) : -1
+  }
+
+  private func hashedChild(of node: Node, _ byte: UInt8) -> Node {
     let wanted = UInt64(UInt32(bitPattern: node)) << 8 | UInt64(byte)
     var slot = Int(truncatingIfNeeded: (wanted &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
     while true {
@@ -117,4 +129,25 @@ struct Automaton: Sendable {
       at = ending[Int(failure[Int(at)])]
     }
   }
+}
+
+/// Of each node, its child where it has no other: the byte in the highest eight bits, the node below; 0 where it has none.
+private final class OnlyChildren: @unchecked Sendable {
+  // Unchecked: written by nobody once it is made.
+  static let several = UInt32.max
+
+  let children: UnsafePointer<UInt32>
+  private let storage: UnsafeMutablePointer<UInt32>
+
+  init(_ parents: [(parent: Automaton.Node, byte: UInt8)]) {
+    storage = .allocate(capacity: parents.count)
+    storage.initialize(repeating: 0, count: parents.count)
+    children = UnsafePointer(storage)
+    for (node, entry) in parents.enumerated().dropFirst() {
+      let parent = Int(entry.parent)
+      storage[parent] = storage[parent] == 0 ? UInt32(entry.byte) << 24 | UInt32(node) : Self.several
+    }
+  }
+
+  deinit { storage.deallocate() }
 }

@@ -10,12 +10,10 @@ final class Engine: Sendable {
   /// Of the keys that begin with a letter, and of those that begin with a sign.
   let prefilter: Prefilter?
   let signFilter: Prefilter?
-  /// 2^15 bits: the first three classes of both, small enough to stay near the processor.
-  let beginnings: [UInt64]
+  private let tables: ScanTables
   /// Patterns without any letter or digit, such as a dash, are found as they are.
   let literals: [(index: Int, bytes: [UInt8])]
   let hasShelters: Bool
-  let classes = Prefilter.classes
 
   init(_ patterns: [TermPattern], locale: String) {
     self.patterns = patterns
@@ -41,7 +39,7 @@ final class Engine: Sendable {
     signFilter = Prefilter(keys, traits, signsFirst: true)
     var beginnings = [UInt64](repeating: 0, count: 512)
     for filter in [prefilter, signFilter] { filter?.addBeginnings(to: &beginnings) }
-    self.beginnings = beginnings
+    tables = ScanTables(beginnings: beginnings, words: prefilter?.words, signWords: signFilter?.words)
   }
 
   func matches(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void) {
@@ -61,18 +59,9 @@ final class Engine: Sendable {
     guard !segment.isEmpty, let base = text.baseAddress else { return }
     for literal in literals { findLiteral(literal.bytes, literal.index, text, segment, &hits) }
     guard !keys.isEmpty else { return }
-    classes.withUnsafeBufferPointer { classes in
-      (prefilter?.words ?? []).withUnsafeBufferPointer { words in
-        (signFilter?.words ?? []).withUnsafeBufferPointer { signWords in
-          beginnings.withUnsafeBufferPointer { beginnings in
-            var scan = Scan(
-              text: text, base: base, segment: segment, classes: classes.baseAddress!, words: words.isEmpty ? nil : words.baseAddress,
-              signWords: signWords.isEmpty ? nil : signWords.baseAddress, beginnings: beginnings.baseAddress!)
-            scan.run(self, &hits)
-          }
-        }
-      }
-    }
+    var scan = Scan(
+      text: text, base: base, segment: segment, classes: tables.classes, words: tables.words, signWords: tables.signWords, beginnings: tables.beginnings)
+    scan.run(self, &hits)
   }
 
   private func findLiteral(
@@ -96,4 +85,34 @@ struct Hit {
   var range: Range<Int>
   var isByLook: Bool
   var isLiteral = false
+}
+
+/// What a scan looks up for every word, at places that do not move.
+private final class ScanTables: @unchecked Sendable {
+  // Unchecked: written by nobody once it is made.
+  let classes: UnsafePointer<UInt8>
+  /// 2^15 bits: the first three classes of the keys that begin with a letter and of those that begin with a sign, few enough to stay near the processor.
+  let beginnings: UnsafePointer<UInt64>
+  /// 2^20 bits: the first four classes of each.
+  let words: UnsafePointer<UInt64>?
+  let signWords: UnsafePointer<UInt64>?
+
+  init(beginnings: [UInt64], words: [UInt64]?, signWords: [UInt64]?) {
+    func fixed<Element>(_ items: [Element]) -> UnsafePointer<Element> {
+      let storage = UnsafeMutablePointer<Element>.allocate(capacity: items.count)
+      storage.initialize(from: items, count: items.count)
+      return UnsafePointer(storage)
+    }
+    classes = fixed(Prefilter.classes)
+    self.beginnings = fixed(beginnings)
+    self.words = words.map(fixed)
+    self.signWords = signWords.map(fixed)
+  }
+
+  deinit {
+    classes.deallocate()
+    beginnings.deallocate()
+    words?.deallocate()
+    signWords?.deallocate()
+  }
 }

@@ -7,10 +7,19 @@ extension Engine {
     var node = Automaton.root
     var at = position
     var crossedGap = false
+    let isLatin = traits.isLatin
     while at < end {
       let byte = text[at]
       // A word of a script without spaces ends anywhere.
       if at > position, text[at - 1] >= 0x80, automaton.mayEndWord(node) { return true }
+      if isLatin, byte < 0x80, isASCIIWord(byte), byte | 0x20 != 0x6D {
+        node = automaton.child(of: node, Self.look(byte))
+        at += 1
+        // A mark upon the letter makes another of it.
+        if at < end, text[at] >= 0x80, isFollowedByMark(text, at, end) { return true }
+        if node < 0 { return false }
+        continue
+      }
       if byte >= 0x80 {
         let (scalar, length) = text.scalar(at: at, end: end)
         let properties = UnicodeTables.properties(of: scalar)
@@ -41,18 +50,22 @@ extension Engine {
       }
       if !isASCIIWord(byte) { return Prefilter.isSpecial(byte) || automaton.mayEndWord(node) }
       if isFollowedByMark(text, at + 1, end) || !traits.isLatin { return true }
-      switch byte {
-      case 0x6D, 0x4D:
-        node = automaton.child(of: node, 0x72)
-        if node >= 0 { node = automaton.child(of: node, 0x6E) }
-      case 0x49, 0x69, 0x31: node = automaton.child(of: node, 0x6C)
-      case 0x30: node = automaton.child(of: node, 0x6F)
-      default: node = automaton.child(of: node, byte < 0x41 ? byte : byte | 0x20)
-      }
+      // m, which looks like rn.
+      node = automaton.child(of: node, 0x72)
+      if node >= 0 { node = automaton.child(of: node, 0x6E) }
       if node < 0 { return false }
       at += 1
     }
     return true
+  }
+
+  /// A letter or digit of ASCII as it looks, small; not for m.
+  @inline(__always) private static func look(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case 0x49, 0x69, 0x31: 0x6C
+    case 0x30: 0x6F
+    default: byte < 0x41 ? byte : byte | 0x20
+    }
   }
 
   private static var changing: ScalarProperties { [.mapped, .joins, .ignorable, .ornament, .space, .hyphen, .quote] }
@@ -116,6 +129,8 @@ extension Engine {
     else { return }
     let range = folder.starts[first]..<folder.ends[last - 1]
     guard isWholeWords(range, folder) else { return }
+    // What was found as it is written need not be found by its look.
+    if key.isByLook, hits.suffix(8).contains(where: { $0.range == range && $0.role == key.role && !$0.isByLook }) { return }
     if key.isByLook, !looksDeceptive(range, key, first, folder) { return }
     if case .term(let index) = key.role {
       if patterns[index].caseExact, !hasExactCase(range, key, folder) { return }

@@ -6,4 +6,4 @@ import CommandLineTool
   import Darwin
 #endif
 
-exit(await runPrimum(Array(CommandLine.arguments.dropFirst())))
+exit(runPrimum(Array(CommandLine.arguments.dropFirst())))

@@ -10,6 +10,8 @@ struct JSONWriter {
 
   /// A string with its quotes. Control characters and the two that must be escaped are; everything else stands as it is.
   static func quoted(_ string: String) -> String {
+    let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2 }
+    if isPlain { return "\"" + string + "\"" }
     var result = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -28,8 +30,12 @@ struct JSONWriter {
   }
 
   mutating func member(_ name: String, _ json: String) {
-    text += (isFirst ? "" : ", ") + JSONWriter.quoted(name) + ": " + json
+    if !isFirst { text += ", " }
     isFirst = false
+    text += "\""
+    text += name
+    text += "\": "
+    text += json
   }
 
   mutating func member(_ name: String, string: String?) { if let string { member(name, JSONWriter.quoted(string)) } }

@@ -181,11 +181,32 @@ public enum Status: String, Hashable, Sendable, Codable, CaseIterable {
 public struct Provenance: Hashable, Sendable, Codable {
   /// The roles that must sign (`needs sign-off`).
   public var needs: [String]
-  /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out.
-  public var canonical: String
+  /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out when it is asked for.
+  public var canonical: String { content.text() }
 
-  public init(needs: [String] = [], canonical: String = "") {
+  private let content: Content
+
+  public init(needs: [String] = [], canonical: @escaping @Sendable () -> String = { "" }) {
     self.needs = needs
-    self.canonical = canonical
+    content = Content(text: canonical)
+  }
+
+  private struct Content: Hashable, Sendable, Codable {
+    let text: @Sendable () -> String
+
+    init(text: @escaping @Sendable () -> String) { self.text = text }
+
+    init(from decoder: any Decoder) throws {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      self.text = { text }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(text())
+    }
+
+    static func == (a: Content, b: Content) -> Bool { a.text() == b.text() }
+    func hash(into hasher: inout Hasher) { hasher.combine(text()) }
   }
 }

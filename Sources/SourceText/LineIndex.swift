@@ -14,93 +14,121 @@ public struct Position: Sendable, Hashable, Comparable {
 /// Where each line of a file starts. LF, CRLF and CR end lines.
 public struct LineIndex: Sendable {
   private let file: SourceFile
+  public let lineCount: Int
+  /// Where every so many lines start: few lines of a long file are ever asked for, and those between are found from there.
   private let starts: [Int]
-  /// The code points before each block of the file; empty where every line is short. A machine may write megabytes on one line, and
-  /// counting from its start for every place in it would take the square of its length.
-  private let countsBefore: [Int]
-
-  /// Bytes in a block: even, so that no block begins within a UTF-16 unit.
-  private static let blockSize = 4096
+  private static let step = 16
+  /// Inside long lines, a place every so many bytes and the code points of the line up to there, so that no column is counted from far away.
+  private let milestones: [(offset: Int, codePoints: Int)]
+  private static let stride = 4096
 
   public init(_ file: SourceFile) {
     self.file = file
-    var starts = [file.markLength]
+    var starts: [Int] = []
+    var milestones: [(offset: Int, codePoints: Int)] = []
+    var line = 0
+    var start: Int? = file.markLength
+    while let from = start {
+      if line % LineIndex.step == 0 { starts.append(from) }
+      line += 1
+      start = LineIndex.nextStart(after: from, file)
+      let end = start ?? file.bytes.count
+      var (at, count) = (from, 0)
+      while end - at > LineIndex.stride {
+        count += LineIndex.codePoints(at..<at + LineIndex.stride, file)
+        at += LineIndex.stride
+        milestones.append((at, count))
+      }
+    }
+    lineCount = line
+    self.starts = starts
+    self.milestones = milestones
+  }
+
+  /// Where the line after the one that holds a byte starts; nil in the last line.
+  private static func nextStart(after offset: Int, _ file: SourceFile) -> Int? {
     file.bytes.withUnsafeBufferPointer { bytes in
       switch file.encoding {
       case .utf8, .latin1:
-        var i = file.markLength
-        while i < bytes.count {
-          let byte = bytes[i]
-          i += 1
-          if byte == 0x0A {
-            starts.append(i)
-          } else if byte == 0x0D {
-            if i < bytes.count, bytes[i] == 0x0A { i += 1 }
-            starts.append(i)
-          }
-        }
+        guard var at = nextLineEnd(bytes, from: offset) else { return nil }
+        if bytes[at] == 0x0D, at + 1 < bytes.count, bytes[at + 1] == 0x0A { at += 1 }
+        return at + 1
       case .utf16LittleEndian, .utf16BigEndian:
         let low = file.encoding == .utf16LittleEndian ? 0 : 1
         func unit(_ at: Int) -> UInt16 { UInt16(bytes[at + low]) | UInt16(bytes[at + 1 - low]) << 8 }
-        var i = file.markLength
+        var i = offset
         while i + 1 < bytes.count {
           let value = unit(i)
           i += 2
-          if value == 0x0A {
-            starts.append(i)
-          } else if value == 0x0D {
-            if i + 1 < bytes.count, unit(i) == 0x0A { i += 2 }
-            starts.append(i)
-          }
+          if value == 0x0A { return i }
+          if value == 0x0D { return i + 1 < bytes.count && unit(i) == 0x0A ? i + 2 : i }
         }
-      case .binary: break
+        return nil
+      case .binary: return nil
       }
     }
-    self.starts = starts
-    let ends = starts.dropFirst() + [file.bytes.count]
-    let hasLongLine = zip(starts, ends).contains { $1 - $0 > LineIndex.blockSize }
-    countsBefore = hasLongLine && file.encoding != .binary ? LineIndex.countsBeforeBlocks(of: file) : []
   }
 
-  private static func countsBeforeBlocks(of file: SourceFile) -> [Int] {
-    var counts = [0]
-    for block in 0..<file.bytes.count / blockSize {
-      counts.append(counts[block] + codePoints(block * blockSize..<(block + 1) * blockSize, of: file))
+  /// The next LF or CR, found eight bytes at a time.
+  private static func nextLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let high: UInt64 = 0x8080_8080_8080_8080
+    guard let base = bytes.baseAddress else { return nil }
+    var i = offset
+    while i + 8 <= bytes.count {
+      let chunk = UnsafeRawPointer(base + i).loadUnaligned(as: UInt64.self).littleEndian
+      // The first byte that is zero is told rightly; those after it may not be.
+      let (feed, carriage) = (chunk ^ (each &* 0x0A), chunk ^ (each &* 0x0D))
+      let ends = (((feed &- each) & ~feed) | ((carriage &- each) & ~carriage)) & high
+      if ends != 0 { return i + ends.trailingZeroBitCount >> 3 }
+      i += 8
     }
-    return counts
+    while i < bytes.count {
+      if base[i] == 0x0A || base[i] == 0x0D { return i }
+      i += 1
+    }
+    return nil
   }
 
-  public var lineCount: Int { starts.count }
+  /// Where a line (counted from 0) starts.
+  private func start(ofLine line: Int) -> Int {
+    var at = starts[line / LineIndex.step]
+    for _ in 0..<line % LineIndex.step { at = LineIndex.nextStart(after: at, file) ?? file.bytes.count }
+    return at
+  }
 
   /// The line and column of a byte; a byte past the end counts as the end.
   public func position(of offset: Int) -> Position {
     if file.encoding == .binary { return Position(line: 1, column: 1) }
     let offset = min(max(offset, file.markLength), file.bytes.count)
-    var low = 0
-    var high = starts.count
+    let known = LineIndex.last(in: starts.count) { starts[$0] <= offset } ?? 0
+    var line = known * LineIndex.step
+    var from = starts[known]
+    while let next = LineIndex.nextStart(after: from, file), next <= offset { (line, from) = (line + 1, next) }
+    var before = 0
+    if offset - from > LineIndex.stride, let nearest = LineIndex.last(in: milestones.count, where: { milestones[$0].offset <= offset }) {
+      (from, before) = milestones[nearest]
+    }
+    return Position(line: line + 1, column: 1 + before + LineIndex.codePoints(from..<offset, file))
+  }
+
+  /// The last place of an ascending list at which a condition holds that holds up to some place.
+  private static func last(in count: Int, where holds: (Int) -> Bool) -> Int? {
+    var low = -1
+    var high = count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if holds(middle) { low = middle } else { high = middle }
     }
-    return Position(line: low + 1, column: 1 + codePoints(starts[low]..<offset))
-  }
-
-  private func codePoints(_ range: Range<Int>) -> Int {
-    guard !countsBefore.isEmpty, range.count > LineIndex.blockSize else { return LineIndex.codePoints(range, of: file) }
-    return codePoints(before: range.upperBound) - codePoints(before: range.lowerBound)
-  }
-
-  private func codePoints(before offset: Int) -> Int {
-    let block = offset / LineIndex.blockSize
-    return countsBefore[block] + LineIndex.codePoints(block * LineIndex.blockSize..<offset, of: file)
+    return low < 0 ? nil : low
   }
 
   /// The bytes of a line (counted from 1) without what ends it.
   public func contents(ofLine line: Int) -> Range<Int> {
-    guard line >= 1, line <= starts.count else { return 0..<0 }
-    let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] : file.bytes.count
-    if file.encoding == .binary { return 0..<0 }
+    guard line >= 1, line <= lineCount, file.encoding != .binary else { return 0..<0 }
+    let start = start(ofLine: line - 1)
+    let next = LineIndex.nextStart(after: start, file)
+    var end = next ?? file.bytes.count
     let width = (file.encoding == .utf16LittleEndian || file.encoding == .utf16BigEndian) ? 2 : 1
     func isLineEnd(_ at: Int) -> Bool {
       switch file.encoding {
@@ -109,14 +137,14 @@ public struct LineIndex: Sendable {
       default: file.bytes[at] == 0x0A || file.bytes[at] == 0x0D
       }
     }
-    while line < starts.count, end - width >= start, isLineEnd(end - width) { end -= width }
+    while next != nil, end - width >= start, isLineEnd(end - width) { end -= width }
     return start..<end
   }
 
   /// A line (counted from 1) as text, without what ends it; ill-formed bytes become U+FFFD.
   public func text(ofLine line: Int) -> String { file.text(in: contents(ofLine: line)) }
 
-  private static func codePoints(_ range: Range<Int>, of file: SourceFile) -> Int {
+  private static func codePoints(_ range: Range<Int>, _ file: SourceFile) -> Int {
     file.bytes.withUnsafeBufferPointer { bytes in
       var count = 0
       switch file.encoding {

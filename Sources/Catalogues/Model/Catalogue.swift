@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 
 /// The texts of one file, cheaply: decoded when asked for, placed when something was found in them.
-public struct Catalogue: Sendable {
+public final class Catalogue: Sendable {
   public let file: SourceFile
   public let format: CatalogueFormat
   /// Named by the file, else given.
@@ -26,6 +26,26 @@ public struct Catalogue: Sendable {
   let entities: XMLEntities
   /// The variants that are arms of each substitution.
   let substitutions: [String: Set<UInt16>]
+
+  init(
+    file: SourceFile, format: CatalogueFormat, sourceLocale: String, locales: [String], variants: [Variant], entries: [CatalogueEntry], findings: [Finding],
+    isWhole: Bool, family: String, work: WorkingText, keys: [KeyRecord], literals: [String], entities: XMLEntities, substitutions: [String: Set<UInt16>]
+  ) {
+    self.file = file
+    self.format = format
+    self.sourceLocale = sourceLocale
+    self.locales = locales
+    self.variants = variants
+    self.entries = entries
+    self.findings = findings
+    self.isWhole = isWhole
+    self.family = family
+    self.work = work
+    self.keys = keys
+    self.literals = literals
+    self.entities = entities
+    self.substitutions = substitutions
+  }
 
   public var keyCount: Int { keys.count }
 

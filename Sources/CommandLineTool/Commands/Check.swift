@@ -18,7 +18,7 @@ struct CheckCommand: StatusCommand {
   var level: Level = .error
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     let loaded = try LoadedPacks(paths: packs)
     var findings: [Finding] = []
     for pack in loaded.packs {

@@ -13,7 +13,7 @@ struct CompileCommand: StatusCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Where the rule book is written.", valueName: "file")) var output: String?
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(pack)
     let bytes = Array(try RuleBookFile.data(loaded.pack))
     guard let output else {

@@ -17,7 +17,7 @@ struct DocsCommand: StatusCommand {
 
   @Argument(help: "The folder to write into.") var folder = "docs/checks"
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     if !PackFiles.isFolder(folder), mkdir(folder, 0o755) != 0 { throw Impossible("\(folder): " + PackFiles.reason()) }
     let pages = checkPages([("Copy", checkDescriptions), ("Rule packs", packDescriptions)])
     for page in pages {

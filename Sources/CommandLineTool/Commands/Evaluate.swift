@@ -38,7 +38,7 @@ struct EvaluateCommand: StatusCommand {
   @Option(help: "The form of the decisions.") var format: Format = .text
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(rules, format: format)
     let pack = loaded.pack
     let (sources, tokens) = try self.sources(pack)

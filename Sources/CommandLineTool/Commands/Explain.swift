@@ -20,7 +20,7 @@ struct ExplainCommand: StatusCommand {
   @Option(help: "The form of the decisions of a log.") var format: EvaluateCommand.Format = .text
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(pack, format: format)
     let explanation = Explanation(loaded.pack, today: common.today, forms: TermForms.all)
     guard let text = explanation.text(of: id) else { throw RuleSource.unknown("item", id, explanation.ids) }

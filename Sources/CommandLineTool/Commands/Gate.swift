@@ -23,7 +23,7 @@ struct GateCommand: StatusCommand {
   @Option(help: ArgumentHelp("Where the copy is.", valueName: "folder")) var copy = "Copy"
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     let folders = try self.folders()
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var status = ExitStatus.clean

@@ -22,7 +22,7 @@ struct LintCommand: StatusCommand {
   @Option(help: ArgumentHelp("Read standard input as if it were this file.", valueName: "path")) var stdinPath: String?
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(rules, format: format)
     if fix, stdinPath != nil { throw Impossible("--fix writes files, and standard input is none") }
     var files = try copyFiles()

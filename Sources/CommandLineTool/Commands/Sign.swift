@@ -22,7 +22,7 @@ struct SignCommand: StatusCommand {
   @Option(help: ArgumentHelp("Where the translation stands; Copy/<app> for Rules/<app> unless given.", valueName: "path")) var copy: String?
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     guard !role.isEmpty, !by.isEmpty else { throw Impossible("--role and --by may not be empty") }
     let loaded = try RuleSource.load(pack)
     let folder = try PackFiles.packs(at: pack)[0]

@@ -22,7 +22,7 @@ struct TestCommand: StatusCommand {
   @Flag(help: "Change each threshold and operator and name the changes that no example catches.") var mutate = false
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     let loaded = try LoadedPacks(paths: packs)
     if let status = loaded.refuseBroken(format) { return status }
     var findings: [Finding] = []

@@ -16,7 +16,7 @@ struct TraceCommand: StatusCommand {
   @Option(help: "The form of the trace.") var format: Format = .text
   @OptionGroup var common: CommonOptions
 
-  mutating func status() async throws -> ExitStatus {
+  mutating func status() throws -> ExitStatus {
     let loaded = try LoadedPacks(paths: packs)
     if let status = loaded.refuseBroken(format == .json ? .json : .text) { return status }
     let traces = loaded.packs.map { Trace($0.pack) }

@@ -55,6 +55,6 @@ struct CopyRun {
     catalogues = files.sources.map { readCatalogue($0, sourceLocale: loaded.pack.sourceLocale) }
     result = lint(
       loaded.pack, catalogues, today: today, extent: files.extent, isRead: files.isWhole, isRelease: isRelease, exempts: exempts, digest: SignOffs.digest, place: loaded.place)
-    result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder)
+    if !files.findings.isEmpty { result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder) }
   }
 }

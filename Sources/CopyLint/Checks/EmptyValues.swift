@@ -13,14 +13,11 @@ enum EmptyValues: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     for (number, catalogue) in copy.catalogues.enumerated() {
-      var index = -1
-      catalogue.forEach { entry, text in
-        index += 1
-        guard text.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) else { return }
+      for (index, entry) in catalogue.entries.enumerated() where copy.marks[number].isBlank(index) {
         // Xcode itself writes the empty key, and tools leave what is not translated yet empty.
-        if entry.traits.contains(.isKey) || entry.traits.contains(.reference) || catalogue.key(of: entry).isEmpty || entry.state != .translated { return }
+        if entry.traits.contains(.isKey) || entry.traits.contains(.reference) || catalogue.key(of: entry).isEmpty || entry.state != .translated { continue }
         // Tools that fill a store's entry leave a file for every field there is.
-        if catalogue.format == .storeMetadata, !StoreFields.isRequired(catalogue.key(of: entry)) { return }
+        if catalogue.format == .storeMetadata, !StoreFields.isRequired(catalogue.key(of: entry)) { continue }
         findings.append(copy.finding("empty-value", .warning, "this text is empty", at: EntryReference(catalogue: number, entry: index), advice: "write it, or take the key out"))
       }
     }

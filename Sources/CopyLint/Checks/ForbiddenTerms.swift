@@ -19,14 +19,12 @@ enum ForbiddenTerms: CopyCheck {
       catalogue.forEach { entry, text in
         index += 1
         guard let list = matchers[entry.localeIndex], !entry.traits.contains(.reference) else { return }
-        // Placeholders are looked for only where something is found at all.
-        var isFound = false
-        list.matcher.matches(in: text) { _ in isFound = true }
-        guard isFound else { return }
-        let reference = EntryReference(catalogue: number, entry: index)
-        let map = catalogue.map(of: entry)
-        let skipped = placeholders(in: text, style: entry.placeholders).filter { !$0.isLiteral }.map(\.range)
+        let skipped = copy.marks[number].mayHoldPlaceholders(index) ? placeholders(in: text, style: entry.placeholders).filter { !$0.isLiteral }.map(\.range) : []
+        var map: TextMap?
         list.matcher.matches(in: text, skipping: skipped) { match in
+          let reference = EntryReference(catalogue: number, entry: index)
+          // In a short text a place is found sooner than a map is made.
+          if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
           let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
           guard let finding = finding(copy, lists, list, match, reference, words, map: map) else { return }
           reported.insert(Hit(entry: reference, range: match.range, term: list.terms[match.pattern]))
@@ -48,8 +46,8 @@ enum ForbiddenTerms: CopyCheck {
   private static func seams(_ copy: Copy, _ lists: TermLists, _ catalogue: Catalogue, _ number: Int, _ reported: inout Set<Hit>) -> [Finding] {
     guard catalogue.entries.contains(where: { mayExpand($0.placeholders) }) else { return [] }
     var findings: [Finding] = []
-    for (index, entry) in catalogue.entries.enumerated() where mayExpand(entry.placeholders) {
-      let mayHold = catalogue.withText(of: entry) { text in text.contains(UInt8(ascii: "#")) || text.contains(UInt8(ascii: "{")) }
+    for (index, entry) in catalogue.entries.enumerated() where mayExpand(entry.placeholders) && copy.marks[number].mayHoldPlaceholders(index) {
+      let mayHold = catalogue.withText(of: entry) { $0.containsAny(of: UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "{")) }
       guard mayHold, let list = lists.matcher(for: catalogue.locale(of: entry)) else { continue }
       let (sentences, isCut) = catalogue.expansions(ofEntryAt: index)
       if isCut {
@@ -92,24 +90,26 @@ enum ForbiddenTerms: CopyCheck {
     _ copy: Copy, _ lists: TermLists, _ list: TermLists.List, _ match: Match, _ reference: EntryReference, _ words: String, range: Range<Int>? = nil,
     map: TextMap? = nil
   ) -> Finding? {
-    let term = copy.pack.terms[list.terms[match.pattern]]
+    let term = lists.prepared(list.terms[match.pattern])
     let catalogue = copy.catalogues[reference.catalogue]
     let entry = catalogue.entries[reference.entry]
     let key = catalogue.key(of: entry)
     if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { matches($0, key) }) { return nil }
-    let signed = copy.pack.signedText(key: key, locale: catalogue.locale(of: entry))
-    if let signed, signed.text.contains.contains(term.id), catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars) { return nil }
-    let (claim, reason) = term.claim
-    var notes: [Note] = []
-    if let disguise = match.disguises.sentence { notes.append(Note(disguise)) }
-    var level: Level = term.level == .error ? .error : term.level == .warning ? .warning : .note
-    if term.status == .draft { (level, notes) = (.note, notes + [Note("the term is a draft")]) }
-    var finding = copy.finding(
-      "\(copy.pack.name)/\(term.id)", level, "\"\(words)\" \(claim)", at: reference, range: range ?? match.range, map: map, advice: term.advice, because: reason,
-      match: words, source: term.source, notes: notes)
-    finding.suggestions = term.suggestions
-    if let fix = term.fix, !copy.pack.texts.contains(where: { $0.key == key }), !entry.traits.contains(.isKey), !splitsEmphasis(words) {
-      finding.fix = catalogue.edits(replacing: range ?? match.range, of: entry, with: keepingCase(of: words, in: fix), map: map)
+    let isSignedKey = lists.signedKeys.contains(key)
+    if isSignedKey, let signed = copy.pack.signedText(key: key, locale: catalogue.locale(of: entry)), signed.text.contains.contains(term.id),
+      catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars)
+    {
+      return nil
+    }
+    let range = range ?? match.range
+    let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
+    var finding = Finding(
+      term.name, term.level, "\"\(words)\" \(term.claim)", at: place, advice: term.advice, because: term.reason, key: key, locale: catalogue.locale(of: entry), match: words,
+      suggestions: term.suggestions, source: term.source)
+    if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }
+    if term.isDraft { finding.notes.append(Note("the term is a draft")) }
+    if let fix = term.fix, !isSignedKey, !entry.traits.contains(.isKey), !splitsEmphasis(words) {
+      finding.fix = catalogue.edits(replacing: range, of: entry, with: keepingCase(of: words, in: fix), map: map)
     }
     return finding
   }
@@ -145,13 +145,54 @@ final class TermLists {
     var terms: [Int]
   }
 
+  /// What every finding of a term has in common.
+  final class Prepared {
+    let id: String
+    let name: String
+    let level: Level
+    let isDraft: Bool
+    let claim: String
+    let reason: String?
+    let advice: String?
+    let suggestions: [String]
+    let source: [String]
+    let onlyIn: [String]
+    let fix: String?
+
+    init(_ term: Term, of pack: Pack) {
+      id = term.id
+      name = "\(pack.name)/\(term.id)"
+      isDraft = term.status == .draft
+      level = isDraft ? .note : term.level == .error ? .error : term.level == .warning ? .warning : .note
+      (claim, reason) = term.claim
+      advice = term.advice
+      suggestions = term.suggestions
+      source = term.source
+      onlyIn = term.onlyIn
+      fix = term.fix
+    }
+  }
+
   private let pack: Pack
   private let today: CivilDate
   private var lists: [String: List] = [:]
+  private var prepared: [Prepared?]
+  /// Keys of the signed texts.
+  let signedKeys: Set<String>
 
   init(_ pack: Pack, today: CivilDate) {
     self.pack = pack
     self.today = today
+    prepared = Array(repeating: nil, count: pack.terms.count)
+    signedKeys = Set(pack.texts.map(\.key))
+  }
+
+  /// - Parameter index: into `Pack.terms`.
+  func prepared(_ index: Int) -> Prepared {
+    if let known = prepared[index] { return known }
+    let made = Prepared(pack.terms[index], of: pack)
+    prepared[index] = made
+    return made
   }
 
   /// Nil where no term list covers the locale.

@@ -19,6 +19,7 @@ enum MissingPluralCategories: CopyCheck {
     var categories = CategoryTable()
     var findings: [Finding] = []
     copy.forEachKey { entries in
+      if entries.allSatisfy({ !mayHoldPlural(copy.entry($0)) }) { return }
       // Arms of one variation in one locale.
       var groups: [String: [EntryReference]] = [:]
       var order: [String] = []
@@ -32,6 +33,8 @@ enum MissingPluralCategories: CopyCheck {
     }
     return findings
   }
+
+  private static func mayHoldPlural(_ entry: CatalogueEntry) -> Bool { entry.variantIndex != 0 || entry.placeholders == .icu || entry.placeholders == .braces }
 
   private static func check(_ copy: Copy, _ arms: [EntryReference], _ categories: inout CategoryTable) -> [Finding] {
     let locale = copy.locale(arms[0])

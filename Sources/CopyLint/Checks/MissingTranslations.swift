@@ -19,25 +19,25 @@ enum MissingTranslations: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     let source = LocaleReach(copy.pack.sourceLocale)
-    var reaches: [String: LocaleReach] = [:]
+    var absences = Absences()
     var platforms: [String: [LocaleReach]] = [:]
     for family in copy.families {
       let wanted = family.isForAllLocales(copy) ? family.wantedLocales(copy, &platforms).filter { !$0.isSameLanguage(as: source) } : []
       family.forEachKey(of: copy.catalogues) { entries in
         guard let first = entries.first else { return }
-        findings += unfinished(copy, entries)
+        if entries.contains(where: { copy.entry($0).state != .translated }) { findings += unfinished(copy, entries) }
         if copy.entry(first).traits.contains(.staleKey) {
           findings.append(copy.finding("stale-key", .note, "the code no longer uses this key", at: first, advice: "take it out"))
         }
+        guard !wanted.isEmpty, entries.allSatisfy({ copy.entry($0).isTranslatable }) else { return }
+        let absent = absences.of(wanted, in: present(copy, entries))
+        if absent.isEmpty { return }
         let key = copy.key(first)
-        guard entries.allSatisfy({ copy.entry($0).isTranslatable }), !key.isEmpty else { return }
-        if family.format == .storeMetadata, !StoreFields.isRequired(key) { return }
-        if family.format == .json, isArm(key) { return }
-        let present = present(copy, entries, &reaches)
-        for locale in wanted where present[locale.name] == nil && !present.values.contains(where: { locale.isReached(by: $0) }) {
+        if key.isEmpty || family.format == .storeMetadata && !StoreFields.isRequired(key) || family.format == .json && isArm(key) { return }
+        for locale in absent {
           var finding = copy.finding(
-            "missing-translation", .error, "this text has no translation for `\(locale.name)`", at: first, advice: "translate it, or mark it as not to be translated")
-          finding.locale = locale.name
+            "missing-translation", .error, "this text has no translation for `\(locale)`", at: first, advice: "translate it, or mark it as not to be translated")
+          finding.locale = locale
           findings.append(finding)
         }
       }
@@ -55,16 +55,32 @@ enum MissingTranslations: CopyCheck {
   }
 
   /// The locales that have a text.
-  private static func present(_ copy: Copy, _ entries: [EntryReference], _ known: inout [String: LocaleReach]) -> [String: LocaleReach] {
-    var present: [String: LocaleReach] = [:]
+  private static func present(_ copy: Copy, _ entries: [EntryReference]) -> [String] {
+    var present: [String] = []
+    var latest: (catalogue: Int, locale: Int)?
     for reference in entries where !isUntouched(copy, reference) {
-      let name = copy.locale(reference)
-      if present[name] != nil { continue }
-      let reach = known[name] ?? LocaleReach(name)
-      known[name] = reach
-      present[name] = reach
+      let locale = copy.entry(reference).localeIndex
+      if let latest, latest == (reference.catalogue, locale) { continue }
+      latest = (reference.catalogue, locale)
+      present.append(copy.locale(reference))
     }
     return present
+  }
+
+  /// Which of the wanted locales read none of those that are there. Most keys are in the same locales as the key before them.
+  private struct Absences {
+    private var wanted: [String] = []
+    private var present: [String] = []
+    private var absent: [String] = []
+
+    mutating func of(_ wanted: [LocaleReach], in present: [String]) -> [String] {
+      let names = wanted.map(\.name)
+      if present == self.present, names == self.wanted { return absent }
+      let reaches = present.map { LocaleReach($0) }
+      absent = wanted.filter { locale in !present.contains(locale.name) && !reaches.contains { locale.isReached(by: $0) } }.map(\.name)
+      (self.wanted, self.present) = (names, present)
+      return absent
+    }
   }
 
   /// An arm of a plural that is nested (`items.few`): which of them there are differs between languages.

@@ -16,13 +16,14 @@ enum PlaceholderMismatches: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     copy.forEachKey { entries in
+      // Most keys have none.
+      guard entries.contains(where: copy.mayHoldPlaceholders) else { return }
       var all: [(EntryReference, [Placeholder])] = []
       var isAny = false
       for reference in entries {
         let entry = copy.entry(reference)
-        let found = copy.catalogues[reference.catalogue].withText(of: entry) { text -> [Placeholder] in
-          guard mayHold(text) else { return [] }
-          return placeholders(in: text, style: entry.placeholders).filter { !isEnding(text, $0) }
+        let found = !copy.mayHoldPlaceholders(reference) ? [] : copy.catalogues[reference.catalogue].withText(of: entry) { text in
+          placeholders(in: text, style: entry.placeholders).filter { !isEnding(text, $0) }
         }
         if !found.isEmpty { isAny = true }
         all.append((reference, found))
@@ -55,10 +56,6 @@ enum PlaceholderMismatches: CopyCheck {
     case .po, .xliff, .xcstrings: catalogue.file.path
     default: catalogue.family
     }
-  }
-
-  private static func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
   }
 
   /// Texts are compared with the source's text of the same variation, plurals apart: any arm may leave the number out (`one day`), and none may

@@ -7,184 +7,218 @@ struct TextFindings {
 
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
-    var text = ""
-    let (shown, others) = TextFindings.mostTelling(report.findings)
-    for told in TextFindings.together(shown) { text += (told.count == 1 ? render(told[0], cache) : render(told, cache)) + "\n" }
-    text += summary(of: others)
-    for var accepted in report.accepted {
-      accepted.finding = accepted.finding.withoutControls
-      text += paint("accepted", .dim) + ": \(accepted.finding.message)  [\(accepted.finding.id)]\n"
-      if let place = accepted.finding.place { text += "  --> \(location(place, cache))\(subject(accepted.finding))\n" }
-      text += "   = \(accepted.kind.rawValue): \(accepted.reason)\n"
+    var page = Page()
+    let (shown, others) = ManyFindings.mostTelling(report.findings)
+    for told in ManyFindings.together(shown) {
+      if told.count == 1 { render(told[0], cache, &page) } else { render(told, cache, &page) }
+      page += "\n"
+    }
+    summarize(others, &page)
+    for accepted in report.accepted {
+      let finding = accepted.finding
+      paint("accepted", .dim, &page)
+      page += ": "
+      page.show(finding.message)
+      page += "  [\(finding.id)]\n"
+      if let place = finding.place {
+        page += "  --> "
+        location(place, cache, &page)
+        subject(finding, &page)
+        page += "\n"
+      }
+      page += "   = \(accepted.kind.rawValue): \(accepted.reason)\n"
       // What the baseline holds is told as it was before; an exemption is a debt, and says how it is paid.
-      if accepted.kind == .exemption, let advice = accepted.finding.advice { text += "   = help: \(advice)\n" }
-      text += "\n"
+      if accepted.kind == .exemption, let advice = finding.advice {
+        page += "   = help: "
+        page.show(advice)
+        page += "\n"
+      }
+      page += "\n"
     }
-    return text
+    return page.text
   }
 
-  // MARK: Many findings
-
-  /// Findings that are told one by one. Nobody reads more, and a file of another language would drown what matters.
-  static let most = 1_000
-
-  /// The findings to tell, in order: errors before the rest where there are too many for all. And those left over.
-  private static func mostTelling(_ findings: [Finding]) -> (shown: [Finding], others: [Finding]) {
-    if findings.count <= most { return (findings, []) }
-    let chosen = Set(findings.indices.sorted { (findings[$1].level, $0) < (findings[$0].level, $1) }.prefix(most))
-    return (findings.indices.filter(chosen.contains).map { findings[$0] }, findings.indices.filter { !chosen.contains($0) }.map { findings[$0] })
-  }
-
-  private func summary(of findings: [Finding]) -> String {
-    if findings.isEmpty { return "" }
+  private func summarize(_ findings: [Finding], _ page: inout Page) {
+    if findings.isEmpty { return }
     let counts = Dictionary(grouping: findings, by: \.id).mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    var text = paint("and \(findings.count) more", .bold) + ", which the other formats list (`--format json`):\n"
-    for (id, count) in counts { text += "   = \(count) \(id)\n" }
-    return text + "\n"
+    paint("and \(findings.count) more", .bold, &page)
+    page += ", which the other formats list (`--format json`):\n"
+    for (id, count) in counts { page += "   = \(count) \(id)\n" }
+    page += "\n"
   }
 
-  /// What several items of one file share is told once, where the first of them stands.
-  private static func together(_ findings: [Finding]) -> [[Finding]] {
-    var told: [[Finding]] = []
-    var indices: [[String]: Int] = [:]
-    for finding in findings {
-      guard let shared = finding.shared, let place = finding.place else {
-        told.append([finding])
-        continue
-      }
-      let name = [place.file.path, finding.id, finding.level.rawValue, shared.fault]
-      if let index = indices[name] {
-        told[index].append(finding)
-      } else {
-        indices[name] = told.count
-        told.append([finding])
-      }
+  /// Several items of one file with one fault.
+  private func render(_ findings: [Finding], _ cache: LineCache, _ page: inout Page) {
+    guard let shared = findings[0].shared else { return }
+    heading(findings[0].level, "\(findings.count) items \(shared.fault)", findings[0].id, &page)
+    let starts = findings.map { $0.place.map { cache.span(of: $0).start } ?? Position(line: 1, column: 1) }
+    let width = starts.map { "\($0.line):\($0.column)".utf8.count }.max() ?? 0
+    for (finding, start) in zip(findings, starts) {
+      page += "  --> \(finding.place?.file.path ?? ""):\(start.line):\(start.column)"
+      page.space(width - "\(start.line):\(start.column)".utf8.count + 2)
+      page.show(finding.shared?.item ?? "")
+      page += "\n"
     }
-    return told
+    if let because = findings[0].because {
+      page += "   = because "
+      page.show(because)
+      page += "\n"
+    }
+    page += "   = help: "
+    page.show(shared.advice)
+    page += "\n"
   }
 
-  /// Several items with one fault.
-  private func render(_ findings: [Finding], _ cache: LineCache) -> String {
-    guard let shared = findings[0].shared else { return "" }
-    var text = heading(findings[0].level, "\(findings.count) items \(shared.fault)", findings[0].id)
-    let places = findings.compactMap { finding in finding.place.map { (location($0, cache), finding.withoutControls.shared?.item ?? "") } }
-    let widest = places.map(\.0.utf8.count).max() ?? 0
-    for (place, item) in places { text += "  --> \(place)\(String(repeating: " ", count: widest - place.utf8.count))  \(item)\n" }
-    if let because = findings[0].because { text += "   = because \(because)\n" }
-    return text + "   = help: \(shared.advice)\n"
+  private func heading(_ level: Level, _ message: String, _ id: String, _ page: inout Page) {
+    paint(level.rawValue, Style(level), &page)
+    page += ": "
+    paint(message, .bold, &page)
+    page += "  ["
+    page += id
+    page += "]\n"
   }
-
-  private func heading(_ level: Level, _ message: String, _ id: String) -> String {
-    let style: Style = level == .error ? .red : level == .warning ? .yellow : .blue
-    return paint(level.rawValue, style) + ": " + paint(message, .bold) + "  [\(id)]\n"
-  }
-
-  // MARK: One finding
 
   func render(_ finding: Finding, _ cache: LineCache) -> String {
-    let finding = finding.withoutControls
-    let style: Style = finding.level == .error ? .red : finding.level == .warning ? .yellow : .blue
-    var text = heading(finding.level, finding.message, finding.id)
+    var page = Page()
+    render(finding, cache, &page)
+    return page.text
+  }
+
+  private func render(_ finding: Finding, _ cache: LineCache, _ page: inout Page) {
+    heading(finding.level, finding.message, finding.id, &page)
+    let style = Style(finding.level)
     var margin = 3
+    var isAdviceShown = false
     if let place = finding.place {
-      text += "  --> \(location(place, cache))\(subject(finding))\n"
-      let (excerpt, width) = self.excerpt(place, cache, advice: finding.advice, style: style)
-      margin = width
-      text += excerpt
-      if excerpt.isEmpty, let advice = finding.advice { text += "   = help: \(advice)\n" }
-    } else if let advice = finding.advice {
-      text += "   = help: \(advice)\n"
+      page += "  --> "
+      location(place, cache, &page)
+      subject(finding, &page)
+      page += "\n"
+      if place.file.encoding != .binary, !place.file.bytes.isEmpty {
+        margin = excerpt(place, cache, advice: finding.advice, style: style, &page)
+        isAdviceShown = true
+      }
     }
-    let indent = String(repeating: " ", count: margin)
-    if let because = finding.because { text += "\(indent)= because \(because)\n" }
+    if !isAdviceShown, let advice = finding.advice {
+      page += "   = help: "
+      page.show(advice)
+      page += "\n"
+    }
+    if let because = finding.because {
+      page.space(margin)
+      page += "= because "
+      page.show(because)
+      page += "\n"
+    }
     for note in finding.notes {
-      text += "\(indent)= \(note.message)" + (note.place.map { ": " + location($0, cache) } ?? "") + "\n"
+      page.space(margin)
+      page += "= "
+      page.show(note.message)
+      if let place = note.place {
+        page += ": "
+        location(place, cache, &page)
+      }
+      page += "\n"
     }
-    return text
   }
 
-  private func location(_ place: Place, _ cache: LineCache) -> String {
+  private func location(_ place: Place, _ cache: LineCache, _ page: inout Page) {
     let start = cache.span(of: place).start
-    return "\(place.file.path):\(start.line):\(start.column)"
+    page += place.file.path
+    page += ":"
+    page += String(start.line)
+    page += ":"
+    page += String(start.column)
   }
 
-  private func subject(_ finding: Finding) -> String {
-    let parts = [finding.key, finding.locale].compactMap { $0 }
-    return parts.isEmpty ? "" : "  (" + parts.joined(separator: ", ") + ")"
+  private func subject(_ finding: Finding, _ page: inout Page) {
+    if finding.key == nil, finding.locale == nil { return }
+    page += "  ("
+    if let key = finding.key { page.show(key) }
+    if finding.key != nil, finding.locale != nil { page += ", " }
+    if let locale = finding.locale { page += locale }
+    page += ")"
   }
 
-  // MARK: The excerpt
-
-  /// Columns of a line that are shown before it is cut to what stands around the place.
-  private static let widest = 120
-
-  private func excerpt(_ place: Place, _ cache: LineCache, advice: String?, style: Style) -> (String, Int) {
-    guard place.file.encoding != .binary, !place.file.bytes.isEmpty else { return ("", 3) }
-    let index = cache.index(of: place.file)
-    let (start, end) = cache.span(of: place)
-    let line = index.contents(ofLine: start.line)
-    let window = TextFindings.window(around: place.range.lowerBound, of: line, in: place.file)
-    let scalars = Array(place.file.text(in: window).unicodeScalars)
-    let from = min(place.file.text(in: window.lowerBound..<max(window.lowerBound, place.range.lowerBound)).unicodeScalars.count, scalars.count)
-    let to = end.line == start.line ? min(max(from + end.column - start.column, from), scalars.count) : scalars.count
-    var first = 0
-    var last = scalars.count
-    if scalars.count > TextFindings.widest {
-      first = max(0, min(from - 40, scalars.count))
-      last = min(scalars.count, max(to + 20, first + TextFindings.widest))
-      if last - first > 2 * TextFindings.widest { last = first + 2 * TextFindings.widest }
-    }
-    let isCut = (first > 0 || window.lowerBound > line.lowerBound, last < scalars.count || window.upperBound < line.upperBound)
-    let (cutBefore, cutAfter) = (isCut.0 ? "… " : "", isCut.1 ? " …" : "")
+  /// Gives how far what follows is to be indented.
+  private func excerpt(_ place: Place, _ cache: LineCache, advice: String?, style: Style, _ page: inout Page) -> Int {
+    let start = cache.span(of: place).start
+    let excerpt = Excerpt(place.file, line: cache.index(of: place.file).contents(ofLine: start.line), range: place.range)
     let number = String(start.line)
-    let margin = String(repeating: " ", count: number.count + 1)
-    func show(_ part: some Sequence<Unicode.Scalar>) -> String {
-      var view = String.UnicodeScalarView()
-      for scalar in part { view.append(isShown(scalar) ? scalar : "\u{FFFD}") }
-      return String(view)
+    let margin = number.utf8.count + 1
+    page.space(margin)
+    page += "|\n"
+    page += number
+    page += " | "
+    if excerpt.isCutBefore { page += "… " }
+    page.show(excerpt.text)
+    if excerpt.isCutAfter { page += " …" }
+    page += "\n"
+    page.space(margin)
+    page += "| "
+    if excerpt.isCutBefore { page.space(2) }
+    var columns = 0
+    for scalar in excerpt.text[..<excerpt.marked.lowerBound] {
+      if scalar == "\t" {
+        page.space(columns)
+        page += "\t"
+        columns = 0
+      } else {
+        columns += Excerpt.width(scalar)
+      }
     }
-    var text = "\(margin)|\n\(number) | \(cutBefore)\(show(scalars[first..<last]))\(cutAfter)\n"
-    var pad = ""
-    for scalar in scalars[first..<min(from, last)] { pad += scalar == "\t" ? "\t" : String(repeating: " ", count: width(scalar)) }
-    var carets = 0
-    for scalar in scalars[min(from, last)..<min(to, last)] { carets += width(scalar) }
-    let indent = String(repeating: " ", count: cutBefore.count) + pad
-    text += "\(margin)| \(indent)" + paint(String(repeating: "^", count: max(1, carets)), style) + (advice.map { " " + $0 } ?? "") + "\n"
-    return (text, margin.count)
-  }
-
-  /// As much of a line, in bytes, as can be shown around a place: a machine's line may have megabytes.
-  private static func window(around offset: Int, of line: Range<Int>, in file: SourceFile) -> Range<Int> {
-    let reach = 8 * 2 * widest
-    let unit = file.encoding == .utf16LittleEndian || file.encoding == .utf16BigEndian ? 2 : 1
-    var start = max(line.lowerBound, offset - reach / unit * unit)
-    var end = min(line.upperBound, offset + reach)
-    if file.encoding == .utf8 {
-      while start > line.lowerBound, file.bytes[start] & 0xC0 == 0x80 { start -= 1 }
-      while end < line.upperBound, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    page.space(columns)
+    let carets = excerpt.text[excerpt.marked].reduce(0) { $0 + Excerpt.width($1) }
+    paint(String(repeating: "^", count: max(1, carets)), style, &page)
+    if let advice {
+      page += " "
+      page.show(advice)
     }
-    return start..<max(start, end)
-  }
-
-  private func isShown(_ scalar: Unicode.Scalar) -> Bool { scalar == "\t" || (scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)) }
-
-  /// Columns a terminal gives a character (East Asian wide ones two, marks and invisible ones none).
-  private func width(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: break
-    }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-      0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return 2
-    default: return 1
-    }
+    page += "\n"
+    return margin
   }
 
   // MARK: Colour
 
-  enum Style: String { case red = "31;1", yellow = "33;1", blue = "34;1", bold = "1", dim = "2" }
+  private enum Style: String {
+    case red = "31;1", yellow = "33;1", blue = "34;1", bold = "1", dim = "2"
 
-  private func paint(_ text: String, _ style: Style) -> String { colour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text }
+    init(_ level: Level) { self = level == .error ? .red : level == .warning ? .yellow : .blue }
+  }
+
+  private func paint(_ text: String, _ style: Style, _ page: inout Page) {
+    if colour { page += "\u{1B}[\(style.rawValue)m" }
+    page.show(text)
+    if colour { page += "\u{1B}[0m" }
+  }
+}
+
+/// Text in the making, as bytes: long reports are made of many short pieces.
+private struct Page {
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func space(_ count: Int) { bytes.append(contentsOf: repeatElement(0x20, count: max(0, count))) }
+
+  /// What stands in a file may end up in a message, and nothing of it may be a command to the terminal.
+  mutating func show(_ text: String) {
+    let mayCommand = text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
+    if mayCommand { show(Array(text.unicodeScalars)) } else { bytes.append(contentsOf: text.utf8) }
+  }
+
+  mutating func show(_ text: [Unicode.Scalar]) {
+    for scalar in text {
+      switch scalar.value {
+      case 0x20..<0x7F, 0x09, 0x0A: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case 0xA0..<0x800:
+        bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar.value >> 6))
+        bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar.value & 0x3F))
+      case 0x800...: bytes.append(contentsOf: UTF8.encode(scalar)!)
+      default: bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      }
+    }
+  }
+
+  static func += (page: inout Page, text: String) { page.bytes.append(contentsOf: text.utf8) }
 }

@@ -8,8 +8,10 @@ final class Keys {
   let node: YAMLNode
   let what: String
   private let entries: [YAMLEntry]
+  /// Of the entries.
+  private let names: [String]
+  private var isTaken: [Bool]
   private var known: [String] = []
-  private var taken: Set<String> = []
 
   /// Nil, with a finding, where the node is not a group of keys.
   init?(_ node: YAMLNode, of what: String, in builder: PackBuilder, advice: String? = nil) {
@@ -24,23 +26,26 @@ final class Keys {
     self.node = node
     self.what = what
     self.entries = entries
+    names = entries.map(\.keyText)
+    isTaken = Array(repeating: false, count: names.count)
   }
 
   var origin: Origin { builder.origin(node) }
 
-  func has(_ key: String) -> Bool { entries.contains { $0.keyText == key } }
+  func has(_ key: String) -> Bool { names.contains(key) }
 
   func optional(_ key: String) -> YAMLNode? {
     known.append(key)
-    taken.insert(key)
-    guard let value = entries.first(where: { $0.keyText == key })?.value else { return nil }
+    guard let index = names.firstIndex(of: key) else { return nil }
+    isTaken[index] = true
+    let value = entries[index].value
     if value.isNull { return nil }
     // A text that could not be read whole was told already; what is left of it says nothing.
     if value.scalar != nil, !value.isWhole { return nil }
     return value
   }
 
-  func entry(_ key: String) -> YAMLEntry? { entries.first { $0.keyText == key } }
+  func entry(_ key: String) -> YAMLEntry? { names.firstIndex(of: key).map { entries[$0] } }
 
   func required(_ key: String) -> YAMLNode? {
     if let value = optional(key) { return value }
@@ -83,9 +88,9 @@ final class Keys {
   }
 
   /// Entries no call has asked for.
-  var rest: [YAMLEntry] { entries.filter { !taken.contains($0.keyText) } }
+  var rest: [YAMLEntry] { entries.indices.filter { !isTaken[$0] }.map { entries[$0] } }
 
-  func take(_ entry: YAMLEntry) { taken.insert(entry.keyText) }
+  func take(_ entry: YAMLEntry) { if let index = names.firstIndex(of: entry.keyText) { isTaken[index] = true } }
 
   /// Reports every key that nothing asked for.
   func finish() {

@@ -196,7 +196,7 @@ extension PackBuilder {
         _ = keys.optional("why")
         keys.finish()
       } else {
-        list.provenance.canonical = entry.value.canonicalText()
+        list.provenance = Provenance { entry.value.canonicalText() }
       }
       if let namesNode { list.entries = names(namesNode, of: name) }
       listIndex[name] = pack.lists.count
@@ -269,7 +269,7 @@ extension PackBuilder {
       guard let typed = constant(entry.value) else { return nil }
       return Threshold(
         name: name, type: typed.type, value: typed.literal,
-        provenance: Provenance(canonical: entry.value.canonicalText()), origin: origin(entry.key))
+        provenance: Provenance { entry.value.canonicalText() }, origin: origin(entry.key))
     }
     guard let keys = Keys(entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`") else { return nil }
     let isNode = keys.required("is")
@@ -341,8 +341,8 @@ extension PackBuilder {
 
   // MARK: Provenance
 
-  /// `needs sign-off`, and the content a sign-off covers: everything but the examples, which prove it and do not change it.
+  /// `needs sign-off`, and the content a sign-off covers: all of the item.
   func provenance(_ node: YAMLNode, _ keys: Keys) -> Provenance {
-    Provenance(needs: keys.texts("needs sign-off"), canonical: node.canonicalText())
+    Provenance(needs: keys.texts("needs sign-off"), canonical: { node.canonicalText() })
   }
 }
