@@ -194,8 +194,7 @@ struct Folder {
   /// ASCII that may stand for other ASCII (0 for o, 1 or | for l and i, I for l and l for I, rn for m).
   private mutating func noticeTricks(_ byte: UInt8) {
     switch byte {
-    case 0x30, 0x31, 0x6D, 0x4D: mayDeceive = true
-    case 0x49: if position > start, text[position - 1] &- 0x61 < 26 { mayDeceive = true }
+    case 0x30, 0x31, 0x49, 0x6D, 0x4D: mayDeceive = true
     case 0x6C: if position > start, text[position - 1] &- 0x41 < 26 { mayDeceive = true }
     case 0x72: if position + 1 < end, text[position + 1] == 0x6E { mayDeceive = true }
     default: break
