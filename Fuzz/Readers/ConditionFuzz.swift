@@ -5,7 +5,7 @@ import SourceText
 enum ConditionFuzz: FuzzedReader {
   static let name: String = "condition"
   static let dictionary: [String] = [
-    " is ", " is not ", " is missing", " is present", " is one of [", " is from ", " to ", " to below ", " is in ", " is not in ", " includes ",
+    " is ", " is not ", " is missing", " is unreadable", " is present", " is one of [", " is from ", " to ", " to below ", " is in ", " is not in ", " includes ",
     " includes any of [", " includes all of [", " and ", " or ", " not ", " otherwise ", "(", ")", "]", ", ", "<", "<=", ">", ">=", "+", "-", "*",
     "/", "^", "now", "this.", "150 min", "24 h", "2 calendar days", "3 months", "1 y", "22:00", "2026-03-01", "\"text\"", "yes", "no", "level",
     "speed", "fast", "weight", "marks", "at", "ended", "agreed", "medicine", "medicines", "limitOfDays", "visits", "round ", " places", "floor ",

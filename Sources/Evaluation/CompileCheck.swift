@@ -19,6 +19,9 @@ extension Compiler {
     case .isMissing(let part):
       let part = value(part, scope, &uses)
       return { part($0).isMissing }
+    case .isUnreadable(let part):
+      let part = value(part, scope, &uses)
+      return { part($0).isUnreadable }
     case .isOneOf(let part, let others):
       let part = value(part, scope, &uses)
       if let constants = constants(others) {

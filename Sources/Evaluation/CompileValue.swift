@@ -60,7 +60,7 @@ extension Compiler {
         }
       }
     case .test(let test): return value(test.expression, scope, &uses)
-    case .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .not, .all, .any:
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any:
       let check = check(expression, scope, &uses)
       return { check($0).value }
     }

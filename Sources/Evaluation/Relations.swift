@@ -38,6 +38,9 @@ extension Value {
     }
   }
 
+  /// Of a field: whether it was written and cannot be used.
+  var isUnreadable: Kleene { if case .unknown = self { .yes } else { .no } }
+
   /// A number whose ends are told; one number where they meet; unknown where either is not finite.
   static func between(_ low: Double, _ high: Double) -> Value {
     guard low.isFinite, high.isFinite else { return .unknown }

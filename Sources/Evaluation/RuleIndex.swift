@@ -185,7 +185,7 @@ struct FieldCondition {
       }
       constants[expression] = value
       return true
-    case .compare, .between, .isMissing, .isOneOf, .not, .all, .any, .test:
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .not, .all, .any, .test:
       for part in expression.parts where !collect(part, compiler, &field, &constants) { return false }
       return true
     default: return false
@@ -207,6 +207,7 @@ struct FieldCondition {
   /// Of a value that is there and of which nothing else is known; nil where that depends on it.
   var holdsOfAnything: Kleene? {
     if case .isMissing = expression.leaf { return .no }
+    if case .isUnreadable = expression.leaf { return .no }
     if case .not(let part) = expression.leaf, case .isMissing = part.leaf { return .yes }
     return nil
   }
@@ -228,6 +229,7 @@ struct FieldCondition {
     case .between(let part, let low, let high, let includesHigh):
       return Relation.between(operand(part), operand(low), operand(high), includesHigh: includesHigh)
     case .isMissing(let part): return operand(part).isMissing
+    case .isUnreadable(let part): return operand(part).isUnreadable
     case .isOneOf(let part, let others):
       let left = operand(part)
       return others.reduce(.no) { $0 || Relation.compare(.equal, left, operand($1)) }

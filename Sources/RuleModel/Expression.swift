@@ -26,6 +26,8 @@ public indirect enum Expression: Hashable, Sendable, Codable {
   /// through midnight.
   case between(Expression, low: Expression, high: Expression, includesHigh: Bool)
   case isMissing(Expression)
+  /// Of a field: whether something was written that cannot be used. Always told.
+  case isUnreadable(Expression)
   case isOneOf(Expression, [Expression])
   /// A name in `Pack.lists[list]`.
   case isInList(Expression, list: Int)

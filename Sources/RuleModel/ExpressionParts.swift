@@ -3,7 +3,7 @@ extension Expression {
   public var parts: [Expression] {
     switch self {
     case .literal, .field, .binding, .threshold, .answer, .now, .aggregate: []
-    case .negate(let part), .convert(let part, _), .isMissing(let part), .isInList(let part, _), .not(let part),
+    case .negate(let part), .convert(let part, _), .isMissing(let part), .isUnreadable(let part), .isInList(let part, _), .not(let part),
       .points(let part, _):
       [part]
     case .arithmetic(_, let a, let b), .compare(_, let a, let b), .otherwise(let a, let b): [a, b]

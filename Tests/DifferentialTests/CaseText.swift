@@ -101,6 +101,7 @@ struct CaseText {
     case .between(let part, let low, let high, let includes):
       return "(\(expression(part)) from \(expression(low)) to \(includes ? "" : "below ")\(expression(high)))"
     case .isMissing(let part): return "(\(expression(part)) is missing)"
+    case .isUnreadable(let part): return "(\(expression(part)) is unreadable)"
     case .isOneOf(let part, let others): return "(\(expression(part)) is one of [\(list(others))])"
     case .isInList(let part, let list): return "(\(expression(part)) is in \(pack.lists[list].name))"
     case .includes(let part, let quantifier, let others): return "(\(expression(part)) includes \(quantifier.rawValue) [\(list(others))])"

@@ -101,7 +101,8 @@ struct ExpressionGenerator {
     case 5: return .otherwise(part(.truth), part(.truth))
     case 6:
       let type: ValueType = chance.pick([.number(nil), .word(PackGenerator.moods), .text, .time, .truth, .list(.number(nil)), .duration])
-      made = .isMissing(part(type))
+      let field = leaf(type)
+      if case .field = field, chance.upTo(3) == 0 { made = .isUnreadable(field) } else { made = .isMissing(part(type)) }
     case 7:
       let type: ValueType = chance.pick([.number(nil), .word(PackGenerator.moods), .text])
       made = .isOneOf(part(type), (0..<chance.from(1...3)).map { _ in leaf(type) })

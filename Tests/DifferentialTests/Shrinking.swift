@@ -149,6 +149,7 @@ struct Shrinking {
     case .between(let part, let low, let high, let includes):
       return inside([part, low, high]) { .between($0[0], low: $0[1], high: $0[2], includesHigh: includes) }
     case .isMissing(let part): return inside([part]) { .isMissing($0[0]) }
+    case .isUnreadable: return []
     case .isOneOf(let part, let others):
       return fewer(others) { .isOneOf(part, $0) } + inside([part]) { .isOneOf($0[0], others) }
     case .isInList(let part, let list): return inside([part]) { .isInList($0[0], list: list) }

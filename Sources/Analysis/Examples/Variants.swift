@@ -76,7 +76,7 @@ struct Variants {
       for (literal, shown) in literalNeighbours(low) { found.append((.between(a, low: literal, high: high, includesHigh: ends), "\(quoted) from \(shown)", nil)) }
       for (literal, shown) in literalNeighbours(high) { found.append((.between(a, low: low, high: literal, includesHigh: ends), "\(quoted) to \(shown)", nil)) }
       return found
-    case .isMissing(let a): return [(.not(.isMissing(a)), "\(quoted) turned round", nil)]
+    case .isMissing, .isUnreadable: return [(.not(expression), "\(quoted) turned round", nil)]
     case .isOneOf(let a, let values):
       if values.count < 2 { return [(.not(expression), "\(quoted) turned round", nil)] }
       return values.indices.map { index in

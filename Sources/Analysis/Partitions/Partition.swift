@@ -19,6 +19,7 @@ struct Partition {
   private var texts: [Int: Set<String>] = [:]
   /// Computed values that some condition asks to be missing.
   private var askedMissing: Set<Int> = []
+  private var askedUnreadable: Set<Int> = []
 
   /// Two comparisons about one thing share a variable.
   private struct Key: Hashable {
@@ -113,7 +114,7 @@ struct Partition {
     var found = false
     expression.walk { part in
       switch part {
-      case .otherwise, .isMissing, .aggregate, .answer: found = true
+      case .otherwise, .isMissing, .isUnreadable, .aggregate, .answer: found = true
       case .binding(let index) where holdsOtherwise(bindings[index].expression): found = true
       default: break
       }
@@ -141,6 +142,7 @@ struct Partition {
       pair(a, low)
       pair(a, high)
     case .isMissing(let a): if let position = variable(a) { askedMissing.insert(position) }
+    case .isUnreadable(let a): if let position = variable(a) { askedUnreadable.insert(position) }
     case .isOneOf(let a, let values): for value in values { pair(a, value) }
     case .isInList(let a, let list):
       _ = variable(a, list: list)
@@ -222,7 +224,7 @@ struct Partition {
     case .arithmetic(_, let a, _), .negate(let a), .otherwise(let a, _): return type(a)
     case .call(_, let arguments): return arguments.first.map(type).flatMap { $0.isNumber ? $0 : nil } ?? .number(nil)
     case .now: return .time
-    case .test, .all, .any, .not, .compare, .between, .isMissing, .isOneOf, .isInList, .includes: return .truth
+    case .test, .all, .any, .not, .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes: return .truth
     default: return .number(nil)
     }
   }
@@ -254,6 +256,7 @@ struct Partition {
       case .number, .time, .date, .timeOfDay, .period: cells = numericCells(position, variable)
       }
     }
+    if askedUnreadable.contains(position) { cells.append(.undetermined) }
     if case .field(let index, level: 0) = variable.expression, mayBeMissing(index), kinds[position] == .value {
       cells.append(.missing)
     } else if case .field(_, level: 0) = variable.expression, kinds[position] == .value {
@@ -358,6 +361,9 @@ struct Partition {
       case .undetermined: return .unknown
       default: return .no
       }
+    case .isUnreadable(let a):
+      guard let position = index[Key(expression: a)] else { return .unknown }
+      return Kleene(cells[position] == .undetermined)
     case .isOneOf(let a, let values):
       return values.map { compare(.equal, a, $0, cells) }.max { $0.rawValue < $1.rawValue } ?? .no
     case .isInList(let a, let list):

@@ -29,6 +29,7 @@ public struct Phrases {
     case .compare(let comparison, let a, let b): return "\(text(a)) \(comparison.rawValue) \(text(b))"
     case .between(let a, let low, let high, let ends): return "\(text(a)) is from \(text(low)) to \(ends ? "" : "below ")\(text(high))"
     case .isMissing(let a): return "\(text(a)) is missing"
+    case .isUnreadable(let a): return "\(text(a)) is unreadable"
     case .isOneOf(let a, let values): return "\(text(a)) is one of [\(values.map(text).joined(separator: ", "))]"
     case .isInList(let a, let list): return "\(text(a)) is in \(pack.lists[list].name)"
     case .includes(let a, let quantifier, let values):

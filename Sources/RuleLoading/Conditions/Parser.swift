@@ -111,7 +111,7 @@ struct ConditionParser {
   }
 
   static let keywords: Set<String> = [
-    "is", "not", "and", "or", "otherwise", "missing", "present", "one", "of", "from", "to", "below", "in", "includes", "include",
+    "is", "not", "and", "or", "otherwise", "missing", "present", "unreadable", "one", "of", "from", "to", "below", "in", "includes", "include",
     "does", "any", "all", "now", "since", "on", "places", "as",
   ]
 
@@ -199,6 +199,7 @@ struct ConditionParser {
       return isNegated ? parser.node(.negatedTest(test), from: start) : test
     }
     if accept("missing") { return finish(self, .isMissing(left)) }
+    if accept("unreadable") { return finish(self, .isUnreadable(left)) }
     if accept("present") {
       let test = node(.isMissing(left), from: start)
       return isNegated ? test : node(.negatedTest(test), from: start)

@@ -24,7 +24,7 @@ struct Resolver {
         return nil
       }
       return condition(second).map { .otherwise(typed.expression, $0) }
-    case .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .negatedTest: return comparison(syntax)
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest: return comparison(syntax)
     default:
       guard let typed = value(syntax, expected: .truth) else { return nil }
       guard typed.type == .truth else { return mistake("yes-no-expected", typed.type, syntax) }
@@ -67,6 +67,15 @@ struct Resolver {
     case .isMissing(let operand):
       guard let typed = value(operand) else { return nil }
       return (.isMissing(typed.expression), typed)
+    case .isUnreadable(let operand):
+      guard let typed = value(operand) else { return nil }
+      guard case .field = typed.expression else {
+        report(
+          "type-mismatch", "only a field can be unreadable, and `\(text.slice(operand.range))` is none", operand,
+          advice: "ask it of the fields it is made of; `if unknown:` says what a rule does where it cannot be told")
+        return nil
+      }
+      return (.isUnreadable(typed.expression), typed)
     case .compare(let comparison, let left, let right): return compare(comparison, left, right)
     case .between(let operand, let low, let high, let includesHigh):
       guard let typed = value(operand) else {
@@ -157,7 +166,7 @@ struct Resolver {
   /// The first side of `otherwise`: a comparison there is never missing, so the second side would never count.
   private func presentValue(_ syntax: Syntax, expected: ValueType?) -> Typed? {
     switch syntax.kind {
-    case .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .negatedTest, .not, .all, .any:
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest, .not, .all, .any:
       report(
         "never-missing", "`\(text.slice(syntax.range))` is a comparison, which is never missing", syntax,
         advice: "`otherwise` follows a value; for conditions write `or`")
@@ -213,7 +222,7 @@ struct Resolver {
       }
       return Typed(expression: change.isIdentity ? typed.expression : .convert(typed.expression, change), type: .number(nil))
     case .howMany(let parts): return conditions(parts).map { Typed(expression: .howMany($0), type: .number(nil)) }
-    case .all, .any, .not, .compare, .between, .isMissing, .isOneOf, .isInList, .includes, .negatedTest:
+    case .all, .any, .not, .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest:
       return condition(syntax).map { Typed(expression: $0, type: .truth) }
     }
   }

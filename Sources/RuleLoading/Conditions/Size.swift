@@ -15,7 +15,7 @@ extension Expression {
     switch self {
     case .literal, .field, .threshold, .answer, .now, .aggregate: return 1
     case .binding(let index): return bindings.indices.contains(index) ? bindings[index] : 1
-    case .negate(let a), .convert(let a, _), .isMissing(let a), .isInList(let a, _), .not(let a), .points(let a, _): return 1 + a.parts(bindings)
+    case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a), .isInList(let a, _), .not(let a), .points(let a, _): return 1 + a.parts(bindings)
     case .arithmetic(_, let a, let b), .compare(_, let a, let b), .otherwise(let a, let b): return 1 + a.parts(bindings) + b.parts(bindings)
     case .between(let a, let low, let high, _): return sum([a, low, high])
     case .isOneOf(let a, let values), .includes(let a, _, let values): return sum([a] + values)

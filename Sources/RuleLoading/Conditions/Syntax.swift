@@ -18,6 +18,7 @@ struct Syntax {
     case compare(Comparison, Syntax, Syntax)
     case between(Syntax, low: Syntax, high: Syntax, includesHigh: Bool)
     case isMissing(Syntax)
+    case isUnreadable(Syntax)
     case isOneOf(Syntax, [Syntax])
     case isInList(Syntax, list: String, listRange: Range<Int>)
     case includes(Syntax, Quantifier, [Syntax])
@@ -62,6 +63,7 @@ extension Syntax {
     case .compare(let comparison, let a, let b): kind = .compare(comparison, moved(a), moved(b))
     case .between(let a, let low, let high, let ends): kind = .between(moved(a), low: moved(low), high: moved(high), includesHigh: ends)
     case .isMissing(let a): kind = .isMissing(moved(a))
+    case .isUnreadable(let a): kind = .isUnreadable(moved(a))
     case .isOneOf(let a, let values): kind = .isOneOf(moved(a), values.map(moved))
     case .isInList(let a, let list, let name):
       kind = .isInList(moved(a), list: list, listRange: name.lowerBound + offset..<name.upperBound + offset)
