@@ -1,49 +1,107 @@
-import RuleModel
-
 /// A string as JSON writes it, with its quotes.
 public func quotedJSON(_ string: String) -> String { JSONWriter.quoted(string) }
 
 /// Writes JSON: members in the order they are added, no spaces but those asked for.
 struct JSONWriter {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   private var isFirst = true
 
   /// A string with its quotes. Control characters and the two that must be escaped are; everything else stands as it is.
   static func quoted(_ string: String) -> String {
-    let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2 }
-    if isPlain { return "\"" + string + "\"" }
-    var result = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    var bytes: [UInt8] = []
+    append(quoted: string, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func append(quoted string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    var string = string
+    string.withUTF8 { text in
+      // What needs no escape is copied a stretch at a time.
+      var start = 0
+      var at = 0
+      while at < text.count {
+        let byte = text[at]
+        if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0x7F, byte != 0xE2 {
+          at += 1
+          continue
+        }
+        let length = byte == 0xE2 ? 3 : 1
+        guard let escape = escape(text, at) else {
+          at += length
+          continue
+        }
+        bytes.append(contentsOf: text[start..<at])
+        bytes.append(contentsOf: escape.utf8)
+        at += length
+        start = at
       }
+      bytes.append(contentsOf: text[min(start, text.count)...])
     }
-    return result + "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 
+  /// How the character at a byte is written; nil where it stands as it is. Programs that run JSON as a script take U+2028 and U+2029 for line ends.
+  private static func escape(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> String? {
+    switch text[at] {
+    case UInt8(ascii: "\""): return "\\\""
+    case UInt8(ascii: "\\"): return "\\\\"
+    case 0x0A: return "\\n"
+    case 0x0D: return "\\r"
+    case 0x09: return "\\t"
+    case 0xE2:
+      guard at + 2 < text.count, text[at + 1] == 0x80 else { return nil }
+      return text[at + 2] == 0xA8 ? "\\u2028" : text[at + 2] == 0xA9 ? "\\u2029" : nil
+    default:
+      let digits = String(text[at], radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
+  /// - Parameter json: the value, written as JSON.
   mutating func member(_ name: String, _ json: String) {
-    if !isFirst { text += ", " }
-    isFirst = false
-    text += "\""
-    text += name
-    text += "\": "
-    text += json
+    begin(name)
+    bytes.append(contentsOf: json.utf8)
   }
 
-  mutating func member(_ name: String, string: String?) { if let string { member(name, JSONWriter.quoted(string)) } }
+  mutating func member(_ name: String, string: String?) {
+    guard let string else { return }
+    begin(name)
+    JSONWriter.append(quoted: string, to: &bytes)
+  }
+
+  mutating func member(_ name: String, strings: [String]) {
+    begin(name)
+    bytes.append(UInt8(ascii: "["))
+    for (index, string) in strings.enumerated() {
+      if index > 0 { bytes.append(contentsOf: [UInt8(ascii: ","), UInt8(ascii: " ")]) }
+      JSONWriter.append(quoted: string, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func begin(_ name: String) {
+    if !isFirst { bytes.append(contentsOf: [UInt8(ascii: ","), UInt8(ascii: " ")]) }
+    isFirst = false
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: " ")])
+  }
 
   static func object(_ build: (inout JSONWriter) -> Void) -> String {
+    var page: [UInt8] = []
+    append(to: &page, build)
+    return String(decoding: page, as: UTF8.self)
+  }
+
+  /// Writes an object at the end of a page.
+  static func append(to page: inout [UInt8], _ build: (inout JSONWriter) -> Void) {
     var writer = JSONWriter()
+    swap(&writer.bytes, &page)
+    writer.bytes.append(UInt8(ascii: "{"))
     build(&writer)
-    return "{" + writer.text + "}"
+    writer.bytes.append(UInt8(ascii: "}"))
+    swap(&writer.bytes, &page)
   }
 
   static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }

@@ -91,6 +91,7 @@ private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) -> [U
   if size > 0 {
     // One byte more than expected, to see the end without a second buffer.
     bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      adviseLargePages(buffer)
       while count < size + 1 {
         let got = retrying { read(descriptor, buffer.baseAddress! + count, size + 1 - count) }
         if got < 0 { hasFailed = true }
@@ -141,4 +142,14 @@ func reason(_ number: Int32) -> String {
   case EROFS: "the disk may not be written to"
   default: String(cString: strerror(number))
   }
+}
+
+/// Large files are read into few large pages of memory where the system has them: most of the time to read one goes into small ones.
+private func adviseLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+  #if canImport(Glibc)
+    let page = 4096
+    guard buffer.count >= 1 << 22, let start = buffer.baseAddress else { return }
+    let first = start + (page - Int(bitPattern: start) % page) % page
+    _ = madvise(first, (start + buffer.count - first) / page * page, MADV_HUGEPAGE)
+  #endif
 }

@@ -5,8 +5,13 @@ import SourceText
 struct JSONFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
-    var lines = report.findings.map { object($0, cache, accepted: nil) }
-    lines += report.accepted.map { object($0.finding, cache, accepted: $0) }
+    var page = Array("{\"findings\": [".utf8)
+    append(report.findings.map { ($0, nil) }, cache, &page)
+    page += report.accepted.isEmpty ? "],\n".utf8 : "],\n \"accepted\": [".utf8
+    if !report.accepted.isEmpty {
+      append(report.accepted.map { ($0.finding, $0) }, cache, &page)
+      page += "],\n".utf8
+    }
     let summary = JSONWriter.object {
       $0.member("errors", String(report.count(.error)))
       $0.member("warnings", String(report.count(.warning)))
@@ -16,21 +21,32 @@ struct JSONFindings {
       if report.sentences > 0 { $0.member("sentences", String(report.sentences)) }
       if !report.accepted.isEmpty { $0.member("accepted", String(report.accepted.count)) }
     }
-    let active = lines.prefix(report.findings.count).joined(separator: ",\n  ")
-    let accepted = lines.dropFirst(report.findings.count).joined(separator: ",\n  ")
-    var text = "{\"findings\": [" + (active.isEmpty ? "" : "\n  \(active)\n ") + "],\n"
-    if !accepted.isEmpty { text += " \"accepted\": [\n  \(accepted)\n ],\n" }
-    return text + " \"summary\": \(summary)}\n"
+    page += " \"summary\": \(summary)}\n".utf8
+    return String(decoding: page, as: UTF8.self)
   }
 
   /// Every finding as one line, and nothing else.
   func lines(_ report: FindingReport) -> String {
     let cache = LineCache()
-    return report.findings.map { object($0, cache, accepted: nil) + "\n" }.joined()
+    var page: [UInt8] = []
+    for finding in report.findings {
+      append(finding, cache, accepted: nil, &page)
+      page.append(0x0A)
+    }
+    return String(decoding: page, as: UTF8.self)
   }
 
-  private func object(_ finding: Finding, _ cache: LineCache, accepted: FindingReport.Accepted?) -> String {
-    JSONWriter.object { json in
+  /// Each on a line of its own.
+  private func append(_ findings: [(Finding, FindingReport.Accepted?)], _ cache: LineCache, _ page: inout [UInt8]) {
+    for (index, (finding, accepted)) in findings.enumerated() {
+      page += index == 0 ? "\n  ".utf8 : ",\n  ".utf8
+      append(finding, cache, accepted: accepted, &page)
+    }
+    if !findings.isEmpty { page += "\n ".utf8 }
+  }
+
+  private func append(_ finding: Finding, _ cache: LineCache, accepted: FindingReport.Accepted?, _ page: inout [UInt8]) {
+    JSONWriter.append(to: &page) { json in
       json.member("id", string: finding.id)
       json.member("level", string: finding.level.rawValue)
       json.member("message", string: finding.message)
@@ -47,9 +63,9 @@ struct JSONFindings {
       json.member("match", string: finding.match)
       json.member("advice", string: finding.advice)
       json.member("because", string: finding.because)
-      json.member("suggestions", JSONWriter.array(finding.suggestions.map(JSONWriter.quoted)))
-      json.member("source", JSONWriter.array(finding.source.map(JSONWriter.quoted)))
-      if !finding.notes.isEmpty { json.member("notes", JSONWriter.array(finding.notes.map { JSONWriter.quoted($0.message) })) }
+      json.member("suggestions", strings: finding.suggestions)
+      json.member("source", strings: finding.source)
+      if !finding.notes.isEmpty { json.member("notes", strings: finding.notes.map(\.message)) }
       if let accepted {
         json.member("accepted", string: accepted.kind.rawValue)
         json.member("reason", string: accepted.reason)
