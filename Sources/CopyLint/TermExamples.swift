@@ -7,14 +7,19 @@ import SourceText
 public func termExampleFindings(_ pack: Pack, place: (Origin) -> Place?) -> (examples: Int, findings: [Finding]) {
   var count = 0
   var findings: [Finding] = []
-  for term in pack.terms where term.status != .retired {
-    let patterns = term.allForms.enumerated().map { index, words in
-      TermPattern(id: index, words: words, caseExact: term.isCaseExact, wholeValue: term.isWholeValue, unlessWithin: term.unlessWithin)
+  // All terms of a locale are looked for at once, as in copy; each pattern bears the number of its term.
+  let locales = Dictionary(grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }) { pack.terms[$0].locale }
+  let matchers = locales.mapValues { indices in
+    let patterns = indices.flatMap { index in
+      let term = pack.terms[index]
+      return term.allForms.map { TermPattern(id: index, words: $0, caseExact: term.isCaseExact, wholeValue: term.isWholeValue, unlessWithin: term.unlessWithin) }
     }
-    let matcher = Matcher(patterns, locale: term.locale)
+    return Matcher(patterns, locale: pack.terms[indices[0]].locale)
+  }
+  for (index, term) in pack.terms.enumerated() where term.status != .retired {
     for example in term.examples {
       count += 1
-      let isFound = !matcher.matches(in: example.text).isEmpty
+      let isFound = matchers[term.locale]?.matches(in: example.text).contains { $0.pattern == index } == true
       if isFound != example.isFound {
         findings.append(
           Finding(

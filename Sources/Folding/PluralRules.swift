@@ -15,6 +15,12 @@ public enum PluralRules {
     rules(for: locale).filter { !$0.isForMillionsOnly }.map(\.category)
   }
 
+  /// The categories that some whole number of a range has.
+  public static func categories(of numbers: ClosedRange<Int>, locale: String) -> Set<PluralCategory> {
+    let rules = rules(for: locale)
+    return Set(numbers.map { category(for: PluralOperands($0), rules) })
+  }
+
   /// Whether CLDR has rules for the language.
   public static func isKnown(_ locale: String) -> Bool { chain(locale).contains { table[$0] != nil } }
 
@@ -28,13 +34,23 @@ public enum PluralRules {
     PluralOperands(text).map { category(for: $0, locale: locale) }
   }
 
-  static func category(for operands: PluralOperands, locale: String) -> PluralCategory {
-    rules(for: locale).first { $0.holds(for: operands) }?.category ?? .other
+  static func category(for operands: PluralOperands, locale: String) -> PluralCategory { category(for: operands, rules(for: locale)) }
+
+  private static func category(for operands: PluralOperands, _ rules: [PluralRule]) -> PluralCategory {
+    rules.first { $0.holds(for: operands) }?.category ?? .other
   }
 
   private static func rules(for locale: String) -> [PluralRule] {
-    for candidate in chain(locale) { if let rules = table[candidate] { return rules } }
+    for candidate in chain(locale) { if let line = table[candidate] { return rules(in: line) } }
     return [PluralRule(category: .other, condition: "")]
+  }
+
+  private static func rules(in line: Substring) -> [PluralRule] {
+    line.split(separator: ";").compactMap { part in
+      let words = part.split(separator: " ", maxSplits: 1)
+      guard let first = words.first, let category = PluralCategory(rawValue: String(first)) else { return nil }
+      return PluralRule(category: category, condition: words.count > 1 ? String(words[1]) : "")
+    }
   }
 
   /// The locale and its parents, nearest first, lower case.
@@ -50,17 +66,12 @@ public enum PluralRules {
     return chain
   }
 
-  private static let table: [String: [PluralRule]] = {
-    var table: [String: [PluralRule]] = [:]
-    let lines = "\(pluralRuleLines)".split(separator: "\n")
-    for line in lines {
+  /// The rules of each locale as they are written: few languages are ever asked for.
+  private static let table: [String: Substring] = {
+    var table: [String: Substring] = [:]
+    for line in "\(pluralRuleLines)".split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      let rules = line[line.index(after: colon)...].split(separator: ";").compactMap { part -> PluralRule? in
-        let words = part.split(separator: " ", maxSplits: 1)
-        guard let first = words.first, let category = PluralCategory(rawValue: String(first)) else { return nil }
-        return PluralRule(category: category, condition: words.count > 1 ? String(words[1]) : "")
-      }
-      for locale in line[..<colon].split(separator: " ") { table[locale.lowercased()] = rules }
+      for locale in line[..<colon].split(separator: " ") { table[locale.lowercased()] = line[line.index(after: colon)...] }
     }
     return table
   }()

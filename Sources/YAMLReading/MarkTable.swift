@@ -1,6 +1,6 @@
-/// Turns libyaml's marks, which count Unicode scalars, into byte offsets: every 64th scalar is noted, the rest counted from there.
+/// Turns libyaml's marks, which count Unicode scalars, into byte offsets: every 16th scalar is noted, the rest counted from there.
 struct MarkTable {
-  private static let step = 64
+  private static let step = 16
   private let bytes: [UInt8]
   /// Empty where every character is one byte.
   private let notes: [Int]

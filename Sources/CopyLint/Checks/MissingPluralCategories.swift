@@ -112,7 +112,7 @@ private struct CategoryTable {
       var found: Categories?
       if PluralRules.isKnown(locale) {
         let all = PluralRules.categories(for: locale)
-        let used = Set((0...120).map { PluralRules.category(for: $0, locale: locale) } + [.other])
+        let used = PluralRules.categories(of: 0...120, locale: locale).union([.other])
         // CLDR takes categories back (Hebrew's `many`): only what every version of it has is asked for, and what any has may stand.
         let asked = pluralCategories(of: locale)
         found = Categories(
