@@ -217,7 +217,46 @@ extension RecordReader {
 
   // MARK: Steps
 
-  @inline(never) mutating func skipValue() -> Bool {
+  /// Passes over any value; false: not JSON. What is plain is checked in place, the rest by `JSONCursor`.
+  @inline(__always) mutating func skipValue() -> Bool {
+    switch p.pointee {
+    case 0x22: if plainString() != nil { return true }
+    case 0x6E, 0x74: if skipWord() { return true }
+    case 0x2D, 0x30...0x39: if skipPlainNumber() { return true }
+    default: break
+    }
+    return skipAnyValue()
+  }
+
+  /// `null` and `true`.
+  @inline(__always) private mutating func skipWord() -> Bool {
+    let word = UnsafeRawPointer(p).loadUnaligned(as: UInt32.self).littleEndian
+    guard word == 0x6C6C_756E || word == 0x6575_7274, end - p >= 4 else { return false }
+    p += 4
+    return true
+  }
+
+  /// A number without an exponent (RFC 8259: no zero before other digits, digits on both sides of a point).
+  @inline(__always) private mutating func skipPlainNumber() -> Bool {
+    var q = p
+    if q.pointee == 0x2D { q += 1 }
+    if q.pointee == 0x30 {
+      q += 1
+    } else {
+      guard q.pointee &- 0x31 < 9 else { return false }
+      repeat { q += 1 } while q.pointee &- 0x30 < 10
+    }
+    if q.pointee == 0x2E {
+      q += 1
+      guard q.pointee &- 0x30 < 10 else { return false }
+      repeat { q += 1 } while q.pointee &- 0x30 < 10
+    }
+    guard q.pointee | 0x20 != 0x65, q <= end else { return false }
+    p = q
+    return true
+  }
+
+  @inline(never) private mutating func skipAnyValue() -> Bool {
     var cursor = JSONCursor(UnsafeBufferPointer(start: p, count: end - p + 8), in: 0..<(end - p))
     do throws(JSONError) {
       try cursor.skipValue()

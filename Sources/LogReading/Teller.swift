@@ -6,7 +6,8 @@ final class Teller {
   private let last: LastOfKey?
   private let findsDuplicates: Bool
   private(set) var summary = LogSummary()
-  private var keys = KeySet<UInt32>()
+  // Asked for every record by one thread at a time: checks of exclusive access are left out.
+  @exclusivity(unchecked) private var keys = KeySet<UInt32>()
   private var source = -1
   /// Lines of the source before the chunk.
   private var lines = 0
@@ -70,8 +71,9 @@ final class Teller {
       return
     }
     var told = 0
+    let above = linesBefore + lines
     for key in result.keys {
-      let line = linesBefore + lines + key.line
+      let line = above + key.line
       guard let earlier = keys.insert(key.hash, UInt32(clamping: line)) else { continue }
       while told < key.problems {
         tell(result.problems[told])
