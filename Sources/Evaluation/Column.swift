@@ -19,6 +19,16 @@ final class TypedColumn<A: Accumulator>: Column {
     while states.count < count { states.append(empty) }
   }
 
+  // Called for every record; without these it would look up at run time what `A` is.
+  @_specialize(where A == CountAccumulator)
+  @_specialize(where A == DaysAccumulator)
+  @_specialize(where A == DistinctAccumulator)
+  @_specialize(where A == SumAccumulator)
+  @_specialize(where A == AverageAccumulator)
+  @_specialize(where A == ExtremeAccumulator)
+  @_specialize(where A == LatestAccumulator)
+  @_specialize(where A == ShareAccumulator)
+  @_specialize(where A == RunAccumulator)
   override func add(_ state: Int, _ fact: Fact) { states[state].add(fact) }
 
   override func reset(_ state: Int) { states[state] = empty }

@@ -161,27 +161,5 @@ public struct DecisionJSON: Sendable {
     text.withUTF8 { out.append(contentsOf: $0) }
   }
 
-  private func append(quoted text: String, to out: inout [UInt8]) {
-    var text = text
-    out.append(UInt8(ascii: "\""))
-    text.withUTF8 { bytes in
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-          out.append(UInt8(ascii: "\\"))
-          out.append(byte)
-        case 0x0A: append("\\n", to: &out)
-        case 0x0D: append("\\r", to: &out)
-        case 0x09: append("\\t", to: &out)
-        case 0..<0x20, 0x7F:
-          let digits = Array("0123456789abcdef".utf8)
-          append("\\u00", to: &out)
-          out.append(digits[Int(byte >> 4)])
-          out.append(digits[Int(byte & 15)])
-        default: out.append(byte)
-        }
-      }
-    }
-    out.append(UInt8(ascii: "\""))
-  }
+  private func append(quoted text: String, to out: inout [UInt8]) { JSONWriter.append(quoted: text, to: &out) }
 }
