@@ -161,6 +161,22 @@ import Testing
     #expect(reading.summary.rejected == 1 && reading.summary.records == 1)
   }
 
+  static let unread: [(value: String, isJSON: Bool)] = [
+    ("0", true), ("-0", true), ("10", true), ("-12.50", true), ("1e5", true), ("1E-5", true), ("0.5e+10", true), ("01", false), ("-01", false), ("1.", false), (".5", false), ("-", false),
+    ("+1", false), ("1.e5", false), ("1e", false), ("1e+", false), ("1a", false), ("0x1", false), ("1 2", false), ("--1", false), ("null", true), ("true", true), ("false", true),
+    ("nul", false), ("nulls", false), ("True", false), ("tru e", false), ("fals", false), (#""""#, true), (#""plain""#, true), (#""\u00e9 \" \\""#, true), (#""é""#, true), (#""\x""#, false),
+    (#""open"#, false), ("\"tab\t\"", false), ("[1,[2,{}]]", true), ("[1,]", false), (#"{"a":[{"b":null}]}"#, true), (#"{"a" 1}"#, false), ("NaN", false), ("", false),
+  ]
+
+  @Test("Every byte of a value that nothing asks for is checked against RFC 8259", arguments: unread, [",\"at\":\"2026-03-20T12:00:00Z\"", ""])
+  func checksWhatIsNotRead(_ row: (value: String, isJSON: Bool), _ after: String) {
+    let before = after.isEmpty ? #"{"at":"2026-03-20T12:00:00Z","id":"a","other":"# : #"{"id":"a","other":"#
+    for space in ["", " "] {
+      let reading = Reading.of(before + space + row.value + space + after + "}")
+      #expect((reading.summary.records == 1) == row.isJSON, "\(row.value): \(reading.problems)")
+    }
+  }
+
   @Test("Of a rejected record nothing else is told") func nothingElse() {
     let reading = Reading.of(#"{"level":9,"mood":"x","id":"a"}"#)
     #expect(reading.problems == ["log:1: at is missing; a record cannot be used without its time"])
