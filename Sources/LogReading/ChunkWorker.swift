@@ -4,19 +4,19 @@ import RuleModel
 
 /// A reader that stays where it is.
 final class ReaderBox {
-  var reader: RecordReader
+  @exclusivity(unchecked) var reader: RecordReader
 
   init(_ plan: RecordPlan) { reader = RecordReader(plan) }
 }
 
-/// Reads and evaluates chunks, one at a time; each thread has its own.
+/// Reads and evaluates chunks, one at a time; each thread has its own, so checks of exclusive access are left out.
 final class ChunkWorker {
   private let plans: RunPlans
   private var readers: [ReaderBox?]
   private let sink: (any RowSink)?
   private let lastOfKey: LastOfKey?
   private var current = -1
-  var result = ChunkResult()
+  @exclusivity(unchecked) var result = ChunkResult()
 
   init(_ plans: RunPlans, sink: (any RowSink)?, lastOfKey: LastOfKey?) {
     self.plans = plans

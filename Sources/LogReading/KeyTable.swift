@@ -50,7 +50,8 @@ struct KeyTable: ~Copyable {
     let start = raw.baseAddress!
     (keys + count).initialize(
       to: Key(
-        head: head(start, raw.count), mask: raw.count >= 8 ? .max : (1 << (UInt64(raw.count) * 8)) - 1, start: start,
+        head: head(start, raw.count), mask: raw.count >= 8 ? .max : (1 << (UInt64(raw.count) * 8)) - 1,
+        tail: raw.count >= 8 ? UnsafeRawPointer(start + raw.count - 8).loadUnaligned(as: UInt64.self) : 0, start: start,
         count: raw.count, node: node, target: target, next: -1, uses: 0, firstUse: 0))
     count += 1
     if count * 2 > slots.count { rehash() } else { insert(Int32(count - 1)) }

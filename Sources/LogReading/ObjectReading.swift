@@ -76,9 +76,7 @@ extension RecordReader {
       var tries = 4
       while candidate >= 0, tries > 0 {
         let key = keys.keys + Int(candidate)
-        if word & key.pointee.mask == key.pointee.head,
-          key.pointee.count <= 8 || sameBytes(p + 8, key.pointee.start + 8, key.pointee.count &- 8)
-        {
+        if word & key.pointee.mask == key.pointee.head, isRest(of: key) {
           index = candidate
           p += key.pointee.count
           break
@@ -117,6 +115,14 @@ extension RecordReader {
         return true
       }
     }
+  }
+
+  /// Whether what follows the first eight bytes at `p` is that of the key. Of up to sixteen bytes, no more are looked at than padding allows.
+  @inline(__always) private func isRest(of key: UnsafeMutablePointer<Key>) -> Bool {
+    let count = key.pointee.count
+    if count <= 8 { return true }
+    if count <= 16 { return UnsafeRawPointer(p + count - 8).loadUnaligned(as: UInt64.self) == key.pointee.tail }
+    return sameBytes(p + 8, key.pointee.start + 8, count &- 8)
   }
 
   /// The key at `p`, which was not foreseen; -1 in `index` for a name that there is no room for. False: not JSON.

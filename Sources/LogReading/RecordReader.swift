@@ -5,6 +5,8 @@ import RuleModel
 struct Key {
   var head: UInt64
   var mask: UInt64
+  /// The last eight bytes, where there are as many: with the first ones all of most names.
+  var tail: UInt64
   var start: UnsafePointer<UInt8>
   var count: Int
   var node: Int32
