@@ -46,6 +46,13 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
     parts.deallocate()
   }
 
+  /// What stands where the hash would be looked for first. Asking this of many hashes, and then for their numbers, lets the processor fetch all
+  /// those places at once.
+  @inline(__always) func touch(_ hash: UInt64) -> UInt64 {
+    let part = parts + Int(hash >> 58)
+    return part.pointee.hashes[Int(truncatingIfNeeded: (hash &<< 6).multipliedFullWidth(by: UInt64(part.pointee.capacity)).high)]
+  }
+
   /// The number the hash already has, or nil after giving it this one.
   mutating func insert(_ hash: UInt64, _ number: Number) -> Number? {
     let hash = hash == 0 ? 1 : hash
@@ -77,7 +84,8 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
 
   private func grow(_ part: UnsafeMutablePointer<Part>) {
     let old = part.pointee
-    var new = Part(capacity: old.capacity + old.capacity / 2)
+    // Doubled while that costs little memory.
+    var new = Part(capacity: old.capacity < 1 << 13 ? old.capacity * 2 : old.capacity + old.capacity / 2)
     for index in 0..<old.capacity where old.hashes[index] != 0 {
       let slot = new.slot(old.hashes[index])
       new.hashes[slot] = old.hashes[index]
