@@ -14,7 +14,7 @@ struct PrimumCommand: ParsableCommand {
     discussion: """
       Rules live in packs: folders of YAML files that clinicians edit. Exit status: 0 clean, 1 findings, 2 the job could not be done.
       """,
-    version: primumVersion,
+    version: versionLine,
     subcommands: [
       CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self, ExplainCommand.self, TraceCommand.self, SignCommand.self, DocsCommand.self, CompileCommand.self,
     ])
