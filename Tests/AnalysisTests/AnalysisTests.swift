@@ -212,7 +212,7 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     let survivors = Mutation(loaded.pack, today: today).result().survivors.map(\.change)
     #expect(survivors.contains { $0.hasSuffix("with `>` for `>=`") } == survives, "\(survivors)")
     let lacking = Coverage(ExampleRunner(loaded.pack, today: today), place: loaded.place).findings().map(\.message)
-    #expect(lacking == (survives ? ["no example of `readable` has `round contrast of ink on paper to 1 places` at 4.5"] : []))
+    #expect(lacking == (survives ? ["no example of `readable` has `round contrast of ink on paper to 1 place` at 4.5"] : []))
   }
 }
 

@@ -10,8 +10,10 @@ import SourceText
 
 /// Finds rule packs in the file system and loads them.
 enum PackFiles {
-  /// The folders that hold packs, under a path that is a pack, a folder of packs, or a file inside a pack. In order of name.
-  static func packs(at path: String) throws(Impossible) -> [String] {
+  /// The folders that hold packs, under a path that is a pack, a folder of packs, or a file inside a pack; or the pack of an app under
+  /// `Rules`, by its name. In order of name.
+  static func packs(at given: String) throws(Impossible) -> [String] {
+    var path = exists(given) || given.contains("/") || !isFolder("Rules/" + given) ? given : "Rules/" + given
     var info = stat()
     guard stat(path, &info) == 0 else { throw Impossible("\(path): " + reason()) }
     if info.st_mode & S_IFMT != S_IFDIR {
@@ -19,7 +21,7 @@ enum PackFiles {
       let folder = parent(of: path)
       return [folder]
     }
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if path.count > 1, path.hasSuffix("/") { path.removeLast() }
     let names = try list(path)
     if names.contains("pack.yaml") || names.contains(where: { $0.hasSuffix(".yaml") }) { return [path] }
     var found: [String] = []

@@ -34,7 +34,7 @@ extension Explanation {
     return lines + "Examples:\n" + message.examples.map { "  \($0.it)\($0.expect[locale].map { " -> “\($0)”" } ?? "")\n" }.joined()
   }
 
-  private func shown(_ template: MessageRule.Template, _ message: MessageRule) -> String {
+  func shown(_ template: MessageRule.Template, _ message: MessageRule) -> String {
     template.pieces.map { piece in
       switch piece {
       case .text(let text): text

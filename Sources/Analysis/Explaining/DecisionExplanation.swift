@@ -1,0 +1,44 @@
+import RuleModel
+
+/// What rules and tables have in common: their standing, what they are about, their conditions and names.
+extension Explanation {
+  func status(_ status: Status) -> String {
+    switch status {
+    case .draft: "a draft: decided, and marked as a draft"
+    case .active: "active"
+    case .retired: "retired: no longer decided"
+    }
+  }
+
+  func about(_ scope: Scope) -> String {
+    switch scope {
+    case .each(let record): "Decided for each \(pack.records[record].name) record.\n"
+    case .history: "Decided once for each person, over the whole history.\n"
+    }
+  }
+
+  /// - Parameter lead: What joins the first line to what stands before it.
+  func lines(_ condition: Condition, indent: String, lead: String = "") -> String {
+    func group(_ name: String, _ parts: [Condition]) -> String {
+      "\(indent)\(lead)\(name) of these:\n" + parts.map { lines($0, indent: indent + "  ") }.joined()
+    }
+    switch condition {
+    case .line(let line): return "\(indent)\(lead)\(line.text)\n"
+    case .all(let parts) where parts.count > 1 && !lead.isEmpty: return group("all", parts)
+    case .all(let parts): return parts.enumerated().map { index, part in joined(part, indent: indent, lead: index == 0 ? lead : "and ", isAlone: parts.count == 1) }.joined()
+    case .any(let parts): return group("any", parts)
+    case .none(let parts): return group("none", parts)
+    }
+  }
+
+  /// A line with `or` keeps its own beside others that are joined with `and`.
+  private func joined(_ part: Condition, indent: String, lead: String, isAlone: Bool) -> String {
+    guard case .line(let line) = part, !isAlone, Precedence(line.expression) < .and else { return lines(part, indent: indent, lead: lead) }
+    return "\(indent)\(lead)(\(line.text))\n"
+  }
+
+  func lets(_ bindings: [Binding], _ phrases: Phrases) -> String {
+    if bindings.isEmpty { return "" }
+    return "Where:\n" + bindings.map { "  \($0.name) is \(phrases.text($0.expression, of: $0.type))\n" }.joined()
+  }
+}
