@@ -20,6 +20,13 @@ struct Family {
         families.append(Family(members: [number], format: catalogue.format))
       }
     }
+    for (name, index) in indices {
+      // `lang.strings` is the source of `lang_de.strings`.
+      guard let shared = sourceName(of: name), let source = indices[shared] else { continue }
+      families[index].members = (families[source].members + families[index].members).sorted()
+      families[source].members = []
+    }
+    families.removeAll(where: \.members.isEmpty)
     for index in families.indices where families[index].format == .json { families[index].findPlurals(in: catalogues) }
     return families
   }
@@ -33,6 +40,14 @@ struct Family {
     case .android: return "android:" + (path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")
     default: return catalogue.format.rawValue + ":" + path
     }
+  }
+
+  /// The name without what stands for the locale at its end: `app` of `app_*` and `app.*`, with its extension.
+  private static func sourceName(of name: String) -> String? {
+    let bytes = Array(name.utf8)
+    guard let star = bytes.lastIndex(of: UInt8(ascii: "*")), star > 0, !bytes[star...].contains(UInt8(ascii: "/")) else { return nil }
+    guard "_.-".utf8.contains(bytes[star - 1]) else { return nil }
+    return String(decoding: bytes[..<(star - 1)] + bytes[(star + 1)...], as: UTF8.self)
   }
 
   private mutating func findPlurals(in catalogues: [Catalogue]) {

@@ -63,7 +63,7 @@ struct TokenReader {
       }
       if isWord(start..<end, "mailto") || isWord(start..<end, "tel") { return start..<urlEnd(end + 1) }
     }
-    if byte(end) == 0x40 {
+    if byte(end) == 0x40, end + 1 < token.upperBound {
       let domain = endOfRun(end + 1)
       if text[(end + 1)..<domain].dropLast().dropFirst().contains(0x2E), !text[start..<end].contains(where: { $0 >= 0x80 }) {
         return start..<trimmed(end + 1, asciiEnd(end + 1, domain))

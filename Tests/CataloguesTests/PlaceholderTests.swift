@@ -36,6 +36,15 @@ import Testing
     #expect(found == expected, "\(text)")
   }
 
+  /// Patterns for dates are told from texts that show numbers.
+  @Test(arguments: [
+    ("%B %-d, %H:%M", true), ("%m/%d", true), ("%-d", true), ("%H%%", true), ("%A, %B", true),
+    ("", false), ("%", false), ("%%", false), ("%d%%", false), ("%d %", false), ("%d", false), ("%s at %H:%M", false), ("50%M, %d", false), ("%-", false), ("%@ %M", false),
+  ])
+  func tellsDates(_ text: String, _ isDate: Bool) {
+    #expect(Array(text.utf8).withUnsafeBufferPointer { isDatePattern($0, style: .printf) } == isDate, "\(text)")
+  }
+
   /// Each sentence that arms can make, with the way back to where each part stands.
   @Test(arguments: [
     (

@@ -1,5 +1,5 @@
 /// A locale's name in one form: `es_MX` and `es-rMX` are `es-MX`, `zh_hans` is `zh-Hans`; codes that Java keeps
-/// from before 1989 (`iw`, `in`, `ji`) are given their present ones.
+/// from before 1989 (`iw`, `in`, `ji`) are given their present ones, and a language with two codes its short one (`ind` is `id`).
 public func canonicalLocale(_ name: String) -> String {
   var parts: [String] = []
   // A POSIX name may end in an encoding or a modifier: `pt_BR.UTF-8`, `sr@latin`.
@@ -16,7 +16,7 @@ public func canonicalLocale(_ name: String) -> String {
     let isLetters = bytes.allSatisfy { (0x61...0x7A).contains($0) }
     if i == 0 {
       let code = String(decoding: bytes, as: UTF8.self)
-      parts.append(formerCodes[code] ?? code)
+      parts.append(formerCodes[code] ?? (bytes.count == 3 ? shortCodes[code] ?? code : code))
     } else if isLetters, bytes.count == 4 {
       parts.append(String(decoding: [bytes[0] - 32] + bytes.dropFirst(), as: UTF8.self))
     } else if isLetters, bytes.count == 2 {
@@ -43,7 +43,9 @@ func androidLocale(_ qualifiers: String) -> String? {
       break
     }
     if part.hasPrefix("mcc") || part.hasPrefix("mnc") { continue }
-    guard isLanguage(lowercasedASCII(String(part))) else { return nil }
+    // A language stands before every other qualifier, and of those only the car's has as few letters.
+    let isCode = (2...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+    guard isCode, part != "car" else { return nil }
     language = String(part)
   }
   return language.map { canonicalLocale($0) }
@@ -63,7 +65,33 @@ func isLocaleName(_ name: String) -> Bool {
   return parts.count > 1 || parts[0].allSatisfy { (0x61...0x7A).contains($0) } || parts[0].allSatisfy { (0x41...0x5A).contains($0) }
 }
 
-func isLanguage(_ code: String) -> Bool { languages.contains(code) }
+func isLanguage(_ code: String) -> Bool { languages.contains(code) || code.utf8.count == 3 && shortCodes[code] != nil && !englishWordsOfThree.contains(code) }
+
+/// Long codes of languages that are English words, or abbreviations that name files and keys.
+private let englishWordsOfThree: Set<String> = [
+  "aka", "arg", "arm", "ava", "ave", "bis", "bus", "cat", "cor", "cos", "cre", "dan", "div", "est", "fin", "fry", "geo", "hat", "her", "ice", "kin", "lat", "lim", "lit", "mac",
+  "mar", "may", "mon", "nav", "nor", "pan", "per", "run", "rum", "sag", "san", "sin", "sun", "tat", "tel", "ton", "ven", "vol",
+]
+
+/// ISO 639-2 codes, and behind each the ISO 639-1 code of the same language.
+private let shortCodes: [String: String] = {
+  var table: [String: String] = [:]
+  for pair in longCodes.split(whereSeparator: { $0 == " " || $0 == "\n" }) { table[String(pair.prefix(3))] = String(pair.suffix(2)) }
+  return table
+}()
+
+private let longCodes =
+  """
+  aaraa abkab afraf akaak albsq amham araar argan armhy asmas avaav aveae aymay azeaz bakba bambm baqeu belbe benbn bisbi bodbo bosbs brebr
+  bulbg burmy catca cescs chach chece chizh chucu chvcv corkw cosco crecr cymcy czecs danda deude divdv dutnl dzodz ellel engen epoeo estet
+  euseu eweee faofo fasfa fijfj finfi frafr frefr fryfy fulff geoka gerde glagd glega glggl glvgv greel grngn gujgu hatht hauha hbssh hebhe
+  herhz hinhi hmoho hrvhr hunhu hyehy iboig iceis idoio iiiii ikuiu ileie inaia indid ipkik islis itait javjv jpnja kalkl kankn kasks katka
+  kaukr kazkk khmkm kikki kinrw kirky komkv konkg korko kuakj kurku laolo latla lavlv limli linln litlt ltzlb lublu luglg macmk mahmh malml
+  maomi marmr mayms mkdmk mlgmg mltmt monmn mrimi msams myamy nauna navnv nblnr ndend ndong nepne nldnl nnonn nobnb norno nyany ocioc ojioj
+  orior ormom ossos panpa perfa plipi polpl porpt pusps quequ rohrm ronro rumro runrn rusru sagsg sansa sinsi slksk slosk slvsl smese smosm
+  snasn sndsd somso sotst spaes sqisq srdsc srpsr sswss sunsu swasw swesv tahty tamta tattt telte tgktg tgltl thath tibbo tirti tonto tsntn
+  tsots tuktk turtr twitw uigug ukruk urdur uzbuz venve vievi volvo welcy wlnwa wolwo xhoxh yidyi yoryo zhaza zhozh zulzu
+  """
 
 /// ISO 639-1, and the three-letter codes that CLDR has plural rules for or that the stores sell in.
 private let languages: Set<String> = Set(

@@ -24,6 +24,8 @@ public struct CatalogueEntry: Sendable, Hashable {
     public static let reference = Traits(rawValue: 8)
     /// The key is no longer found in the code (`extractionState: stale`).
     public static let staleKey = Traits(rawValue: 16)
+    /// Its catalogue says that a translation may be missing (`tools:ignore="MissingTranslation"`).
+    public static let untranslatedIsFine = Traits(rawValue: 32)
     /// Stored bytes and decoded text differ.
     static let encoded = Traits(rawValue: 128)
   }

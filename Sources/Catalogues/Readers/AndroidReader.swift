@@ -20,13 +20,25 @@ enum AndroidReader: CatalogueReader {
           if let declared = xml.text("tools:locale", of: tag), builder.path.folders.last == "values" {
             name = canonicalLocale(declared)
           }
-          walk = Walk(locale: name, &builder)
+          walk = Walk(locale: name, marks: marks(of: tag, xml, builder.path), &builder)
           continue
         }
         try inside.element(tag, &xml, &builder)
         walk = inside
       }
     }
+  }
+
+  /// What a file as a whole says of its texts: Android's own checks pass over `donottranslate.xml`, and over what `tools:ignore` names.
+  private static func marks(of tag: XMLTag, _ xml: XMLReader, _ path: PathParts) -> CatalogueEntry.Traits {
+    let marks: CatalogueEntry.Traits = path.stem.hasPrefix("donottranslate") ? .notTranslated : []
+    return marks.union(ignored(by: tag, xml))
+  }
+
+  fileprivate static func ignored(by tag: XMLTag, _ xml: XMLReader) -> CatalogueEntry.Traits {
+    guard let names = xml.text("tools:ignore", of: tag) else { return [] }
+    let isIgnored = names.split(whereSeparator: { $0 == "," || $0 == " " }).contains { $0 == "MissingTranslation" || $0 == "all" }
+    return isIgnored ? .untranslatedIsFine : []
   }
 }
 
@@ -35,9 +47,9 @@ private struct Walk {
   private let traits: CatalogueEntry.Traits
   private var seen: [String: Range<Int>] = [:]
 
-  init(locale name: String, _ builder: inout CatalogueBuilder) {
+  init(locale name: String, marks: CatalogueEntry.Traits, _ builder: inout CatalogueBuilder) {
     locale = builder.locale(name)
-    traits = name == builder.sourceLocale ? .source : []
+    traits = name == builder.sourceLocale ? marks.union(.source) : marks
   }
 
   mutating func element(
@@ -61,7 +73,7 @@ private struct Walk {
       seen["\(kind)/\(name)/\(product ?? "")"] = first
       builder.duplicate(name, at: nameRange, first: first)
     }
-    var traits = traits
+    var traits = traits.union(AndroidReader.ignored(by: tag, xml))
     if xml.text("translatable", of: tag) == "false" || xml.text("translateable", of: tag) == "false" { traits.insert(.notTranslated) }
     let key = builder.key(nameRange, .xmlAttribute)
     let path = product.map { $0 == "default" ? [] : ["device", $0] } ?? []

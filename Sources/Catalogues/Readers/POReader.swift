@@ -71,15 +71,21 @@ private struct Walk {
   }
 
   private mutating func flags(_ range: Range<Int>) {
+    var isFormat = false
+    var isNone = false
     for flag in String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: { $0 == "," || $0 == " " || $0 == "\t" }) {
       switch flag {
       case "fuzzy": message.isFuzzy = true
       case "python-format": message.style = .python
       case "python-brace-format", "perl-brace-format", "csharp-format", "java-format", "rust-format": message.style = .braces
+      case "c-format": isFormat = true
       case "qt-format", "kde-format", "qt-plural-format": message.style = .qt
-      default: break
+      default:
+        // `no-c-format`: what looks like one is none, such as the parts of a date.
+        if flag.hasPrefix("no-"), flag.hasSuffix("-format") { isNone = true }
       }
     }
+    if isNone, !isFormat, message.style == .printf { message.style = .none }
   }
 
   private mutating func keyword(_ range: Range<Int>, _ builder: inout CatalogueBuilder) {

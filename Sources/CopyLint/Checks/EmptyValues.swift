@@ -11,16 +11,27 @@ enum EmptyValues: CopyCheck {
   ]
 
   static func findings(_ copy: Copy) -> [Finding] {
-    var findings: [Finding] = []
+    var empty: [EntryReference] = []
+    // A translation is as empty as the text it translates; that one is told.
+    var sources: Set<String> = []
     for (number, catalogue) in copy.catalogues.enumerated() {
       for (index, entry) in catalogue.entries.enumerated() where copy.marks[number].isBlank(index) {
         // Xcode itself writes the empty key, and tools leave what is not translated yet empty.
-        if entry.traits.contains(.isKey) || entry.traits.contains(.reference) || catalogue.key(of: entry).isEmpty || entry.state != .translated { continue }
+        // What is not to be translated is a value of the code's more often than a text.
+        if entry.traits.contains(.isKey) || entry.traits.contains(.notTranslated) || entry.traits.contains(.reference) || catalogue.key(of: entry).isEmpty || entry.state != .translated { continue }
         // Tools that fill a store's entry leave a file for every field there is.
         if catalogue.format == .storeMetadata, !StoreFields.isRequired(catalogue.key(of: entry)) { continue }
-        findings.append(copy.finding("empty-value", .warning, "this text is empty", at: EntryReference(catalogue: number, entry: index), advice: "write it, or take the key out"))
+        let reference = EntryReference(catalogue: number, entry: index)
+        empty.append(reference)
+        if entry.isSource { sources.insert(name(copy, reference)) }
       }
     }
-    return findings
+    return empty.filter { copy.entry($0).isSource || !sources.contains(name(copy, $0)) }.map {
+      copy.finding("empty-value", .warning, "this text is empty", at: $0, advice: "write it, or take the key out")
+    }
+  }
+
+  private static func name(_ copy: Copy, _ reference: EntryReference) -> String {
+    copy.catalogues[reference.catalogue].format.rawValue + " " + copy.key(reference)
   }
 }

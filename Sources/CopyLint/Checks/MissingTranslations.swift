@@ -12,7 +12,7 @@ enum MissingTranslations: CopyCheck {
       id: "stale-translation", level: .warning, summary: "A translation is new, stale or waits for review, as its catalogue says.",
       why: "It may say something else than the text it translates.", advice: "Have it looked at, and mark it as translated."),
     CheckDescription(
-      id: "stale-key", level: .note, summary: "A key is no longer used by the code, as its catalogue says.",
+      id: "stale-key", level: .note, summary: "A key is no longer used by the code, as its catalogue says, or is gone from the source locale.",
       why: "Nobody reads it, and it is still kept up.", advice: "Take it out."),
   ]
 
@@ -23,20 +23,30 @@ enum MissingTranslations: CopyCheck {
     var platforms: [String: [LocaleReach]] = [:]
     for family in copy.families {
       let wanted = family.isForAllLocales(copy) ? family.wantedLocales(copy, &platforms).filter { !$0.isSameLanguage(as: source) } : []
+      let hasSource = family.hasSourceFile(copy)
       family.forEachKey(of: copy.catalogues) { entries in
         guard let first = entries.first else { return }
         if entries.contains(where: { copy.entry($0).state != .translated }) { findings += unfinished(copy, entries) }
         if copy.entry(first).traits.contains(.staleKey) {
-          findings.append(copy.finding("stale-key", .note, "the code no longer uses this key", at: first, advice: "take it out"))
+          findings.append(staleKey(copy, first))
+          return
         }
         guard !wanted.isEmpty, entries.allSatisfy({ copy.entry($0).isTranslatable }) else { return }
+        let text = entries.first { copy.entry($0).isSource }
+        if let text, copy.entry(text).traits.contains(.untranslatedIsFine) { return }
         let absent = absences.of(wanted, in: present(copy, entries))
         if absent.isEmpty { return }
         let key = copy.key(first)
         if key.isEmpty || family.format == .storeMetadata && !StoreFields.isRequired(key) || family.format == .json && isArm(key) { return }
+        if text == nil, hasSource, !isItsOwnText(key), !entries.contains(where: { LocaleReach(copy.locale($0)).isSameLanguage(as: source) }) {
+          // What is left of a text that was taken out is not to be translated further.
+          findings.append(
+            copy.finding("stale-key", .note, "the source locale `\(source.name)` has no text for this key", at: first, advice: "write it there, or take the key out"))
+          return
+        }
         for locale in absent {
           var finding = copy.finding(
-            "missing-translation", .error, "this text has no translation for `\(locale)`", at: first, advice: "translate it, or mark it as not to be translated")
+            "missing-translation", .error, "this text has no translation for `\(locale)`", at: text ?? first, advice: "translate it, or mark it as not to be translated")
           finding.locale = locale
           findings.append(finding)
         }
@@ -53,6 +63,16 @@ enum MissingTranslations: CopyCheck {
       return copy.finding("stale-translation", .warning, "this translation \(words)", at: reference, advice: "have it looked at, and mark it as translated")
     }
   }
+
+  /// The key's own finding, at the key: no locale has more to do with it than another.
+  private static func staleKey(_ copy: Copy, _ reference: EntryReference) -> Finding {
+    let catalogue = copy.catalogues[reference.catalogue]
+    return Finding(
+      "stale-key", .note, "the code no longer uses this key", at: catalogue.place(ofKey: copy.entry(reference)), advice: "take it out", key: copy.key(reference))
+  }
+
+  /// Whether a key is a sentence that stands for itself (`"Sign in" = "Anmelden";`), and need not be in the source locale's file.
+  private static func isItsOwnText(_ key: String) -> Bool { key.utf8.contains(UInt8(ascii: " ")) }
 
   /// The locales that have a text.
   private static func present(_ copy: Copy, _ entries: [EntryReference]) -> [String] {
@@ -109,16 +129,33 @@ extension Family {
     }
   }
 
+  /// Whether the source locale has files of its own here, so that what is in none of them is not in the source locale.
+  fileprivate func hasSourceFile(_ copy: Copy) -> Bool {
+    switch format {
+    case .json, .strings, .stringsdict, .android, .arb: members.contains { copy.catalogues[$0].entries.contains(where: \.isSource) }
+    default: false
+    }
+  }
+
+  /// Whether another locale can have a file beside this one: no `.strings` outside a folder of a locale is ever translated.
+  fileprivate func mayBeInOtherLocales(_ copy: Copy) -> Bool {
+    switch format {
+    case .json, .strings, .stringsdict, .arb: members.contains { copy.catalogues[$0].family.utf8.contains(UInt8(ascii: "*")) || copy.catalogues[$0].locales.count > 1 }
+    default: true
+    }
+  }
+
   /// The pack's locales, and those that catalogues of the same platform are in: a store's entry, or the app of another system, may be in more.
   /// - Parameter known: of each platform, found once.
   fileprivate func wantedLocales(_ copy: Copy, _ known: inout [String: [LocaleReach]]) -> [LocaleReach] {
     // What other files may hold is not missed; a string catalogue of Xcode holds every locale itself.
     if !copy.isWhole || copy.extent == .part && format != .xcstrings { return [] }
-    let name = "\(format.platform) \(format == .xcstrings)"
+    let isAmongOthers = mayBeInOtherLocales(copy)
+    let name = "\(format.platform) \(format == .xcstrings) \(isAmongOthers)"
     if let locales = known[name] { return locales }
     var names = format == .storeMetadata || copy.extent != .app && format != .xcstrings ? [] : copy.pack.locales
     var seen = Set(names.map(canonical))
-    for catalogue in copy.catalogues where catalogue.format.platform == format.platform {
+    for catalogue in copy.catalogues where isAmongOthers && catalogue.format.platform == format.platform {
       names += catalogue.locales.filter { seen.insert(canonical($0)).inserted }
     }
     let locales = names.map { LocaleReach($0) }
