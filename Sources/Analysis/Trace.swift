@@ -14,6 +14,7 @@ public struct Trace: Sendable {
     public var examples: Int
   }
 
+  /// A requirement, and what names it.
   public struct Row: Sendable {
     public var requirement: Requirement
     public var covers: [Cover]

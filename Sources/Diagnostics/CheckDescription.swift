@@ -16,6 +16,7 @@ public struct CheckDescription: Sendable, Hashable {
   /// A pack may set its level under `checks:`.
   public var isOfCopy = false
 
+  /// What is found, and how it should be written.
   public struct Example: Sendable, Hashable {
     public var found: String
     public var better: String

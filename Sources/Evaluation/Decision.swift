@@ -2,6 +2,7 @@ import RuleModel
 
 /// What came of one rule or table for one record or one subject.
 public struct Decision: Hashable, Sendable {
+  /// What was decided.
   public enum Source: Hashable, Sendable {
     /// Index into `Pack.rules`.
     case rule(Int)
@@ -11,6 +12,7 @@ public struct Decision: Hashable, Sendable {
     case message(Int)
   }
 
+  /// How it came out, after `if unknown`. A table that answers fires.
   public enum Outcome: String, Hashable, Sendable { case fires, silent, unknown }
 
   /// Empty where the record's type has no subjects.
@@ -31,6 +33,7 @@ public struct Decision: Hashable, Sendable {
   public var answers: [Answer]
   public var isDraft: Bool
 
+  /// A value under the name that a table gives it.
   public struct Answer: Hashable, Sendable {
     public var name: String
     public var value: ShownValue

@@ -74,6 +74,7 @@ public struct Symbols: Sendable {
 
   public init() {}
 
+  /// The number of a word, which it is given where it is new.
   public mutating func number(of word: String) -> UInt32 {
     if let number = numbers[word] { return number }
     let number = UInt32(words.count)
@@ -82,6 +83,7 @@ public struct Symbols: Sendable {
     return number
   }
 
+  /// The number of a word; nil where nobody asked for one.
   public func known(_ word: String) -> UInt32? { numbers[word] }
 }
 

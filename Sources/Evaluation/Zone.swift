@@ -64,5 +64,6 @@ public struct Zone: Sendable {
     return span
   }
 
+  /// Seconds east of Greenwich at a moment, itself in seconds since 1970.
   public func offset(atSeconds seconds: Int64) -> Int { Int(span(at: seconds).offset) }
 }

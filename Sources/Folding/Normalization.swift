@@ -31,6 +31,7 @@ public enum Normalization {
     return result
   }
 
+  /// Appends the full decomposition of a scalar: canonical (NFD), or compatible (NFKD).
   public static func appendDecomposition(of scalar: UInt32, compatibly: Bool, to result: inout [UInt32]) {
     if scalar < 0xA0 {
       result.append(scalar)
@@ -48,6 +49,7 @@ public enum Normalization {
     }
   }
 
+  /// 0 for what does not combine.
   public static func combiningClass(_ scalar: UInt32) -> UInt8 {
     scalar < 0x300 ? 0 : UnicodeTables.combiningClasses[scalar] ?? 0
   }

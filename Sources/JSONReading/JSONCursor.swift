@@ -140,6 +140,7 @@ public struct JSONCursor {
     return span
   }
 
+  /// - Throws: Also where another kind of value stands there (`JSONError.Kind.otherKind`).
   public mutating func readBool() throws(JSONError) -> Bool {
     let p = text.afterSpace(offset)
     switch text.byte(p) {
@@ -153,6 +154,7 @@ public struct JSONCursor {
     }
   }
 
+  /// - Throws: Also where another kind of value stands there (`JSONError.Kind.otherKind`).
   public mutating func readNull() throws(JSONError) {
     let p = text.afterSpace(offset)
     guard text.byte(p) == Byte.n else { throw text.notThere(p) }

@@ -10,6 +10,7 @@
 ///       }
 ///     }
 public struct JSONElementScanner: Sendable {
+  /// What one step came to.
   public enum Step: Hashable, Sendable {
     /// The bytes of the next element, without the white space around them.
     case element(Range<Int>)

@@ -1,5 +1,6 @@
 /// Why bytes are not JSON (RFC 8259), and where: a cheap value, so that rejecting a record costs no more than reading it.
 public struct JSONError: Error, Hashable, Sendable {
+  /// What is wrong.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case endBeforeValue, endInString, endInObject, endInArray, endInNumber
     case valueExpected, keyExpected, keyWithoutQuotes, colonMissing

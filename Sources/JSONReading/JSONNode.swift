@@ -5,6 +5,7 @@ public struct JSONNode: Sendable {
   public let document: JSONDocument
   let index: Int
 
+  /// What a node is.
   public enum Content: Sendable {
     case object(JSONMembers)
     case array(JSONElements)

@@ -8,6 +8,7 @@ import RuleModel
 public struct LogEvaluation: Sendable {
   /// How often each decision came out, by index into the pack's rules, tables and messages. Silent decisions are counted where they are given.
   public struct Tally: Sendable, Hashable {
+    /// How often one decision came out each way.
     public struct Row: Sendable, Hashable {
       public var fires = 0
       public var silent = 0

@@ -1,9 +1,10 @@
 /// Something about a log that its reader must hear of: a record that could not be used, a value that could not, or a remark.
 public struct LogProblem: Sendable, Hashable {
+  /// What became of it.
   public enum Kind: String, Sendable, Hashable, Codable {
     /// The record is left out; its bytes go to the rejects.
     case rejected
-    /// A value was taken as missing, or part of it was not used; the record is evaluated.
+    /// A value cannot be used and is unknown, or part of it was left out; the record is evaluated.
     case value
     /// A key that an earlier record of the type has; both are evaluated.
     case duplicate

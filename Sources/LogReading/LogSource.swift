@@ -47,6 +47,7 @@ public enum RecordChoice: Sendable, Hashable {
 
 /// One log to read.
 public struct LogSource: Sendable {
+  /// Where its bytes come from.
   public enum Place: Sendable {
     case file(String)
     case standardInput

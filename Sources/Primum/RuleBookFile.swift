@@ -18,6 +18,7 @@ public enum RuleBookFile {
 
   private struct Head: Codable { var format: Int }
 
+  /// A pack as a JSON rule book: the same pack gives the same bytes.
   public static func data(_ pack: Pack) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -25,6 +26,9 @@ public enum RuleBookFile {
     return try encoder.encode(Content(format: format, pack: pack))
   }
 
+  /// The pack in a rule book.
+  /// 
+  /// - Throws: Where the bytes are no rule book, or one of another format.
   public static func pack(_ data: Data) throws(PrimumEngine.Failure) -> Pack {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

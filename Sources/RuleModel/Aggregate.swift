@@ -1,5 +1,6 @@
 /// A value computed over records of one type that belong to the same subject.
 public struct Aggregate: Hashable, Sendable, Codable {
+  /// What is computed. Expressions are about the record looked at (level 0); the outer record is level 1.
   public enum Operation: Hashable, Sendable, Codable {
     case countRecords
     /// `distinct days of f`: calendar days of a time or date.
@@ -62,8 +63,10 @@ public enum Window: Hashable, Sendable, Codable {
   /// At most the span before or after, ends in.
   case within(Span, Expression)
 
+  /// A stretch of the calendar that `now` lies in.
   public enum CalendarUnit: String, Hashable, Sendable, Codable, CaseIterable { case day, week, month, year }
 
+  /// How far a window reaches.
   public enum Span: Hashable, Sendable, Codable {
     case seconds(Double)
     case calendar(CalendarPeriod)

@@ -1,6 +1,8 @@
 /// A word or phrase that copy may not hold.
 public struct Term: Hashable, Sendable, Codable {
+  /// How much a finding of the term weighs.
   public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
+  /// A text, and whether the term is to be found in it.
   public struct CopyExample: Hashable, Sendable, Codable {
     public var text: String
     public var isFound: Bool
@@ -17,6 +19,7 @@ public struct Term: Hashable, Sendable, Codable {
   /// Inflections, written out or made from `forms: verb` and `forms: noun`.
   public var forms: [String]
   public var generatedForms: GeneratedForms?
+  /// The regular English inflections that `forms: verb` and `forms: noun` stand for.
   public enum GeneratedForms: String, Hashable, Sendable, Codable { case verb, noun }
   public var unlessWithin: [String]
   public var isCaseExact: Bool
@@ -114,6 +117,7 @@ public struct SignedText: Hashable, Sendable, Codable {
 
 /// How long a value may be.
 public struct LengthLimit: Hashable, Sendable, Codable {
+  /// What the length is counted in.
   public enum Measure: String, Hashable, Sendable, Codable {
     /// Grapheme clusters.
     case characters

@@ -52,6 +52,7 @@ public struct Binding: Hashable, Sendable, Codable {
   }
 }
 
+/// What it means that a rule fires.
 public enum RuleKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The conditions hold.
   case redFlag = "red flag"
@@ -64,6 +65,7 @@ public enum RuleKind: String, Hashable, Sendable, Codable, CaseIterable {
   case constraint
 }
 
+/// What a rule does when its conditions cannot be told: the outcome silent, fires or unknown.
 public enum IfUnknown: String, Hashable, Sendable, Codable, CaseIterable {
   case staySilent = "stay silent"
   case act
@@ -72,6 +74,7 @@ public enum IfUnknown: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// Something that follows from a decision.
 public struct Action: Hashable, Sendable, Codable {
+  /// What an action does in the app.
   public enum Effect: Hashable, Sendable, Codable {
     /// A text (index into `Pack.texts`) on surfaces.
     case show(text: Int, on: [String])
@@ -100,6 +103,7 @@ public enum Words: Hashable, Sendable, Codable {
   case literal(String)
 }
 
+/// One decision about a record, or about the history of a subject: when, and what follows.
 public struct Rule: Hashable, Sendable, Codable {
   public var id: String
   public var title: String
@@ -152,7 +156,9 @@ public struct Rule: Hashable, Sendable, Codable {
   }
 }
 
+/// One answer, of one or several columns, out of several rows.
 public struct Table: Hashable, Sendable, Codable {
+  /// Which rows answer where several hold.
   public enum Policy: String, Hashable, Sendable, Codable, CaseIterable {
     /// The first row that holds answers.
     case inOrder = "tried in order"
@@ -162,6 +168,7 @@ public struct Table: Hashable, Sendable, Codable {
     case addedUp = "added up"
   }
 
+  /// A name under which a table gives a value.
   public struct Column: Hashable, Sendable, Codable {
     public var name: String
     public var type: ValueType
@@ -172,6 +179,7 @@ public struct Table: Hashable, Sendable, Codable {
     }
   }
 
+  /// The values that a table gives where a condition holds.
   public struct Row: Hashable, Sendable, Codable {
     /// Nil: always holds.
     public var condition: Condition?
@@ -186,6 +194,7 @@ public struct Table: Hashable, Sendable, Codable {
     }
   }
 
+  /// What a table gives where no row holds.
   public enum Otherwise: Hashable, Sendable, Codable {
     /// `otherwise: nothing`: the answer is missing.
     case nothing
@@ -245,6 +254,7 @@ public struct Example: Hashable, Sendable, Codable {
     case bad(String)
   }
 
+  /// One record of an example, as far as it is given: what it leaves out is missing.
   public struct Record: Hashable, Sendable, Codable {
     /// Index into `Pack.records`.
     public var record: Int
@@ -259,7 +269,9 @@ public struct Example: Hashable, Sendable, Codable {
 
   /// Everything an example states must come true; what it leaves out is not looked at.
   public struct Expectation: Hashable, Sendable, Codable {
+    /// How a rule comes out, after `if unknown`.
     public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable { case fires, silent, unknown }
+    /// What a table, or a name of a `let`, comes to.
     public enum Answer: Hashable, Sendable, Codable {
       case value(Literal)
       /// A value with two ends.
@@ -280,6 +292,7 @@ public struct Example: Hashable, Sendable, Codable {
     /// Values of the rule's `let`s, by index into `bindings`.
     public var values: [Int: Answer] = [:]
 
+    /// A text (index into `Pack.texts`) and where it shows; nil: anywhere.
     public struct Shown: Hashable, Sendable, Codable {
       public var text: Int
       public var on: [String]?

@@ -66,14 +66,17 @@ public struct Test: Hashable, Sendable, Codable {
   }
 }
 
+/// By the sign that conditions write.
 public enum ArithmeticOperator: String, Hashable, Sendable, Codable {
   case plus = "+", minus = "-", times = "*", divided = "/", power = "^"
 }
 
+/// By the word or sign that conditions write.
 public enum Comparison: String, Hashable, Sendable, Codable {
   case equal = "is", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
 }
 
+/// Of the values of `includes any of`, `includes all of`.
 public enum Quantifier: String, Hashable, Sendable, Codable { case any, all }
 
 /// Functions of the condition language; arguments in the order the words take them.

@@ -1,5 +1,6 @@
 /// How a foreign export (the columns of another app's CSV, or the members of its JSON) becomes records of this pack.
 public struct Mapping: Hashable, Sendable, Codable {
+  /// One foreign column, and the field it fills.
   public struct Column: Hashable, Sendable, Codable {
     /// The column's heading, or the member's dotted name.
     public var column: String

@@ -81,10 +81,13 @@ public struct MessageRule: Hashable, Sendable, Codable {
       self.origin = origin
     }
 
+    /// - Parameter counts: The number of words chosen of each group, in the order of `MessageRule.groups`.
     public func holds(_ counts: [Int]) -> Bool { zip(needs, counts).allSatisfy { $0.holds($1) } }
   }
 
+  /// A sentence with places for groups of words.
   public struct Template: Hashable, Sendable, Codable {
+    /// Text as it stands, or the words of a group.
     public enum Piece: Hashable, Sendable, Codable {
       case text(String)
       /// Index into the rule's groups.
@@ -129,6 +132,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
       self.before = before
     }
 
+    /// The words as one phrase: `a`, `a and b`, `a, b and c`; empty for none.
     public func list(_ words: [String]) -> String {
       guard let final = words.last else { return "" }
       if words.count == 1 { return final }
@@ -142,6 +146,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
     }
   }
 
+  /// A record, and the sentences it must give.
   public struct Example: Hashable, Sendable, Codable {
     public var it: String
     public var given: RuleModel.Example.Record

@@ -107,6 +107,7 @@ public enum MomentText {
     return text(CivilDate(days: Int32(clamping: day))) + "T" + text(timeOfDay: rest, seconds: true) + zone
   }
 
+  /// `2026-03-20`.
   public static func text(_ date: CivilDate) -> String {
     let (year, month, day) = date.parts
     let digits = String(year)

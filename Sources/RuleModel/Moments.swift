@@ -52,6 +52,7 @@ public struct CivilDate: Hashable, Sendable, Codable, Comparable {
   /// 0 is Monday.
   public var weekday: Int { ((Int(days) + 3) % 7 + 7) % 7 }
 
+  /// Days of a month (1 to 12) in the Gregorian calendar.
   public static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28

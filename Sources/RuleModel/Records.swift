@@ -90,6 +90,7 @@ public struct RecordType: Hashable, Sendable, Codable {
 
 /// A number (or other constant) a clinician changes, with its history.
 public struct Threshold: Hashable, Sendable, Codable {
+  /// A value that was in force before.
   public struct Earlier: Hashable, Sendable, Codable {
     public var value: Literal
     /// The last day on which it held.
@@ -141,6 +142,7 @@ public struct Threshold: Hashable, Sendable, Codable {
 
 /// Names that belong together, matched as whole names without regard to case, accents, spacing, hyphens or a trailing dose.
 public struct NameList: Hashable, Sendable, Codable {
+  /// A name, and others that mean the same.
   public struct Entry: Hashable, Sendable, Codable {
     public var name: String
     public var also: [String]
@@ -173,6 +175,7 @@ public struct NameList: Hashable, Sendable, Codable {
   }
 }
 
+/// A draft is decided and marked as one; what is retired is not decided.
 public enum Status: String, Hashable, Sendable, Codable, CaseIterable {
   case draft, active, retired
 }

@@ -1,5 +1,6 @@
 /// One row of what an app's documents require. Rules, tables, texts and terms name its id in `source`.
 public struct Requirement: Hashable, Sendable, Codable {
+  /// Whether the documents settle the row.
   public enum Standing: String, Hashable, Sendable, Codable, CaseIterable {
     case decided
     /// The documents do not decide it.

@@ -13,6 +13,7 @@ public struct Dimension: Hashable, Sendable, Codable {
     Dimension(a.powers.merging(b.powers, uniquingKeysWith: +))
   }
 
+  /// The dimension of a value of this one raised to a whole power.
   public func raised(to power: Int) -> Dimension { Dimension(powers.mapValues { $0 * power }) }
 
   /// The dimension whose square this is, if there is one.
@@ -76,6 +77,7 @@ public struct UnitChange: Hashable, Sendable, Codable {
 
   public var isIdentity: Bool { factor == 1 && offset == 0 }
 
+  /// The value in the other unit, to 15 significant digits.
   public func apply(_ value: Double) -> Double { isIdentity ? value : decimal(value * factor + offset) }
 }
 

@@ -2,6 +2,7 @@ import SourceText
 
 /// One value of a YAML file with its exact place. Scalars are text: what reads a field gives it its type.
 public struct YAMLNode: Sendable {
+  /// What a node is.
   public indirect enum Content: Sendable {
     case scalar(YAMLScalar)
     case sequence([YAMLNode])

@@ -25,11 +25,13 @@ public struct Mutation {
     self.zone = zone
   }
 
+  /// How many changes were tried, and those that no example noticed.
   public struct Result: Sendable {
     public var mutants: Int
     public var survivors: [Mutant]
   }
 
+  /// Tries every change against every example.
   public func result() -> Result {
     let mutants = self.mutants()
     // An example that fails anyway notices nothing.

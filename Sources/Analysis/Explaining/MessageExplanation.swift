@@ -6,9 +6,8 @@ extension Explanation {
     let record = pack.records[message.record]
     let field = record.fields[message.field].name
     let locale = pack.sourceLocale
-    let composer = MessageComposer(message, locale: locale)
     var lines = "\(message.title ?? message.id)\n\(pack.name)/\(message.id), a message, \(status(message.status))\n\n"
-    lines += "For each \(record.name), from the words of \(field), whatever their order.\n"
+    lines += "For each \(record.name) record, from the words of \(field), whatever their order.\n"
     lines += "  nothing -> “\(message.none[locale]?.text ?? "")”\n"
     if !message.exact.isEmpty { lines += "Exactly:\n" }
     for exact in message.exact { lines += "  \(exact.words.joined(separator: ", ")) -> “\(exact.sentences[locale]?.text ?? "")”\n" }
@@ -28,13 +27,23 @@ extension Explanation {
     }
     lines += "\(message.sets) sets of words make so many sentences: \(counts.joined(separator: ", ")). Each is checked like any copy.\n"
     lines += "Such as:\n"
-    for set in samples(message) { if let sentence = composer.sentence(set) { lines += "  “\(sentence)”\n" } }
+    for other in message.locales {
+      let composer = MessageComposer(message, locale: other)
+      for set in samples(message) { if let sentence = composer.sentence(set) { lines += "  \(other): “\(sentence)”\n" } }
+    }
     lines += footer(why: message.why, limitations: nil, source: message.source, provenance: message.provenance, id: message.id)
     if message.examples.isEmpty { return lines }
-    return lines + "Examples:\n" + message.examples.map { "  \($0.it)\($0.expect[locale].map { " -> “\($0)”" } ?? "")\n" }.joined()
+    return lines + "Examples:\n" + message.examples.map { "  \($0.it) -> \(expected($0, locale))\n" }.joined()
   }
 
-  func shown(_ template: MessageRule.Template, _ message: MessageRule) -> String {
+  /// The sentence of the source locale, else of another.
+  private func expected(_ example: MessageRule.Example, _ locale: String) -> String {
+    if let sentence = example.expect[locale] { return "“\(sentence)”" }
+    guard let other = example.expect.min(by: { $0.key < $1.key }) else { return "cannot be told" }
+    return "\(other.key): “\(other.value)”"
+  }
+
+  private func shown(_ template: MessageRule.Template, _ message: MessageRule) -> String {
     template.pieces.map { piece in
       switch piece {
       case .text(let text): text

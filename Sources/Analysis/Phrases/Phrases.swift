@@ -151,6 +151,7 @@ public struct Phrases {
     .year: "year of", .hour: "hour of", .length: "length of", .contrast: "contrast of",
   ]
 
+  /// As conditions write it; a number without its unit, which only its type knows.
   public func text(_ literal: Literal) -> String {
     switch literal {
     case .truth(let truth): truth ? "yes" : "no"
@@ -172,6 +173,7 @@ public struct Phrases {
 
   // MARK: Aggregates
 
+  /// A count, sum and the like as a phrase: “the number of dose records in the last 24 h where …”.
   public func aggregate(_ aggregate: Aggregate) -> String {
     let inner = Phrases(pack: pack, bindings: bindings, record: aggregate.record, outer: record)
     let records = pack.records[aggregate.record].name + " records" + window(aggregate.window, aggregate.length)

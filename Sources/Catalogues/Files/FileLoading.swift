@@ -43,6 +43,7 @@ public func loadText(_ bytes: [UInt8], as name: String) -> LoadedFile {
   return .file(file, findings)
 }
 
+/// Why a file cannot be read.
 public struct FileProblem: Error, Sendable, Hashable {
   /// Plain English, e.g. "there is no such file".
   public var message: String

@@ -84,6 +84,7 @@ public final class Catalogue: Sendable {
   /// Where the whole text stands, without its quotation marks.
   public func place(of entry: CatalogueEntry) -> Place { Place(file, work.fileRange(entry.range)) }
 
+  /// The text as readers see it, its escapes decoded.
   public func text(of entry: CatalogueEntry) -> String { string(entry.range, entry.syntax) }
 
   /// Calls `body` with every entry and its decoded text in UTF-8; the buffer is good until `body` returns.

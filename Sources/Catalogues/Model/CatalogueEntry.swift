@@ -10,6 +10,7 @@ public enum TranslationState: UInt8, Sendable, Hashable {
 ///
 /// Only numbers: a catalogue of 100,000 entries stays small. `Catalogue` gives the texts and places that they stand for.
 public struct CatalogueEntry: Sendable, Hashable {
+  /// What is known of an entry besides its text.
   public struct Traits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
 /// A sentence as a user reads it, with the arms of substitutions and of ICU arguments in their places, and where each part comes from.
 public struct Expansion: Sendable {
+  /// A stretch of the sentence that comes from one entry.
   public struct Piece: Sendable, Hashable {
     /// UTF-8 offsets of the sentence.
     public var range: Range<Int>

@@ -1,6 +1,7 @@
 /// An ICU message, read for its form: what is text, what stands for values, and which arms it has.
 /// https://unicode-org.github.io/icu/userguide/format_parse/messages/
 public struct ICUMessage: Sendable {
+  /// One `{…}`, with its arms where it chooses between texts.
   public struct Argument: Sendable {
     public var name: String
     /// `plural`, `selectordinal`, `select`, `number`, …; empty for a bare `{name}`.
@@ -10,6 +11,7 @@ public struct ICUMessage: Sendable {
     public var arms: [Arm]
   }
 
+  /// One text of an argument, and when it is chosen.
   public struct Arm: Sendable {
     /// `one`, `other`, `=0`, `female`.
     public var selector: String

@@ -48,6 +48,7 @@ public func placeholders(in text: UnsafeBufferPointer<UInt8>, style: Placeholder
   }
 }
 
+/// Those of a decoded text, in order; ranges are UTF-8 offsets.
 public func placeholders(in text: String, style: PlaceholderStyle) -> [Placeholder] {
   Array(text.utf8).withUnsafeBufferPointer { placeholders(in: $0, style: style) }
 }

@@ -46,6 +46,30 @@ extension CatalogueBuilder {
       return nil
     }
   }
+
+  /// Hands on each entry of a property list, whose top is a dictionary: its key and what that says, its value, and the locale and traits that the
+  /// file's path gives. A key that stands twice is told.
+  mutating func eachPropertyListEntry(
+    _ use: (inout CatalogueBuilder, _ key: TextSpan, _ keyText: String, PropertyListNode, _ locale: UInt16, CatalogueEntry.Traits) -> Void
+  ) {
+    guard let root = propertyList() else { return }
+    guard case .dictionary(let pairs) = root.value else {
+      cannotRead("the file holds no dictionary of texts", root.range)
+      return
+    }
+    let name = pathLocale
+    let locale = self.locale(name)
+    let traits: CatalogueEntry.Traits = name == sourceLocale ? .source : []
+    var seen: [String: Range<Int>] = [:]
+    for (key, value) in pairs {
+      let keyText = text(key.range, key.syntax)
+      if let first = seen.updateValue(key.range, forKey: keyText) {
+        seen[keyText] = first
+        duplicate(keyText, at: key.range, first: first)
+      }
+      use(&self, key, keyText, value, locale, traits)
+    }
+  }
 }
 
 /// Whether the first character that is not white space is `<`.

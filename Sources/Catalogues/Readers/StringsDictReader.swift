@@ -5,21 +5,7 @@ enum StringsDictReader: CatalogueReader {
   static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "stringsdict" }
 
   static func read(_ builder: inout CatalogueBuilder) {
-    guard let root = builder.propertyList() else { return }
-    guard case .dictionary(let pairs) = root.value else {
-      builder.cannotRead("the file holds no dictionary of texts", root.range)
-      return
-    }
-    let name = builder.pathLocale
-    let locale = builder.locale(name)
-    let traits: CatalogueEntry.Traits = name == builder.sourceLocale ? .source : []
-    var seen: [String: Range<Int>] = [:]
-    for (key, value) in pairs {
-      let keyText = builder.text(key.range, key.syntax)
-      if let first = seen.updateValue(key.range, forKey: keyText) {
-        seen[keyText] = first
-        builder.duplicate(keyText, at: key.range, first: first)
-      }
+    builder.eachPropertyListEntry { builder, key, keyText, value, locale, traits in
       entry(key, keyText, value, locale: locale, traits: traits, &builder)
     }
   }

@@ -7,21 +7,7 @@ enum StringsReader: CatalogueReader {
   static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "strings" }
 
   static func read(_ builder: inout CatalogueBuilder) {
-    guard let root = builder.propertyList() else { return }
-    guard case .dictionary(let pairs) = root.value else {
-      builder.cannotRead("the file holds no dictionary of texts", root.range)
-      return
-    }
-    let name = builder.pathLocale
-    let locale = builder.locale(name)
-    let traits: CatalogueEntry.Traits = name == builder.sourceLocale ? .source : []
-    var seen: [String: Range<Int>] = [:]
-    for (key, value) in pairs {
-      let keyText = builder.text(key.range, key.syntax)
-      if let first = seen.updateValue(key.range, forKey: keyText) {
-        seen[keyText] = first
-        builder.duplicate(keyText, at: key.range, first: first)
-      }
+    builder.eachPropertyListEntry { builder, key, keyText, value, locale, traits in
       guard case .string(let text) = value.value else {
         // A compiled file may hold what a .stringsdict does.
         if case .dictionary = value.value {
@@ -29,7 +15,7 @@ enum StringsReader: CatalogueReader {
         } else {
           builder.cannotRead("the value of \"\(keyText)\" is no text", value.range)
         }
-        continue
+        return
       }
       let isKey = text.range == key.range && builder.file.encoding != .binary
       builder.add(

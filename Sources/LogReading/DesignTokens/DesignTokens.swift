@@ -9,6 +9,7 @@ import SourceText
 /// fields: `"$value"` is the token's own value, `"$name"` the last part of its path, `"{a.b.c}"` another token's value, and anything else is
 /// taken as written. The record's key is the token's path.
 public struct DesignTokens: Sendable {
+  /// A token, or a pairing of tokens, as a record of the pack.
   public struct Record: Sendable {
     /// The token's dotted path, which is the record's key.
     public var key: String

@@ -10,6 +10,7 @@ public struct DecisionText: Sendable {
   /// Appends a few lines, the last one ended.
   public func append(_ decision: Decision, to out: inout [UInt8]) { out += Array(text(decision).utf8) }
 
+  /// Several lines: what came of it, what follows, each test with the value it met, and the verdict.
   public func text(_ decision: Decision) -> String {
     let subject = decision.subject.isEmpty ? nil : "subject \(decision.subject)"
     let record = decision.record.map { "record \($0)" }

@@ -22,7 +22,9 @@ public struct FindingReport: Sendable {
   /// The lowest level that makes the run fail.
   public var failingLevel = Level.error
 
+  /// A finding that does not count, who answers for it, and why.
   public struct Accepted: Sendable {
+    /// What accepts it.
     public enum Kind: String, Sendable {
       case exemption, baseline
     }
@@ -45,6 +47,7 @@ public struct FindingReport: Sendable {
     self.accepted = accepted
   }
 
+  /// Findings of exactly this level.
   public func count(_ level: Level) -> Int { findings.reduce(0) { $0 + ($1.level == level ? 1 : 0) } }
 }
 
