@@ -7,25 +7,20 @@ public func skippedRanges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
 
 /// Reads the surroundings of hits, a token (what white space separates) at a time, each once.
 ///
-/// What is an identifier and what a sentence without its space is decided so that no word of a sentence is lost:
+/// What is an identifier, and what a sentence without its space:
 ///
 /// - words joined by `_`, except in a hashtag;
-/// - three parts or more joined by dots, each beginning with a small letter and of two characters and more (`home.title.hint`, not
-///   `e.g.now`); two parts only where the text holds nothing else, or where the last is a common top-level domain;
+/// - parts joined by dots, each beginning with a small letter and of two characters and more (`home.title`, not `e.g.now`); a sentence
+///   that follows another without a space begins with a capital letter;
 /// - what begins with `/`, `~/`, `./` or `../` at the beginning of a token.
 struct ContextReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var token = 0..<0
   private var skips: [Range<Int>] = []
   private var codeSpans: [Range<Int>]?
-  /// The text without the white space around it.
-  private let core: Range<Int>
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
-    let isBlank = { (byte: UInt8) in byte == 0x20 || byte &- 9 < 5 }
-    let first = text.firstIndex { !isBlank($0) } ?? text.count
-    core = first..<max(first, (text.lastIndex { !isBlank($0) } ?? -1) + 1)
   }
 
   mutating func isSkipped(_ range: Range<Int>) -> Bool {
@@ -76,7 +71,7 @@ struct ContextReader {
     var end = position + 1
     while end < text.count, !isSpace(end) { end += 1 }
     token = start..<end
-    skips = TokenReader(text: text, token: token, isWholeText: token == core).skips()
+    skips = TokenReader(text: text, token: token).skips()
     return !skips.isEmpty
   }
 

@@ -5,9 +5,6 @@ struct TokenReader {
   let text: UnsafeBufferPointer<UInt8>
   let token: Range<Int>
 
-  /// Whether the text holds nothing else.
-  let isWholeText: Bool
-
   /// In order, not overlapping.
   func skips() -> [Range<Int>] {
     guard mayHoldAny else { return [] }
@@ -134,7 +131,7 @@ struct TokenReader {
     return start..<urlEnd(slash)
   }
 
-  /// `home.title.hint`.
+  /// `home.title.hint`, `home.title`. A point between sentences is followed by a capital letter; `e.g.` has single letters.
   private func dottedName(_ start: Int, _ end: Int) -> Range<Int>? {
     let stop = trimmed(start, end)
     var parts: [Range<Int>] = []
@@ -144,8 +141,7 @@ struct TokenReader {
       partStart = at + 1
     }
     parts.append(partStart..<stop)
-    let isWhole = isWholeText && start == token.lowerBound && end == token.upperBound
-    return parts.count >= (isWhole ? 2 : 3) && parts.allSatisfy(isNamePiece) ? start..<stop : nil
+    return parts.count >= 2 && parts.allSatisfy(isNamePiece) ? start..<stop : nil
   }
 
   /// Stretches of words joined by underscores, of scripts that have spaces; whatever is no letter ends them.

@@ -38,6 +38,8 @@ private struct Walk {
         if let name = xml.text("source-language", of: tag) { source = canonicalLocale(name) }
         builder.sourceLocale = source
         target = xml.text("target-language", of: tag).map(canonicalLocale)
+        // A file that is to be translated is in that locale, also while nothing of it is translated.
+        if let target { _ = builder.locale(target) }
         isTranslated = xml.text("translate", of: tag) != "no"
       } else if xml.isNamed(tag.name, "trans-unit") {
         try unit(tag, &xml, &builder)

@@ -124,6 +124,9 @@ extension Family {
     case .json, .strings, .stringsdict, .android, .arb:
       // Without a source text there is nothing to translate: a tool's own notes, or texts that only one language has.
       members.contains { copy.catalogues[$0].entries.contains(where: \.isSource) || LocaleReach(copy.pack.sourceLocale).isAmong(copy.catalogues[$0].locales) }
+    case .xliff:
+      // A file with source texts alone is what translators begin with.
+      members.contains { catalogue in copy.catalogues[catalogue].locales.contains { !LocaleReach($0).isSameLanguage(as: LocaleReach(copy.pack.sourceLocale)) } }
     case .po: !members.allSatisfy { copy.catalogues[$0].file.path.hasSuffix(".pot") }
     default: true
     }
