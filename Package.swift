@@ -53,9 +53,10 @@ let package = Package(
       path: "Tests/Conformance", exclude: ["Cases"], swiftSettings: strict),
   ]
     + concern("SourceText")
+    + concern("Parallel")
     + concern("Diagnostics", ["SourceText"])
     + concern("Folding")
-    + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics"], cases: ["Cases"])
+    + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "Parallel"], cases: ["Cases"])
     + concern("JSONReading", ["SourceText", "Diagnostics"])
     + concern("RuleModel", ["SourceText"])
     + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding"])
@@ -63,14 +64,14 @@ let package = Package(
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
-    + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText"], tests: ["RuleLoading"], cases: ["Cases"])
-    + concern("LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
+    + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"], cases: ["Cases"])
+    + concern("LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
     + concern("Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel"], tests: ["JSONReading"], cases: ["Expected"])
     + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
     + concern(
       "CommandLineTool",
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "Primum", argumentParser, crypto,
+        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "Primum", "Parallel", argumentParser, crypto,
       ])
 )

@@ -3,6 +3,8 @@ import Catalogues
 /// What one look at every text of a catalogue tells of it, for the checks that concern few texts.
 struct TextMarks {
   private let marks: [UInt8]
+  /// Whether placeholders may stand in any text.
+  let holdsPlaceholders: Bool
 
   private static let placeholder: UInt8 = 1
   private static let blank: UInt8 = 2
@@ -14,6 +16,7 @@ struct TextMarks {
       marks.append((text.mayHoldPlaceholders ? Self.placeholder : 0) | (Self.isBlank(text) ? Self.blank : 0))
     }
     self.marks = marks
+    holdsPlaceholders = marks.contains { $0 & Self.placeholder != 0 }
   }
 
   /// Whether placeholders of any style may stand in the text of an entry.

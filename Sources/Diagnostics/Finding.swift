@@ -100,13 +100,25 @@ public struct Finding: Sendable, Hashable {
 
   /// Depends on id, file, key, locale and match, never on the line, so that it survives edits elsewhere in the file.
   public var fingerprint: String {
+    // FNV-1a, 64 bits.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in [id, place?.file.path ?? "", key ?? "", locale ?? "", match ?? ""] {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    func add(_ part: String) {
+      var part = part
+      part.withUTF8 { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
       hash = (hash ^ 0xFF) &* 0x100_0000_01b3
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    add(id)
+    add(place?.file.path ?? "")
+    add(key ?? "")
+    add(locale ?? "")
+    add(match ?? "")
+    return String(unsafeUninitializedCapacity: 16) { digits in
+      for (index, shift) in stride(from: UInt64(60), through: 0, by: -4).enumerated() {
+        let digit = UInt8(truncatingIfNeeded: hash >> shift & 15)
+        digits.initializeElement(at: index, to: digit < 10 ? 0x30 + digit : 0x57 + digit)
+      }
+      return 16
+    }
   }
 }
 

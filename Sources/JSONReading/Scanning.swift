@@ -41,23 +41,23 @@ struct JSONText {
   @inline(never) func afterLongSpace(_ start: Int) -> Int {
     var p = start
     while p < end {
-      switch base[p] {
-      case Byte.space:
-        p += 1
-        // Indentation comes in runs.
-        while p <= lastWord {
-          let other = word(p) ^ eight(Byte.space)
-          if other != 0 {
-            p += other.trailingZeroBitCount >> 3
-            break
-          }
-          p += 8
+      if base[p] == Byte.lineFeed { p += 1 }
+      // Indentation comes in runs.
+      while p <= lastWord {
+        let other = word(p) ^ eight(Byte.space)
+        if other != 0 {
+          p += other.trailingZeroBitCount >> 3
+          break
         }
-      case Byte.lineFeed, Byte.carriageReturn, Byte.tab: p += 1
+        p += 8
+      }
+      if p >= end { return end }
+      switch base[p] {
+      case Byte.space, Byte.lineFeed, Byte.carriageReturn, Byte.tab: p += 1
       default: return p
       }
     }
-    return min(p, end)
+    return p
   }
 
   @inline(__always) func afterColon(_ start: Int) throws(JSONError) -> Int {

@@ -1,4 +1,5 @@
 import Evaluation
+import Parallel
 import RuleModel
 
 /// What evaluates records as they are read; each worker has its own.

@@ -59,6 +59,7 @@ public struct Disguise: OptionSet, Sendable, Hashable {
 
   /// In plain English, for a message: `with look-alike letters and soft hyphens`; nil where there is none.
   public var sentence: String? {
+    if isEmpty { return nil }
     let names: [(Disguise, String)] = [
       (.lookAlike, "look-alike letters"), (.zeroWidth, "invisible characters"), (.softHyphen, "soft hyphens"),
       (.bidiControl, "text direction controls"), (.fullWidth, "full-width letters"), (.combiningMark, "combining marks"),

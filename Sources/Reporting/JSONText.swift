@@ -31,12 +31,12 @@ struct JSONWriter {
           at += length
           continue
         }
-        bytes.append(contentsOf: text[start..<at])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<at]))
         bytes.append(contentsOf: escape.utf8)
         at += length
         start = at
       }
-      bytes.append(contentsOf: text[min(start, text.count)...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[min(start, text.count)...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -59,33 +59,51 @@ struct JSONWriter {
   }
 
   /// - Parameter json: the value, written as JSON.
-  mutating func member(_ name: String, _ json: String) {
+  mutating func member(_ name: StaticString, _ json: String) {
     begin(name)
     bytes.append(contentsOf: json.utf8)
   }
 
-  mutating func member(_ name: String, string: String?) {
+  mutating func member(_ name: StaticString, _ number: Int) {
+    begin(name)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var at = digits.count
+      var rest = number.magnitude
+      repeat {
+        at -= 1
+        digits[at] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+        rest /= 10
+      } while rest > 0
+      if number < 0 { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[at...]))
+    }
+  }
+
+  mutating func member(_ name: StaticString, string: String?) {
     guard let string else { return }
     begin(name)
     JSONWriter.append(quoted: string, to: &bytes)
   }
 
-  mutating func member(_ name: String, strings: [String]) {
+  mutating func member(_ name: StaticString, strings: [String]) {
     begin(name)
     bytes.append(UInt8(ascii: "["))
     for (index, string) in strings.enumerated() {
-      if index > 0 { bytes.append(contentsOf: [UInt8(ascii: ","), UInt8(ascii: " ")]) }
+      if index > 0 { append(", ") }
       JSONWriter.append(quoted: string, to: &bytes)
     }
     bytes.append(UInt8(ascii: "]"))
   }
 
-  private mutating func begin(_ name: String) {
-    if !isFirst { bytes.append(contentsOf: [UInt8(ascii: ","), UInt8(ascii: " ")]) }
+  private mutating func begin(_ name: StaticString) {
+    append(isFirst ? "\"" : ", \"")
     isFirst = false
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: name.utf8)
-    bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: " ")])
+    append(name)
+    append("\": ")
+  }
+
+  @inline(__always) private mutating func append(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   static func object(_ build: (inout JSONWriter) -> Void) -> String {

@@ -13,8 +13,7 @@ extension PackBuilder {
 
   func build() {
     var sections: [String: [YAMLEntry]] = [:]
-    for file in files {
-      let (root, found) = readYAML(file)
+    for (root, found) in readYAML(files) {
       findings += found
       if root?.isWhole != true, found.contains(where: { $0.level == .error }) { isIncomplete = true }
       guard let root else { continue }

@@ -45,3 +45,27 @@ public struct Place: Sendable, Hashable {
     self.range = range
   }
 }
+
+extension SourceFile {
+  /// The text a byte range holds; ill-formed bytes become U+FFFD.
+  public func text(in range: Range<Int>) -> String {
+    let range = range.clamped(to: 0..<bytes.count)
+    switch encoding {
+    case .utf8: return String(decoding: bytes[range], as: UTF8.self)
+    case .latin1:
+      var text = String.UnicodeScalarView()
+      for byte in bytes[range] { text.append(Unicode.Scalar(byte)) }
+      return String(text)
+    case .utf16LittleEndian, .utf16BigEndian:
+      let low = encoding == .utf16LittleEndian ? 0 : 1
+      var units: [UInt16] = []
+      var i = range.lowerBound
+      while i + 1 < range.upperBound {
+        units.append(UInt16(bytes[i + low]) | UInt16(bytes[i + 1 - low]) << 8)
+        i += 2
+      }
+      return String(decoding: units, as: UTF16.self)
+    case .binary: return ""
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 import SourceText
 
 /// Reads a YAML file into a located tree. Nothing is thrown: every mistake is a finding with its place and what to write instead, all of
@@ -35,6 +36,13 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
       advice: "correct these first"))
   }
   return (root, findings)
+}
+
+/// Reads several files, on all cores where there is enough to read: reading is half of what the start of a run takes.
+/// - Returns: what `readYAML` gives for each, in the order of the files.
+public func readYAML(_ files: [SourceFile]) -> [(root: YAMLNode?, findings: [Finding])] {
+  let size = files.reduce(0) { $0 + $1.bytes.count }
+  return mapInParallel(files, threads: size < 1 << 15 ? 1 : availableCores()) { readYAML($0) }
 }
 
 /// A finding whose place holds whole characters: an invisible one read as spaces could otherwise be cut.

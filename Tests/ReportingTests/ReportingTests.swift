@@ -42,12 +42,12 @@ import Testing
 
 @Suite struct FormatTests {
   @Test(arguments: FindingFormat.allCases) func printsExactly(_ format: FindingFormat) {
-    let output = render(sampleReport, as: format, tool: sampleTool)
+    let output = String(decoding: render(sampleReport, as: format, tool: sampleTool), as: UTF8.self)
     #expect(ExpectedFile("report.\(format.rawValue)").matches(output), "\(output)")
   }
 
   @Test(arguments: FindingFormat.allCases) func printsNothingFound(_ format: FindingFormat) {
-    let output = render(FindingReport(findings: [], files: 2, strings: 10), as: format, tool: sampleTool)
+    let output = String(decoding: render(FindingReport(findings: [], files: 2, strings: 10), as: format, tool: sampleTool), as: UTF8.self)
     #expect(ExpectedFile("empty.\(format.rawValue)").matches(output), "\(output)")
   }
 
@@ -58,7 +58,7 @@ import Testing
 
 /// What consumers of SARIF rely on, beside the schema that `ci/check-formats` holds it against.
 @Suite struct SARIFTests {
-  let log = readJSON(SourceFile(path: "log", bytes: Array(render(sampleReport, as: .sarif, tool: sampleTool).utf8)))
+  let log = readJSON(SourceFile(path: "log", bytes: render(sampleReport, as: .sarif, tool: sampleTool)))
 
   @Test func isJSON() {
     #expect(log.findings.isEmpty)

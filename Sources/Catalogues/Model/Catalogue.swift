@@ -87,11 +87,12 @@ public final class Catalogue: Sendable {
   /// The text as readers see it, its escapes decoded.
   public func text(of entry: CatalogueEntry) -> String { string(entry.range, entry.syntax) }
 
-  /// Calls `body` with every entry and its decoded text in UTF-8; the buffer is good until `body` returns.
-  public func forEach(_ body: (CatalogueEntry, UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
+  /// Calls `body` with entries and their decoded texts in UTF-8; the buffer is good until `body` returns.
+  /// - Parameter range: of `entries`; all of them if nil.
+  public func forEach(in range: Range<Int>? = nil, _ body: (CatalogueEntry, UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
     var buffer: [UInt8] = []
     try work.bytes.withUnsafeBufferPointer { bytes in
-      for entry in entries {
+      for entry in entries[range ?? 0..<entries.count] {
         if entry.traits.contains(.encoded) {
           buffer.removeAll(keepingCapacity: true)
           decode(entry.range, entry.syntax, bytes, into: &buffer)
@@ -153,6 +154,7 @@ public final class Catalogue: Sendable {
 
   private func string(_ range: Range<Int>, _ syntax: TextSyntax) -> String {
     work.bytes.withUnsafeBufferPointer { bytes in
+      guard syntax.changes(bytes, range) else { return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
       var buffer: [UInt8] = []
       decode(range, syntax, bytes, into: &buffer)
       return String(decoding: buffer, as: UTF8.self)

@@ -34,7 +34,7 @@ struct TraceCommand: StatusCommand {
     switch format {
     case .text:
       Output.print(reports.traceText)
-      Output.print(render(FindingReport(findings: findings, files: 0), as: .text, colour: Output.wantsColour))
+      Output.print(FindingReport(findings: findings, files: 0), as: .text)
     case .json: Output.print(reports.traceJSON)
     case .html: Output.print(reports.traceHTML)
     }

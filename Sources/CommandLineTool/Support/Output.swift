@@ -6,8 +6,10 @@
 
 /// Standard output and standard error, written whole.
 enum Output {
-  static func print(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
-  static func complain(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
+  static func print(_ text: String) { print(Array(text.utf8)) }
+  static func complain(_ text: String) { complain(Array(text.utf8)) }
+  static func print(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+  static func complain(_ bytes: [UInt8]) { write(bytes, to: STDERR_FILENO) }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) { bytes.withUnsafeBufferPointer { write($0, to: descriptor) } }
 

@@ -18,7 +18,7 @@ enum RuleSource {
   /// Loads a pack that must be sound. Its mistakes are printed in the chosen format, and the job ends.
   static func load(_ path: String, format: FindingFormat = .text) throws -> LoadedPack {
     try load(path) { report in
-      let text = Output.text(of: report, as: format)
+      let text = Output.bytes(of: report, as: format)
       if format == .text { Output.complain(text) } else { Output.print(text) }
     }
   }

@@ -19,11 +19,11 @@ enum MissingTranslations: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     let source = LocaleReach(copy.pack.sourceLocale)
-    var absences = Absences()
     var platforms: [String: [LocaleReach]] = [:]
     for family in copy.families {
       let wanted = family.isForAllLocales(copy) ? family.wantedLocales(copy, &platforms).filter { !$0.isSameLanguage(as: source) } : []
       let hasSource = family.hasSourceFile(copy)
+      var absences = Absences(of: wanted)
       family.forEachKey(of: copy.catalogues) { entries in
         guard let first = entries.first else { return }
         if entries.contains(where: { copy.entry($0).state != .translated }) { findings += unfinished(copy, entries) }
@@ -34,7 +34,7 @@ enum MissingTranslations: CopyCheck {
         guard !wanted.isEmpty, entries.allSatisfy({ copy.entry($0).isTranslatable }) else { return }
         let text = entries.first { copy.entry($0).isSource }
         if let text, copy.entry(text).traits.contains(.untranslatedIsFine) { return }
-        let absent = absences.of(wanted, in: present(copy, entries))
+        let absent = absences.of(entries, copy)
         if absent.isEmpty { return }
         let key = copy.key(first)
         if key.isEmpty || family.format == .storeMetadata && !StoreFields.isRequired(key) || family.format == .json && isArm(key) { return }
@@ -74,31 +74,34 @@ enum MissingTranslations: CopyCheck {
   /// Whether a key is a sentence that stands for itself (`"Sign in" = "Anmelden";`), and need not be in the source locale's file.
   private static func isItsOwnText(_ key: String) -> Bool { key.utf8.contains(UInt8(ascii: " ")) }
 
-  /// The locales that have a text.
-  private static func present(_ copy: Copy, _ entries: [EntryReference]) -> [String] {
-    var present: [String] = []
-    var latest: (catalogue: Int, locale: Int)?
-    for reference in entries where !isUntouched(copy, reference) {
-      let locale = copy.entry(reference).localeIndex
-      if let latest, latest == (reference.catalogue, locale) { continue }
-      latest = (reference.catalogue, locale)
-      present.append(copy.locale(reference))
-    }
-    return present
-  }
-
-  /// Which of the wanted locales read none of those that are there. Most keys are in the same locales as the key before them.
+  /// Which of the wanted locales read none of those that have a text. Most keys are in the same locales as the key before them.
   private struct Absences {
-    private var wanted: [String] = []
-    private var present: [String] = []
-    private var absent: [String] = []
+    private let wanted: [LocaleReach]
+    private var present: [CatalogueLocale] = []
+    private var latest: [CatalogueLocale] = []
+    private var absent: [String]
 
-    mutating func of(_ wanted: [LocaleReach], in present: [String]) -> [String] {
-      let names = wanted.map(\.name)
-      if present == self.present, names == self.wanted { return absent }
-      let reaches = present.map { LocaleReach($0) }
-      absent = wanted.filter { locale in !present.contains(locale.name) && !reaches.contains { locale.isReached(by: $0) } }.map(\.name)
-      (self.wanted, self.present) = (names, present)
+    private struct CatalogueLocale: Equatable {
+      var catalogue: Int
+      var locale: Int
+    }
+
+    init(of wanted: [LocaleReach]) {
+      self.wanted = wanted
+      absent = wanted.map(\.name)
+    }
+
+    mutating func of(_ entries: [EntryReference], _ copy: Copy) -> [String] {
+      present.removeAll(keepingCapacity: true)
+      for reference in entries where !isUntouched(copy, reference) {
+        let locale = CatalogueLocale(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
+        if present.last != locale { present.append(locale) }
+      }
+      if present == latest { return absent }
+      latest = present
+      let names = present.map { copy.catalogues[$0.catalogue].locales[$0.locale] }
+      let reaches = names.map { LocaleReach($0) }
+      absent = wanted.filter { locale in !names.contains(locale.name) && !reaches.contains { locale.isReached(by: $0) } }.map(\.name)
       return absent
     }
   }

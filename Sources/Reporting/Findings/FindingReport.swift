@@ -63,19 +63,19 @@ public struct ReportingTool: Sendable {
   }
 }
 
-/// Prints a report. The same report gives the same bytes.
+/// Prints a report, in UTF-8. The same report gives the same bytes.
 /// - Parameter colour: ANSI colours, for a terminal; only the text form has any.
 public func render(
   _ report: FindingReport, as format: FindingFormat, colour: Bool = false, tool: ReportingTool = ReportingTool()
-) -> String {
+) -> [UInt8] {
   switch format {
   case .text: TextFindings(colour: colour).render(report)
   case .json: JSONFindings().render(report)
-  case .sarif: SARIFFindings(tool: tool).render(report)
-  case .junit: JUnitFindings().render(report)
-  case .github: GitHubFindings().render(report)
-  case .checkstyle: CheckstyleFindings(tool: tool).render(report)
-  case .rdjson: RDJSONFindings().render(report)
+  case .sarif: Array(SARIFFindings(tool: tool).render(report).utf8)
+  case .junit: Array(JUnitFindings().render(report).utf8)
+  case .github: Array(GitHubFindings().render(report).utf8)
+  case .checkstyle: Array(CheckstyleFindings(tool: tool).render(report).utf8)
+  case .rdjson: Array(RDJSONFindings().render(report).utf8)
   }
 }
 

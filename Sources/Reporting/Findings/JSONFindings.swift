@@ -3,9 +3,10 @@ import SourceText
 
 /// The product's own JSON form: every finding on a line of its own.
 struct JSONFindings {
-  func render(_ report: FindingReport) -> String {
+  func render(_ report: FindingReport) -> [UInt8] {
     let cache = LineCache()
     var page = Array("{\"findings\": [".utf8)
+    page.reserveCapacity(report.findings.count * 400)
     append(report.findings.map { ($0, nil) }, cache, &page)
     page += report.accepted.isEmpty ? "],\n".utf8 : "],\n \"accepted\": [".utf8
     if !report.accepted.isEmpty {
@@ -13,16 +14,16 @@ struct JSONFindings {
       page += "],\n".utf8
     }
     let summary = JSONWriter.object {
-      $0.member("errors", String(report.count(.error)))
-      $0.member("warnings", String(report.count(.warning)))
-      $0.member("notes", String(report.count(.note)))
-      $0.member("files", String(report.files))
-      if let strings = report.strings { $0.member("strings", String(strings)) }
-      if report.sentences > 0 { $0.member("sentences", String(report.sentences)) }
-      if !report.accepted.isEmpty { $0.member("accepted", String(report.accepted.count)) }
+      $0.member("errors", report.count(.error))
+      $0.member("warnings", report.count(.warning))
+      $0.member("notes", report.count(.note))
+      $0.member("files", report.files)
+      if let strings = report.strings { $0.member("strings", strings) }
+      if report.sentences > 0 { $0.member("sentences", report.sentences) }
+      if !report.accepted.isEmpty { $0.member("accepted", report.accepted.count) }
     }
     page += " \"summary\": \(summary)}\n".utf8
-    return String(decoding: page, as: UTF8.self)
+    return page
   }
 
   /// Every finding as one line, and nothing else.
@@ -53,10 +54,10 @@ struct JSONFindings {
       if let place = finding.place {
         let (start, end) = cache.span(of: place)
         json.member("file", string: place.file.path)
-        json.member("line", String(start.line))
-        json.member("column", String(start.column))
-        json.member("endLine", String(end.line))
-        json.member("endColumn", String(end.column))
+        json.member("line", start.line)
+        json.member("column", start.column)
+        json.member("endLine", end.line)
+        json.member("endColumn", end.column)
       }
       json.member("key", string: finding.key)
       json.member("locale", string: finding.locale)

@@ -66,7 +66,7 @@ private struct SARIFResult {
   func object(_ rules: SARIFRules, _ cache: LineCache, hasBaseline: Bool) -> String {
     JSONWriter.object { json in
       json.member("ruleId", string: finding.id)
-      json.member("ruleIndex", String(rules.index[finding.id]!))
+      json.member("ruleIndex", rules.index[finding.id]!)
       json.member("level", string: finding.level.rawValue)
       json.member("message", JSONWriter.object { $0.member("text", string: finding.sentence + (finding.because.map { " (because \($0))" } ?? "")) })
       if let place = finding.place { json.member("locations", JSONWriter.array([location(place, cache)])) }
@@ -103,7 +103,7 @@ private struct SARIFResult {
 
   private func location(_ place: Place, _ cache: LineCache, id: Int? = nil, message: String? = nil) -> String {
     JSONWriter.object { json in
-      if let id { json.member("id", String(id)) }
+      if let id { json.member("id", id) }
       json.member(
         "physicalLocation",
         JSONWriter.object {
@@ -126,8 +126,8 @@ private struct SARIFResult {
     let replacements = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { edit in
       JSONWriter.object {
         $0.member("deletedRegion", region(edit.range, of: file, cache))
-        let content = file.encoding == .binary ? ("binary", base64(edit.replacement)) : ("text", file.text(ofBytes: edit.replacement))
-        $0.member("insertedContent", JSONWriter.object { $0.member(content.0, string: content.1) })
+        let content: (name: StaticString, value: String) = file.encoding == .binary ? ("binary", base64(edit.replacement)) : ("text", file.text(ofBytes: edit.replacement))
+        $0.member("insertedContent", JSONWriter.object { $0.member(content.name, string: content.value) })
       }
     }
     return JSONWriter.object {
@@ -143,15 +143,15 @@ private struct SARIFResult {
   private func region(_ range: Range<Int>, of file: SourceFile, _ cache: LineCache) -> String {
     JSONWriter.object { json in
       guard file.encoding != .binary else {
-        json.member("byteOffset", String(range.lowerBound))
-        json.member("byteLength", String(range.count))
+        json.member("byteOffset", range.lowerBound)
+        json.member("byteLength", range.count)
         return
       }
       let (start, end) = cache.span(of: Place(file, range))
-      json.member("startLine", String(start.line))
-      json.member("startColumn", String(start.column))
-      json.member("endLine", String(end.line))
-      json.member("endColumn", String(end.column))
+      json.member("startLine", start.line)
+      json.member("startColumn", start.column)
+      json.member("endLine", end.line)
+      json.member("endColumn", end.column)
     }
   }
 

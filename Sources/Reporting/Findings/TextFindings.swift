@@ -5,7 +5,7 @@ import SourceText
 struct TextFindings {
   let colour: Bool
 
-  func render(_ report: FindingReport) -> String {
+  func render(_ report: FindingReport) -> [UInt8] {
     let cache = LineCache()
     var page = Page()
     let (shown, others) = ManyFindings.mostTelling(report.findings)
@@ -35,7 +35,7 @@ struct TextFindings {
       }
       page += "\n"
     }
-    return page.text
+    return page.bytes
   }
 
   private func summarize(_ findings: [Finding], _ page: inout Page) {
@@ -195,7 +195,7 @@ struct TextFindings {
 
 /// Text in the making, as bytes: long reports are made of many short pieces.
 private struct Page {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

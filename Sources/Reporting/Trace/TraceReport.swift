@@ -68,7 +68,7 @@ extension [TraceReport] {
                   $0.member("id", string: cover.id)
                   $0.member("title", string: cover.title)
                   $0.member("draft", cover.isDraft ? "true" : "false")
-                  $0.member("examples", String(cover.examples))
+                  $0.member("examples", cover.examples)
                 }
               }))
         }

@@ -1,0 +1,56 @@
+import Folding
+import Matching
+import RuleModel
+
+/// The terms of each locale, made into one automaton when the locale is first met.
+final class TermLists {
+  struct List: Sendable {
+    var matcher: Matcher
+    /// Index into `Pack.terms` of each pattern.
+    var terms: [Int]
+  }
+
+  private let pack: Pack
+  private let today: CivilDate
+  private var lists: [String: List] = [:]
+  let wording: TermWording
+
+  init(_ pack: Pack, today: CivilDate) {
+    self.pack = pack
+    self.today = today
+    wording = TermWording(pack)
+  }
+
+  /// Nil where no term list covers the locale.
+  func matcher(for locale: String) -> List? {
+    guard let nearest = pack.termLocale(for: locale) else { return nil }
+    let name = nearest + " " + canonical(locale)
+    if let list = lists[name] { return list }
+    var patterns: [TermPattern] = []
+    var terms: [Int] = []
+    for (index, term) in pack.terms.enumerated() where canonical(term.locale) == nearest && isInForce(term) {
+      for words in term.allForms {
+        patterns.append(
+          TermPattern(id: patterns.count, words: words, caseExact: term.isCaseExact, wholeValue: term.isWholeValue, unlessWithin: term.unlessWithin))
+        terms.append(index)
+      }
+    }
+    let list = List(matcher: Matcher(patterns, locale: locale), terms: terms)
+    lists[name] = list
+    return list
+  }
+
+  private func isInForce(_ term: Term) -> Bool {
+    term.status != .retired && term.from.map { today >= $0 } ?? true && term.until.map { today <= $0 } ?? true
+  }
+}
+
+extension Term {
+  /// The words forbidden and their inflections, written out or made by rule; no one twice.
+  public var allForms: [String] {
+    var all = forbid + forms
+    if let generatedForms { all += forbid.flatMap { englishForms(of: $0, as: generatedForms == .verb ? .verb : .noun) } }
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,145 @@
+import Catalogues
+import Diagnostics
+import Folding
+import Matching
+import RuleModel
+import SourceText
+
+/// What the findings of a pack's terms say.
+struct TermWording: Sendable {
+  private let pack: Pack
+  /// Of each of `Pack.terms`.
+  private let prepared: [Prepared]
+  /// Keys of the signed texts.
+  private let signedKeys: Set<String>
+
+  init(_ pack: Pack) {
+    self.pack = pack
+    prepared = pack.terms.map { Prepared($0, of: pack) }
+    signedKeys = Set(pack.texts.map(\.key))
+  }
+
+  /// What every finding of a term has in common.
+  private final class Prepared: Sendable {
+    let id: String
+    let name: String
+    let level: Level
+    let isDraft: Bool
+    let claim: String
+    let reason: String?
+    let advice: String?
+    let suggestions: [String]
+    let source: [String]
+    let onlyIn: [String]
+    let fix: String?
+
+    init(_ term: Term, of pack: Pack) {
+      id = term.id
+      name = "\(pack.name)/\(term.id)"
+      isDraft = term.status == .draft
+      level = isDraft ? .note : term.level == .error ? .error : term.level == .warning ? .warning : .note
+      (claim, reason) = term.claim
+      advice = term.advice
+      suggestions = term.suggestions
+      source = term.source
+      onlyIn = term.onlyIn
+      fix = term.fix
+    }
+  }
+
+  /// The finding of a match; nil where the term does not concern the key, or the text is signed with it.
+  /// - Parameters:
+  ///   - range: of the entry's text, where the match was found in another one.
+  ///   - map: of the entry, where many places of one text are asked for.
+  func finding(
+    of match: Match, in list: TermLists.List, _ catalogue: Catalogue, _ entry: CatalogueEntry, _ words: String, range: Range<Int>? = nil, map: TextMap? = nil
+  ) -> Finding? {
+    let term = prepared[list.terms[match.pattern]]
+    let key = catalogue.key(of: entry)
+    if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { matches($0, key) }) { return nil }
+    let isSignedKey = signedKeys.contains(key)
+    if isSignedKey, let signed = pack.signedText(key: key, locale: catalogue.locale(of: entry)), signed.text.contains.contains(term.id),
+      catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars)
+    {
+      return nil
+    }
+    let range = range ?? match.range
+    let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
+    var finding = Finding(
+      term.name, term.level, "\"\(words)\" \(term.claim)", at: place, advice: term.advice, because: term.reason, key: key, locale: catalogue.locale(of: entry), match: words,
+      suggestions: term.suggestions, source: term.source)
+    if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }
+    if term.isDraft { finding.notes.append(Note("the term is a draft")) }
+    if let fix = term.fix, !isSignedKey, !entry.traits.contains(.isKey), !TermWording.splitsEmphasis(words) {
+      finding.fix = catalogue.edits(replacing: range, of: entry, with: TermWording.keepingCase(of: words, in: fix), map: map)
+    }
+    return finding
+  }
+
+  /// Whether emphasis begins or ends within the words and goes on outside (`cu**re**`): without its other half it would be shown as it stands.
+  static func splitsEmphasis(_ words: String) -> Bool {
+    var runs: [String: Int] = [:]
+    var run = ""
+    for character in words + " " {
+      if let mark = run.first, mark != character {
+        runs[run, default: 0] += 1
+        run = ""
+      }
+      if "*_~".contains(character) { run.append(character) }
+    }
+    return runs.values.contains { !$0.isMultiple(of: 2) }
+  }
+
+  /// `Triggers` → `Patterns`, `TRIGGERS` → `PATTERNS`, `triggers` → `patterns`.
+  static func keepingCase(of words: String, in replacement: String) -> String {
+    let letters = words.filter { $0.isLetter }
+    if letters.count > 1, letters.allSatisfy({ $0.isUppercase }) { return replacement.uppercased() }
+    if letters.first?.isUppercase == true, let first = replacement.first { return first.uppercased() + replacement.dropFirst() }
+    return replacement
+  }
+}
+
+extension Term {
+  /// What the finding says of the word, and why: `It states a cause; the analysis only …` is both.
+  var claim: (String, String?) {
+    guard let because else { return ("may not stand in this copy", nil) }
+    var reason = because
+    if reason.hasSuffix(".") { reason.removeLast() }
+    if because.hasPrefix("It "), !reason.contains(";"), !reason.contains(". ") { return (String(reason.dropFirst(3)), nil) }
+    if because.hasPrefix("It "), let cut = reason.firstIndex(of: ";") {
+      let rest = reason[reason.index(after: cut)...].drop { $0 == " " }
+      return (String(reason[reason.index(reason.startIndex, offsetBy: 3)..<cut]), String(rest))
+    }
+    if let first = reason.first, reason.dropFirst().first?.isUppercase != true { reason = first.lowercased() + reason.dropFirst() }
+    return ("may not stand in this copy", reason)
+  }
+
+  /// What to write instead, nothing twice: `fix` is often the first of `instead`, with a capital letter.
+  var suggestions: [String] {
+    guard let fix, !instead.contains(where: { caseFolded($0) == caseFolded(fix) }) else { return instead }
+    return instead + [fix]
+  }
+
+  var advice: String? {
+    let words = instead.isEmpty ? [fix].compactMap { $0 } : instead
+    guard !words.isEmpty else { return nil }
+    let listed = words.map { "\"\($0)\"" }
+    return "write " + (listed.count == 1 ? listed[0] : listed.dropLast().joined(separator: ", ") + " or " + listed.last!)
+      + (source.isEmpty ? "" : " (\(source.joined(separator: ", ")))")
+  }
+}
+
+extension Pack {
+  /// The signed text of a key, and its words in a locale; nil where no sentence is signed for that locale.
+  func signedText(key: String, locale: String) -> (text: SignedText, words: String)? {
+    for text in texts where text.key == key && text.status != .retired {
+      if canonical(locale) == canonical(sourceLocale) || fallbacks(locale).contains(canonical(sourceLocale)) && text.translations[locale] == nil {
+        return (text, text.exactly)
+      }
+      for candidate in fallbacks(locale) {
+        if let words = text.translations.first(where: { canonical($0.key) == candidate })?.value { return (text, words) }
+      }
+    }
+    return nil
+  }
+}
