@@ -66,7 +66,7 @@ let package = Package(
     + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
     + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"], cases: ["Cases"])
     + concern("LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
-    + concern("Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel"], tests: ["JSONReading"], cases: ["Expected"])
+    + concern("Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"], tests: ["JSONReading"], cases: ["Expected"])
     + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
     + concern(
       "CommandLineTool",

@@ -2,10 +2,13 @@ import SourceText
 
 /// Line indices of the files that findings stand in, each made once.
 final class LineCache {
-  private var indices: [String: LineIndex] = [:]
+  private(set) var indices: [String: LineIndex]
   /// Findings come file by file and ask for one place several times.
   private var latest: (path: String, index: LineIndex)?
   private var latestSpan: (path: String, range: Range<Int>, start: Position, end: Position)?
+
+  /// - Parameter indices: those that are there already, by path.
+  init(_ indices: [String: LineIndex] = [:]) { self.indices = indices }
 
   func index(of file: SourceFile) -> LineIndex {
     if let latest, latest.path == file.path { return latest.index }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 import SourceText
 
 /// The product's own JSON form: every finding on a line of its own.
@@ -6,7 +7,6 @@ struct JSONFindings {
   func render(_ report: FindingReport) -> [UInt8] {
     let cache = LineCache()
     var page = Array("{\"findings\": [".utf8)
-    page.reserveCapacity(report.findings.count * 400)
     append(report.findings.map { ($0, nil) }, cache, &page)
     page += report.accepted.isEmpty ? "],\n".utf8 : "],\n \"accepted\": [".utf8
     if !report.accepted.isEmpty {
@@ -37,12 +37,26 @@ struct JSONFindings {
     return String(decoding: page, as: UTF8.self)
   }
 
+  /// So many findings are written by one thread at a time.
+  private static let atATime = 1024
+
   /// Each on a line of its own.
   private func append(_ findings: [(Finding, FindingReport.Accepted?)], _ cache: LineCache, _ page: inout [UInt8]) {
-    for (index, (finding, accepted)) in findings.enumerated() {
-      page += index == 0 ? "\n  ".utf8 : ",\n  ".utf8
-      append(finding, cache, accepted: accepted, &page)
+    let parts = stride(from: 0, to: findings.count, by: JSONFindings.atATime).map { findings[$0..<min(findings.count, $0 + JSONFindings.atATime)] }
+    if parts.count > 1 { for (finding, _) in findings { if let place = finding.place { _ = cache.index(of: place.file) } } }
+    let indices = cache.indices
+    let written = mapInParallel(parts) { part in
+      let cache = LineCache(indices)
+      var page: [UInt8] = []
+      page.reserveCapacity(part.count * 450)
+      for index in part.indices {
+        page += index == 0 ? "\n  ".utf8 : ",\n  ".utf8
+        append(part[index].0, cache, accepted: part[index].1, &page)
+      }
+      return page
     }
+    page.reserveCapacity(page.count + written.reduce(0) { $0 + $1.count } + 4096)
+    for part in written { page += part }
     if !findings.isEmpty { page += "\n ".utf8 }
   }
 
