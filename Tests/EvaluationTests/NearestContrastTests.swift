@@ -21,6 +21,12 @@ struct NearestContrastTests {
     #expect(found.map(\.distance) == found.map(\.distance).sorted())
   }
 
+  @Test("Where both a darker and a lighter one would do, the nearer comes first", arguments: [("#606060", false), ("#8C8C8C", true)])
+  func nearerFirst(foreground: String, isLighter: Bool) throws {
+    let found = Contrast.nearest(to: try #require(Colour(foreground)), on: try #require(Colour("#767676")), atLeast: 3)
+    #expect(found.map(\.isLighter) == [isLighter, !isLighter])
+  }
+
   @Test("A grey stays grey") func grey() throws {
     let found = Contrast.nearest(to: try #require(Colour("#777777")), on: try #require(Colour("#FFFFFF")), atLeast: 4.5)
     #expect(found.map(\.colour.text) == ["#767676"])

@@ -9,10 +9,10 @@ private typealias Entry = Bench.Entry
 @Suite struct WindowTests {
   /// How many of the records at `times` the window holds, asked by the history, and by the first record.
   static func count(
-    _ window: Window, _ times: [String], now: String = "2026-03-20T12:00:00Z", zone: Zone? = nil, history: Bool = true
+    _ window: Window, _ times: [String], now: String = "2026-03-20T12:00:00Z", zone: Zone? = nil, history: Bool = true, where condition: Expression? = nil
   ) -> ShownValue {
     var bench = Bench(now: now, zone: zone)
-    bench.pack.aggregates = [Aggregate(operation: .countRecords, record: 0, window: window)]
+    bench.pack.aggregates = [Aggregate(operation: .countRecords, record: 0, window: window, condition: condition)]
     return bench.value(.aggregate(0), times.map { Entry($0) } + [Entry(times[0], who: "somebody else")], history: history)
   }
 
@@ -44,6 +44,10 @@ private typealias Entry = Bench.Entry
     #expect(Self.count(window, times, now: now) == .number(count))
     // A record decision asks the same of what is kept and of what is folded up.
     #expect(Self.count(window, times, now: now, history: false) == .number(count))
+    // What compares with the record that asks is worked out over stored records, one by one.
+    let always = Expression.compare(.lessOrEqual, .literal(.time(Instant(microseconds: 0))), .field(2, level: 1))
+    let before1970 = times.contains { $0 < "1970" }
+    if !before1970 { #expect(Self.count(window, times, now: now, history: false, where: always) == .number(count)) }
   }
 
   @Test(arguments: [

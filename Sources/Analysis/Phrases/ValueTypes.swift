@@ -17,9 +17,18 @@ extension Phrases {
     case .call(let function, let arguments): type(function, arguments)
     case .points, .howMany: .number(nil)
     case .test(let test): type(of: test.expression)
-    // What a value was converted to is not told, nor what is counted or summed.
-    case .convert, .aggregate: nil
+    case .aggregate(let index): type(of: pack.aggregates[index])
+    // What a value was converted to is not told.
+    case .convert: nil
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any: .truth
+    }
+  }
+
+  private func type(of aggregate: Aggregate) -> ValueType? {
+    switch aggregate.operation {
+    case .countRecords, .countDistinctDays, .countDistinct, .share, .longestRun, .longestRunOfDays: .number(nil)
+    case .sum(let a), .average(let a), .smallest(let a), .largest(let a), .latest(let a), .earliest(let a):
+      Phrases(pack: pack, bindings: bindings, record: aggregate.record).type(of: a)
     }
   }
 

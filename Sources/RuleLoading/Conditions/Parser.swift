@@ -3,10 +3,10 @@ import RuleModel
 /// Reads a condition, a value, or a list of either. Precedence, tightest first: `^`, unary minus, `* /`, `+ -`, comparisons, `not`, `and`,
 /// `or`, `otherwise` (to the right).
 struct ConditionParser {
-  private let text: String
-  private let units: UnitTable
-  private var tokens: [Token] = []
-  private var position = 0
+  let text: String
+  let units: UnitTable
+  var tokens: [Token] = []
+  var position = 0
   private var depth = 0
 
   /// How deep parentheses and negations may nest.
@@ -34,41 +34,41 @@ struct ConditionParser {
 
   // MARK: Tokens
 
-  private var current: Token { tokens[position] }
-  private var following: Token { tokens[min(position + 1, tokens.count - 1)] }
+  var current: Token { tokens[position] }
+  var following: Token { tokens[min(position + 1, tokens.count - 1)] }
 
-  private func isWord(_ word: String, at offset: Int = 0) -> Bool {
+  func isWord(_ word: String, at offset: Int = 0) -> Bool {
     let token = tokens[min(position + offset, tokens.count - 1)]
     return token.kind == .word && token.text == word
   }
 
-  private func isSymbol(_ symbol: String) -> Bool { current.kind == .symbol(symbol) }
+  func isSymbol(_ symbol: String) -> Bool { current.kind == .symbol(symbol) }
 
-  private mutating func advance() { if position < tokens.count - 1 { position += 1 } }
+  mutating func advance() { if position < tokens.count - 1 { position += 1 } }
 
-  private mutating func accept(_ word: String) -> Bool {
+  mutating func accept(_ word: String) -> Bool {
     guard isWord(word) else { return false }
     advance()
     return true
   }
 
-  private mutating func acceptSymbol(_ symbol: String) -> Bool {
+  mutating func acceptSymbol(_ symbol: String) -> Bool {
     guard isSymbol(symbol) else { return false }
     advance()
     return true
   }
 
-  private mutating func acceptWords(_ words: [String]) -> Bool {
+  mutating func acceptWords(_ words: [String]) -> Bool {
     for (offset, word) in words.enumerated() where !isWord(word, at: offset) { return false }
     for _ in words { advance() }
     return true
   }
 
-  private mutating func expect(_ word: String, after: String) throws(SyntaxMistake) {
+  mutating func expect(_ word: String, after: String) throws(SyntaxMistake) {
     if !accept(word) { throw mistake("`\(word)` is missing after \(after)", nil) }
   }
 
-  private mutating func expectSymbol(_ symbol: String, opening: Token? = nil) throws(SyntaxMistake) {
+  mutating func expectSymbol(_ symbol: String, opening: Token? = nil) throws(SyntaxMistake) {
     if acceptSymbol(symbol) { return }
     if let opening, case .end = current.kind {
       throw SyntaxMistake(
@@ -77,7 +77,7 @@ struct ConditionParser {
     throw mistake("`\(symbol)` is expected here", nil)
   }
 
-  private func mistake(_ message: String, _ advice: String?) -> SyntaxMistake {
+  func mistake(_ message: String, _ advice: String?) -> SyntaxMistake {
     var range = current.range
     if case .end = current.kind { range = endRange }
     return SyntaxMistake(range: range, message: message, advice: advice)
@@ -117,7 +117,7 @@ struct ConditionParser {
 
   // MARK: Grammar
 
-  private mutating func nested<T>(_ body: (inout ConditionParser) throws(SyntaxMistake) -> T) throws(SyntaxMistake) -> T {
+  mutating func nested<T>(_ body: (inout ConditionParser) throws(SyntaxMistake) -> T) throws(SyntaxMistake) -> T {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.maximumDepth {
@@ -132,11 +132,11 @@ struct ConditionParser {
     if count > Self.maximumSteps { throw mistake("this calculation has more than \(Self.maximumSteps) steps", "split it with `let`") }
   }
 
-  private func node(_ kind: Syntax.Kind, from start: Int) -> Syntax {
+  func node(_ kind: Syntax.Kind, from start: Int) -> Syntax {
     Syntax(kind: kind, range: start..<max(start, position > 0 ? tokens[position - 1].range.upperBound : start))
   }
 
-  private mutating func expression() throws(SyntaxMistake) -> Syntax {
+  mutating func expression() throws(SyntaxMistake) -> Syntax {
     try nested { (parser) throws(SyntaxMistake) in
       let start = parser.current.range.lowerBound
       let first = try parser.disjunction()
@@ -261,7 +261,7 @@ struct ConditionParser {
     return isNegated ? node(.negatedTest(test), from: start) : test
   }
 
-  private mutating func list(after: String) throws(SyntaxMistake) -> [Syntax] {
+  mutating func list(after: String) throws(SyntaxMistake) -> [Syntax] {
     let opening = current
     guard acceptSymbol("[") else { throw mistake("`[` is expected after \(after)", "write the values as [a, b, c]") }
     var values: [Syntax] = []
@@ -271,7 +271,7 @@ struct ConditionParser {
     return values
   }
 
-  private mutating func sum() throws(SyntaxMistake) -> Syntax {
+  mutating func sum() throws(SyntaxMistake) -> Syntax {
     let start = current.range.lowerBound
     var left = try product()
     var count = 0
@@ -306,7 +306,7 @@ struct ConditionParser {
     }
   }
 
-  private mutating func signed() throws(SyntaxMistake) -> Syntax {
+  mutating func signed() throws(SyntaxMistake) -> Syntax {
     let start = current.range.lowerBound
     guard acceptSymbol("-") else { return try power() }
     let inner = try nested { (parser) throws(SyntaxMistake) in try parser.signed() }
@@ -321,7 +321,7 @@ struct ConditionParser {
     return node(.arithmetic(.power, base, exponent), from: start)
   }
 
-  private mutating func primary() throws(SyntaxMistake) -> Syntax {
+  mutating func primary() throws(SyntaxMistake) -> Syntax {
     let token = current
     let start = token.range.lowerBound
     switch token.kind {
@@ -368,157 +368,5 @@ struct ConditionParser {
     SyntaxMistake(
       range: token.range, message: "a name or a value is expected here, not `\(token.text)`",
       advice: "quote it if it is a word of an enumeration: \"\(token.text)\"")
-  }
-
-  private mutating func number(_ value: Double, from start: Int) throws(SyntaxMistake) -> Syntax {
-    if let period = calendarPeriod(value) { return node(.period(period), from: start) }
-    if isWord("days") || isWord("day") || isWord("week") || isWord("weeks") {
-      throw mistake(
-        "`\(current.text)` can mean two things",
-        "write `\(plainText(value)) d` for stretches of 24 hours, `\(plainText(value)) calendar days` for days of the calendar")
-    }
-    guard let unit = unitAhead(from: position) else { return node(.number(value, unit: nil), from: start) }
-    for _ in 0..<unit.tokens { advance() }
-    return node(.number(value, unit: unit.name), from: start)
-  }
-
-  private mutating func calendarPeriod(_ value: Double) -> CalendarPeriod? {
-    guard value == value.rounded(), value.magnitude < 100_000 else { return nil }
-    let count = Int32(value)
-    if isWord("calendar"), isWord("days", at: 1) || isWord("day", at: 1) {
-      advance()
-      advance()
-      return CalendarPeriod(days: count)
-    }
-    if isWord("calendar"), isWord("weeks", at: 1) || isWord("week", at: 1) {
-      advance()
-      advance()
-      return CalendarPeriod(days: count * 7)
-    }
-    // Months and years have no other meaning, so `calendar` may be left out.
-    for (unit, months) in [("month", 1), ("year", 12)] as [(String, Int32)] {
-      for word in [unit, unit + "s"] where acceptWords(["calendar", word]) || accept(word) { return CalendarPeriod(months: count * months) }
-    }
-    return nil
-  }
-
-  /// The longest run of tokens without spaces between them that names a unit.
-  private func unitAhead(from first: Int) -> (name: Syntax.UnitName, tokens: Int)? {
-    var best: (Syntax.UnitName, Int)?
-    var name = ""
-    var index = first
-    while index < tokens.count {
-      let token = tokens[index]
-      if index > first, token.isSpaced { break }
-      switch token.kind {
-      case .word where index > first || !Self.keywords.contains(token.text) && token.text != "and": break
-      case .number where index > first: break
-      case .symbol("/") where index > first, .symbol("^") where index > first, .symbol("%"): break
-      default: return best
-      }
-      name += token.text
-      index += 1
-      if units.unit(named: name) != nil {
-        best = (
-          Syntax.UnitName(text: name, range: tokens[first].range.lowerBound..<token.range.upperBound), index - first
-        )
-      }
-    }
-    return best
-  }
-
-  // MARK: Functions
-
-  private mutating func function() throws(SyntaxMistake) -> Syntax? {
-    let start = current.range.lowerBound
-    let name = current
-    func call(_ parser: ConditionParser, _ function: Function, _ arguments: [Syntax]) -> Syntax {
-      parser.node(.call(function, arguments), from: start)
-    }
-    // A name followed by an operator is a name, whatever it is called.
-    for (words, function) in Self.closedFunctions where acceptWords(words) { return call(self, function, [try operand()]) }
-    if acceptWords(["points", "of"]) { return node(.pointsOf(try operand()), from: start) }
-    for (words, function) in [(["smallest", "of"], Function.smallestOf), (["largest", "of"], .largestOf)] where acceptWords(words) {
-      if isSymbol("[") { return call(self, function, try list(after: "`of`")) }
-      if isSymbol("(") {
-        let opening = current
-        advance()
-        var values = [try expression()]
-        while acceptSymbol(",") { values.append(try expression()) }
-        try expectSymbol(")", opening: opening)
-        return call(self, function, values)
-      }
-      return call(self, function, [try operand()])
-    }
-    for (word, function) in [("years", Function.wholeYears), ("months", .wholeMonths), ("days", .wholeDays)]
-    where acceptWords(["whole", word, "from"]) {
-      let a = try sum()
-      try expect("to", after: "the first time: `whole \(word) from a to b`")
-      return call(self, function, [a, try operand()])
-    }
-    if acceptWords(["contrast", "of"]) {
-      let a = try operand()
-      try expect("on", after: "the first colour: `contrast of a on b`")
-      return call(self, .contrast, [a, try operand()])
-    }
-    if isWord("how"), isWord("many", at: 1), isWord("of", at: 2) {
-      for _ in 0..<3 { advance() }
-      _ = acceptSymbol(":")
-      return node(.howMany(try list(after: "`how many of`")), from: start)
-    }
-    if name.text == "round", startsOperand(1) {
-      advance()
-      let value = try sum()
-      guard accept("to") else {
-        return call(self, .round, [value, Syntax(kind: .number(0, unit: nil), range: value.range)])
-      }
-      let places = try operand()
-      if !accept("places"), !accept("place") {
-        if accept("decimal"), accept("places") || accept("place") { return call(self, .round, [value, places]) }
-        throw mistake("`places` is missing: `round x to 2 places`", nil)
-      }
-      return call(self, .round, [value, places])
-    }
-    for (word, function) in Self.openFunctions where name.text == word && startsOperand(1) {
-      advance()
-      _ = accept("of")
-      return call(self, function, [try operand()])
-    }
-    return nil
-  }
-
-  private static let closedFunctions: [([String], Function)] = [
-    (["square", "root", "of"], .squareRoot), (["square", "root"], .squareRoot),
-    (["minutes", "since"], .minutesSince), (["hours", "since"], .hoursSince), (["days", "since"], .daysSince),
-    (["time", "of", "day", "of"], .timeOfDay), (["day", "of"], .day), (["weekday", "of"], .weekday), (["month", "of"], .month),
-    (["year", "of"], .year), (["hour", "of"], .hour), (["length", "of"], .length), (["absolute", "of"], .absolute),
-    (["absolute", "value", "of"], .absolute),
-  ]
-
-  private static let openFunctions: [(String, Function)] = [
-    ("floor", .floor), ("ceiling", .ceiling), ("absolute", .absolute), ("ln", .ln), ("log10", .log10), ("exp", .exp),
-  ]
-
-  /// Whether the token there can begin a value, so that the word before it is a function and not a field of that name.
-  private func startsOperand(_ offset: Int) -> Bool {
-    let token = tokens[min(position + offset, tokens.count - 1)]
-    switch token.kind {
-    case .word: return !Self.keywords.contains(token.text) || token.text == "now" || token.text == "of"
-    case .number, .quoted, .time, .date, .timeOfDay, .colour: return true
-    // `round -x` takes a negative value, `round - x` and `round-x` take x from a field of that name.
-    case .symbol("-"):
-      let next = tokens[min(position + offset + 1, tokens.count - 1)]
-      return token.isSpaced && !next.isSpaced
-    case .symbol(let symbol): return symbol == "(" || symbol == "["
-    case .end: return false
-    }
-  }
-
-  /// What a function takes: the very next value, or a group in parentheses.
-  private mutating func operand() throws(SyntaxMistake) -> Syntax {
-    try nested { (parser) throws(SyntaxMistake) in
-      if parser.isSymbol("-") { return try parser.signed() }
-      return try parser.primary()
-    }
   }
 }

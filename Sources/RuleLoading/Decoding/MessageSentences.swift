@@ -1,0 +1,173 @@
+import RuleModel
+import YAMLReading
+
+/// Exact sentences, the forms that compose the others, and whether every set of words is said.
+extension MessageDecoder {
+  func exact(_ node: YAMLNode?, _ groups: [MessageRule.Group]) -> [MessageRule.Exact] {
+    let known = groups.flatMap { $0.words.map(\.word) }
+    var exact: [MessageRule.Exact] = []
+    for item in node.map({ builder.items($0, of: "`exact`") }) ?? [] {
+      guard let keys = Keys(item, of: "an exact sentence", in: builder) else { continue }
+      let whenNode = keys.required("when")
+      let sentences = wordings(keys)
+      keys.finish()
+      guard let whenNode else { continue }
+      var words: [String] = []
+      var isSound = true
+      for part in whenNode.sequence ?? [whenNode] {
+        guard let word = builder.text(part, of: "a word"), self.known(word, "a word of this message", in: known, at: part) else {
+          isSound = false
+          continue
+        }
+        if words.contains(word) {
+          builder.report("duplicate-name", "`\(word)` stands twice in this set", at: builder.origin(part), level: .warning, advice: "take one out")
+        } else {
+          words.append(word)
+        }
+      }
+      guard isSound else { continue }
+      if words.isEmpty {
+        builder.report("wrong-shape", "the empty set has its sentence under `none`", at: builder.origin(whenNode))
+        continue
+      }
+      if let first = exact.first(where: { Set($0.words) == Set(words) }) {
+        builder.report(
+          "duplicate-name", "this set of words has an exact sentence already", at: builder.origin(whenNode), advice: "keep one; their order makes no difference",
+          notes: [.init("it stands here", at: builder.place(first.origin))])
+        continue
+      }
+      exact.append(.init(words: words, sentences: sentences, origin: builder.origin(item)))
+    }
+    return exact
+  }
+
+  func forms(_ node: YAMLNode?, _ groups: [MessageRule.Group]) -> [MessageRule.Form] {
+    var forms: [MessageRule.Form] = []
+    for item in node.map({ builder.items($0, of: "`sentences`") }) ?? [] {
+      guard let keys = Keys(item, of: "a sentence", in: builder, advice: "write `when: { GROUP: one }` and the words of each locale") else { continue }
+      let whenNode = keys.required("when")
+      let written = wordings(keys)
+      let nodes = locales.map { keys.entry($0)?.value }
+      keys.finish()
+      guard let whenNode, let needs = needs(whenNode, groups) else { continue }
+      var sentences: [String: MessageRule.Template] = [:]
+      for (locale, node) in zip(locales, nodes) where written[locale] != nil {
+        if let node, let template = template(node, needs, groups) { sentences[locale] = template }
+      }
+      if sentences.count == locales.count { forms.append(.init(needs: needs, sentences: sentences, origin: builder.origin(whenNode))) }
+    }
+    return forms
+  }
+
+  private func needs(_ node: YAMLNode, _ groups: [MessageRule.Group]) -> [MessageRule.Need]? {
+    guard let entries = builder.group(node, "`when`", "write how many words of which group: `{ \(groups.first?.name ?? "GROUP"): one }`") else { return nil }
+    var needs = [MessageRule.Need](repeating: .none, count: groups.count)
+    var isSound = true
+    for entry in entries {
+      guard known(entry.keyText, "a group of this message", in: groups.map(\.name), at: entry.key),
+        let index = groups.firstIndex(where: { $0.name == entry.keyText }), let word = builder.text(entry.value, of: "how many")
+      else {
+        isSound = false
+        continue
+      }
+      guard let need = MessageRule.Need(rawValue: word) else {
+        _ = known(word, "a number of words here", in: MessageRule.Need.allCases.map(\.rawValue), at: entry.value)
+        isSound = false
+        continue
+      }
+      if need == .several, groups[index].most == 1 {
+        builder.report("message-never-said", "`\(entry.keyText)` never says several words", at: builder.origin(entry.value), advice: "write `one`")
+        isSound = false
+      }
+      needs[index] = need
+    }
+    if isSound, needs.allSatisfy({ $0 == .none }) {
+      builder.report("wrong-shape", "a sentence about no word is written under `none`", at: builder.origin(node))
+      return nil
+    }
+    return isSound ? needs : nil
+  }
+
+  /// `Feeling {feelings} today`.
+  private func template(_ node: YAMLNode, _ needs: [MessageRule.Need], _ groups: [MessageRule.Group]) -> MessageRule.Template? {
+    guard let located = builder.located(node) else { return nil }
+    let bytes = Array(located.text.utf8)
+    var pieces: [MessageRule.Template.Piece] = []
+    var start = 0
+    var isSound = true
+    func text(upTo end: Int) {
+      if end > start { pieces.append(.text(String(decoding: bytes[start..<end], as: UTF8.self))) }
+    }
+    var at = 0
+    while at < bytes.count {
+      guard bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "}") else {
+        at += 1
+        continue
+      }
+      guard bytes[at] == UInt8(ascii: "{"), let end = bytes[at...].firstIndex(of: UInt8(ascii: "}")) else {
+        builder.report("wrong-shape", "this brace has no other one", at: located.origin(at..<at + 1), advice: "a gap is written `{\(groups.first?.name ?? "GROUP")}`")
+        return nil
+      }
+      text(upTo: at)
+      let name = String(decoding: bytes[at + 1..<end], as: UTF8.self)
+      if let index = groups.firstIndex(where: { $0.name == name }) {
+        if needs[index] == .none {
+          builder.report(
+            "wrong-shape", "this sentence is for no word of `\(name)`", at: located.origin(at..<end + 1), advice: "add `\(name): any` to its `when`, or take the gap out")
+          isSound = false
+        }
+        pieces.append(.group(index))
+      } else {
+        let nearest = builder.nearestName(name, in: groups.map(\.name))
+        builder.report(
+          "unknown-name", "there is no group `\(name)`", at: located.origin(at..<end + 1), advice: nearest.map { "did you mean `{\($0)}`?" },
+          suggestions: nearest.map { [$0] } ?? [])
+        isSound = false
+      }
+      at = end + 1
+      start = at
+    }
+    text(upTo: bytes.count)
+    let template = MessageRule.Template(pieces: pieces, origin: builder.origin(node))
+    for (index, group) in groups.enumerated() where needs[index] != .none && group.words.count > 1 && !template.groups.contains(index) {
+      builder.report(
+        "message-loses-words", "this sentence does not say the words of `\(group.name)`", at: builder.origin(node), advice: "add `{\(group.name)}`",
+        because: "what was chosen would be left out")
+      isSound = false
+    }
+    return isSound ? template : nil
+  }
+
+  // MARK: Cover
+
+  /// Every set of words has a sentence, and every sentence some set.
+  func checkCover(_ message: MessageRule, _ node: YAMLNode) {
+    var counts = [Int](repeating: 0, count: message.groups.count)
+    var isSaid = [Bool](repeating: false, count: message.forms.count)
+    var gap: [Int]?
+    func look(_ group: Int) {
+      guard group < counts.count else {
+        if counts.allSatisfy({ $0 == 0 }) { return }
+        if let form = message.forms.firstIndex(where: { $0.holds(counts) }) { isSaid[form] = true } else if gap == nil { gap = counts }
+        return
+      }
+      for count in 0...min(2, message.groups[group].most) {
+        counts[group] = count
+        look(group + 1)
+      }
+      counts[group] = 0
+    }
+    look(0)
+    if let gap {
+      let when = zip(message.groups, gap).filter { $0.1 > 0 }.map { "\($0.0.name): \($0.1 > 1 ? "several" : "one")" }.joined(separator: ", ")
+      let words = zip(message.groups, gap).flatMap { $0.0.words.prefix($0.1).map(\.word) }.joined(separator: ", ")
+      builder.report(
+        "message-gap", "no sentence is for { \(when) }, such as [\(words)]", at: message.origin,
+        advice: "add a row `- { when: { \(when) }, … }` under `sentences`")
+    }
+    for (form, isSaid) in zip(message.forms, isSaid) where !isSaid {
+      builder.report(
+        "message-never-said", "this sentence is never said: those above it serve every set it is for", at: form.origin, level: .warning, advice: "take it out, or move it up")
+    }
+  }
+}

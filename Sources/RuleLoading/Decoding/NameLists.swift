@@ -1,0 +1,73 @@
+import Folding
+import RuleModel
+import YAMLReading
+
+/// `lists:`.
+extension PackBuilder {
+  func decodeLists(_ node: YAMLNode) {
+    guard let entries = group(node, "`lists`", "write `lists:` and below it a name") else { return }
+    for entry in entries {
+      let name = entry.keyText
+      checkName(name, at: origin(entry.key))
+      if listIndex[name] != nil {
+        report("duplicate-name", "the list `\(name)` stands twice", at: origin(entry.key), advice: "keep one")
+        continue
+      }
+      var list = NameList(name: name, entries: [], origin: origin(entry.key))
+      var namesNode: YAMLNode? = entry.value
+      if entry.value.mapping != nil, let keys = Keys(entry.value, of: "the list `\(name)`", in: self) {
+        namesNode = keys.required("names")
+        list.title = keys.text("title") ?? keys.text("note")
+        list.status = keys.choice("status", Status.self) ?? .active
+        list.source = keys.texts("source")
+        list.provenance = provenance(entry.value, keys)
+        _ = keys.optional("why")
+        keys.finish()
+      } else {
+        list.provenance = Provenance { entry.value.canonicalText() }
+      }
+      if let namesNode { list.entries = names(namesNode, of: name) }
+      listIndex[name] = pack.lists.count
+      pack.lists.append(list)
+    }
+  }
+
+  private func names(_ node: YAMLNode, of list: String) -> [NameList.Entry] {
+    var entries: [NameList.Entry] = []
+    var seen: [String: Origin] = [:]
+    func claim(_ name: String, _ place: YAMLNode) {
+      let folded = foldedName(name)
+      if folded.isEmpty {
+        report("bad-name", "`\(name)` holds no letter, so it can match nothing", at: origin(place))
+      } else if let first = seen[folded] {
+        report("duplicate-name", "`\(name)` stands twice in `\(list)`", at: origin(place), level: .warning, notes: [.init("first here", at: self.place(first))])
+      } else {
+        seen[folded] = origin(place)
+      }
+    }
+    for item in items(node, of: "`names`") {
+      if let name = item.text {
+        claim(name, item)
+        entries.append(.init(name: name))
+      } else if let keys = Keys(item, of: "a name", in: self) {
+        let nameNode = keys.required("name")
+        let name = nameNode.flatMap { text($0, of: "`name`") }
+        var also: [String] = []
+        if let alsoNode = keys.optional("also") {
+          for other in alsoNode.sequence ?? [alsoNode] {
+            guard let text = text(other, of: "`also`") else { continue }
+            claim(text, other)
+            also.append(text)
+          }
+        }
+        _ = (keys.optional("note"), keys.optional("source"))
+        keys.finish()
+        if let name, let nameNode {
+          claim(name, nameNode)
+          entries.append(.init(name: name, also: also))
+        }
+      }
+    }
+    return entries
+  }
+}

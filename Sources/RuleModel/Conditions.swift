@@ -1,0 +1,53 @@
+/// A condition as it stands in a file: lines and groups of lines.
+public indirect enum Condition: Hashable, Sendable, Codable {
+  case line(Line)
+  case all([Condition])
+  case any([Condition])
+  case none([Condition])
+
+  /// One line, and what it means. The expression's type is yes/no.
+  public struct Line: Hashable, Sendable, Codable {
+    public var text: String
+    public var origin: Origin
+    public var expression: Expression
+
+    public init(text: String, origin: Origin, expression: Expression) {
+      self.text = text
+      self.origin = origin
+      self.expression = expression
+    }
+  }
+
+  /// The whole as one expression.
+  public var expression: Expression {
+    switch self {
+    case .line(let line): line.expression
+    case .all(let parts): parts.count == 1 ? parts[0].expression : .all(parts.map(\.expression))
+    case .any(let parts): parts.count == 1 ? parts[0].expression : .any(parts.map(\.expression))
+    case .none(let parts): .not(parts.count == 1 ? parts[0].expression : .any(parts.map(\.expression)))
+    }
+  }
+}
+
+/// What a decision is made about.
+public enum Scope: Hashable, Sendable, Codable {
+  /// Every record of a type (index into `Pack.records`).
+  case each(Int)
+  /// Every subject, once, at `now`.
+  case history
+}
+
+/// A named value of a decision (`let`).
+public struct Binding: Hashable, Sendable, Codable {
+  public var name: String
+  public var type: ValueType
+  public var expression: Expression
+  public var origin: Origin
+
+  public init(name: String, type: ValueType, expression: Expression, origin: Origin = .none) {
+    self.name = name
+    self.type = type
+    self.expression = expression
+    self.origin = origin
+  }
+}

@@ -1,0 +1,92 @@
+/// A case a clinician wrote down, and what must come of it.
+public struct Example: Hashable, Sendable, Codable {
+  /// What a record of an example says of one field; fields not named are missing.
+  public enum Given: Hashable, Sendable, Codable {
+    case value(Literal)
+    case missing
+    /// Written, but no value of the field's type or range: unknown, as a log's bad value is.
+    case bad(String)
+  }
+
+  /// One record of an example, as far as it is given: what it leaves out is missing.
+  public struct Record: Hashable, Sendable, Codable {
+    /// Index into `Pack.records`.
+    public var record: Int
+    /// By field index.
+    public var fields: [Int: Given]
+
+    public init(record: Int, fields: [Int: Given]) {
+      self.record = record
+      self.fields = fields
+    }
+  }
+
+  /// Everything an example states must come true; what it leaves out is not looked at.
+  public struct Expectation: Hashable, Sendable, Codable {
+    /// How a rule comes out, after `if unknown`.
+    public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable { case fires, silent, unknown }
+    /// What a table, or a name of a `let`, comes to.
+    public enum Answer: Hashable, Sendable, Codable {
+      case value(Literal)
+      /// A value with two ends.
+      case range(Double, Double)
+      case unknown
+      case nothing
+    }
+
+    public var outcome: Outcome?
+    /// Text ids shown, by surface where given (nil: on any).
+    public var shows: [Shown]?
+    /// Table answers by column index.
+    public var answers: [Int: Answer]
+    /// Names and values set, ids and times of reminders, codes refused.
+    public var sets: [String: Literal]
+    public var reminders: [String: Instant]?
+    public var refuses: String?
+    /// Values of the rule's `let`s, by index into `bindings`.
+    public var values: [Int: Answer] = [:]
+
+    /// A text (index into `Pack.texts`) and where it shows; nil: anywhere.
+    public struct Shown: Hashable, Sendable, Codable {
+      public var text: Int
+      public var on: [String]?
+
+      public init(text: Int, on: [String]?) {
+        self.text = text
+        self.on = on
+      }
+    }
+
+    public init(
+      outcome: Outcome? = nil, shows: [Shown]? = nil, answers: [Int: Answer] = [:], sets: [String: Literal] = [:],
+      reminders: [String: Instant]? = nil, refuses: String? = nil
+    ) {
+      self.outcome = outcome
+      self.shows = shows
+      self.answers = answers
+      self.sets = sets
+      self.reminders = reminders
+      self.refuses = refuses
+    }
+  }
+
+  public var it: String
+  /// The record in hand; nil in examples of history decisions.
+  public var given: Record?
+  public var history: [Record]
+  /// Nil: the latest time the example names, else noon UTC of the day of `--as-of`.
+  public var now: Instant?
+  public var expect: Expectation
+  public var origin: Origin
+
+  public init(
+    it: String, given: Record?, history: [Record] = [], now: Instant? = nil, expect: Expectation, origin: Origin = .none
+  ) {
+    self.it = it
+    self.given = given
+    self.history = history
+    self.now = now
+    self.expect = expect
+    self.origin = origin
+  }
+}

@@ -1,0 +1,34 @@
+/// Names that belong together, matched as whole names without regard to case, accents, spacing, hyphens or a trailing dose.
+public struct NameList: Hashable, Sendable, Codable {
+  /// A name, and others that mean the same.
+  public struct Entry: Hashable, Sendable, Codable {
+    public var name: String
+    public var also: [String]
+
+    public init(name: String, also: [String] = []) {
+      self.name = name
+      self.also = also
+    }
+  }
+
+  public var name: String
+  public var title: String?
+  public var entries: [Entry]
+  public var status: Status
+  public var source: [String]
+  public var provenance: Provenance
+  public var origin: Origin
+
+  public init(
+    name: String, title: String? = nil, entries: [Entry], status: Status = .active, source: [String] = [],
+    provenance: Provenance = Provenance(), origin: Origin = .none
+  ) {
+    self.name = name
+    self.title = title
+    self.entries = entries
+    self.status = status
+    self.source = source
+    self.provenance = provenance
+    self.origin = origin
+  }
+}

@@ -1,0 +1,53 @@
+/// A stretch of a pack's file: the place something was written, for messages and traces.
+public struct Origin: Hashable, Sendable, Codable {
+  /// Index into `Pack.files`.
+  public var file: Int
+  /// UTF-8 bytes of the file.
+  public var range: Range<Int>
+
+  public init(file: Int, range: Range<Int>) {
+    self.file = file
+    self.range = range
+  }
+
+  public static let none = Origin(file: -1, range: 0..<0)
+}
+
+/// A draft is decided and marked as one; what is retired is not decided.
+public enum Status: String, Hashable, Sendable, Codable, CaseIterable {
+  case draft, active, retired
+}
+
+/// What sign-offs rest on.
+public struct Provenance: Hashable, Sendable, Codable {
+  /// The roles that must sign (`needs sign-off`).
+  public var needs: [String]
+  /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out when it is asked for.
+  public var canonical: String { content.text() }
+
+  private let content: Content
+
+  public init(needs: [String] = [], canonical: @escaping @Sendable () -> String = { "" }) {
+    self.needs = needs
+    content = Content(text: canonical)
+  }
+
+  private struct Content: Hashable, Sendable, Codable {
+    let text: @Sendable () -> String
+
+    init(text: @escaping @Sendable () -> String) { self.text = text }
+
+    init(from decoder: any Decoder) throws {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      self.text = { text }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(text())
+    }
+
+    static func == (a: Content, b: Content) -> Bool { a.text() == b.text() }
+    func hash(into hasher: inout Hasher) { hasher.combine(text()) }
+  }
+}

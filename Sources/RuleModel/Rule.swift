@@ -1,0 +1,103 @@
+/// What it means that a rule fires.
+public enum RuleKind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The conditions hold.
+  case redFlag = "red flag"
+  case advisory
+  /// Fires: the result may be shown. Unknown counts as not reached.
+  case minimum
+  /// Fires: the action is allowed. Unknown counts as refused unless `if unknown: act`.
+  case limit
+  /// Fires: the record violates `require`.
+  case constraint
+}
+
+/// What a rule does when its conditions cannot be told: the outcome silent, fires or unknown.
+public enum IfUnknown: String, Hashable, Sendable, Codable, CaseIterable {
+  case staySilent = "stay silent"
+  case act
+  case report
+}
+
+/// Something that follows from a decision.
+public struct Action: Hashable, Sendable, Codable {
+  /// What an action does in the app.
+  public enum Effect: Hashable, Sendable, Codable {
+    /// A text (index into `Pack.texts`) on surfaces.
+    case show(text: Int, on: [String])
+    case remind(String, at: Expression)
+    case set(String, Expression)
+    case allow(String?)
+    case refuse(code: String, text: Words?)
+  }
+
+  public var effect: Effect
+  /// The action is left out while this does not hold; for a red flag unknown holds.
+  public var condition: Condition?
+  public var origin: Origin
+
+  public init(effect: Effect, condition: Condition? = nil, origin: Origin = .none) {
+    self.effect = effect
+    self.condition = condition
+    self.origin = origin
+  }
+}
+
+/// Words for people: a text of the pack, or words written in place.
+public enum Words: Hashable, Sendable, Codable {
+  /// Index into `Pack.texts`.
+  case text(Int)
+  case literal(String)
+}
+
+/// One decision about a record, or about the history of a subject: when, and what follows.
+public struct Rule: Hashable, Sendable, Codable {
+  public var id: String
+  public var title: String
+  public var kind: RuleKind
+  public var status: Status
+  public var scope: Scope
+  /// In force on these days, both in.
+  public var from: CivilDate?
+  public var until: CivilDate?
+  public var bindings: [Binding]
+  /// `when`, or for a constraint `require`. Nil: always holds.
+  public var condition: Condition?
+  public var ifUnknown: IfUnknown
+  /// When the rule fires.
+  public var then: [Action]
+  /// A minimum that is not reached (`below`), a limit that refuses (`or refuse`).
+  public var otherwise: [Action]
+  public var why: String?
+  public var source: [String]
+  /// Known limitations, kept with the rule.
+  public var limitations: String?
+  public var examples: [Example]
+  public var provenance: Provenance
+  public var origin: Origin
+
+  public init(
+    id: String, title: String, kind: RuleKind, status: Status = .active, scope: Scope, from: CivilDate? = nil,
+    until: CivilDate? = nil, bindings: [Binding] = [], condition: Condition? = nil, ifUnknown: IfUnknown = .report,
+    then: [Action] = [], otherwise: [Action] = [], why: String? = nil, source: [String] = [], limitations: String? = nil,
+    examples: [Example] = [], provenance: Provenance = Provenance(), origin: Origin = .none
+  ) {
+    self.id = id
+    self.title = title
+    self.kind = kind
+    self.status = status
+    self.scope = scope
+    self.from = from
+    self.until = until
+    self.bindings = bindings
+    self.condition = condition
+    self.ifUnknown = ifUnknown
+    self.then = then
+    self.otherwise = otherwise
+    self.why = why
+    self.source = source
+    self.limitations = limitations
+    self.examples = examples
+    self.provenance = provenance
+    self.origin = origin
+  }
+}

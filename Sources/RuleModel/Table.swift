@@ -1,0 +1,87 @@
+/// One answer, of one or several columns, out of several rows.
+public struct Table: Hashable, Sendable, Codable {
+  /// Which rows answer where several hold.
+  public enum Policy: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The first row that holds answers.
+    case inOrder = "tried in order"
+    /// At most one row can hold.
+    case exclusive
+    /// The values of all rows that hold are summed.
+    case addedUp = "added up"
+  }
+
+  /// A name under which a table gives a value.
+  public struct Column: Hashable, Sendable, Codable {
+    public var name: String
+    public var type: ValueType
+
+    public init(name: String, type: ValueType) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  /// The values that a table gives where a condition holds.
+  public struct Row: Hashable, Sendable, Codable {
+    /// Nil: always holds.
+    public var condition: Condition?
+    /// One for each column.
+    public var values: [Expression]
+    public var origin: Origin
+
+    public init(condition: Condition?, values: [Expression], origin: Origin = .none) {
+      self.condition = condition
+      self.values = values
+      self.origin = origin
+    }
+  }
+
+  /// What a table gives where no row holds.
+  public enum Otherwise: Hashable, Sendable, Codable {
+    /// `otherwise: nothing`: the answer is missing.
+    case nothing
+    case values([Expression])
+  }
+
+  public var id: String
+  public var title: String?
+  public var status: Status
+  public var scope: Scope
+  public var from: CivilDate?
+  public var until: CivilDate?
+  public var bindings: [Binding]
+  public var columns: [Column]
+  public var rows: [Row]
+  public var policy: Policy
+  /// Nil: some row must answer.
+  public var otherwise: Otherwise?
+  public var why: String?
+  public var source: [String]
+  public var examples: [Example]
+  public var provenance: Provenance
+  public var origin: Origin
+
+  public init(
+    id: String, title: String? = nil, status: Status = .active, scope: Scope, from: CivilDate? = nil,
+    until: CivilDate? = nil, bindings: [Binding] = [], columns: [Column], rows: [Row], policy: Policy,
+    otherwise: Otherwise? = nil, why: String? = nil, source: [String] = [], examples: [Example] = [],
+    provenance: Provenance = Provenance(), origin: Origin = .none
+  ) {
+    self.id = id
+    self.title = title
+    self.status = status
+    self.scope = scope
+    self.from = from
+    self.until = until
+    self.bindings = bindings
+    self.columns = columns
+    self.rows = rows
+    self.policy = policy
+    self.otherwise = otherwise
+    self.why = why
+    self.source = source
+    self.examples = examples
+    self.provenance = provenance
+    self.origin = origin
+  }
+}

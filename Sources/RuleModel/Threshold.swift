@@ -1,0 +1,51 @@
+/// A number (or other constant) a clinician changes, with its history.
+public struct Threshold: Hashable, Sendable, Codable {
+  /// A value that was in force before.
+  public struct Earlier: Hashable, Sendable, Codable {
+    public var value: Literal
+    /// The last day on which it held.
+    public var until: CivilDate
+
+    public init(value: Literal, until: CivilDate) {
+      self.value = value
+      self.until = until
+    }
+  }
+
+  public var name: String
+  public var type: ValueType
+  public var value: Literal
+  /// In order of `until`; all in the unit of `type`.
+  public var was: [Earlier]
+  /// In force on these days, both in; outside them its value is missing.
+  public var from: CivilDate?
+  public var until: CivilDate?
+  public var title: String?
+  public var source: [String]
+  public var provenance: Provenance
+  public var origin: Origin
+
+  public init(
+    name: String, type: ValueType, value: Literal, was: [Earlier] = [], from: CivilDate? = nil,
+    until: CivilDate? = nil, title: String? = nil, source: [String] = [], provenance: Provenance = Provenance(),
+    origin: Origin = .none
+  ) {
+    self.name = name
+    self.type = type
+    self.value = value
+    self.was = was
+    self.from = from
+    self.until = until
+    self.title = title
+    self.source = source
+    self.provenance = provenance
+    self.origin = origin
+  }
+
+  /// The value in force on a day; nil outside `from` and `until`.
+  public func value(on day: CivilDate) -> Literal? {
+    if let from, day < from { return nil }
+    if let until, day > until { return nil }
+    return was.first { day <= $0.until }?.value ?? value
+  }
+}
