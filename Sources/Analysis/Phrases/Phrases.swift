@@ -1,6 +1,7 @@
 import RuleModel
 
-/// Expressions in the words of the rule language, for messages and explanations: what they print means, read back, what they were given.
+/// Expressions in the words of the rule language, for messages and explanations: what is printed means, read back, what was given. Only aggregates,
+/// which conditions know by name, become phrases of English.
 public struct Phrases {
   let pack: Pack
   let bindings: [Binding]
