@@ -61,7 +61,7 @@ let package = Package(
     + concern("RuleModel", ["SourceText"])
     + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding"])
     + concern("Evaluation", ["RuleModel", "Folding"])
-    + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText"], tests: ["RuleLoading"])
+    + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
     + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"], cases: ["Cases"])

@@ -48,6 +48,13 @@ final class Engine {
     frames[0].pointee.parent = frames[1]
   }
 
+  /// An engine that decides from what another one has kept, on another thread; neither may take records any more.
+  convenience init(sharing other: Engine) {
+    self.init(book: other.book, options: other.options)
+    (subjects, latest, columns, store) = (other.subjects, other.latest, other.columns, other.store)
+    (sequence, isFinishing, index) = (other.sequence, other.isFinishing, other.index)
+  }
+
   deinit {
     for frame in frames {
       frame.pointee.free()

@@ -10,11 +10,14 @@ public struct EvaluationOptions: Sendable {
   public var asOf: CivilDate?
   /// Give silent decisions too.
   public var all: Bool
+  /// Give only these decisions; nil: all there are.
+  public var only: Set<Decision.Source>?
 
-  public init(now: Instant, zone: Zone? = nil, asOf: CivilDate? = nil, all: Bool = false) {
+  public init(now: Instant, zone: Zone? = nil, asOf: CivilDate? = nil, all: Bool = false, only: Set<Decision.Source>? = nil) {
     self.now = now
     self.zone = zone
     self.asOf = asOf
     self.all = all
+    self.only = only
   }
 }

@@ -17,10 +17,11 @@ public final class Worker: @unchecked Sendable {
   /// Rules that may concern the record in hand, as bits.
   private let candidates: UnsafeMutablePointer<UInt64>
 
-  public init(_ book: RuleBook, options: EvaluationOptions) {
-    self.book = book
-    self.options = options
-    engine = Engine(book: book, options: options)
+  public convenience init(_ book: RuleBook, options: EvaluationOptions) { self.init(Engine(book: book, options: options)) }
+
+  private init(_ engine: Engine) {
+    self.engine = engine
+    (book, options) = (engine.book, engine.options)
     keepsSubjects = book.looksBack
     candidates = .allocate(capacity: max(book.indexRoom, 1))
   }
@@ -60,20 +61,22 @@ public final class Worker: @unchecked Sendable {
       for rule in plan.rules { decide(rule, plan, frame, give) }
     }
     for table in plan.tables { decide(table, plan, frame, give) }
-    for message in plan.messages { give(engine.decision(message, frame, about: occasion(plan, frame))) }
+    for message in plan.messages where isWanted(.message(message.index)) { give(engine.decision(message, frame, about: occasion(plan, frame))) }
   }
+
+  @inline(__always) private func isWanted(_ source: @autoclosure () -> Decision.Source) -> Bool { options.only?.contains(source()) ?? true }
 
   /// `plan` is nil for a history, whose occasion is the subject.
   @inline(__always)
   private func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
-    guard rule.force.holds(frame) else { return }
+    guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
     let held = rule.condition.holds(frame)
     guard options.all || rule.outcome(held) != .silent else { return }
     give(engine.decision(rule, held: held, frame, about: occasion(plan, frame)))
   }
 
   private func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
-    guard table.force.holds(frame) else { return }
+    guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
     if let decision = engine.decision(table, frame, about: occasion(plan, frame)) { give(decision) }
   }
 
@@ -126,18 +129,31 @@ public final class Worker: @unchecked Sendable {
   }
 
   /// Makes the decisions that look back. No record may follow.
-  public func finish(_ give: (Decision) -> Void) {
-    guard book.looksBack else { return }
+  public func finish(_ give: (Decision) -> Void) { lookBack(0..<settle(), give) }
+
+  /// Gets ready for the decisions that look back. No record may follow.
+  /// - Returns: how many occasions there are to decide on, in their order: the records, then the subjects.
+  public func settle() -> Int {
+    guard book.looksBack else { return 0 }
     engine.isFinishing = true
     engine.index = StoreIndex(engine.store, subjects: engine.subjects.count)
-    for (index, entry) in engine.store.entries.enumerated() where entry.waits {
+    return engine.store.entries.count + (book.decidesHistories ? engine.subjects.count : 0)
+  }
+
+  /// Another worker for `lookBack` at what this one, which is settled, has seen: each for a thread of its own.
+  public func sharing() -> Worker { Worker(Engine(sharing: engine)) }
+
+  /// Makes the decisions that look back on some of the occasions that `settle` has counted.
+  public func lookBack(_ occasions: Range<Int>, _ give: (Decision) -> Void) {
+    let entries = engine.store.entries
+    for index in occasions.clamped(to: 0..<entries.count) where entries[index].waits {
       let frame = engine.turn(toEntry: index)
-      let plan = book.plans[Int(entry.type)]
+      let plan = book.plans[Int(entries[index].type)]
       for rule in plan.waitingRules { decide(rule, plan, frame, give) }
       for table in plan.waitingTables { decide(table, plan, frame, give) }
     }
-    guard book.decidesHistories else { return }
-    for subject in 0..<engine.subjects.count {
+    guard occasions.upperBound > entries.count else { return }
+    for subject in max(0, occasions.lowerBound - entries.count)..<occasions.upperBound - entries.count {
       let frame = engine.turn(toSubject: subject)
       for rule in book.historyRules { decide(rule, nil, frame, give) }
       for table in book.historyTables { decide(table, nil, frame, give) }

@@ -1,4 +1,5 @@
 import Evaluation
+import Parallel
 import RuleModel
 
 /// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of it, all in parallel and in the order of the input.
@@ -93,17 +94,37 @@ public struct LogEvaluation: Sendable {
     }
     var tally = Tally(book.pack)
     for sink in all { tally.add(sink.tally) }
-    var output: [UInt8] = []
-    main.finish { decision in
-      tally.count(decision)
-      render(decision, &output)
-      if output.count > 1 << 16 {
-        output.withUnsafeBufferPointer(sinks.output)
-        output.removeAll(keepingCapacity: true)
-      }
-    }
-    if !output.isEmpty { output.withUnsafeBufferPointer(sinks.output) }
+    lookBack(main, workers: run.workers, sinks, &tally)
     return (summary, tally)
+  }
+
+  /// So many occasions are decided on by one thread at a time.
+  private static let occasionsAtATime = 1024
+
+  private func lookBack(_ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally) {
+    let occasions = main.settle()
+    let share = LogEvaluation.occasionsAtATime
+    let workers = [main] + (1..<max(1, min(count, (occasions + share - 1) / share))).map { _ in main.sharing() }
+    var start = 0
+    while start < occasions {
+      let parts = workers.enumerated().map { number, worker in
+        (worker, min(occasions, start + number * share)..<min(occasions, start + (number + 1) * share))
+      }
+      let made = mapInParallel(parts, threads: workers.count) { [render, book] worker, occasions in
+        var tally = Tally(book.pack)
+        var output: [UInt8] = []
+        worker.lookBack(occasions) { decision in
+          tally.count(decision)
+          render(decision, &output)
+        }
+        return (tally, output)
+      }
+      for (part, output) in made {
+        tally.add(part)
+        if !output.isEmpty { output.withUnsafeBufferPointer(sinks.output) }
+      }
+      start += workers.count * share
+    }
   }
 }
 

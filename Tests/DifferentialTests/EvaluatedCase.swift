@@ -107,7 +107,12 @@ extension GeneratedCase {
       workers.append(worker)
     }
     for worker in workers.dropFirst() { workers[0].merge(worker) }
-    workers[0].finish { decisions.append($0) }
+    // What looks back may be shared out as well.
+    let occasions = workers[0].settle()
+    let middle = occasions / 2
+    let other = workers[0].sharing()
+    workers[0].lookBack(0..<middle) { decisions.append($0) }
+    other.lookBack(middle..<occasions) { decisions.append($0) }
     return PlainAnswers(decisions, of: world.pack)
   }
 

@@ -1,4 +1,5 @@
 import Evaluation
+import Parallel
 import RuleModel
 
 /// What came of one example.
@@ -13,7 +14,7 @@ public struct ExampleResult: Sendable {
 }
 
 /// Runs the examples of a pack.
-public struct ExampleRunner {
+public struct ExampleRunner: Sendable {
   let probed: ProbedPack
   let book: RuleBook
   let today: CivilDate
@@ -21,20 +22,9 @@ public struct ExampleRunner {
   private let memory = Memory()
 
   /// What has been run already: what comes out is asked for once, what was reached on the way once more.
-  private final class Memory {
-    var rules = Kept()
-    var tables = Kept()
-
-    struct Kept {
-      private var runs: [Int: [Run]] = [:]
-
-      mutating func value(at index: Int, _ make: () -> [Run]) -> [Run] {
-        if let known = runs[index] { return known }
-        let made = make()
-        runs[index] = made
-        return made
-      }
-    }
+  private final class Memory: @unchecked Sendable {
+    // Unchecked: used by the thread that owns the runner.
+    var runs: [Decision.Source: [Run]] = [:]
   }
 
   /// - Parameters:
@@ -48,22 +38,45 @@ public struct ExampleRunner {
   }
 
   /// What one run of an example made visible.
-  struct Run {
+  struct Run: Sendable {
     var decision: Decision?
     /// Values of the probe's columns.
     var probe: [ShownValue]
   }
 
   /// Runs of all examples of a rule, in order.
-  func runs(ofRule index: Int) -> [Run] { memory.rules.value(at: index) { probed.pack.rules[index].examples.map { run($0, source: .rule(index), probe: probed.ruleProbes[index]) } } }
+  func runs(ofRule index: Int) -> [Run] { runs(of: .rule(index)) }
 
   /// Runs of all examples of a table, in order.
-  func runs(ofTable index: Int) -> [Run] { memory.tables.value(at: index) { probed.pack.tables[index].examples.map { run($0, source: .table(index), probe: probed.tableProbes[index]) } } }
+  func runs(ofTable index: Int) -> [Run] { runs(of: .table(index)) }
+
+  private func runs(of source: Decision.Source) -> [Run] {
+    if let known = memory.runs[source] { return known }
+    let made = examine(source)
+    memory.runs[source] = made
+    return made
+  }
+
+  private func examine(_ source: Decision.Source) -> [Run] {
+    switch source {
+    case .rule(let index): probed.pack.rules[index].examples.map { run($0, source: source, probe: probed.ruleProbes[index]) }
+    case .table(let index): probed.pack.tables[index].examples.map { run($0, source: source, probe: probed.tableProbes[index]) }
+    case .message: []
+    }
+  }
+
+  /// Runs the examples of everything at once, on all cores.
+  private func examineAll() {
+    let sources = probed.pack.rules.indices.map { Decision.Source.rule($0) } + probed.pack.tables.indices.map { .table($0) }
+    let missing = sources.filter { memory.runs[$0] == nil }
+    for (source, runs) in zip(missing, mapInParallel(missing, { [self] in examine($0) })) { memory.runs[source] = runs }
+  }
 
   private func run(_ example: Example, source: Decision.Source, probe: Int?) -> Run {
     let now = example.moment(today: today)
     let records = ExampleRecords(example, book: book, now: now)
-    let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, all: true))
+    let wantedSources: Set<Decision.Source> = probe.map { [source, .table($0)] } ?? [source]
+    let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, all: true, only: wantedSources))
     var run = Run(decision: nil, probe: [])
     let wanted = example.given == nil ? nil : records.rows.count - 1
     func take(_ decision: Decision) {
@@ -79,6 +92,7 @@ public struct ExampleRunner {
 
   /// All examples, in order: rules first, then tables.
   public func results() -> [ExampleResult] {
+    examineAll()
     var results: [ExampleResult] = []
     for (index, rule) in probed.pack.rules.enumerated() {
       for (example, run) in zip(rule.examples, runs(ofRule: index)) {

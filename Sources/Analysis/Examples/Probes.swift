@@ -1,7 +1,7 @@
 import RuleModel
 
 /// A pack with further tables that make inner values visible: the `let`s of a rule, the conditions of a table's rows, the things that are compared.
-struct ProbedPack {
+struct ProbedPack: Sendable {
   var pack: Pack
   /// Table index of the probe of each rule (by rule index) and of each table (by table index).
   private(set) var ruleProbes: [Int: Int] = [:]
