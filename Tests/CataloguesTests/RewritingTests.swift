@@ -31,6 +31,24 @@ import Testing
     ("help.md", .utf8, "one **two** `two`", "two", "a*b", "one **a\\*b** `two`"),
   ]
 
+  /// Many words of one long XML text are replaced in the time of a walk through it, not of a walk for each.
+  @Test func replacesManyOfOneText() throws {
+    let count = 5_000
+    let content = String(repeating: "a <b>two</b> \\\"x <![CDATA[\"two]]> ", count: count / 2)
+    let catalogue = readCatalogue(SourceFile(path: "values/strings.xml", bytes: Array("<resources><string name=\"a\">\(content)</string></resources>".utf8), encoding: .utf8))
+    let entry = try #require(catalogue.entries.first)
+    let map = catalogue.map(of: entry)
+    var at = 0
+    var written: [[UInt8]] = []
+    for word in catalogue.text(of: entry).split(separator: " ", omittingEmptySubsequences: false) {
+      if word == "two" { written += try #require(catalogue.edits(replacing: at..<at + 3, of: entry, with: "it's <", map: map)).map(\.replacement) }
+      at += word.utf8.count + 1
+    }
+    #expect(written.count >= count / 2)
+    let plain = Array("it\\'s &lt;".utf8)
+    #expect(written.first == plain)
+  }
+
   @Test(arguments: table.indices)
   func replaces(_ row: Int) throws {
     let test = Self.table[row]

@@ -128,11 +128,13 @@ public final class Catalogue: Sendable {
   /// Where each character of a text stands, ready for many questions.
   public func map(of entry: CatalogueEntry) -> TextMap {
     guard entry.traits.contains(.encoded) else { return TextMap(work: work, text: entry.range) }
-    return work.bytes.withUnsafeBufferPointer { bytes in
+    var map = work.bytes.withUnsafeBufferPointer { bytes in
       var sink = MappingSink()
       decodeText(TextSource(bytes: bytes, entities: entities), entry.range, entry.syntax, into: &sink)
       return TextMap(work: work, text: entry.range, runs: sink.runs, count: sink.offset)
     }
+    if entry.syntax == .xml || entry.syntax == .android { map.surroundings = Surroundings.changes(in: entry.range, of: entry, work.bytes) }
+    return map
   }
 
   func pieces(of range: Range<Int>, in entry: CatalogueEntry) -> LocatingSink {

@@ -14,17 +14,18 @@ extension Catalogue {
   public func edits(replacing range: Range<Int>, of entry: CatalogueEntry, with replacement: String, map: TextMap? = nil) -> [Edit]? {
     guard file.encoding != .binary, !entry.traits.contains(.isKey), !range.isEmpty else { return nil }
     let pieces = map?.pieces(of: range) ?? self.pieces(of: range, in: entry).pieces
-    guard let first = pieces.first, pieces.allSatisfy({ isWhole($0, of: range, in: entry) }) else { return nil }
-    let context = WritingContext(catalogue: self, entry: entry, at: first)
+    guard let first = pieces.first, pieces.allSatisfy({ isWhole($0, of: range, in: entry, map) }) else { return nil }
+    let context = WritingContext(catalogue: self, entry: entry, at: first, changes: map?.surroundings)
     guard let written = encode(replacement, for: entry, context), let bytes = stored(written) else { return nil }
     return pieces.enumerated().map { number, piece in Edit(work.fileRange(piece), number == 0 ? bytes : []) }
   }
 
   /// Whether what the piece decodes to lies inside the stretch: a use of an entity may stand for more.
-  private func isWhole(_ piece: Range<Int>, of range: Range<Int>, in entry: CatalogueEntry) -> Bool {
+  private func isWhole(_ piece: Range<Int>, of range: Range<Int>, in entry: CatalogueEntry, _ map: TextMap?) -> Bool {
     guard !entities.isEmpty, work.bytes[piece].contains(0x26) else { return true }
-    let before = range.lowerBound > 0 ? pieces(of: range.lowerBound - 1..<range.lowerBound, in: entry).pieces : []
-    let after = pieces(of: range.upperBound..<range.upperBound + 1, in: entry).pieces
+    func pieces(_ range: Range<Int>) -> [Range<Int>] { map?.pieces(of: range) ?? self.pieces(of: range, in: entry).pieces }
+    let before = range.lowerBound > 0 ? pieces(range.lowerBound - 1..<range.lowerBound) : []
+    let after = pieces(range.upperBound..<range.upperBound + 1)
     return !(before + after).contains { $0.overlaps(piece) }
   }
 
@@ -70,6 +71,43 @@ extension Catalogue {
   }
 }
 
+/// From which byte on a text of an XML file is in CDATA, or between an Android value's quotation marks, or no longer.
+struct Surroundings: Sendable {
+  let start: Int
+  let isCDATA: Bool
+  let isQuoted: Bool
+
+  /// In order.
+  static func changes(in range: Range<Int>, of entry: CatalogueEntry, _ bytes: [UInt8]) -> [Surroundings] {
+    guard entry.syntax == .xml || entry.syntax == .android else { return [] }
+    let (start, end) = (cdataStart, cdataEnd)
+    var changes: [Surroundings] = []
+    var isCDATA = false
+    var isQuoted = false
+    bytes.withUnsafeBufferPointer { bytes in
+      var i = range.lowerBound
+      while i < range.upperBound {
+        let before = (isCDATA, isQuoted)
+        if isCDATA {
+          if hasBytes(bytes, i, entry.range.upperBound, end) { isCDATA = false }
+        } else if bytes[i] == 0x3C {
+          if hasBytes(bytes, i, entry.range.upperBound, start) {
+            isCDATA = true
+            i += start.count - 1
+          } else {
+            i = endOfTag(bytes, i, entry.range.upperBound)
+            continue
+          }
+        }
+        if bytes[i] == 0x5C, entry.syntax == .android { i += 1 } else if bytes[i] == 0x22 { isQuoted.toggle() }
+        i += 1
+        if before != (isCDATA, isQuoted) { changes.append(Surroundings(start: i, isCDATA: isCDATA, isQuoted: isQuoted)) }
+      }
+    }
+    return changes
+  }
+}
+
 /// What stands around the place where something is to be written.
 private struct WritingContext {
   var isCDATA = false
@@ -77,25 +115,18 @@ private struct WritingContext {
   var isQuoted = false
   var isAtStart = false
 
-  init(catalogue: Catalogue, entry: CatalogueEntry, at piece: Range<Int>) {
+  /// - Parameter changes: of the whole text, where many places of it are asked for.
+  init(catalogue: Catalogue, entry: CatalogueEntry, at piece: Range<Int>, changes: [Surroundings]?) {
     guard entry.syntax == .xml || entry.syntax == .android else { return }
     isAtStart = catalogue.work.bytes[entry.range.lowerBound..<piece.lowerBound].allSatisfy { $0 <= 0x20 }
-    catalogue.work.bytes.withUnsafeBufferPointer { bytes in
-      var i = entry.range.lowerBound
-      while i < piece.lowerBound {
-        if isCDATA {
-          if hasBytes(bytes, i, entry.range.upperBound, cdataEnd) { isCDATA = false }
-        } else if hasBytes(bytes, i, entry.range.upperBound, cdataStart) {
-          isCDATA = true
-          i += cdataStart.count - 1
-        } else if bytes[i] == 0x3C {
-          i = endOfTag(bytes, i, entry.range.upperBound)
-          continue
-        }
-        if bytes[i] == 0x5C, entry.syntax == .android { i += 1 } else if bytes[i] == 0x22 { isQuoted.toggle() }
-        i += 1
-      }
+    let changes = changes ?? Surroundings.changes(in: entry.range.lowerBound..<piece.lowerBound, of: entry, catalogue.work.bytes)
+    var low = 0
+    var high = changes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].start <= piece.lowerBound { low = middle + 1 } else { high = middle }
     }
+    if low > 0 { (isCDATA, isQuoted) = (changes[low - 1].isCDATA, changes[low - 1].isQuoted) }
   }
 
   func xml(_ text: String, isLatin1: Bool) -> [UInt8]? {

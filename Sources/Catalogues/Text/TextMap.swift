@@ -12,6 +12,8 @@ public struct TextMap: Sendable {
   private let text: Range<Int>
   private let runs: [Run]
   private let count: Int
+  /// For writing into an XML file.
+  var surroundings: [Surroundings]?
 
   /// A text that is stored as it is.
   init(work: WorkingText, text: Range<Int>) {

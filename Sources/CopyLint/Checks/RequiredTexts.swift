@@ -98,7 +98,11 @@ enum RequiredTexts: CopyCheck {
     let actual = copy.text(reference)
     let change = difference(from: words, to: actual)
     var message = "the signed text `\(text.id)` is altered"
-    if Normalization.composed(actual) == Normalization.composed(words) { message += ": its accents are stored in another form" }
+    if Normalization.composed(actual) == Normalization.composed(words) {
+      message += ": its accents are stored in another form"
+    } else if visible(actual) == visible(words) {
+      message += ": another kind of space, or a character that cannot be seen, stands in it"
+    }
     var range = change.there
     // A caret needs something to stand under.
     if range.isEmpty { range = start(ofCharacterBefore: range.lowerBound, in: actual)..<range.upperBound }
@@ -118,6 +122,11 @@ enum RequiredTexts: CopyCheck {
     var there: Range<Int>
     var found: String
     var advice: String
+  }
+
+  /// What readers see: every space alike, and nothing that has no width.
+  private static func visible(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { $0.properties.generalCategory != .format }.map { $0.properties.isWhitespace ? " " : $0 }
   }
 
   /// The one stretch outside which both texts agree, widened to whole words.
@@ -140,7 +149,8 @@ enum RequiredTexts: CopyCheck {
     let found = text(b[start..<max(start, b.count - tail)])
     let wanted = text(a[start..<max(start, a.count - tail)])
     let from = text(b[..<start]).utf8.count
-    let advice = wanted.isEmpty ? "leave it out" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
+    let each = wordChanges(from: wanted, to: found)
+    let advice = each.count > 1 ? each.joined(separator: "; ") : wanted.isEmpty ? "leave it out" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
     return Change(there: from..<from + found.utf8.count, found: found, advice: advice)
   }
 }
