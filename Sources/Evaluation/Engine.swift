@@ -232,7 +232,7 @@ final class Engine {
     case .text(let text): return Kleene(names[list].contains(text))
     case .word(let word):
       guard Int(word) < book.symbols.words.count else { return .unknown }
-      return Kleene(book.lists[list].contains(foldedName(book.symbols.words[Int(word)])))
+      return Kleene(Folding.isName(book.symbols.words[Int(word)], among: book.lists[list]))
     default: return .unknown
     }
   }

@@ -11,7 +11,7 @@ struct NameCache {
   mutating func contains(_ text: TextSpan) -> Bool {
     let string = text.string
     if let isName = known[string] { return isName }
-    let isName = names.contains(foldedName(string))
+    let isName = Folding.isName(string, among: names)
     if known.count < NameCache.limit { known[string] = isName }
     return isName
   }

@@ -4,12 +4,21 @@
 /// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `1,000 IU`, `5 mg/ml`, `2 tablets`, `x2`), several of them, and with
 /// them form words (`tablets`) and how often (`twice daily`). A number without a unit stays: `Vitamin B 12`. A name that would be
 /// nothing but a dose is left whole.
-public func foldedName(_ name: String) -> String {
+public func foldedName(_ name: String) -> String { (withoutDose(foldedWords(name))).joined() }
+
+/// Whether what somebody wrote is one of the names, which are folded. People leave the unit out (`Topamax 25`): where the whole is no name, a
+/// number of two digits or more at its end is taken for a dose too. One digit is part of a name (`Tylenol 3` holds codeine), and so is any
+/// number behind one or two letters (`Vitamin B 12`, `Q 10`) or with a slash (`Humulin 70/30`).
+public func isName(_ written: String, among names: Set<String>) -> Bool {
+  let words = foldedWords(written)
+  if names.contains(withoutDose(words).joined()) { return true }
+  return names.contains(withoutDose(words, takesBareNumbers: true).joined())
+}
+
+private func foldedWords(_ name: String) -> [String] {
   let plain = withoutAccents(caseFolded(Normalization.string(Normalization.decompose(
     name.unicodeScalars.lazy.map(\.value), compatibly: true))))
-  let words = nameWords(caseFolded(plain))
-  let kept = withoutDose(words)
-  return (kept.isEmpty ? words : kept).joined()
+  return nameWords(caseFolded(plain))
 }
 
 /// Words as spaces and hyphens separate them, numbers apart from the letters after them: `topamax-50mg` is `topamax`, `50`, `mg`.
@@ -51,7 +60,7 @@ private func quoteless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   scalar.value >= 0x80 && UnicodeTables.properties(of: scalar.value).contains(.quote) ? "'" : scalar
 }
 
-private func withoutDose(_ words: [String]) -> [String] {
+private func withoutDose(_ words: [String], takesBareNumbers: Bool = false) -> [String] {
   var rest = words[...]
   var tookDose = false
   while let word = rest.last.map(trimmedOfStops), !rest.isEmpty {
@@ -66,19 +75,29 @@ private func withoutDose(_ words: [String]) -> [String] {
       rest = before
     } else if doseUnits.contains(word), before.last == "/", before.dropLast().last.map({ doseUnits.contains($0) }) == true {
       rest = before.dropLast()  // `mg/ml`: the unit of the number stays for the next round
-    } else if doseForms.contains(word) || doseTimes.contains(word), hasDose(before) || tookDose {
+    } else if doseForms.contains(word) || doseTimes.contains(word), hasDose(before, takesBareNumbers) || tookDose {
       rest = before
+    } else if takesBareNumbers, !tookDose, isBareDose(word, behind: before.last) {
+      rest = before
+      tookDose = true
     } else {
       break
     }
     // Only a bracket or a comma was at the end: nothing of the name may go for that alone.
   }
-  return tookDose ? Array(rest) : words
+  return tookDose && !rest.isEmpty ? Array(rest) : words
+}
+
+/// A number that can only be a strength: of two digits or more, behind a word or the number of a name (`vitamin B12 1000`).
+private func isBareDose(_ word: String, behind name: String?) -> Bool {
+  guard let name, isNumber(name) || name.unicodeScalars.count >= 3 && name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }), !doseTimes.contains(name) else { return false }
+  return isNumber(word) && !word.contains("/") && word.utf8.count { $0 >= 0x30 && $0 <= 0x39 } >= 2
 }
 
 /// Whether a number with a unit stands near the end, so that a word after it is part of the dose.
-private func hasDose(_ words: ArraySlice<String>) -> Bool {
+private func hasDose(_ words: ArraySlice<String>, _ takesBareNumbers: Bool) -> Bool {
   let tail = words.suffix(6).map(trimmedOfStops)
+  if takesBareNumbers, zip(tail, tail.dropFirst()).contains(where: { isBareDose($1, behind: $0) }) { return true }
   return zip(tail, tail.dropFirst()).contains { isNumber($0) && (doseUnits.contains($1) || doseForms.contains($1)) }
 }
 

@@ -25,10 +25,24 @@ import Testing
   }
 }
 
+/// A dose without its unit is a dose where the number cannot belong to the name.
+@Suite struct BareDoses {
+  static let names = Set(["Topamax", "paracetamol", "Tylenol", "vitamin B", "vitamin B12", "Humulin", "coenzyme Q"].map(foldedName))
+
+  @Test(arguments: [
+    ("Topamax 25", true), ("topamax-25", true), ("Topamax25", true), ("Topamax 12.5", true), ("Topamax 2,5", true), ("paracetamol 500", true),
+    ("paracetamol 1,000", true), ("paracetamol 500 twice daily", true), ("Topamax 25 tablets", true), ("Topamax 25 mg", true), ("vitamin B 12", true),
+    ("vitamin B12 1000", true), ("Tylenol 3", false), ("Tylenol #3", false), ("Tylenol with codeine 30", false), ("vitamin B 50", false),
+    ("coenzyme Q 10", false), ("Humulin 70/30", false), ("25", false), ("Topamax XR 25", false), ("Topamax 25 25", false),
+  ]) func isTaken(_ written: String, _ expected: Bool) {
+    #expect(isName(written, among: Self.names) == expected)
+  }
+}
+
 @Suite struct Spelling {
   @Test(arguments: [
     ("severty", "severity"), ("sevreity", "severity"), ("Severity", "severity"), ("on-set", "onset"), ("pian", "pain"),
-    ("zzz", nil), ("", nil), ("pressure2", "pressure"),
+    ("zzz", nil), ("", nil), ("Onset", "onset"), ("pressure2", "pressure"),
   ] as [(String, String?)]) func nearestName(_ word: String, _ expected: String?) {
     #expect(nearest(word, in: ["severity", "onset", "pain", "pressure"]) == expected)
   }

@@ -23,6 +23,10 @@ private func withoutDose(_ text: String) -> String? {
     guard let number = words.popLast(), Double(number) != nil else { return nil }
   } else if let unit = units.first(where: { last.hasSuffix($0) }), Double(last.dropLast(unit.count)) != nil {
     words.removeLast()
+  } else if words.count > 1, Double(last) != nil, last.filter(\.isNumber).count >= 2, words[words.count - 2].count >= 3,
+    words[words.count - 2].allSatisfy(\.isLetter)
+  {
+    words.removeLast()
   } else {
     return nil
   }
