@@ -66,12 +66,15 @@ public struct Reason: Hashable, Sendable {
   /// As written; for what no line says (a reminder without a time, a table without an answer), a sentence.
   public var test: String
   public var value: ShownValue?
+  /// Something was written in the field that the test looks at, and it could not be used: then `value` is unknown, or a list without what was unusable.
+  public var isUnreadable: Bool
   public var holds: Kleene
   public var parts: [Reason]
 
-  public init(test: String, value: ShownValue? = nil, holds: Kleene, parts: [Reason] = []) {
+  public init(test: String, value: ShownValue? = nil, isUnreadable: Bool = false, holds: Kleene, parts: [Reason] = []) {
     self.test = test
     self.value = value
+    self.isUnreadable = isUnreadable
     self.holds = holds
     self.parts = parts
   }

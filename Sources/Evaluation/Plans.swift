@@ -6,20 +6,24 @@ final class ReasonPlan {
   let check: Check
   let shown: Code?
   let shownType: ValueType?
+  /// What is shown is a field as it was written, so that where it is unknown it could not be read.
+  let showsField: Bool
   let parts: [ReasonPlan]
 
-  init(text: String, check: @escaping Check, shown: Code? = nil, shownType: ValueType? = nil, parts: [ReasonPlan] = []) {
+  init(text: String, check: @escaping Check, shown: Code? = nil, shownType: ValueType? = nil, showsField: Bool = false, parts: [ReasonPlan] = []) {
     self.text = text
     self.check = check
     self.shown = shown
     self.shownType = shownType
+    self.showsField = showsField
     self.parts = parts
   }
 
   func reason(_ frame: FramePointer, _ symbols: Symbols) -> Reason {
-    Reason(
-      test: text, value: shown.map { ShownValue($0(frame), type: shownType, symbols: symbols) }, holds: check(frame),
-      parts: parts.map { $0.reason(frame, symbols) })
+    let value = shown.map { $0(frame) }
+    return Reason(
+      test: text, value: value.map { ShownValue($0, type: shownType, symbols: symbols) }, isUnreadable: showsField && value?.holdsUnreadable == true,
+      holds: check(frame), parts: parts.map { $0.reason(frame, symbols) })
   }
 }
 
@@ -88,12 +92,12 @@ extension Compiler {
     let tests = line.expression.tests
     guard tests.count != 1 else {
       let shown = tests[0].shown.map { value($0, scope, &uses) }
-      return ReasonPlan(text: line.text, check: check, shown: shown, shownType: tests[0].shownType)
+      return ReasonPlan(text: line.text, check: check, shown: shown, shownType: tests[0].shownType, showsField: tests[0].showsField)
     }
     let parts = tests.map { test in
       ReasonPlan(
         text: test.text, check: self.check(test.expression, scope, &uses), shown: test.shown.map { value($0, scope, &uses) },
-        shownType: test.shownType)
+        shownType: test.shownType, showsField: test.showsField)
     }
     return ReasonPlan(text: line.text, check: check, parts: parts)
   }
@@ -128,5 +132,19 @@ extension Expression {
   var tests: [Test] {
     if case .test(let test) = self { return [test] }
     return parts.flatMap(\.tests)
+  }
+}
+
+extension Test {
+  fileprivate var showsField: Bool { if case .field = shown { true } else { false } }
+}
+
+extension Value {
+  fileprivate var holdsUnreadable: Bool {
+    switch self {
+    case .unknown: true
+    case .list(let list): list.isOpen
+    default: false
+    }
   }
 }

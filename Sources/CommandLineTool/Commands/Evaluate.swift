@@ -51,6 +51,12 @@ struct EvaluateCommand: StatusCommand {
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
     let printer = DecisionPrinter(format, pack: pack)
+    if let rejects {
+      // Writing there would leave of the log what was rejected and nothing else.
+      for case .file(let path) in sources.map(\.place) where PackFiles.areOneFile(path, rejects) {
+        throw Impossible("\(rejects): is a log that is read; write rejected records to a file of their own")
+      }
+    }
     let rejectsFile = try rejects.map { path throws(Impossible) in try WholeFile(path) }
     printer.begin()
     let mistakes = tokens.sorted { $0.key < $1.key }.flatMap { TokenRun.problems(of: $0.value) }

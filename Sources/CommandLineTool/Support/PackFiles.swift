@@ -135,6 +135,9 @@ enum PackFiles {
     return "\(info.st_dev):\(info.st_ino)"
   }
 
+  /// Whether two paths lead to one file that exists.
+  static func areOneFile(_ a: String, _ b: String) -> Bool { identity(of: a).map { $0 == identity(of: b) } ?? false }
+
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

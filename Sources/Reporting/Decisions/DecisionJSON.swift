@@ -85,6 +85,7 @@ public struct DecisionJSON: Sendable {
         append(", \"value\": ", to: &out)
         append(value, to: &out)
       }
+      if reason.isUnreadable { append(", \"unreadable\": true", to: &out) }
       append(", \"holds\": \"", to: &out)
       append(reason.holds.text, to: &out)
       append("\"", to: &out)

@@ -66,7 +66,11 @@ public struct DecisionText: Sendable {
     }
     var text = "\(indent)\(mark): \(reason.test)"
     if let value = reason.value, reason.parts.isEmpty {
-      if case .missing = value { text += "  (nothing was written)" } else { text += "  (it is \(value.text))" }
+      if reason.isUnreadable, case .unknown = value {
+        text += "  (what was written cannot be used)"
+      } else if reason.isUnreadable {
+        text += "  (it is \(value.text), and more that cannot be used)"
+      } else if case .missing = value { text += "  (nothing was written)" } else { text += "  (it is \(value.text))" }
     }
     text += "\n"
     for part in reason.parts { text += line(part, indent: indent + "    ") }
