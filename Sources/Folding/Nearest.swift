@@ -11,7 +11,8 @@ public func nearest(_ word: String, in candidates: [String]) -> String? {
     let distance = editDistance(wanted, other)
     if distance <= allowed, distance < wanted.count, distance < best?.distance ?? .max { best = (distance, candidate) }
   }
-  return best?.candidate
+  // `silent` for `stay silent`, `sum` for `sum of`: one of the words of a longer name.
+  return best?.candidate ?? candidates.first { caseFolded($0).split(separator: " ").contains { $0 == caseFolded(word) } }
 }
 
 private let maximumLength = 100

@@ -46,8 +46,10 @@ extension PackBuilder {
       lets(node, taken: []) { draft in
         if let first = packLets[draft.name] {
           report("duplicate-name", "`\(draft.name)` is given twice", at: draft.origin, notes: [Note("first given here", at: place(first.origin))])
+        } else {
+          // What rests on the name was written for the first; with another in its place it would be wrong too.
+          packLets[draft.name] = draft
         }
-        packLets[draft.name] = draft
       }
     }
     each("tables", declareTables)

@@ -78,21 +78,25 @@ final class PackBuilder {
 
   // MARK: Reporting
 
-  func report(
+  @discardableResult func report(
     _ id: String, _ message: String, at origin: Origin, level: Level = .error, advice: String? = nil, because: String? = nil,
     suggestions: [String] = [], notes: [Note] = []
-  ) {
+  ) -> Finding? {
     if isQuiet > 0 {
       if level == .error { quietFailure = true }
-      return
+      return nil
     }
     // What a broken file would have named is not unknown; what is nearly a known name is a slip all the same.
-    if id == "unknown-name", isIncomplete, advice?.hasPrefix("did you mean") != true { return }
+    if id == "unknown-name", isIncomplete, advice?.hasPrefix("did you mean") != true { return nil }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
     let finding = Finding(
       id, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)
     if told.insert(finding).inserted { findings.append(finding) }
+    return finding
   }
+
+  /// Takes back what only follows from another mistake that is told.
+  func withdraw(_ finding: Finding) { findings.removeAll { $0 == finding } }
 
   /// Mistakes found now are not told.
   var isTryingOut: Bool { isQuiet > 0 }

@@ -177,11 +177,14 @@ public struct Exemption: Hashable, Sendable, Codable {
   public var until: CivilDate?
   public var source: [String]
   public var origin: Origin
+  /// Where the check is named.
+  public var checkOrigin: Origin?
 
   public init(
     key: String? = nil, locale: String? = nil, term: String? = nil, check: String? = nil, because: String,
-    approvedBy: String, until: CivilDate? = nil, source: [String] = [], origin: Origin = .none
+    approvedBy: String, until: CivilDate? = nil, source: [String] = [], origin: Origin = .none, checkOrigin: Origin? = nil
   ) {
+    self.checkOrigin = checkOrigin
     self.key = key
     self.locale = locale
     self.term = term

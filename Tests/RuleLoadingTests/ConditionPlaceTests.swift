@@ -49,7 +49,7 @@ import Testing
     ("age ⟦is at least⟧ 4", "condition-syntax", "write `>=`"),
     ("age ⟦is between⟧ 3 and 5", "condition-syntax", "write `is from A to B`"),
     ("pain ⟦equals⟧ mild", "condition-syntax", "write `is`"),
-    ("signs ⟦contains⟧ rash", "condition-syntax", "write `includes`"),
+    ("signs ⟦contains⟧ rash", "condition-syntax", "write `includes` for a list; a text is compared as a whole"),
     ("3 < age ⟦<⟧ 5", "condition-syntax", "write `x is from A to B`, or two comparisons with `and`"),
     ("⟦(⟧age > 3 and cough", "condition-syntax", "add `)` where the group ends"),
     ("age > 3⟦)⟧", "condition-syntax", nil),

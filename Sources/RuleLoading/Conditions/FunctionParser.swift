@@ -5,14 +5,24 @@ extension ConditionParser {
   mutating func function() throws(SyntaxMistake) -> Syntax? {
     let start = current.range.lowerBound
     let name = current
+    // Arguments are read before this, so that the range holds them.
     func call(_ parser: ConditionParser, _ function: Function, _ arguments: [Syntax]) -> Syntax {
       parser.node(.call(function, arguments), from: start)
     }
     // A name followed by an operator is a name, whatever it is called.
-    for (words, function) in Self.closedFunctions where acceptWords(words) { return call(self, function, [try operand()]) }
-    if acceptWords(["points", "of"]) { return node(.pointsOf(try operand()), from: start) }
+    for (words, function) in Self.closedFunctions where acceptWords(words) {
+      let argument = try operand()
+      return call(self, function, [argument])
+    }
+    if acceptWords(["points", "of"]) {
+      let argument = try operand()
+      return node(.pointsOf(argument), from: start)
+    }
     for (words, function) in [(["smallest", "of"], Function.smallestOf), (["largest", "of"], .largestOf)] where acceptWords(words) {
-      if isSymbol("[") { return call(self, function, try list(after: "`of`")) }
+      if isSymbol("[") {
+        let arguments = try list(after: "`of`")
+        return call(self, function, arguments)
+      }
       if isSymbol("(") {
         let opening = current
         advance()
@@ -21,23 +31,27 @@ extension ConditionParser {
         try expectSymbol(")", opening: opening)
         return call(self, function, values)
       }
-      return call(self, function, [try operand()])
+      let argument = try operand()
+      return call(self, function, [argument])
     }
     for (word, function) in [("years", Function.wholeYears), ("months", .wholeMonths), ("days", .wholeDays)]
     where acceptWords(["whole", word, "from"]) {
       let a = try sum()
       try expect("to", after: "the first time: `whole \(word) from a to b`")
-      return call(self, function, [a, try operand()])
+      let b = try operand()
+      return call(self, function, [a, b])
     }
     if acceptWords(["contrast", "of"]) {
       let a = try operand()
       try expect("on", after: "the first colour: `contrast of a on b`")
-      return call(self, .contrast, [a, try operand()])
+      let b = try operand()
+      return call(self, .contrast, [a, b])
     }
     if isWord("how"), isWord("many", at: 1), isWord("of", at: 2) {
       for _ in 0..<3 { advance() }
       _ = acceptSymbol(":")
-      return node(.howMany(try list(after: "`how many of`")), from: start)
+      let conditions = try list(after: "`how many of`")
+      return node(.howMany(conditions), from: start)
     }
     if name.text == "round", startsOperand(1) {
       advance()
@@ -55,7 +69,8 @@ extension ConditionParser {
     for (word, function) in Self.openFunctions where name.text == word && startsOperand(1) {
       advance()
       _ = accept("of")
-      return call(self, function, [try operand()])
+      let argument = try operand()
+      return call(self, function, [argument])
     }
     return nil
   }

@@ -81,6 +81,12 @@ struct Lexer {
       if byte == UInt8(ascii: "<"), at < bytes.count, bytes[at] == UInt8(ascii: ">") {
         throw mistake(at - 1..<at + 1, "`<>` is not known here", "write `is not`")
       }
+      var ahead = at
+      while ahead < bytes.count, bytes[ahead] == 0x20 { ahead += 1 }
+      if ahead > at, ahead < bytes.count, bytes[ahead] == UInt8(ascii: "=") {
+        let sign = UnicodeScalar(byte)
+        throw mistake(at - 1..<ahead + 1, "`\(sign) =` is written together", "write `\(sign)=`")
+      }
       return .symbol(byte == UInt8(ascii: "<") ? "<" : ">")
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
       UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "^"), UInt8(ascii: ":"),
@@ -88,6 +94,9 @@ struct Lexer {
       at += 1
       return .symbol(String(UnicodeScalar(byte)))
     case UInt8(ascii: "="):
+      if at + 1 < bytes.count, let sign = [UInt8(ascii: "<"): "<=", UInt8(ascii: ">"): ">="][bytes[at + 1]] {
+        throw mistake(at..<at + 2, "`=\(UnicodeScalar(bytes[at + 1]))` is not used in conditions", "write `\(sign)`")
+      }
       let end = at + 1 < bytes.count && bytes[at + 1] == byte ? at + 2 : at + 1
       throw mistake(at..<end, "`=` is not used in conditions", "write `is`")
     case UInt8(ascii: "!"):
@@ -99,7 +108,14 @@ struct Lexer {
     case UInt8(ascii: "|"): throw mistake(at..<runEnd(of: byte), "`|` is not used in conditions", "write `or`")
     default: break
     }
-    if isNameByte(byte) { return word() }
+    if isNameByte(byte) { return try word() }
+    if starts(with: "≠") { throw mistake(at..<at + 3, "`≠` is not used in conditions", "write `is not`") }
+    if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ";") {
+      if byte == UInt8(ascii: "."), at + 1 < bytes.count, isDigit(bytes[at + 1]) {
+        throw mistake(at..<at + 1, "a number does not begin with a point", "write `0` before it")
+      }
+      throw mistake(at..<at + 1, "`\(UnicodeScalar(byte))` has no meaning in a condition", "leave it out; each condition is a line of its own")
+    }
     if let symbol = typographicSymbol() { return symbol }
     if starts(with: "“") || starts(with: "”") || starts(with: "„") {
       return try quoted(closing: Array("”".utf8), width: 3)
@@ -120,7 +136,8 @@ struct Lexer {
     return nil
   }
 
-  private mutating func word() -> Token.Kind {
+  private mutating func word() throws(SyntaxMistake) -> Token.Kind {
+    let start = at
     while at < bytes.count {
       if isNameByte(bytes[at]) || isDigit(bytes[at]) {
         at = bytes[at] < 0x80 ? at + 1 : scalarEnd(at)
@@ -132,12 +149,23 @@ struct Lexer {
         break
       }
     }
+    if let apostrophe = ["'", "’"].first(where: { starts(with: $0) }), at + apostrophe.utf8.count < bytes.count, isNameByte(bytes[at + apostrophe.utf8.count]) {
+      var end = at + apostrophe.utf8.count
+      while end < bytes.count, isNameByte(bytes[end]) || isDigit(bytes[end]) { end = bytes[end] < 0x80 ? end + 1 : scalarEnd(end) }
+      let text = String(decoding: bytes[start..<end], as: UTF8.self)
+      let isNegation = bytes[end - 1] | 0x20 == UInt8(ascii: "t") && bytes[at - 1] | 0x20 == UInt8(ascii: "n")
+      let isAuxiliary = isNegation && bytes[start] | 0x20 == UInt8(ascii: "d")
+      throw mistake(
+        start..<end, "`\(text)` is not known here",
+        isAuxiliary ? "write `does not include` for a list, `is not` for anything else" : isNegation ? "write `is not`" : "a name holds no apostrophe; quote it if it is part of a text")
+    }
     return .word
   }
 
   private mutating func number() throws(SyntaxMistake) -> Token.Kind {
     let start = at
     if let moment = try moment() { return moment }
+    try refuseForeignDate()
     digits()
     if at < bytes.count, bytes[at] == UInt8(ascii: ","), at + 3 < bytes.count + 0, threeDigits(from: at + 1), at - start <= 3 {
       throw mistake(start..<at + 4, "a number has no comma", "write it without, or put a space after the comma")
@@ -198,6 +226,25 @@ struct Lexer {
       return .timeOfDay(value)
     }
     return nil
+  }
+
+  /// `27/02/2026`, `27.2.2026`, `2026/02/27` and `2026-2-7`: three groups of digits, one of them a year.
+  private func refuseForeignDate() throws(SyntaxMistake) {
+    var groups: [Range<Int>] = []
+    var end = at
+    var separator: UInt8?
+    while groups.count < 3 {
+      let start = end
+      while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+      if start == end { return }
+      groups.append(start..<end)
+      if groups.count == 3 { break }
+      guard end < bytes.count, [0x2D, 0x2E, 0x2F].contains(bytes[end]), separator == nil || separator == bytes[end] else { return }
+      separator = bytes[end]
+      end += 1
+    }
+    let text = String(decoding: bytes[at..<end], as: UTF8.self)
+    if let advice = MomentText.adviceOnDate(text) { throw mistake(at..<end, "`\(text)` is not how a date is written", advice) }
   }
 
   private mutating func quoted(closing: [UInt8], width: Int) throws(SyntaxMistake) -> Token.Kind {

@@ -201,6 +201,15 @@ extension Surroundings {
     return names.sorted()
   }
 
+  /// Words of the language in capitals, numbers in words, and days by their everyday names.
+  private func plainWord(_ name: String) -> String? {
+    let small = caseFolded(name)
+    if small != name, ConditionParser.keywords.contains(small) || ["yes", "no", "true", "false"].contains(small) { return small }
+    let numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+    if let number = numbers.firstIndex(of: small) { return String(number) }
+    return ["today": "day of now", "yesterday": "day of now - 1 calendar days", "tomorrow": "day of now + 1 calendar days"][small]
+  }
+
   func unknownName(_ name: String, at origin: Origin, extra: [String] = []) {
     var advice: String?
     var message = "`\(name)` is not known here"
@@ -210,6 +219,12 @@ extension Surroundings {
       advice = "write `this.\(name)`"
     } else if name.contains("-"), let part = name.split(separator: "-").first, known.contains(String(part)) {
       advice = "put spaces around a minus: `\(name.split(separator: "-").joined(separator: " - "))`"
+    } else if let plain = plainWord(name) {
+      advice = "write `\(plain)`"
+    } else if let record, name.hasPrefix(builder.pack.records[record].name + "."),
+      case let field = String(name.dropFirst(builder.pack.records[record].name.count + 1)), known.contains(field)
+    {
+      advice = "fields are named alone: write `\(field)`"
     } else if let nearest = nearest(name, in: known) {
       advice = "did you mean `\(nearest)`?"
     } else if decision.scope == .history, inner == nil,

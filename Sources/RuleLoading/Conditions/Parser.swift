@@ -93,6 +93,7 @@ struct ConditionParser {
     case .end:
       return SyntaxMistake(range: endRange, message: "the condition ends too early, after `\(previous.text)`", advice: nil)
     case .word:
+      if let slip = slip(at: token, after: previous) { return slip }
       if previous.kind == .word, !Self.keywords.contains(token.text), !Self.keywords.contains(previous.text) {
         let joined = "\(previous.text) \(token.text)"
         return SyntaxMistake(
@@ -100,14 +101,28 @@ struct ConditionParser {
           message: "`\(joined)` is not understood: names and words stand alone",
           advice: "write a comparison such as `is` between them, or quote \"\(joined)\" if it is one word of a list")
       }
-      return SyntaxMistake(range: token.range, message: "`\(token.text)` is not expected here", advice: nil)
     case .symbol(let symbol) where ["<", "<=", ">", ">="].contains(symbol):
       return SyntaxMistake(
         range: token.range, message: "a second comparison in one", advice: "write `x is from A to B`, or two comparisons with `and`")
     case .symbol("%"):
       return SyntaxMistake(range: token.range, message: "`%` follows a number only", advice: "write `30 %`")
-    default: return SyntaxMistake(range: token.range, message: "`\(token.text)` is not expected here", advice: nil)
+    case .symbol("*") where previous.kind == .symbol("*"):
+      return SyntaxMistake(range: previous.range.lowerBound..<token.range.upperBound, message: "`**` is not known here", advice: "write `^`")
+    case .symbol(")"), .symbol("]"):
+      return SyntaxMistake(range: token.range, message: "`\(token.text)` closes nothing here", advice: "leave it out, or open the group before it")
+    case .symbol("(") where slip(at: token, after: previous) != nil: return slip(at: token, after: previous)!
+    case .symbol(","):
+      if case .number = previous.kind, case .number = following.kind, !token.isSpaced, !following.isSpaced {
+        return SyntaxMistake(
+          range: previous.range.lowerBound..<following.range.upperBound, message: "a decimal is written with a point",
+          advice: "write `\(previous.text).\(following.text)`")
+      }
+      return SyntaxMistake(range: token.range, message: "`,` is not expected here", advice: "several values stand in brackets: `is one of [a, b]`")
+    default: break
     }
+    return SyntaxMistake(
+      range: token.range, message: "`\(token.text)` is not expected here",
+      advice: position == 0 ? nil : "leave it out, or write `and` or `or` before it, or begin a line of its own with `- `")
   }
 
   static let keywords: Set<String> = [
@@ -180,19 +195,21 @@ struct ConditionParser {
     if isWord("does") {
       advance()
       try expect("not", after: "`does`")
+      if isWord("equal") { throw mistake("`does not equal` is not known here", "write `is not`") }
+      if isWord("contain") || isWord("have") { throw mistake("`does not \(current.text)` is not known here", "write `does not include` for a list; a text is compared as a whole") }
+      if isWord("exist") { throw mistake("`does not exist` is not known here", "write `is missing`") }
       if !accept("include") { try expect("includes", after: "`does not`") }
       return try includesTail(left, from: start, isNegated: true)
     }
     if isWord("not"), isWord("in", at: 1) || isWord("one", at: 1) || isWord("from", at: 1) {
       throw mistake("`is` is missing before `not`", "write `is not \(following.text) …`")
     }
-    if isWord("are") || isWord("equals") || isWord("equal") || isWord("contains") {
-      throw mistake("`\(current.text)` is not known here", current.text == "contains" ? "write `includes`" : "write `is`")
-    }
+    if let slip = slipBehindValue() { throw slip }
     return left
   }
 
   private mutating func isTail(_ left: Syntax, from start: Int) throws(SyntaxMistake) -> Syntax {
+    let isPosition = position - 1
     let isNegated = accept("not")
     func finish(_ parser: ConditionParser, _ kind: Syntax.Kind) -> Syntax {
       let test = parser.node(kind, from: start)
@@ -222,27 +239,14 @@ struct ConditionParser {
       advance()
       return finish(self, .isInList(left, list: name.text, listRange: name.range))
     }
-    if isWord("any"), isWord("of", at: 1) { throw mistake("`is any of` is not known here", "write `is one of […]`") }
     if isSymbol("[") { throw mistake("a list is not a value to be equal to", "write `is one of […]`, or `includes all of […]`") }
     if case .symbol(let symbol) = current.kind, Comparison(rawValue: symbol) != nil {
       throw mistake("`is` is not needed before `\(symbol)`", "leave `is` out")
     }
-    for (words, sign) in Self.spokenComparisons where words.enumerated().allSatisfy({ isWord($0.element, at: $0.offset) }) {
-      let end = tokens[position + words.count - 1].range.upperBound
-      throw SyntaxMistake(
-        range: tokens[position - 1].range.lowerBound..<end, message: "`is \(words.joined(separator: " "))` is not known here",
-        advice: "write `\(sign)`")
-    }
+    if let slip = spokenComparison(isPosition: isPosition, isNegated: isNegated) { throw slip }
     let right = try sum()
     return finish(self, .compare(.equal, left, right))
   }
-
-  private static let spokenComparisons: [([String], String)] = [
-    (["greater", "than", "or", "equal", "to"], ">="), (["less", "than", "or", "equal", "to"], "<="), (["greater", "than"], ">"),
-    (["more", "than"], ">"), (["less", "than"], "<"), (["fewer", "than"], "<"), (["at", "least"], ">="), (["at", "most"], "<="),
-    (["equal", "to"], "is"), (["above"], ">"), (["below"], "<"), (["under"], "<"), (["over"], ">"), (["between"], "is from A to B"),
-    (["empty"], "is missing"), (["null"], "is missing"), (["unknown"], "is missing"),
-  ]
 
   private mutating func includesTail(_ left: Syntax, from start: Int, isNegated: Bool) throws(SyntaxMistake) -> Syntax {
     var quantifier = Quantifier.any
@@ -277,6 +281,12 @@ struct ConditionParser {
     var count = 0
     while isSymbol("+") || isSymbol("-") {
       try countStep(&count)
+      if isSymbol("-"), !current.isSpaced, !following.isSpaced, case .number = following.kind, case .number = tokens[position - 1].kind {
+        let (low, high) = (tokens[position - 1], following)
+        throw SyntaxMistake(
+          range: low.range.lowerBound..<high.range.upperBound, message: "`\(low.text)-\(high.text)` can mean two things",
+          advice: "write `is from \(low.text) to \(high.text)` for a range, `\(low.text) - \(high.text)` to subtract")
+      }
       let sign: ArithmeticOperator = isSymbol("+") ? .plus : .minus
       advance()
       let right = try product()
@@ -346,6 +356,9 @@ struct ConditionParser {
     case .symbol("("):
       advance()
       let inner = try expression()
+      if isSymbol(","), tokens[max(0, position - 1)].kind != .symbol(",") {
+        throw mistake("`( )` holds one value", "several values stand in brackets, as in `smallest of [a, b]`; rounding is `round x to 2 places`")
+      }
       try expectSymbol(")", opening: token)
       return Syntax(kind: inner.kind, range: inner.range)
     case .word:
@@ -356,7 +369,9 @@ struct ConditionParser {
             "`\(token.text) of` groups lines, it does not stand inside one",
             token.text == "any" ? "write `a or b`, or a group `any of:` with its lines below it" : "write `a and b`, or lines of their own")
         }
-        throw position > 0 ? unexpectedKeyword(token) : mistake("a condition does not begin with `\(token.text)`", nil)
+        throw position > 0 ? unexpectedKeyword(token) : mistake(
+          "a condition does not begin with `\(token.text)`",
+          token.text == "and" || token.text == "or" ? "a list of lines is *all of* already; `any of:` groups lines of which one is enough" : nil)
       }
       advance()
       return node(token.text == "now" ? .now : .name(token.text), from: start)
@@ -365,7 +380,14 @@ struct ConditionParser {
   }
 
   private func unexpectedKeyword(_ token: Token) -> SyntaxMistake {
-    SyntaxMistake(
+    let previous = tokens[position - 1]
+    if previous.kind == .word, ["and", "or", "not"].contains(previous.text), ["is", "missing", "present", "unreadable", "includes", "include", "from"].contains(token.text) {
+      let isNeeded = ["missing", "present", "unreadable", "from"].contains(token.text)
+      return SyntaxMistake(
+        range: token.range, message: "a name is missing before `\(token.text)`",
+        advice: "what is compared is named each time: `\(previous.text) … \(isNeeded ? "is " : "")\(token.text)`")
+    }
+    return SyntaxMistake(
       range: token.range, message: "a name or a value is expected here, not `\(token.text)`",
       advice: "quote it if it is a word of an enumeration: \"\(token.text)\"")
   }

@@ -9,7 +9,10 @@ extension ConditionParser {
         "`\(current.text)` can mean two things",
         "write `\(plainText(value)) d` for stretches of 24 hours, `\(plainText(value)) calendar days` for days of the calendar")
     }
-    guard let unit = unitAhead(from: position) else { return node(.number(value, unit: nil), from: start) }
+    guard let unit = unitAhead(from: position) else {
+      if let slip = unknownUnit(after: tokens[position - 1].text, from: start) { throw slip }
+      return node(.number(value, unit: nil), from: start)
+    }
     for _ in 0..<unit.tokens { advance() }
     return node(.number(value, unit: unit.name), from: start)
   }

@@ -12,8 +12,8 @@ struct Resolver {
   /// A condition: its type must be yes/no. Comparisons are wrapped as tests, which reasons are given for.
   func condition(_ syntax: Syntax) -> Expression? {
     switch syntax.kind {
-    case .all(let parts): return conditions(parts).map { .all($0) }
-    case .any(let parts): return conditions(parts).map { .any($0) }
+    case .all(let parts): return joined(parts, by: "and").map { .all($0) }
+    case .any(let parts): return joined(parts, by: "or").map { .any($0) }
     case .not(let inner): return condition(inner).map { .not($0) }
     case .otherwise(let first, let second):
       guard let typed = presentValue(first, expected: .truth) else { return nil }
@@ -113,6 +113,17 @@ struct Resolver {
   }
 
   private func compare(_ comparison: Comparison, _ left: Syntax, _ right: Syntax) -> (Expression, Typed?)? {
+    if comparison == .equal, case .name(let name) = right.kind, Self.absences.contains(name), !around.knownNames.contains(name), let typed = value(left) {
+      var words: [String] = []
+      if case .word(let enumeration) = typed.type { words = enumeration.words }
+      if !words.contains(name) {
+        let subject = text.slice(left.range)
+        var advice = "write `is missing`, or `is present` for the opposite"
+        if case .list = typed.type { advice += "; a list that is there and holds nothing is `length of \(subject) is 0`" }
+        report("unknown-name", "`\(name)` is not known here", right, advice: advice)
+        return nil
+      }
+    }
     // A word takes its meaning from the other side, whichever side that is.
     let wordFirst = isWord(left) && !isWord(right)
     let first = wordFirst ? value(right) : value(left)
@@ -121,7 +132,8 @@ struct Resolver {
       return nil
     }
     if case .list = first.type {
-      report("type-mismatch", "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left, advice: "write `includes`")
+      report("type-mismatch", "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left,
+        advice: comparison == .equal ? "write `includes`" : "how many it holds is `length of \(text.slice((wordFirst ? right : left).range))`")
       return nil
     }
     guard let second = value(wordFirst ? left : right, expected: first.type) else { return nil }
@@ -130,6 +142,9 @@ struct Resolver {
     guard let sides else { return nil }
     return (.compare(comparison, sides.0, sides.1), wordFirst ? second : a)
   }
+
+  /// How people say that there is no value; a field may have such a word all the same.
+  private static let absences: Set<String> = ["empty", "blank", "null", "nil", "unknown", "absent", "undefined", "nothing", "none", "unanswered", "NaN", "NULL", "None"]
 
   /// A quoted text, or a bare word that names nothing.
   private func isWord(_ syntax: Syntax) -> Bool {

@@ -55,7 +55,24 @@ extension Resolver {
     report(
       "type-mismatch",
       "`\(text.slice(leftSyntax.range))` is \(left.type.inWords), and `\(text.slice(rightSyntax.range))` is \(right.type.inWords)",
-      rightSyntax, advice: "compare things of one kind")
+      rightSyntax, advice: adviceOnMismatch(left.type, right.type, rightSyntax))
+  }
+
+  /// A value written in a way of another type: in quotes, or a time of day as a number.
+  private func adviceOnMismatch(_ left: ValueType, _ right: ValueType, _ syntax: Syntax) -> String {
+    let written = text.slice(syntax.range)
+    switch (left, right, syntax.kind) {
+    case (.text, _, .number), (.text, _, .timeOfDay), (.text, _, .date): return "if it is a text, quote it: \"\(written)\""
+    case (.text, _, _): break
+    case (.number, .text, .quoted(let quoted)), (.time, .text, .quoted(let quoted)), (.date, .text, .quoted(let quoted)), (.timeOfDay, .text, .quoted(let quoted)),
+      (.truth, .text, .quoted(let quoted)):
+      return "leave the quotation marks out: `\(quoted)`"
+    case (.timeOfDay, .number, _): return "write a time of day as `22:00`"
+    case (.time, .number, _), (.date, .number, _): return "write a date as `2026-03-20`, or how long ago it is, such as `now - \(written) d`"
+    case (.time, .timeOfDay, _): return "write `time of day of` before the time"
+    default: break
+    }
+    return "compare things of one kind"
   }
 
   /// The right number in the left one's unit.

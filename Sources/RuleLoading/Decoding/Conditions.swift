@@ -54,7 +54,11 @@ extension PackBuilder {
       noteComment(scalar, node)
       return nil
     }
-    guard let expression = Resolver(around: around, text: text).condition(syntax) else { return nil }
+    guard let expression = Resolver(around: around, text: text).condition(syntax) else {
+      // `a #1 choice` was hardly meant as a comment; what comments on a wrong condition is none of the mistake.
+      if let comment = scalar.followedByComment, let byte = node.file.bytes.dropFirst(comment.lowerBound + 1).first, byte != 0x20, byte != 0x0A { noteComment(scalar, node) }
+      return nil
+    }
     return .line(.init(text: text.text, origin: origin(node), expression: expression))
   }
 

@@ -33,7 +33,7 @@ extension PackBuilder {
       for node in keys.optional("contains").map({ $0.sequence ?? [$0] }) ?? [] {
         if let name = node.text { references.append(Reference(kind: .term, name: name, origin: origin(node))) }
       }
-      let on = keys.texts("on")
+      let on = surfaces(keys)
       let dismissible = keys.text("dismissible")
       let tier = keys.text("tier")
       let status = keys.choice("status", Status.self) ?? .active
@@ -189,7 +189,7 @@ extension PackBuilder {
       pack.exemptions.append(
         Exemption(
           key: key, locale: locale, term: term, check: check, because: because, approvedBy: approvedBy, until: until, source: source,
-          origin: origin(item)))
+          origin: origin(item), checkOrigin: keys.optional("check").map { origin($0) }))
     }
   }
 

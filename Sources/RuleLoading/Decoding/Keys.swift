@@ -53,9 +53,17 @@ final class Keys {
     if let entry = entry(key) {
       builder.report("missing-key", "`\(key)` of \(what) is empty", at: builder.origin(entry.key), advice: "write its value after the colon")
     } else {
-      builder.report("missing-key", "\(what) has no `\(key)`", at: place, advice: "add `\(key): …`")
+      lack(key, "\(what) has no `\(key)`", at: place, advice: "add `\(key): …`")
     }
     return nil
+  }
+
+  /// What was told to be missing, by the keys of which one would have done.
+  private var lacking: [(keys: [String], finding: Finding)] = []
+
+  /// Tells that a key is missing. Where it turns out to be there, misspelt, `finish` tells that alone.
+  func lack(_ key: String, or others: [String] = [], _ message: String, at origin: Origin, advice: String, because: String? = nil) {
+    if let finding = builder.report("missing-key", message, at: origin, advice: advice, because: because) { lacking.append(([key] + others, finding)) }
   }
 
   /// The first key, as a short place for what is missing.
@@ -92,6 +100,9 @@ final class Keys {
 
   func take(_ entry: YAMLEntry) { if let index = names.firstIndex(of: entry.keyText) { isTaken[index] = true } }
 
+  /// Whether an unknown key was most likely meant as this one.
+  func isMisspelt(_ key: String) -> Bool { rest.contains { builder.nearestName($0.keyText, in: known.filter { !has($0) }) == key } }
+
   /// Reports every key that nothing asked for.
   func finish() {
     for entry in rest {
@@ -100,8 +111,9 @@ final class Keys {
       let nearest = builder.nearestName(name, in: free)
       builder.report(
         "unknown-key", "`\(name)` is not a key of \(what)", at: builder.origin(entry.key),
-        advice: nearest.map { "did you mean `\($0)`?" } ?? "known keys: " + known.joined(separator: ", "),
+        advice: nearest.map { "did you mean `\($0)`?" } ?? "known keys: " + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element).joined(separator: ", "),
         suggestions: nearest.map { [$0] } ?? [])
+      if let nearest { for (_, finding) in lacking.filter({ $0.keys.contains(nearest) }) { builder.withdraw(finding) } }
     }
   }
 }
@@ -120,10 +132,24 @@ extension PackBuilder {
     return text(node, of: what).map { [$0] } ?? []
   }
 
+  /// `on:`. Two surfaces without brackets would be one surface of an odd name, on which nothing is ever shown.
+  func surfaces(_ keys: Keys) -> [String] {
+    guard let node = keys.optional("on") else { return [] }
+    let surfaces = texts(node, of: "`on`")
+    for item in node.sequence ?? [node] {
+      guard let text = item.text, text.contains(",") else { continue }
+      report(
+        "wrong-shape", "`\(text)` is one surface with a comma in its name", at: origin(item),
+        advice: "write several in brackets: `on: [\(text)]`")
+    }
+    return surfaces
+  }
+
   func date(_ node: YAMLNode, of what: String) -> CivilDate? {
     guard let text = text(node, of: what) else { return nil }
     if let date = MomentText.date(text) { return date }
-    report("type-mismatch", "\(what) is a date, and `\(text)` is none", at: origin(node), advice: "write it as 2026-03-20")
+    report("type-mismatch", "\(what) is a date, and `\(text)` is none", at: origin(node),
+      advice: MomentText.adviceOnDate(text) ?? "write it as 2026-03-20")
     return nil
   }
 

@@ -17,7 +17,7 @@ extension PackBuilder {
       report("unknown-word", "`for` takes the word `history` only", at: origin(historyNode), advice: "write `for: history`, or `for each: \(word)` for one decision a record")
       return nil
     }
-    report("missing-key", "\(keys.what) does not say what it is about", at: keys.firstKey, advice: "add `for each: RECORD` or `for: history`")
+    keys.lack("for each", or: ["for"], "\(keys.what) does not say what it is about", at: keys.firstKey, advice: "add `for each: RECORD` or `for: history`")
     return nil
   }
 
@@ -86,13 +86,13 @@ extension PackBuilder {
     if kind == .constraint {
       if whenNode != nil {
         report("wrong-shape", "a constraint says what must hold, under `require`", at: key("when"), advice: "write `require:` in place of `when:`; the rule fires when it does not hold")
-      } else if requireNode == nil, keys.node.isWhole {
+      } else if requireNode == nil, keys.node.isWhole, !keys.isMisspelt("require") {
         report("missing-key", "a constraint has no `require`", at: keys.firstKey, advice: "add `require:` with what must hold")
       }
     } else {
       if requireNode != nil {
         report("wrong-shape", "`require` belongs to constraints, and this is a \(kind.rawValue)", at: key("require"), advice: "write `when:`, or `kind: constraint`")
-      } else if whenNode == nil, keys.node.isWhole {
+      } else if whenNode == nil, keys.node.isWhole, !keys.isMisspelt("when") {
         report("missing-key", "the rule has no `when`", at: keys.firstKey, advice: "add `when:` with the conditions")
       }
     }
@@ -102,7 +102,8 @@ extension PackBuilder {
     if refuseNode != nil, kind != .constraint, kind != .limit {
       report("wrong-shape", "`or refuse` belongs to constraints and limits, and this is a \(kind.rawValue)", at: key("or refuse"))
     }
-    if kind == .redFlag, ifUnknown == nil {
+    // What is written there and wrong was told already.
+    if kind == .redFlag, ifUnknown == nil, keys.entry("if unknown").map({ $0.value.isNull }) ?? !keys.isMisspelt("if unknown") {
       report(
         "missing-key", "a red flag must say what happens when data is missing", at: keys.firstKey,
         advice: "add `if unknown: act`, `stay silent` or `report`", because: "nobody may be left without a warning by accident")
@@ -144,7 +145,7 @@ extension PackBuilder {
     switch found[0] {
     case "show":
       let textNode = keys.required("show")
-      let on = keys.texts("on")
+      let on = surfaces(keys)
       if let textNode, let index = textReference(textNode) { effect = .show(text: index, on: on.isEmpty ? pack.texts[index].on : on) }
     case "remind":
       let id = keys.requiredText("remind")
