@@ -76,14 +76,9 @@ struct FieldIndex {
     for (_, condition) in conditions { condition.note(&points, &named) }
     if (points.count * 2 + named.count + 3) * words > FieldIndex.mostWords { return nil }
     self.points = points.sorted()
+    // Below each point, each point itself, and above the last.
+    let truths = points.isEmpty ? 0 : points.count * 2 + 1
     var representatives: [Value?] = []
-    for (index, point) in self.points.enumerated() {
-      let below = index == 0 ? point - max(1, point.magnitude) : self.points[index - 1] / 2 + point / 2
-      representatives.append(.number(below))
-      representatives.append(.number(point))
-    }
-    if let last = self.points.last { representatives.append(.number(last + max(1, last.magnitude))) }
-    let truths = representatives.count
     representatives += [.truth(false), .truth(true), .missing, nil, .unknown]
     truthClass = truths
     missingClass = truths + 2
@@ -93,22 +88,58 @@ struct FieldIndex {
     // A word that no condition names, and those that some do.
     representatives.append(.word(.max))
     for word in named.sorted() where Int(word) < symbols {
-      classOfWord[Int(word)] = Int32(representatives.count)
+      classOfWord[Int(word)] = Int32(truths + representatives.count)
       representatives.append(.word(word))
     }
     self.classOfWord = named.isEmpty ? [] : classOfWord
     wordClass = truths + 5
-    memory = SetMemory(count: representatives.count * words)
+    memory = SetMemory(count: (truths + representatives.count) * words)
     sets = memory.start
+    fillNumbers(conditions, rules, words)
     for (index, value) in representatives.enumerated() {
-      for word in 0..<words { sets[index * words + word] = .max }
+      let set = sets + (truths + index) * words
+      set.initialize(repeating: .max, count: words)
       for (place, condition) in conditions {
-        // Numbers too close together to have one between them stand for themselves.
         let holds = value.map { condition.holds($0) } ?? condition.holdsOfAnything
-        if let holds, rules[place].outcome(holds) == .silent {
-          sets[index * words + place / 64] &= ~(1 << UInt64(place % 64))
-        }
+        if let holds, rules[place].outcome(holds) == .silent { set[place / 64] &= ~(1 << UInt64(place % 64)) }
       }
+    }
+  }
+
+  /// The sets of numbers, from the lowest up. A condition changes at its own points alone, so that each is looked at a few times and not once for
+  /// every point of all the others.
+  private func fillNumbers(_ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], _ words: Int) {
+    if points.isEmpty { return }
+    let classes = points.count * 2 + 1
+    /// By class: the rules that one condition leaves silent from there on (1), or no longer does (-1).
+    var changes = [[(rule: Int, by: Int)]](repeating: [], count: classes)
+    for (place, condition) in conditions {
+      var own: Set<Double> = []
+      var ignored: Set<UInt32> = []
+      condition.note(&own, &ignored)
+      let ends = own.sorted()
+      var wasSilent = false
+      func look(_ number: Double, from first: Int) {
+        let isSilent = rules[place].outcome(condition.holds(.number(number))) == .silent
+        if isSilent != wasSilent { changes[first].append((place, isSilent ? 1 : -1)) }
+        wasSilent = isSilent
+      }
+      // Numbers too close together to have one between them stand for themselves.
+      look(ends.first.map { $0 - max(1, $0.magnitude) } ?? 0, from: 0)
+      for (index, end) in ends.enumerated() {
+        let point = classOf(end)
+        look(end, from: point)
+        look(index + 1 < ends.count ? end / 2 + ends[index + 1] / 2 : end + max(1, end.magnitude), from: point + 1)
+      }
+    }
+    var silent = [Int](repeating: 0, count: rules.count)
+    var set = [UInt64](repeating: .max, count: words)
+    for index in 0..<classes {
+      for (rule, by) in changes[index] {
+        silent[rule] += by
+        if silent[rule] == 0 { set[rule / 64] |= 1 << UInt64(rule % 64) } else { set[rule / 64] &= ~(1 << UInt64(rule % 64)) }
+      }
+      (sets + index * words).initialize(from: set, count: words)
     }
   }
 

@@ -130,6 +130,10 @@ public struct ExampleRunner: Sendable {
           found.append("expected the reminder `\(name)` at \(MomentText.text(time)), and it is \(times.first.map { "at " + MomentText.text($0) } ?? "not there")")
         }
       }
+      // What an example leaves out is not there: a reminder too many is as wrong as one too few.
+      for case .remind(let name, let at) in actions where wanted[name] == nil {
+        found.append("expected no reminder `\(name)`, and it is at \(MomentText.text(at))")
+      }
     }
     if let code = expected.refuses {
       let codes = actions.compactMap { action -> String? in if case .refuse(let code, _) = action { code } else { nil } }
@@ -156,7 +160,7 @@ public struct ExampleRunner: Sendable {
         found.append("expected `\(id)` on \(on.joined(separator: ", ")), and it is on \(surfaces.sorted().joined(separator: ", "))")
       }
     }
-    if wanted.isEmpty { for id in actual.keys.sorted() { found.append("expected nothing to be shown, and `\(id)` is") } }
+    for id in actual.keys.sorted() { found.append(wanted.isEmpty ? "expected nothing to be shown, and `\(id)` is" : "`\(id)` is shown too, and the example does not say so") }
     return found
   }
 

@@ -68,6 +68,15 @@ public struct Mutation {
         changed.rules[index].condition = condition
         found.append(Mutant(item: rule.id, change: change, origin: origin ?? rule.origin, pack: changed))
       }
+      for (path, actions) in [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)] {
+        for (place, action) in actions.enumerated() {
+          for (condition, change, origin) in variants.of(action.condition) {
+            var changed = pack
+            changed.rules[index][keyPath: path][place].condition = condition
+            found.append(Mutant(item: rule.id, change: change, origin: origin ?? action.origin, pack: changed))
+          }
+        }
+      }
       for (binding, (expression, change, origin)) in variants.ofBindings() {
         var changed = pack
         changed.rules[index].bindings[binding].expression = expression

@@ -27,10 +27,16 @@ struct Variants {
       return of(line.expression, line.text).map { expression, change, origin in
         (.line(.init(text: line.text, origin: line.origin, expression: expression)), change, origin ?? line.origin)
       }
-    case .all(let parts): return group(parts) { .all($0) }
-    case .any(let parts): return group(parts) { .any($0) }
-    case .none(let parts): return group(parts) { .none($0) }
+    case .all(let parts): return turned(parts, .any(parts), "`any of` for `all of`") + group(parts) { .all($0) }
+    case .any(let parts): return turned(parts, .all(parts), "`all of` for `any of`") + group(parts) { .any($0) }
+    case .none(let parts): return [(.any(parts), "`any of` for `none of`", nil)] + group(parts) { .none($0) }
     }
+  }
+
+  /// A group of lines read as the other kind of group, at its first line.
+  private func turned(_ parts: [Condition], _ group: Condition, _ change: String) -> [(Condition, String, Origin?)] {
+    guard parts.count > 1 else { return [] }
+    return [(group, "the lines from `\(parts[0].firstLine?.text ?? "")` on with \(change)", parts[0].firstLine?.origin)]
   }
 
   /// Every expression that differs from this one in one operator or constant.
@@ -129,6 +135,15 @@ struct Variants {
       return [-1, 1].map { (.period(CalendarPeriod(days: period.days + $0)), "\(period.days + $0) calendar days") }
     case .truth(let truth): return [(.truth(!truth), truth ? "no" : "yes")]
     default: return []
+    }
+  }
+}
+
+extension Condition {
+  fileprivate var firstLine: Line? {
+    switch self {
+    case .line(let line): line
+    case .all(let parts), .any(let parts), .none(let parts): parts.first?.firstLine
     }
   }
 }

@@ -137,11 +137,12 @@ struct PartitionFindings {
   /// Two rules that can hold together and set one name to different constants.
   private func contradictions() -> [Finding] {
     var findings: [Finding] = []
-    let active = pack.rules.filter { $0.status != .retired && $0.kind != .constraint }
-    for (index, first) in active.enumerated() {
-      for second in active[(index + 1)...] where first.scope == second.scope && first.bindings.isEmpty && second.bindings.isEmpty {
-        for (name, one) in sets(first) {
-          for (other, two) in sets(second) where name == other && one != two {
+    let setting = pack.rules.filter { $0.status != .retired && $0.kind != .constraint && $0.bindings.isEmpty }
+      .map { (rule: $0, sets: sets($0)) }.filter { !$0.sets.isEmpty }
+    for (index, (first, ones)) in setting.enumerated() {
+      for (second, twos) in setting[(index + 1)...] where first.scope == second.scope {
+        for (name, one) in ones {
+          for (other, two) in twos where name == other && one != two {
             let (a, b) = (first.condition?.expression ?? .literal(.truth(true)), second.condition?.expression ?? .literal(.truth(true)))
             let partition = Partition(pack: pack, bindings: [], record: record(first.scope), today: today, conditions: [a, b])
             var witness: String?

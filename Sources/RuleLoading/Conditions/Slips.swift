@@ -112,14 +112,14 @@ extension ConditionParser {
   func unknownUnit(after value: String, from start: Int) -> SyntaxMistake? {
     guard current.kind == .word, !Self.keywords.contains(current.text) else { return nil }
     let word = caseFolded(current.text)
-    if Self.keywords.contains(word) || Self.joints[word] != nil { return nil }
+    // `round x to 1 place` and `to 2 decimal places` are read by `round`.
+    if Self.keywords.contains(word) || Self.joints[word] != nil || word == "place" || word == "decimal" { return nil }
     if word == "am" || word == "pm", let hour = Int(value), (1...12).contains(hour) {
       let hours = hour % 12 + (word == "pm" ? 12 : 0)
       return SyntaxMistake(
         range: start..<current.range.upperBound, message: "a time of day is written with 24 hours", advice: "write `\(hours < 10 ? "0" : "")\(hours):00`")
     }
-    if let months = Self.monthNames.firstIndex(where: { word.hasPrefix($0) }), word.count >= 3 {
-      _ = months
+    if Self.monthNames.contains(where: word.hasPrefix) {
       return SyntaxMistake(range: start..<current.range.upperBound, message: "this is not how a date is written", advice: "write the year, the month and the day, as in `2026-03-20`")
     }
     // The plural of a unit is the commonest slip, and nearer names would hide it.
