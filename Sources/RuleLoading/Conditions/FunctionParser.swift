@@ -88,7 +88,7 @@ extension ConditionParser {
   ]
 
   /// Whether the token there can begin a value, so that the word before it is a function and not a field of that name.
-  private func startsOperand(_ offset: Int) -> Bool {
+  func startsOperand(_ offset: Int) -> Bool {
     let token = tokens[min(position + offset, tokens.count - 1)]
     switch token.kind {
     case .word: return !Self.keywords.contains(token.text) || token.text == "now" || token.text == "of"
