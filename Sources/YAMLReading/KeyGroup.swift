@@ -5,18 +5,25 @@ import SourceText
 struct KeyGroup {
   private(set) var entries: [YAMLEntry] = []
   var isWhole = true
-  private var places: [String: Place] = [:]
+  /// Where each key stands among the entries, once there are too many to look through.
+  private var numbers: [String: Int] = [:]
   private var end: Int?
+  private static let few = 12
 
   init() {}
 
   /// The place of an earlier entry with this key, or nil after taking the entry in.
   mutating func add(_ entry: YAMLEntry) -> Place? {
     end = max(end ?? 0, entry.key.range.upperBound, entry.value.range.upperBound)
-    if let earlier = places[entry.keyText] { return earlier }
-    places[entry.keyText] = entry.key.place
+    if let earlier = number(of: entry.keyText) { return entries[earlier].key.place }
+    if entries.count == KeyGroup.few { for (number, entry) in entries.enumerated() { numbers[entry.keyText] = number } }
+    if entries.count >= KeyGroup.few { numbers[entry.keyText] = entries.count }
     entries.append(entry)
     return nil
+  }
+
+  private func number(of key: String) -> Int? {
+    entries.count > KeyGroup.few ? numbers[key] : entries.firstIndex { $0.keyText == key }
   }
 
   func node(from start: Int, to end: Int?, in file: SourceFile) -> YAMLNode {

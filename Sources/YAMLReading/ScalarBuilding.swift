@@ -15,20 +15,14 @@ extension Reading {
     }
     if style == .plain, value.isEmpty { return YAMLNode(.null, at: start..<start, in: file) }
 
-    var text: ScalarText
-    switch style {
-    case .plain: text = decodeFlowScalar(bytes, range, style: style)
-    case .singleQuoted, .doubleQuoted:
-      text = decodeFlowScalar(bytes, min(start + 1, range.upperBound)..<max(start + 1, range.upperBound - 1), style: style)
-    case .literal, .folded:
-      let decoded = decodeBlockScalar(bytes, range, isFolded: style == .folded, value: value)
-      text = decoded.text
-      range = start..<max(start, decoded.contentEnd)
-    }
-    if !text.bytes.elementsEqual(value) {
-      // Never seen, and the fuzz test looks for it: better a coarse place than a wrong text.
-      text = ScalarText()
-      text.whole(Array(value), standsFor: range)
+    let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
+    let inside = min(start + quote, range.upperBound)..<max(start + quote, range.upperBound - quote)
+    let text: ScalarText
+    if isVerbatim(value, inside) {
+      // Most texts are written as they are read.
+      text = ScalarText(verbatim: inside, value)
+    } else {
+      text = decoded(value, style, inside, &range)
     }
     let comment = style == .literal || style == .folded ? nil : comment(after: range.upperBound)
     let scalar = YAMLScalar(
@@ -37,6 +31,34 @@ extension Reading {
     let before = findings.count
     if style == .plain { reportQuietMistakes(in: range, scalar) }
     return YAMLNode(.scalar(scalar), at: range, in: file, isWhole: findings[before...].allSatisfy { $0.level < .error })
+  }
+
+  /// What the parser has made of a text, with the places of its parts; the range of a block is cut to what it holds.
+  private func decoded(
+    _ value: UnsafeBufferPointer<UInt8>, _ style: YAMLScalar.Style, _ inside: Range<Int>, _ range: inout Range<Int>
+  ) -> ScalarText {
+    var text: ScalarText
+    switch style {
+    case .plain, .singleQuoted, .doubleQuoted: text = decodeFlowScalar(bytes, inside, style: style)
+    case .literal, .folded:
+      let decoded = decodeBlockScalar(bytes, range, isFolded: style == .folded, value: value)
+      text = decoded.text
+      range = range.lowerBound..<max(range.lowerBound, decoded.contentEnd)
+    }
+    if !text.bytes.elementsEqual(value) {
+      // Never seen, and the fuzz test looks for it: better a coarse place than a wrong text.
+      text = ScalarText()
+      text.whole(Array(value), standsFor: range)
+    }
+    return text
+  }
+
+  private func isVerbatim(_ value: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    guard value.count == range.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for offset in 0..<value.count where value[offset] != bytes[range.lowerBound + offset] { return false }
+      return true
+    }
   }
 
   /// A comment on the line where a value ends.

@@ -3,6 +3,14 @@ struct ScalarText {
   private(set) var bytes: [UInt8] = []
   private(set) var pieces: [YAMLScalar.Piece] = []
 
+  init() {}
+
+  /// A text that stands in the file as it is.
+  init(verbatim file: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) {
+    bytes = Array(text)
+    if !file.isEmpty { pieces = [.init(text: 0..<text.count, file: file, isVerbatim: true)] }
+  }
+
   mutating func verbatim(_ file: Range<Int>, of source: [UInt8]) {
     guard !file.isEmpty else { return }
     let start = bytes.count
