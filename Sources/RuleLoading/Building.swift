@@ -97,7 +97,9 @@ extension PackBuilder {
         report("language", "this pack is written in version `\(language)` of the rule language, and this program reads version 1", at: origin(sections["language"]![0].value), advice: "update Primum, or write `language: 1`")
       }
     } else if sections["pack"] != nil {
-      report("missing-key", "the pack does not say in which version of the rule language it is written", at: origin(sections["pack"]![0].key), advice: "add `language: 1`")
+      report(
+        "missing-key", "the pack does not say in which version of the rule language it is written, and is read as version 1",
+        at: origin(sections["pack"]![0].key), level: .warning, advice: "add `language: 1`")
     }
     if let locale = text("source locale") { pack.sourceLocale = locale }
     if let entry = sections["locales"]?.first { 

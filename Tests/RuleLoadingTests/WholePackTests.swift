@@ -12,7 +12,7 @@ import Testing
       "pack.yaml": Sample.base,
       "a.yaml": "thresholds:\n  a: { is: 3 furlong }\n",
       "b/b.yaml": "rules:\n  - id: b\n    title: B\n    kind: advisory\n    for each: reading\n    when: [agee > 3, pain is stronk]\n",
-      "c.yaml": "texts:\n  - { id: c, exactly: C. }\n",
+      "c.yaml": "texts:\n  - { id: c, key: c }\n",
       "d.yaml": "surprise: 1\n",
       "e.yaml": "terms:\n  - { id: e, forbid: e, locale: en, levl: error }\n",
     ])

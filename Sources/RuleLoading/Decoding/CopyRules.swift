@@ -9,7 +9,7 @@ extension PackBuilder {
       let idNode = keys.required("id")
       let id = idNode.flatMap { text($0, of: "`id`") }
       if let id, let idNode { claim(id: id, at: origin(idNode)) }
-      let key = keys.requiredText("key")
+      let key = keys.text("key") ?? id
       let exactlyNode = keys.required("exactly")
       var exactly: String?
       var translations: [String: String] = [:]
@@ -92,7 +92,7 @@ extension PackBuilder {
       }
       let isWholeValue = keys.truth("whole value") ?? false
       let level = level(keys) ?? .error
-      let locale = keys.requiredText("locale")
+      let locale = keys.text("locale") ?? pack.sourceLocale
       let status = keys.choice("status", Status.self) ?? .active
       let because = keys.text("because")
       let instead = keys.texts("instead")
@@ -118,7 +118,7 @@ extension PackBuilder {
         }
       }
       keys.finish()
-      guard let id, let locale, !forbid.isEmpty else { continue }
+      guard let id, !forbid.isEmpty else { continue }
       pack.terms.append(
         Term(
           id: id, forbid: forbid, forms: forms, generatedForms: generated, unlessWithin: unlessWithin, isCaseExact: isCaseExact,

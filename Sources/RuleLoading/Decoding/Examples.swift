@@ -12,7 +12,7 @@ extension PackBuilder {
 
   func example(_ node: YAMLNode, scope: Scope, target: ExampleTarget) -> Example? {
     guard let keys = Keys(node, of: "an example", in: self) else { return nil }
-    let it = keys.requiredText("it")
+    let it = keys.text("it") ?? "an example without a name"
     let givenNode = keys.optional("given")
     let historyNode = keys.optional("history")
     let nowNode = keys.optional("now")
@@ -43,7 +43,7 @@ extension PackBuilder {
       case .failure(let failure): report("type-mismatch", "`\(text)` \(failure.message)", at: origin(nowNode))
       }
     }
-    guard let it, let expectNode, let expect = expectation(expectNode, scope, target) else { return nil }
+    guard let expectNode, let expect = expectation(expectNode, scope, target) else { return nil }
     return Example(it: it, given: given, history: history, now: now, expect: expect, origin: origin(node))
   }
 

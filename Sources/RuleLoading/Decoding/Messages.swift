@@ -86,11 +86,11 @@ struct MessageDecoder {
 
   private func example(_ node: YAMLNode, _ record: Int) -> MessageRule.Example? {
     guard let keys = Keys(node, of: "an example", in: builder) else { return nil }
-    let it = keys.requiredText("it")
+    let it = keys.text("it") ?? "an example without a name"
     let given = keys.required("given").flatMap { builder.exampleRecord($0, record) }
     let expectNode = keys.required("expect")
     keys.finish()
-    guard let it, let given, let expectNode else { return nil }
+    guard let given, let expectNode else { return nil }
     var expect: [String: String] = [:]
     if let word = expectNode.text {
       guard word == "unknown" else {

@@ -32,7 +32,7 @@ extension PackBuilder {
     let idNode = keys.required("id")
     let id = idNode.flatMap { text($0, of: "`id`") }
     if let id, let idNode { claim(id: id, at: origin(idNode)) }
-    let title = keys.requiredText("title")
+    let title = keys.text("title") ?? id
     let kindNode = keys.required("kind")
     let kind = kindNode == nil ? nil : keys.choice("kind", RuleKind.self)
     let status = keys.choice("status", Status.self) ?? .active
