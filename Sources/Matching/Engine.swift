@@ -10,7 +10,7 @@ final class Engine: Sendable {
   /// Of the keys that begin with a letter, and of those that begin with a sign.
   let prefilter: Prefilter?
   let signFilter: Prefilter?
-  private let tables: ScanTables
+  let tables: ScanTables
   /// Patterns without any letter or digit, such as a dash, are found as they are.
   let literals: [(index: Int, bytes: [UInt8])]
   let hasShelters: Bool
@@ -88,7 +88,7 @@ struct Hit {
 }
 
 /// What a scan looks up for every word, at places that do not move.
-private final class ScanTables: @unchecked Sendable {
+final class ScanTables: @unchecked Sendable {
   // Unchecked: written by nobody once it is made.
   let classes: UnsafePointer<UInt8>
   /// 2^15 bits: the first three classes of the keys that begin with a letter and of those that begin with a sign, few enough to stay near the processor.
@@ -96,6 +96,8 @@ private final class ScanTables: @unchecked Sendable {
   /// 2^20 bits: the first four classes of each.
   let words: UnsafePointer<UInt64>?
   let signWords: UnsafePointer<UInt64>?
+  /// Letters and digits of ASCII as they look, small; 0 for m, which looks like rn, and for everything else.
+  let looks: UnsafePointer<UInt8>
 
   init(beginnings: [UInt64], words: [UInt64]?, signWords: [UInt64]?) {
     func fixed<Element>(_ items: [Element]) -> UnsafePointer<Element> {
@@ -107,6 +109,7 @@ private final class ScanTables: @unchecked Sendable {
     self.beginnings = fixed(beginnings)
     self.words = words.map(fixed)
     self.signWords = signWords.map(fixed)
+    looks = fixed((0...UInt8.max).map(ScanTables.look))
   }
 
   deinit {
@@ -114,5 +117,15 @@ private final class ScanTables: @unchecked Sendable {
     beginnings.deallocate()
     words?.deallocate()
     signWords?.deallocate()
+    looks.deallocate()
+  }
+
+  private static func look(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case 0x49, 0x69, 0x31: 0x6C
+    case 0x30: 0x6F
+    case 0x4D, 0x6D: 0
+    default: !isASCIIWord(byte) ? 0 : byte < 0x41 ? byte : byte | 0x20
+    }
   }
 }

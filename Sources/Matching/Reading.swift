@@ -8,18 +8,22 @@ extension Engine {
     var at = position
     var crossedGap = false
     let isLatin = traits.isLatin
+    let looks = tables.looks
     while at < end {
-      let byte = text[at]
       // A word of a script without spaces ends anywhere.
       if at > position, text[at - 1] >= 0x80, automaton.mayEndWord(node) { return true }
-      if isLatin, byte < 0x80, isASCIIWord(byte), byte | 0x20 != 0x6D {
-        node = automaton.child(of: node, Self.look(byte))
-        at += 1
-        // A mark upon the letter makes another of it.
-        if at < end, text[at] >= 0x80, isFollowedByMark(text, at, end) { return true }
-        if node < 0 { return false }
-        continue
+      if isLatin {
+        var letter = looks[Int(text[at])]
+        while letter != 0 {
+          node = automaton.child(of: node, letter)
+          at += 1
+          // A mark upon the letter makes another of it.
+          if node < 0 { return isFollowedByMark(text, at, end) }
+          if at == end { return true }
+          letter = looks[Int(text[at])]
+        }
       }
+      let byte = text[at]
       if byte >= 0x80 {
         let (scalar, length) = text.scalar(at: at, end: end)
         let properties = UnicodeTables.properties(of: scalar)
@@ -57,15 +61,6 @@ extension Engine {
       at += 1
     }
     return true
-  }
-
-  /// A letter or digit of ASCII as it looks, small; not for m.
-  @inline(__always) private static func look(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case 0x49, 0x69, 0x31: 0x6C
-    case 0x30: 0x6F
-    default: byte < 0x41 ? byte : byte | 0x20
-    }
   }
 
   private static var changing: ScalarProperties { [.mapped, .joins, .ignorable, .ornament, .space, .hyphen, .quote] }

@@ -28,7 +28,7 @@ enum PlaceholderMismatches: CopyCheck {
         if !found.isEmpty { isAny = true }
         all.append((reference, found))
       }
-      guard isAny else { return }
+      guard isAny, !areAlike(copy, all) else { return }
       for (reference, found) in all {
         for placeholder in found where placeholder.isMalformed {
           findings.append(
@@ -41,6 +41,16 @@ enum PlaceholderMismatches: CopyCheck {
       }
     }
     return findings
+  }
+
+  /// Whether all texts have the very same placeholders, as most do.
+  private static func areAlike(_ copy: Copy, _ all: [(EntryReference, [Placeholder])]) -> Bool {
+    let (first, wanted) = all[0]
+    let style = copy.entry(first).placeholders
+    return all.allSatisfy { reference, found in
+      copy.entry(reference).placeholders == style && found.count == wanted.count
+        && zip(found, wanted).allSatisfy { !$0.isMalformed && $0.signature == $1.signature }
+    }
   }
 
   /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag without a width formats nothing.

@@ -48,7 +48,7 @@ public struct FindingReport: Sendable {
   }
 
   /// Findings of exactly this level.
-  public func count(_ level: Level) -> Int { findings.reduce(0) { $0 + ($1.level == level ? 1 : 0) } }
+  public func count(_ level: Level) -> Int { findings.indices.reduce(0) { $0 + (findings[$1].level == level ? 1 : 0) } }
 }
 
 /// The program that a report comes from, as the formats name it.

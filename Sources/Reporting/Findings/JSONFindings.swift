@@ -7,10 +7,10 @@ struct JSONFindings {
   func render(_ report: FindingReport) -> [UInt8] {
     let cache = LineCache()
     var page = Array("{\"findings\": [".utf8)
-    append(report.findings.map { ($0, nil) }, cache, &page)
+    append(report.findings, cache, &page)
     page += report.accepted.isEmpty ? "],\n".utf8 : "],\n \"accepted\": [".utf8
     if !report.accepted.isEmpty {
-      append(report.accepted.map { ($0.finding, $0) }, cache, &page)
+      append(report.accepted.map(\.finding), accepted: report.accepted, cache, &page)
       page += "],\n".utf8
     }
     let summary = JSONWriter.object {
@@ -41,17 +41,18 @@ struct JSONFindings {
   private static let atATime = 1024
 
   /// Each on a line of its own.
-  private func append(_ findings: [(Finding, FindingReport.Accepted?)], _ cache: LineCache, _ page: inout [UInt8]) {
-    let parts = stride(from: 0, to: findings.count, by: JSONFindings.atATime).map { findings[$0..<min(findings.count, $0 + JSONFindings.atATime)] }
-    if parts.count > 1 { for (finding, _) in findings { if let place = finding.place { _ = cache.index(of: place.file) } } }
+  /// - Parameter accepted: why each of them is, where they are.
+  private func append(_ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache, _ page: inout [UInt8]) {
+    let parts = stride(from: 0, to: findings.count, by: JSONFindings.atATime).map { $0..<min(findings.count, $0 + JSONFindings.atATime) }
+    if parts.count > 1 { for index in findings.indices { if let file = findings[index].place?.file { _ = cache.index(of: file) } } }
     let indices = cache.indices
     let written = mapInParallel(parts) { part in
       let cache = LineCache(indices)
       var page: [UInt8] = []
       page.reserveCapacity(part.count * 450)
-      for index in part.indices {
+      for index in part {
         page += index == 0 ? "\n  ".utf8 : ",\n  ".utf8
-        append(part[index].0, cache, accepted: part[index].1, &page)
+        append(findings[index], cache, accepted: accepted?[index], &page)
       }
       return page
     }
