@@ -227,18 +227,22 @@ extension RecordReader {
   @inline(__always) mutating func skipValue() -> Bool {
     switch p.pointee {
     case 0x22: if plainString() != nil { return true }
-    case 0x6E, 0x74: if skipWord() { return true }
+    case 0x6E, 0x74, 0x66: if skipWord() { return true }
     case 0x2D, 0x30...0x39: if skipPlainNumber() { return true }
     default: break
     }
     return skipAnyValue()
   }
 
-  /// `null` and `true`.
+  /// `null`, `true` and `false`.
   @inline(__always) private mutating func skipWord() -> Bool {
     let word = UnsafeRawPointer(p).loadUnaligned(as: UInt32.self).littleEndian
-    guard word == 0x6C6C_756E || word == 0x6575_7274, end - p >= 4 else { return false }
-    p += 4
+    if word == 0x6C6C_756E || word == 0x6575_7274, end - p >= 4 {
+      p += 4
+      return true
+    }
+    guard word == 0x736C_6166, end - p >= 5, p[4] == 0x65 else { return false }
+    p += 5
     return true
   }
 
