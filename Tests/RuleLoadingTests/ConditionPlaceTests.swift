@@ -60,6 +60,7 @@ import Testing
     ("⟦1,000⟧ < age", "condition-syntax", nil),
     ("medicine is ⟦\"aspirin⟧", "condition-syntax", "end it with the quote it began with"),
     ("at > ⟦2026-02-30⟧", "condition-syntax", "write a date as 2026-03-20"),
+    ("at > ⟦2026-03-⟧é1", "condition-syntax", "write a date as 2026-03-20"),
     ("bedtime > ⟦25:00⟧", "condition-syntax", "write it from 00:00 to 23:59"),
     ("at > ⟦2026-03-01T08:00:00⟧", "condition-syntax", nil),
     ("ink is ⟦#12345⟧", "condition-syntax", "write a colour as #1A2B3C"),

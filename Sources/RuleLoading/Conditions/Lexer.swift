@@ -194,13 +194,13 @@ struct Lexer {
     if end - at == 4, end < bytes.count, bytes[end] == UInt8(ascii: "-"), end + 5 < bytes.count, isDigit(bytes[end + 1]),
       bytes[end + 3] == UInt8(ascii: "-")
     {
-      var last = at + 10
-      let isTime = last < bytes.count && bytes[last] | 0x20 == UInt8(ascii: "t")
+      var last = at
+      while last < min(at + 10, bytes.count), isDigit(bytes[last]) || bytes[last] == UInt8(ascii: "-") { last += 1 }
+      let isTime = last == at + 10 && last < bytes.count && bytes[last] | 0x20 == UInt8(ascii: "t")
       if isTime {
         last += 1
         while last < bytes.count, isDigit(bytes[last]) || [0x3A, 0x2E, 0x2B, 0x2D, 0x5A, 0x7A].contains(bytes[last]) { last += 1 }
       }
-      last = min(last, bytes.count)
       let text = String(decoding: bytes[at..<last], as: UTF8.self)
       let range = at..<last
       at = last
