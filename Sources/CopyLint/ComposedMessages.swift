@@ -61,12 +61,11 @@ struct ComposedMessages {
       let (first, count) = hits[hit]!
       let (claim, reason) = term.claim
       var notes = [Note("“\(first.text)”, said of [\(first.words.joined(separator: ", "))]" + (count > 1 ? ", and \(count - 1) more sentence\(count == 2 ? "" : "s")" : ""))]
-      var level: Level = term.level == .error ? .error : term.level == .warning ? .warning : .note
-      if term.status == .draft { (level, notes) = (.note, notes + [Note("the term is a draft")]) }
+      if term.status == .draft { notes.append(Note("the term is a draft")) }
       let written = message.wordings(in: locale).first { $0.text.contains(hit.words) }
       findings.append(
         Finding(
-          "\(copy.pack.name)/\(term.id)", level, "\"\(hit.words)\" \(claim)", at: copy.place(written?.origin ?? message.origin), advice: term.advice,
+          "\(copy.pack.name)/\(term.id)", term.findingLevel, "\"\(hit.words)\" \(claim)", at: copy.place(written?.origin ?? message.origin), advice: term.advice,
           because: reason, key: message.key, locale: locale, match: hit.words,
           suggestions: term.suggestions, source: term.source, notes: notes))
     }

@@ -13,12 +13,10 @@ final class TermLists {
   private let pack: Pack
   private let today: CivilDate
   private var lists: [String: List] = [:]
-  let wording: TermWording
 
   init(_ pack: Pack, today: CivilDate) {
     self.pack = pack
     self.today = today
-    wording = TermWording(pack)
   }
 
   /// Nil where no term list covers the locale.

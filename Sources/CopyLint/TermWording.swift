@@ -37,7 +37,7 @@ struct TermWording: Sendable {
       id = term.id
       name = "\(pack.name)/\(term.id)"
       isDraft = term.status == .draft
-      level = isDraft ? .note : term.level == .error ? .error : term.level == .warning ? .warning : .note
+      level = term.findingLevel
       (claim, reason) = term.claim
       advice = term.advice
       suggestions = term.suggestions
@@ -100,6 +100,16 @@ struct TermWording: Sendable {
 }
 
 extension Term {
+  /// Drafts are told, and hold nothing up.
+  var findingLevel: Level {
+    if status == .draft { return .note }
+    switch level {
+    case .error: return .error
+    case .warning: return .warning
+    case .note: return .note
+    }
+  }
+
   /// What the finding says of the word, and why: `It states a cause; the analysis only …` is both.
   var claim: (String, String?) {
     guard let because else { return ("may not stand in this copy", nil) }

@@ -89,11 +89,12 @@ public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
 }
 
 /// What `body` makes of each item, in their order.
-/// - Parameter threads: no more than there are items; each takes the next item that nobody has.
+/// - Parameter threads: as many as there are cores if nil, and no more than there are items; each takes the next item that nobody has.
 public func mapInParallel<Item: Sendable, Result: Sendable>(
-  _ items: [Item], threads: Int = availableCores(), _ body: @escaping @Sendable (Item) -> Result
+  _ items: [Item], threads: Int? = nil, _ body: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
-  let count = min(threads, items.count)
+  // The system is asked for its cores only where there is something to share out.
+  let count = items.count < 2 ? 1 : min(threads ?? availableCores(), items.count)
   if count < 2 { return items.map(body) }
   let work = Shared<Result>(items.count)
   onThreads(count) { _ in

@@ -29,7 +29,8 @@ public struct LineIndex: Sendable {
 
   public init(_ file: SourceFile) {
     self.file = file
-    markLength = file.markLength
+    let markLength = file.markLength
+    self.markLength = markLength
     var step = Step(line: 0, lineStart: markLength, codePoints: 0)
     var steps: [Step] = []
     steps.reserveCapacity(file.bytes.count / LineIndex.stride + 1)
@@ -39,7 +40,7 @@ public struct LineIndex: Sendable {
       while at < bytes.count {
         steps.append(step)
         let end = min(at + LineIndex.stride, bytes.count)
-        LineIndex.pass(max(at, file.markLength)..<max(end, file.markLength), text, &step)
+        LineIndex.pass(max(at, markLength)..<max(end, markLength), text, &step)
         at = end
       }
     }

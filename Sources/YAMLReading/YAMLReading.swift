@@ -42,7 +42,7 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
 /// - Returns: what `readYAML` gives for each, in the order of the files.
 public func readYAML(_ files: [SourceFile]) -> [(root: YAMLNode?, findings: [Finding])] {
   let size = files.reduce(0) { $0 + $1.bytes.count }
-  return mapInParallel(files, threads: size < 1 << 15 ? 1 : availableCores()) { readYAML($0) }
+  return mapInParallel(files, threads: size < 1 << 15 ? 1 : nil) { readYAML($0) }
 }
 
 /// A finding whose place holds whole characters: an invisible one read as spaces could otherwise be cut.

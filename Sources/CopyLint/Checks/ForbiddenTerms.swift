@@ -15,10 +15,11 @@ enum ForbiddenTerms: CopyCheck {
 
   static func findings(_ copy: Copy) -> [Finding] {
     let lists = TermLists(copy.pack, today: copy.today)
+    let wording = TermWording(copy.pack)
     var findings: [Finding] = []
     for (number, catalogue) in copy.catalogues.enumerated() {
       let search = TermSearch(
-        catalogue: catalogue, number: number, marks: copy.marks[number], lists: catalogue.locales.map { lists.matcher(for: $0) }, wording: lists.wording)
+        catalogue: catalogue, number: number, marks: copy.marks[number], lists: catalogue.locales.map { lists.matcher(for: $0) }, wording: wording)
       let count = catalogue.entries.count
       let parts = stride(from: 0, to: count, by: textsAtATime).map { $0..<min(count, $0 + textsAtATime) }
       var reported: Set<TermSearch.Hit> = []
