@@ -43,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "primum-fuzz",
       dependencies: [
-        "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
+        "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading",
+        "Evaluation", "Analysis",
         "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", argumentParser,
       ],
       path: "Fuzz", exclude: ["Corpus", "README.md"], swiftSettings: strict),
@@ -64,14 +65,21 @@ let package = Package(
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
-    + concern("CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"], cases: ["Cases"])
-    + concern("LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
-    + concern("Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"], tests: ["JSONReading"], cases: ["Expected"])
+    + concern(
+      "CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"],
+      tests: ["RuleLoading"], cases: ["Cases"])
+    + concern(
+      "LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"],
+      tests: ["RuleLoading"])
+    + concern(
+      "Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"], tests: ["JSONReading"],
+      cases: ["Expected"])
     + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
     + concern(
       "CommandLineTool",
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "Primum", "Parallel", argumentParser, crypto,
+        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "Primum", "Parallel",
+        argumentParser, crypto,
       ])
 )

@@ -6,7 +6,8 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// Feeds broken input to the readers. Each run is a process of its own watching over another, so that a crash or a hang is an outcome
+/// Feeds broken input to the readers. Each run is a process of its own watching over another, so that a crash or a hang
+/// is an outcome
 /// like any other, with the input that made it kept.
 @main
 struct FuzzCommand: ParsableCommand {
@@ -40,7 +41,8 @@ struct Run: ParsableCommand {
 }
 
 struct Replay: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Gives one file to a reader, as it is: to look into what was found.")
+  static let configuration = CommandConfiguration(
+    abstract: "Gives one file to a reader, as it is: to look into what was found.")
 
   @Argument(help: "The reader.") var name: String
   @Argument(help: "The file.") var file: String
@@ -48,7 +50,9 @@ struct Replay: ParsableCommand {
 
   func run() throws {
     let bytes = try contents(of: file)
-    if let fault = try reader(named: name).fault(of: Input(name: named ?? Reproducer.originalName(of: file), bytes: bytes)) {
+    if let fault = try reader(named: name).fault(
+      of: Input(name: named ?? Reproducer.originalName(of: file), bytes: bytes))
+    {
       print(fault)
       throw ExitCode(1)
     }

@@ -7,7 +7,8 @@ struct Input {
   var bytes: [UInt8]
 }
 
-/// Something that takes input nobody vouches for. A new one is a file with a conforming type, a line in `readers`, and a folder of samples.
+/// Something that takes input nobody vouches for. A new one is a file with a conforming type, a line in `readers`, and
+/// a folder of samples.
 protocol FuzzedReader: Sendable {
   static var name: String { get }
   /// Pieces that mean something to the format.
@@ -42,7 +43,9 @@ extension SourceFile {
     let isText = isWellFormed
     for finding in findings {
       guard let place = finding.place, place.file == self else { continue }
-      if !holds(place.range, isText: isText) { return "\(finding.id) is at \(place.range), which is no place of the file: \(finding.message)" }
+      if !holds(place.range, isText: isText) {
+        return "\(finding.id) is at \(place.range), which is no place of the file: \(finding.message)"
+      }
     }
     return nil
   }

@@ -5,17 +5,25 @@ import SourceText
 enum ConditionFuzz: FuzzedReader {
   static let name: String = "condition"
   static let dictionary: [String] = [
-    " is ", " is not ", " is missing", " is unreadable", " is present", " is one of [", " is from ", " to ", " to below ", " is in ", " is not in ", " includes ",
-    " includes any of [", " includes all of [", " and ", " or ", " not ", " otherwise ", "(", ")", "]", ", ", "<", "<=", ">", ">=", "+", "-", "*",
-    "/", "^", "now", "this.", "150 min", "24 h", "2 calendar days", "3 months", "1 y", "22:00", "2026-03-01", "\"text\"", "yes", "no", "level",
-    "speed", "fast", "weight", "marks", "at", "ended", "agreed", "medicine", "medicines", "limitOfDays", "visits", "round ", " places", "floor ",
-    "square root of ", "ln ", "log10 ", "exp ", "smallest of ", "largest of [", "minutes since ", "whole years from ", "whole days from ",
-    "time of day of ", "day of ", "weekday of ", "length of ", "points of ", "how many of", "1e308", "0.1", "99999999999999999999", " kg", " g",
+    " is ", " is not ", " is missing", " is unreadable", " is present", " is one of [", " is from ", " to ",
+    " to below ", " is in ", " is not in ", " includes ",
+    " includes any of [", " includes all of [", " and ", " or ", " not ", " otherwise ", "(", ")", "]", ", ", "<", "<=",
+    ">", ">=", "+", "-", "*",
+    "/", "^", "now", "this.", "150 min", "24 h", "2 calendar days", "3 months", "1 y", "22:00", "2026-03-01",
+    "\"text\"", "yes", "no", "level",
+    "speed", "fast", "weight", "marks", "at", "ended", "agreed", "medicine", "medicines", "limitOfDays", "visits",
+    "round ", " places", "floor ",
+    "square root of ", "ln ", "log10 ", "exp ", "smallest of ", "largest of [", "minutes since ", "whole years from ",
+    "whole days from ",
+    "time of day of ", "day of ", "weekday of ", "length of ", "points of ", "how many of", "1e308", "0.1",
+    "99999999999999999999", " kg", " g",
   ]
 
   static func fault(of input: Input) -> String? {
     // Text as one quoted scalar: what YAML makes of other bytes is the other readers' affair.
-    let text = String(decoding: input.bytes, as: UTF8.self).unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+    let text = String(decoding: input.bytes, as: UTF8.self).unicodeScalars.filter {
+      $0.value >= 0x20 && $0.value != 0x7F
+    }
     var quoted = ""
     quoted.unicodeScalars.append(contentsOf: text)
     quoted = "'" + quoted.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"

@@ -5,8 +5,10 @@ import SourceText
 enum JSONFuzz: FuzzedReader {
   static let name: String = "json"
   static let dictionary: [String] = [
-    "\"", "\\", "\\u", "\\ud800", "\\udc00", "\\u00e9", "{", "}", "[", "]", ",", ":", "-", ".", "e", "E+", "0", "true", "false", "null", "nul",
-    "1e400", "-0", "9007199254740993", "0.1234567890123456789", "//", "\u{FEFF}", "é", "日本語", "😀", "\n", "\r\n", "\t", "            ", "{\"a\":",
+    "\"", "\\", "\\u", "\\ud800", "\\udc00", "\\u00e9", "{", "}", "[", "]", ",", ":", "-", ".", "e", "E+", "0", "true",
+    "false", "null", "nul",
+    "1e400", "-0", "9007199254740993", "0.1234567890123456789", "//", "\u{FEFF}", "é", "日本語", "😀", "\n", "\r\n", "\t",
+    "            ", "{\"a\":",
   ]
 
   static func fault(of input: Input) -> String? {
@@ -34,7 +36,8 @@ enum JSONFuzz: FuzzedReader {
       return members.lazy.compactMap { fault(in: $0.value, of: file, isText: isText) }.first
     case .array(let elements): return elements.lazy.compactMap { fault(in: $0, of: file, isText: isText) }.first
     case .string(let string):
-      return string.withUTF8 { String(validating: $0, as: UTF8.self) == nil } ? "a text at \(node.range) is no UTF-8" : nil
+      return string.withUTF8 { String(validating: $0, as: UTF8.self) == nil }
+        ? "a text at \(node.range) is no UTF-8" : nil
     case .number, .bool, .null: return nil
     }
   }

@@ -6,8 +6,10 @@ enum LogFuzz: FuzzedReader {
   static let name: String = "log"
   static let dictionary: [String] =
     JSONFuzz.dictionary + [
-      ",", ";", "\"\"", "\n\n", "{\"record\":\"visit\",\"id\":\"9\",\"at\":\"2026-03-01T00:00:00Z\"}\n", "\"id\":", "\"at\":", "\"level\":6",
-      "\"speed\":\"quick\"", "2026-02-29T24:00:00Z", "2026-12-31T23:59:60+14:00", "T", "+99:99", "\"marks\":[\"a\",1]", "\"record\":\"other\"", " ",
+      ",", ";", "\"\"", "\n\n", "{\"record\":\"visit\",\"id\":\"9\",\"at\":\"2026-03-01T00:00:00Z\"}\n", "\"id\":",
+      "\"at\":", "\"level\":6",
+      "\"speed\":\"quick\"", "2026-02-29T24:00:00Z", "2026-12-31T23:59:60+14:00", "T", "+99:99", "\"marks\":[\"a\",1]",
+      "\"record\":\"other\"", " ",
     ]
 
   /// The pack of the condition fuzz, with a rule of each kind of reading.
@@ -31,9 +33,13 @@ enum LogFuzz: FuzzedReader {
     precondition(!pack.hasErrors, "the pack of the log fuzz does not load: \(pack.findings)")
     let whole = PackFuzz.evaluated(pack.pack, logs: input.bytes, as: input.name, workers: 1)
     let small = PackFuzz.evaluated(pack.pack, logs: input.bytes, as: input.name, workers: 1, blockSize: 64)
-    if small.output != whole.output || small.problems != whole.problems { return "small pieces give something else than one" }
+    if small.output != whole.output || small.problems != whole.problems {
+      return "small pieces give something else than one"
+    }
     let two = PackFuzz.evaluated(pack.pack, logs: input.bytes, as: input.name, workers: 2, blockSize: 64)
-    if two.output != whole.output || two.problems != whole.problems { return "two at once give something else than one" }
+    if two.output != whole.output || two.problems != whole.problems {
+      return "two at once give something else than one"
+    }
     return nil
   }
 }

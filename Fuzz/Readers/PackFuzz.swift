@@ -10,10 +10,14 @@ import SourceText
 enum PackFuzz: FuzzedReader {
   static let name: String = "pack"
   static let dictionary: [String] = [
-    "rules:\n", "tables:\n", "records:\n", "thresholds:\n", "lists:\n", "let:\n", "terms:\n", "texts:\n", "  - id: x\n", "    when: ", "where:\n",
-    "kind: ", "minimum", "limit", "constraint", "red flag", "status: ", "for: history", "for each: ", "then:\n", "below:\n", "if unknown: ",
-    "act", "report", "stay silent", "gives: ", "rows:\n", "rows are: added up\n", "otherwise: ", "is: ", "from: ", "until: ", "2026-02-30",
-    "one of [", "list of ", "number 1 to ", "in hPa", "?", " = ", "expect: ", "given: ", "now: ", "99999999999999999999", "1e999", "-", "{", "}",
+    "rules:\n", "tables:\n", "records:\n", "thresholds:\n", "lists:\n", "let:\n", "terms:\n", "texts:\n", "  - id: x\n",
+    "    when: ", "where:\n",
+    "kind: ", "minimum", "limit", "constraint", "red flag", "status: ", "for: history", "for each: ", "then:\n",
+    "below:\n", "if unknown: ",
+    "act", "report", "stay silent", "gives: ", "rows:\n", "rows are: added up\n", "otherwise: ", "is: ", "from: ",
+    "until: ", "2026-02-30",
+    "one of [", "list of ", "number 1 to ", "in hPa", "?", " = ", "expect: ", "given: ", "now: ",
+    "99999999999999999999", "1e999", "-", "{", "}",
   ]
 
   static func fault(of input: Input) -> String? { fault(of: [SourceFile(path: input.name, bytes: input.bytes)]) }
@@ -34,7 +38,9 @@ enum PackFuzz: FuzzedReader {
   }
 
   /// What the pack says of logs, as it would be printed, and what is wrong with them.
-  static func evaluated(_ pack: Pack, logs: [UInt8], as name: String, workers: Int, blockSize: Int = 1 << 18) -> (output: [UInt8], problems: [LogProblem]) {
+  static func evaluated(
+    _ pack: Pack, logs: [UInt8], as name: String, workers: Int, blockSize: Int = 1 << 18
+  ) -> (output: [UInt8], problems: [LogProblem]) {
     let book = RuleBook(pack)
     var run = LogRun(book, sources: [LogSource(.bytes(logs), name: name, format: LogFormat(fileName: name))])
     run.workers = workers
@@ -45,7 +51,8 @@ enum PackFuzz: FuzzedReader {
       output: { results.output += $0 }, problem: { results.problems.append($0) }, reject: { results.output += $0 })
     guard case .success(let now) = MomentText.instant("2026-03-20T12:00:00-05:00") else { preconditionFailure() }
     do throws(LogFailure) {
-      _ = try LogEvaluation(book, options: EvaluationOptions(now: now, all: true)) { json.append($0, to: &$1) }.run(run, sinks)
+      _ = try LogEvaluation(book, options: EvaluationOptions(now: now, all: true)) { json.append($0, to: &$1) }.run(
+        run, sinks)
     } catch { results.output += Array(error.description.utf8) }
     return (results.output, results.problems)
   }

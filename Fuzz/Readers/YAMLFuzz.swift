@@ -5,8 +5,10 @@ import YAMLReading
 enum YAMLFuzz: FuzzedReader {
   static let name: String = "yaml"
   static let dictionary: [String] = [
-    "\t", "\r\n", "\r", ": ", " #", "- ", "\"", "'", "[", "]", "{", "}", "|", ">-\n", "|2\n", "&a ", "*a", "!t ", "%", "@", "`", "? ",
-    "---\n", "...\n", "<<: ", "\\u00e9", "\\x41", "\\\n", "''", "é", "漢", "😀", "\u{A0}", "\u{2028}", "\u{85}", "\u{200B}", "\u{201C}",
+    "\t", "\r\n", "\r", ": ", " #", "- ", "\"", "'", "[", "]", "{", "}", "|", ">-\n", "|2\n", "&a ", "*a", "!t ", "%",
+    "@", "`", "? ",
+    "---\n", "...\n", "<<: ", "\\u00e9", "\\x41", "\\\n", "''", "é", "漢", "😀", "\u{A0}", "\u{2028}", "\u{85}",
+    "\u{200B}", "\u{201C}",
     "\u{7F}", "\n\n  ", "\n    ", "~", "k: v\n", "a:b\n",
   ]
 
@@ -25,13 +27,17 @@ enum YAMLFuzz: FuzzedReader {
     case .null: return nil
     case .sequence(let items): return items.lazy.compactMap { fault(in: $0, of: file, isText: isText) }.first
     case .mapping(let entries):
-      return entries.lazy.compactMap { fault(in: $0.key, of: file, isText: isText) ?? fault(in: $0.value, of: file, isText: isText) }.first
+      return entries.lazy.compactMap {
+        fault(in: $0.key, of: file, isText: isText) ?? fault(in: $0.value, of: file, isText: isText)
+      }.first
     case .scalar(let scalar):
       var offset = 0
       for character in scalar.text.unicodeScalars {
         let place = scalar.fileRange(of: offset..<offset + UTF8.width(character))
         offset += UTF8.width(character)
-        if !file.holds(place, isText: isText) { return "\(character.debugDescription) at \(place) is in no place of the file" }
+        if !file.holds(place, isText: isText) {
+          return "\(character.debugDescription) at \(place) is in no place of the file"
+        }
       }
       return nil
     }

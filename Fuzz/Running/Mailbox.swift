@@ -6,7 +6,8 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// A file in the memory of two processes: what the watched one is reading at the moment. It outlives that process, however it ends.
+/// A file in the memory of two processes: what the watched one is reading at the moment. It outlives that process,
+/// however it ends.
 final class Mailbox {
   private static let size = 1 << 22
   private let memory: UnsafeMutableRawPointer
@@ -38,9 +39,13 @@ final class Mailbox {
     header[1] = name.count
     header[2] = bytes.count
     header[3] = 0
-    name.withUnsafeBytes { memory.advanced(by: Self.start).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: name.count) }
+    name.withUnsafeBytes {
+      memory.advanced(by: Self.start).copyMemory(
+        from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: name.count)
+    }
     bytes.withUnsafeBytes {
-      memory.advanced(by: Self.start + name.count).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: bytes.count)
+      memory.advanced(by: Self.start + name.count).copyMemory(
+        from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: bytes.count)
     }
     header[0] = number
   }
@@ -48,13 +53,17 @@ final class Mailbox {
   func put(fault: String) {
     let start = Self.start + header[1] + header[2]
     let bytes = Array(fault.utf8.prefix(Self.size - start))
-    bytes.withUnsafeBytes { memory.advanced(by: start).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: bytes.count) }
+    bytes.withUnsafeBytes {
+      memory.advanced(by: start).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: bytes.count)
+    }
     header[3] = bytes.count
   }
 
   /// -1 before the first.
   var number: Int { header[0] }
-  var input: Input { Input(name: String(decoding: bytes(0, header[1]), as: UTF8.self), bytes: Array(bytes(header[1], header[2]))) }
+  var input: Input {
+    Input(name: String(decoding: bytes(0, header[1]), as: UTF8.self), bytes: Array(bytes(header[1], header[2])))
+  }
   var fault: String { String(decoding: bytes(header[1] + header[2], header[3]), as: UTF8.self) }
 
   private func bytes(_ offset: Int, _ count: Int) -> UnsafeRawBufferPointer {

@@ -11,7 +11,8 @@ struct Samples {
     let folder = "\(corpus)/\(reader.name)"
     let found = findFiles(under: [folder]) { _ in true }
     samples = try found.paths.sorted().map { path in
-      Input(name: String(path.drop { $0 == "." || $0 == "/" }.dropFirst(folder.count + 1)), bytes: try contents(of: path))
+      Input(
+        name: String(path.drop { $0 == "." || $0 == "/" }.dropFirst(folder.count + 1)), bytes: try contents(of: path))
     }
     guard !samples.isEmpty else { throw ValidationError("there are no samples in \(folder)") }
     dictionary =
@@ -27,10 +28,13 @@ struct Samples {
     var input = samples.randomElement(using: &random)!
     if Int.random(in: 0..<8, using: &random) == 0 {
       let other = samples.randomElement(using: &random)!
-      input.bytes = Array(input.bytes.prefix(Int.random(in: 0...input.bytes.count, using: &random)))
+      input.bytes =
+        Array(input.bytes.prefix(Int.random(in: 0...input.bytes.count, using: &random)))
         + other.bytes.suffix(Int.random(in: 0...other.bytes.count, using: &random))
     }
-    for _ in 0..<Int.random(in: 1...3, using: &random) { input.bytes = random.mutate(input.bytes, dictionary: dictionary) }
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      input.bytes = random.mutate(input.bytes, dictionary: dictionary)
+    }
     return input
   }
 }

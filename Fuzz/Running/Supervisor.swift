@@ -33,11 +33,15 @@ struct Supervisor {
       let child = try spawn(from: next, mailbox: path)
       let ending = watch(child, mailbox)
       if case .done = ending { break }
-      guard mailbox.number >= next else { throw ValidationError("\(reader): the process ended before its first input (\(ending))") }
+      guard mailbox.number >= next else {
+        throw ValidationError("\(reader): the process ended before its first input (\(ending))")
+      }
       found += 1
       next = mailbox.number + 1
       let kept = try Reproducer(mailbox.input, reader: reader, seed: seed, number: mailbox.number).write(into: folder)
-      print("\(reader): \(describe(ending, mailbox)) at run \(mailbox.number) of seed \(seed)\n  input: \(kept)\n  again: primum-fuzz replay \(reader) \(kept)")
+      print(
+        "\(reader): \(describe(ending, mailbox)) at run \(mailbox.number) of seed \(seed)\n  input: \(kept)\n  again: primum-fuzz replay \(reader) \(kept)"
+      )
     }
     let took = Int((seconds() - start) * 1_000)
     defer { fflush(nil) }
@@ -45,7 +49,12 @@ struct Supervisor {
     return found
   }
 
-  private enum Ending { case done, fault, crash(signal: Int32), exit(status: Int32), hang }
+  private enum Ending {
+    case done, fault
+    case crash(signal: Int32)
+    case exit(status: Int32)
+    case hang
+  }
 
   private func describe(_ ending: Ending, _ mailbox: Mailbox) -> String {
     switch ending {
@@ -60,12 +69,15 @@ struct Supervisor {
   private func spawn(from first: Int, mailbox: String) throws -> pid_t {
     let program = CommandLine.arguments[0]
     let arguments = [
-      program, "work", reader, "--from", "\(first)", "--runs", "\(runs)", "--seed", "\(seed)", "--corpus", corpus, "--mailbox", mailbox,
+      program, "work", reader, "--from", "\(first)", "--runs", "\(runs)", "--seed", "\(seed)", "--corpus", corpus,
+      "--mailbox", mailbox,
     ]
     var list: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for argument in list { free(argument) } }
     var child = pid_t()
-    guard posix_spawnp(&child, program, nil, nil, &list, environ) == 0 else { throw ValidationError("\(program) cannot be started again") }
+    guard posix_spawnp(&child, program, nil, nil, &list, environ) == 0 else {
+      throw ValidationError("\(program) cannot be started again")
+    }
     return child
   }
 
@@ -116,7 +128,9 @@ struct Reproducer {
     let path = "\(folder)/\(stem)~\(String(input.name.map { $0 == "/" ? "~" : $0 }))"
     guard let file = fopen(path, "wb") else { throw ValidationError("\(path) cannot be written") }
     defer { fclose(file) }
-    guard fwrite(input.bytes, 1, input.bytes.count, file) == input.bytes.count else { throw ValidationError("\(path) cannot be written") }
+    guard fwrite(input.bytes, 1, input.bytes.count, file) == input.bytes.count else {
+      throw ValidationError("\(path) cannot be written")
+    }
     return path
   }
 

@@ -2,7 +2,8 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// What `check` says of a pack that loads: gaps and overlaps of tables, conditions that can never or always hold, contradictions.
+/// What `check` says of a pack that loads: gaps and overlaps of tables, conditions that can never or always hold,
+/// contradictions.
 /// - Parameters:
 ///   - today: the day whose thresholds are in force.
 ///   - place: where an origin of the pack stands.

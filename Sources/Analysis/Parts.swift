@@ -33,7 +33,8 @@ extension Aggregate {
     var all = [condition].compactMap { $0 }
     switch operation {
     case .countRecords: break
-    case .countDistinctDays(let a), .countDistinct(let a), .sum(let a), .average(let a), .smallest(let a), .largest(let a), .latest(let a),
+    case .countDistinctDays(let a), .countDistinct(let a), .sum(let a), .average(let a), .smallest(let a),
+      .largest(let a), .latest(let a),
       .earliest(let a), .share(let a), .longestRun(let a), .longestRunOfDays(let a):
       all.append(a)
     }

@@ -13,7 +13,8 @@ extension Pack {
       expressions = [rules[index].condition?.expression].compactMap { $0 } + rules[index].bindings.map(\.expression)
     case .table(let index):
       scope = tables[index].scope
-      expressions = tables[index].rows.compactMap { $0.condition?.expression } + tables[index].bindings.map(\.expression)
+      expressions =
+        tables[index].rows.compactMap { $0.condition?.expression } + tables[index].bindings.map(\.expression)
     }
     if case .each(let record) = scope { return record }
     var records: Set<Int> = []

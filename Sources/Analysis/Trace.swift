@@ -34,22 +34,29 @@ public struct Trace: Sendable {
     var covers: [String: [Cover]] = [:]
     var order: [(String, Cover)] = []
     func add(_ kind: String, _ id: String, _ title: String?, _ status: Status, _ examples: Int, _ sources: [String]) {
-      for source in sources { order.append((source, Cover(kind: kind, id: id, title: title, status: status, examples: examples))) }
+      for source in sources {
+        order.append((source, Cover(kind: kind, id: id, title: title, status: status, examples: examples)))
+      }
     }
     for rule in pack.rules { add("rule", rule.id, rule.title, rule.status, rule.examples.count, rule.source) }
     for table in pack.tables { add("table", table.id, table.title, table.status, table.examples.count, table.source) }
-    for message in pack.messages { add("message", message.id, message.title, message.status, message.examples.count, message.source) }
+    for message in pack.messages {
+      add("message", message.id, message.title, message.status, message.examples.count, message.source)
+    }
     for text in pack.texts { add("text", text.id, text.title, text.status, 0, text.source) }
     for term in pack.terms { add("term", term.id, term.forbid.first, term.status, term.examples.count, term.source) }
     for threshold in pack.thresholds { add("threshold", threshold.name, threshold.title, .active, 0, threshold.source) }
     for list in pack.lists { add("list", list.name, list.title, list.status, 0, list.source) }
     for limit in pack.limits { add("limit", limit.key, nil, .active, 0, limit.source) }
-    for (source, cover) in order where !(covers[source] ?? []).contains(cover) { covers[source, default: []].append(cover) }
+    for (source, cover) in order where !(covers[source] ?? []).contains(cover) {
+      covers[source, default: []].append(cover)
+    }
     rows = pack.requirements.map { Row(requirement: $0, covers: covers[$0.id] ?? []) }
     let known = Set(pack.requirements.map(\.id))
     let prefixes = Set(pack.requirements.compactMap { $0.id.split(separator: "-").first })
     unknown = order.filter { source, _ in
-      !known.contains(source) && source.split(separator: "-").first.map { prefixes.contains($0) } == true && source.split(separator: "-").count >= 3
+      !known.contains(source) && source.split(separator: "-").first.map { prefixes.contains($0) } == true
+        && source.split(separator: "-").count >= 3
         && !source.contains(" ")
     }.map { ($0.0, $0.1.id) }
   }
@@ -60,12 +67,15 @@ public struct Trace: Sendable {
   public func findings(place: (Origin) -> Place?) -> [Finding] {
     var findings = rows.filter { !$0.isCovered }.map { row in
       Finding(
-        "uncovered-requirement", .error, "nothing covers \(row.requirement.id): \(row.requirement.title)", at: place(row.requirement.origin),
+        "uncovered-requirement", .error, "nothing covers \(row.requirement.id): \(row.requirement.title)",
+        at: place(row.requirement.origin),
         advice: "name it in the `source` of the rule, text or term that implements it", source: [row.requirement.id])
     }
     for (source, item) in unknown {
       findings.append(
-        Finding("unknown-requirement", .warning, "`\(item)` names \(source) as its source, and there is no such requirement", advice: "correct the id, or add the row to requirements.yaml"))
+        Finding(
+          "unknown-requirement", .warning, "`\(item)` names \(source) as its source, and there is no such requirement",
+          advice: "correct the id, or add the row to requirements.yaml"))
     }
     return findings
   }

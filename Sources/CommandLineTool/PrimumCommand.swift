@@ -16,7 +16,8 @@ struct PrimumCommand: ParsableCommand {
       """,
     version: versionLine,
     subcommands: [
-      CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self, ExplainCommand.self, TraceCommand.self, SignCommand.self, DocsCommand.self, CompileCommand.self,
+      CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self,
+      ExplainCommand.self, TraceCommand.self, SignCommand.self, DocsCommand.self, CompileCommand.self,
     ])
 }
 

@@ -18,8 +18,10 @@ struct ComposedMessages {
       for locale in copy.locales where !message.locales.contains(where: { fallbacks(locale).contains(canonical($0)) }) {
         findings.append(
           Finding(
-            "missing-translation", .error, "the message `\(message.id)` is not said in `\(locale)`, which ships", at: copy.place(message.origin),
-            advice: "add `\(locale)` to `locales` of the pack, and to each of its sentences", key: message.key, locale: locale))
+            "missing-translation", .error, "the message `\(message.id)` is not said in `\(locale)`, which ships",
+            at: copy.place(message.origin),
+            advice: "add `\(locale)` to `locales` of the pack, and to each of its sentences", key: message.key,
+            locale: locale))
       }
       for locale in message.locales {
         guard let said = MessageComposer(message, locale: locale).sentences() else { continue }
@@ -36,7 +38,9 @@ struct ComposedMessages {
   }
 
   /// One finding a forbidden word, however many sentences it stands in.
-  private mutating func lookAtWords(_ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String, _ lists: TermLists) {
+  private mutating func lookAtWords(
+    _ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String, _ lists: TermLists
+  ) {
     guard let list = lists.matcher(for: locale) else { return }
     var hits: [Hit: (first: MessageComposer.Said, sentences: Int)] = [:]
     var order: [Hit] = []
@@ -57,15 +61,24 @@ struct ComposedMessages {
     }
     for hit in order {
       let term = copy.pack.terms[hit.term]
-      if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { pattern in message.key.map { matches(pattern, $0) } ?? false }) { continue }
+      if !term.onlyIn.isEmpty,
+        !term.onlyIn.contains(where: { pattern in message.key.map { matches(pattern, $0) } ?? false })
+      {
+        continue
+      }
       let (first, count) = hits[hit]!
       let (claim, reason) = term.claim
-      var notes = [Note("“\(first.text)”, said of [\(first.words.joined(separator: ", "))]" + (count > 1 ? ", and \(count - 1) more sentence\(count == 2 ? "" : "s")" : ""))]
+      var notes = [
+        Note(
+          "“\(first.text)”, said of [\(first.words.joined(separator: ", "))]"
+            + (count > 1 ? ", and \(count - 1) more sentence\(count == 2 ? "" : "s")" : ""))
+      ]
       if term.status == .draft { notes.append(Note("the term is a draft")) }
       let written = message.wordings(in: locale).first { $0.text.contains(hit.words) }
       findings.append(
         Finding(
-          "\(copy.pack.name)/\(term.id)", term.findingLevel, "\"\(hit.words)\" \(claim)", at: copy.place(written?.origin ?? message.origin), advice: term.advice,
+          "\(copy.pack.name)/\(term.id)", term.findingLevel, "\"\(hit.words)\" \(claim)",
+          at: copy.place(written?.origin ?? message.origin), advice: term.advice,
           because: reason, key: message.key, locale: locale, match: hit.words,
           suggestions: term.suggestions, source: term.source, notes: notes))
     }
@@ -75,7 +88,9 @@ struct ComposedMessages {
   private mutating func lookAtLengths(_ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String) {
     guard let key = message.key else { return }
     for limit in copy.pack.limits where matches(limit.key, key) {
-      func length(_ text: String) -> Int { limit.measure == .characters ? text.count : Normalization.composedByteCount(text) }
+      func length(_ text: String) -> Int {
+        limit.measure == .characters ? text.count : Normalization.composedByteCount(text)
+      }
       let long = said.filter { length($0.text) > limit.atMost }
       guard let longest = long.max(by: { length($0.text) < length($1.text) }) else { continue }
       let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
@@ -83,7 +98,8 @@ struct ComposedMessages {
         Finding(
           "too-long", level,
           "\(long.count) sentence\(long.count == 1 ? "" : "s") of the message `\(message.id)` in `\(locale)` \(long.count == 1 ? "has" : "have") more than \(limit.atMost) \(limit.measure.rawValue); the longest has \(length(longest.text))",
-          at: copy.place(message.origin), advice: "say fewer words with `at most`, or shorten them", key: key, locale: locale, source: limit.source,
+          at: copy.place(message.origin), advice: "say fewer words with `at most`, or shorten them", key: key,
+          locale: locale, source: limit.source,
           notes: [Note("“\(longest.text)”, said of [\(longest.words.joined(separator: ", "))]")]))
     }
   }

@@ -11,7 +11,8 @@ protocol CopyCheck: Sendable {
 
 /// Every check, in the order of the reference pages.
 let copyChecks: [any (CopyCheck & Sendable).Type] = [
-  ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, MissingTranslations.self, PlaceholderMismatches.self,
+  ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, MissingTranslations.self,
+  PlaceholderMismatches.self,
   MissingPluralCategories.self, EmptyValues.self, StoreKeywords.self,
 ]
 
@@ -22,13 +23,16 @@ let furtherDescriptions: [CheckDescription] = [
     why: "Which of the two users read depends on the tool that builds the app.", advice: "Keep one."),
   CheckDescription(
     id: "too-many-sentences", level: .note, summary: "A text can become more sentences than are looked at.",
-    why: "A forbidden phrase that comes together from several parts could be missed.", advice: "Split the text. Each of its parts is looked at by itself in any case."),
+    why: "A forbidden phrase that comes together from several parts could be missed.",
+    advice: "Split the text. Each of its parts is looked at by itself in any case."),
   CheckDescription(
     id: "untested-term", level: .note, summary: "No example shows what a term finds.",
-    why: "A slip in its words would not be noticed.", advice: "Add `examples:` with a text that is found and one that is clean."),
+    why: "A slip in its words would not be noticed.",
+    advice: "Add `examples:` with a text that is found and one that is clean."),
   CheckDescription(
     id: "lapsed-exemption", level: .error, summary: "An exemption's date has passed.",
-    why: "What was accepted for a time is no longer accepted.", advice: "Mend what it exempted, or have it approved anew with a new date."),
+    why: "What was accepted for a time is no longer accepted.",
+    advice: "Mend what it exempted, or have it approved anew with a new date."),
   CheckDescription(
     id: "lapsing-exemption", level: .warning, summary: "An exemption lapses within 30 days.",
     why: "The gate will close on that day.", advice: "Mend what it exempts in time."),
@@ -44,43 +48,53 @@ let furtherDescriptions: [CheckDescription] = [
 let readerDescriptions: [CheckDescription] = [
   CheckDescription(
     id: "unreadable-file", level: .error, summary: "A file cannot be read.",
-    why: "What has not been read has not been checked, so the run does not count as clean.", advice: "Correct the path, or the permission."),
+    why: "What has not been read has not been checked, so the run does not count as clean.",
+    advice: "Correct the path, or the permission."),
   CheckDescription(
-    id: "unreadable-catalogue", level: .error, summary: "A catalogue, or a part of it, is not what its format asks for.",
-    why: "What has not been read has not been checked, so the run does not count as clean.", advice: "Mend the file at the place that is shown."),
+    id: "unreadable-catalogue", level: .error,
+    summary: "A catalogue, or a part of it, is not what its format asks for.",
+    why: "What has not been read has not been checked, so the run does not count as clean.",
+    advice: "Mend the file at the place that is shown."),
   CheckDescription(
     id: "invalid-encoding", level: .error, summary: "A file holds bytes that are no text in its encoding.",
     why: "Users see other characters than were meant, or none.", advice: "Save the file as UTF-8."),
   CheckDescription(
-    id: "lone-surrogate", level: .error, summary: "Half of a character stands alone.", why: "It cannot be shown.", advice: "Write the character itself."),
+    id: "lone-surrogate", level: .error, summary: "Half of a character stands alone.", why: "It cannot be shown.",
+    advice: "Write the character itself."),
   CheckDescription(
     id: "stray-escape", level: .warning, summary: "A backslash stands before a character that needs none.",
-    why: "The format drops it, which may not be what was meant.", advice: "Take it out, or write it twice.", found: "\"a\" = \"100\\%\";", better: "\"a\" = \"100%\";"),
+    why: "The format drops it, which may not be what was meant.", advice: "Take it out, or write it twice.",
+    found: "\"a\" = \"100\\%\";", better: "\"a\" = \"100%\";"),
   CheckDescription(
-    id: "stray-semicolon", level: .warning, summary: "A semicolon stands alone.", why: "Older tools stop reading there.", advice: "Take it out."),
+    id: "stray-semicolon", level: .warning, summary: "A semicolon stands alone.",
+    why: "Older tools stop reading there.", advice: "Take it out."),
   CheckDescription(
     id: "missing-format", level: .error, summary: "An entry of a `.stringsdict` has no `NSStringLocalizedFormatKey`.",
     why: "It is never shown.", advice: "Add the key with the sentence."),
   CheckDescription(
-    id: "missing-plural", level: .error, summary: "A gettext entry has other plural forms than its file's header counts.",
+    id: "missing-plural", level: .error,
+    summary: "A gettext entry has other plural forms than its file's header counts.",
     why: "Some numbers show an empty text.", advice: "Write every `msgstr[…]`."),
   CheckDescription(
     id: "missing-source-language", level: .warning, summary: "A string catalogue does not name its source language.",
     why: "Which of its texts are the source copy is a guess.", advice: "Add `sourceLanguage`."),
   CheckDescription(
-    id: "orphan-metadata", level: .warning, summary: "A description in an ARB file describes a message that is not there.",
+    id: "orphan-metadata", level: .warning,
+    summary: "A description in an ARB file describes a message that is not there.",
     why: "The message was renamed or lost.", advice: "Take it out, or write the message."),
   CheckDescription(
     id: "no-strings", level: .error, summary: "There is no copy to look at.",
-    why: "Finding nothing where nothing was looked at says nothing.", advice: "Add the app's catalogues, or correct the path."),
+    why: "Finding nothing where nothing was looked at says nothing.",
+    advice: "Add the app's catalogues, or correct the path."),
 ]
 
 /// All built-in checks of copy, by id.
-public let checkDescriptions: [CheckDescription] = (copyChecks.flatMap { $0.descriptions } + furtherDescriptions + readerDescriptions).map { check in
-  var check = check
-  check.isOfCopy = true
-  return check
-}
+public let checkDescriptions: [CheckDescription] =
+  (copyChecks.flatMap { $0.descriptions } + furtherDescriptions + readerDescriptions).map { check in
+    var check = check
+    check.isOfCopy = true
+    return check
+  }
 
 /// One text of the copy.
 struct EntryReference: Hashable {
@@ -107,7 +121,9 @@ struct Copy {
   let families: [Family]
 
   func entry(_ reference: EntryReference) -> CatalogueEntry { catalogues[reference.catalogue].entries[reference.entry] }
-  func mayHoldPlaceholders(_ reference: EntryReference) -> Bool { marks[reference.catalogue].mayHoldPlaceholders(reference.entry) }
+  func mayHoldPlaceholders(_ reference: EntryReference) -> Bool {
+    marks[reference.catalogue].mayHoldPlaceholders(reference.entry)
+  }
   func locale(_ reference: EntryReference) -> String { catalogues[reference.catalogue].locale(of: entry(reference)) }
   func text(_ reference: EntryReference) -> String { catalogues[reference.catalogue].text(of: entry(reference)) }
   func key(_ reference: EntryReference) -> String { catalogues[reference.catalogue].key(of: entry(reference)) }
@@ -115,14 +131,18 @@ struct Copy {
 
   /// - Parameter map: of the entry, where many places of one text are asked for.
   func finding(
-    _ id: String, _ level: Level, _ message: String, at reference: EntryReference, range: Range<Int>? = nil, map: TextMap? = nil, advice: String? = nil,
+    _ id: String, _ level: Level, _ message: String, at reference: EntryReference, range: Range<Int>? = nil,
+    map: TextMap? = nil, advice: String? = nil,
     because: String? = nil, match: String? = nil, source: [String] = [], notes: [Note] = []
   ) -> Finding {
     let catalogue = catalogues[reference.catalogue]
     let entry = catalogue.entries[reference.entry]
-    let place = range.map { Place(catalogue.file, map?.fileRange(of: $0) ?? catalogue.fileRange(of: $0, in: entry)) } ?? catalogue.place(of: entry)
+    let place =
+      range.map { Place(catalogue.file, map?.fileRange(of: $0) ?? catalogue.fileRange(of: $0, in: entry)) }
+      ?? catalogue.place(of: entry)
     return Finding(
-      id, level, message, at: place, advice: advice, because: because, key: catalogue.key(of: entry), locale: catalogue.locale(of: entry),
+      id, level, message, at: place, advice: advice, because: because, key: catalogue.key(of: entry),
+      locale: catalogue.locale(of: entry),
       match: match, source: source, notes: notes)
   }
 }

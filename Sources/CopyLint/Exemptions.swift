@@ -30,7 +30,9 @@ public struct Exemptions {
   static let open: Set<String> = ["unreviewed-locale", "unsigned-translation", "missing-sign-off", "void-sign-off"]
 
   /// Takes the accepted findings out, and adds what is to be said about the exemptions themselves.
-  public func apply(to findings: [Finding], reach: Reach) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
+  public func apply(
+    to findings: [Finding], reach: Reach
+  ) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
     if pack.exemptions.isEmpty { return (findings, []) }
     var used = [Bool](repeating: false, count: pack.exemptions.count)
     var kept: [Finding] = []
@@ -47,21 +49,32 @@ public struct Exemptions {
       if isLapsed(exemption) || (isRelease && exemption.check.map(Exemptions.open.contains) == true) {
         kept.append(finding)
       } else {
-        accepted.append((finding, "\(exemption.because) (approved by \(exemption.approvedBy)\(exemption.until.map { ", until \(MomentText.text($0))" } ?? ""))"))
+        accepted.append(
+          (
+            finding,
+            "\(exemption.because) (approved by \(exemption.approvedBy)\(exemption.until.map { ", until \(MomentText.text($0))" } ?? ""))"
+          ))
       }
     }
     for (index, exemption) in pack.exemptions.enumerated() {
-      let what = "the exemption of `\(exemption.term ?? exemption.check ?? "")` for `\(exemption.key ?? exemption.locale ?? "")`"
+      let what =
+        "the exemption of `\(exemption.term ?? exemption.check ?? "")` for `\(exemption.key ?? exemption.locale ?? "")`"
       if isLapsed(exemption) {
         kept.append(
           Finding(
-            "lapsed-exemption", .error, "\(what) lapsed on \(MomentText.text(exemption.until!))", at: place(exemption.origin),
+            "lapsed-exemption", .error, "\(what) lapsed on \(MomentText.text(exemption.until!))",
+            at: place(exemption.origin),
             advice: "mend what it exempted, or have it approved anew with a new date"))
       } else if !used[index], isLookedFor(exemption, reach) {
-        kept.append(Finding("unused-exemption", .warning, "\(what) matches nothing", at: place(exemption.origin), advice: "take it out"))
+        kept.append(
+          Finding(
+            "unused-exemption", .warning, "\(what) matches nothing", at: place(exemption.origin), advice: "take it out")
+        )
       } else if let until = exemption.until, until <= today.adding(days: 30) {
         kept.append(
-          Finding("lapsing-exemption", .warning, "\(what) lapses on \(MomentText.text(until))", at: place(exemption.origin), advice: "mend what it exempts before that day"))
+          Finding(
+            "lapsing-exemption", .warning, "\(what) lapses on \(MomentText.text(until))", at: place(exemption.origin),
+            advice: "mend what it exempts before that day"))
       }
     }
     return (kept, accepted)
@@ -71,7 +84,11 @@ public struct Exemptions {
     switch reach {
     case .app: true
     case .copy:
-      if let check = exemption.check { checkDescriptions.contains { $0.id == check } } else { !pack.rules.contains { $0.id == exemption.term } }
+      if let check = exemption.check {
+        checkDescriptions.contains { $0.id == check }
+      } else {
+        !pack.rules.contains { $0.id == exemption.term }
+      }
     case .part: false
     }
   }
@@ -80,7 +97,9 @@ public struct Exemptions {
 
   private func covers(_ exemption: Exemption, _ finding: Finding) -> Bool {
     if let key = exemption.key, finding.key.map({ matches(key, $0) }) != true { return false }
-    if let locale = exemption.locale, finding.locale.map({ canonical($0) == canonical(locale) }) != true { return false }
+    if let locale = exemption.locale, finding.locale.map({ canonical($0) == canonical(locale) }) != true {
+      return false
+    }
     if let term = exemption.term { return finding.id == "\(pack.name)/\(term)" }
     return finding.id == exemption.check
   }

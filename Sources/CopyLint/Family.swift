@@ -1,6 +1,7 @@
 import Catalogues
 
-/// Files that hold the same keys in several locales, or in several parts, and so are one catalogue to those who read the app.
+/// Files that hold the same keys in several locales, or in several parts, and so are one catalogue to those who read
+/// the app.
 struct Family {
   /// Indices of its catalogues.
   var members: [Int]
@@ -31,7 +32,8 @@ struct Family {
     return families
   }
 
-  /// A `.stringsdict` completes the `.strings` of its name; Android puts all files of a `values` folder together; every field of a store's
+  /// A `.stringsdict` completes the `.strings` of its name; Android puts all files of a `values` folder together; every
+  /// field of a store's
   /// entry is a file of its own.
   private static func name(of catalogue: Catalogue) -> String {
     let path = catalogue.family
@@ -45,14 +47,17 @@ struct Family {
   /// The name without what stands for the locale at its end: `app` of `app_*` and `app.*`, with its extension.
   private static func sourceName(of name: String) -> String? {
     let bytes = Array(name.utf8)
-    guard let star = bytes.lastIndex(of: UInt8(ascii: "*")), star > 0, !bytes[star...].contains(UInt8(ascii: "/")) else { return nil }
+    guard let star = bytes.lastIndex(of: UInt8(ascii: "*")), star > 0, !bytes[star...].contains(UInt8(ascii: "/"))
+    else { return nil }
     guard "_.-".utf8.contains(bytes[star - 1]) else { return nil }
     return String(decoding: bytes[..<(star - 1)] + bytes[(star + 1)...], as: UTF8.self)
   }
 
   private mutating func findPlurals(in catalogues: [Catalogue]) {
     for member in members {
-      for entry in catalogues[member].entries where entry.variantIndex != 0 { pluralNames.insert(catalogues[member].unitKey(of: entry)) }
+      for entry in catalogues[member].entries where entry.variantIndex != 0 {
+        pluralNames.insert(catalogues[member].unitKey(of: entry))
+      }
     }
   }
 

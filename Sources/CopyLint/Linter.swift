@@ -22,7 +22,8 @@ public struct LintResult: Sendable {
 public enum Extent: Sendable {
   /// All of it.
   case app
-  /// Files that somebody named as the copy. What must be in it is missed; translations that other files would hold are not.
+  /// Files that somebody named as the copy. What must be in it is missed; translations that other files would hold are
+  /// not.
   case files
   /// A part, such as one file from an editor: what is not there may stand elsewhere.
   case part
@@ -31,23 +32,27 @@ public enum Extent: Sendable {
 /// Checks the copy of an app against its pack.
 /// - Parameters:
 ///   - place: where an origin of the pack stands.
-///   - isRead: false where a file could not be read at all. What is missing may then stand in it, and is not told; nor is it where a catalogue could not
+///   - isRead: false where a file could not be read at all. What is missing may then stand in it, and is not told; nor
+///     is it where a catalogue could not
 ///     be read whole.
 ///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
 ///   - digest: SHA-256 of a text's UTF-8, as 64 hexadecimal digits: what sign-offs record.
 ///   - exempts: false leaves the pack's exemptions to the caller, who has other findings to put to them too.
 public func lint(
-  _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, isRead: Bool = true, isRelease: Bool = false, exempts: Bool = true,
+  _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, isRead: Bool = true,
+  isRelease: Bool = false, exempts: Bool = true,
   digest: @escaping (String) -> String, place: @escaping (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
   // Of a part, only what it holds is looked at.
-  for locale in (extent == .part ? [] : pack.locales) + catalogues.flatMap(\.locales) where !locales.contains(where: { canonical($0) == canonical(locale) }) {
+  for locale in (extent == .part ? [] : pack.locales) + catalogues.flatMap(\.locales)
+  where !locales.contains(where: { canonical($0) == canonical(locale) }) {
     locales.append(locale)
   }
   let isWhole = isRead && catalogues.allSatisfy(\.isWhole)
   let copy = Copy(
-    pack: pack, catalogues: catalogues, marks: catalogues.map { TextMarks($0) }, today: today, isRelease: isRelease, extent: extent, isWhole: isWhole, place: place, digest: digest,
+    pack: pack, catalogues: catalogues, marks: catalogues.map { TextMarks($0) }, today: today, isRelease: isRelease,
+    extent: extent, isWhole: isWhole, place: place, digest: digest,
     locales: locales, families: Family.all(of: catalogues))
   var findings: [Finding] = catalogues.flatMap(\.findings)
   for check in copyChecks { findings += check.findings(copy) }
@@ -56,7 +61,8 @@ public func lint(
   findings = settle(findings, by: pack, place: place)
   var accepted: [(finding: Finding, reason: String)] = []
   if exempts {
-    (findings, accepted) = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(to: findings, reach: extent == .part || !isWhole ? .part : .copy)
+    (findings, accepted) = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(
+      to: findings, reach: extent == .part || !isWhole ? .part : .copy)
   }
   findings.sort(by: Finding.inOrder)
   return LintResult(

@@ -23,7 +23,8 @@ struct LocaleReach {
 
   func isAmong(_ names: [String]) -> Bool { names.contains { LocaleReach($0).isSameLanguage(as: self) } }
 
-  /// Whether readers of this locale read the other's text without noticing that it is another language: the same language in the same
+  /// Whether readers of this locale read the other's text without noticing that it is another language: the same
+  /// language in the same
   /// script, but for two regions that each have their own (`pt-PT` and `pt-BR`).
   func isReached(by other: LocaleReach) -> Bool {
     guard isSameLanguage(as: other) else { return false }

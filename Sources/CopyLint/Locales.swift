@@ -6,7 +6,11 @@ func canonical(_ locale: String) -> String {
   if isCanonical { return locale }
   var bytes = Array(locale.utf8)
   for index in bytes.indices {
-    if bytes[index] == UInt8(ascii: "_") { bytes[index] = UInt8(ascii: "-") } else if (0x41...0x5A).contains(bytes[index]) { bytes[index] |= 0x20 }
+    if bytes[index] == UInt8(ascii: "_") {
+      bytes[index] = UInt8(ascii: "-")
+    } else if (0x41...0x5A).contains(bytes[index]) {
+      bytes[index] |= 0x20
+    }
   }
   return String(decoding: bytes, as: UTF8.self)
 }
@@ -25,7 +29,9 @@ func fallbacks(_ locale: String) -> [String] {
 extension Pack {
   /// The nearest locale that has a term list, for a locale that ships.
   func termLocale(for locale: String) -> String? {
-    fallbacks(locale).first { nearest in terms.contains { $0.status != .retired && ($0.locale == nearest || canonical($0.locale) == nearest) } }
+    fallbacks(locale).first { nearest in
+      terms.contains { $0.status != .retired && ($0.locale == nearest || canonical($0.locale) == nearest) }
+    }
   }
 
   /// The nearest review of a locale's term lists.

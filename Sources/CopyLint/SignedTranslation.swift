@@ -10,13 +10,15 @@ public enum SignedTranslation {
     catalogues.compactMap { catalogue in
       let entries = catalogue.entries.indices.filter { index in
         let entry = catalogue.entries[index]
-        return !entry.isSource && canonical(catalogue.locale(of: entry)) == canonical(locale) && catalogue.key(of: entry) == text.key
+        return !entry.isSource && canonical(catalogue.locale(of: entry)) == canonical(locale)
+          && catalogue.key(of: entry) == text.key
       }
       return entries.isEmpty ? nil : content(of: text, locale: locale, entries, in: catalogue)
     }
   }
 
-  /// The signed text as it is defined, and every variation of its translation: a change to either is a change to what was signed.
+  /// The signed text as it is defined, and every variation of its translation: a change to either is a change to what
+  /// was signed.
   static func content(of text: SignedText, locale: String, _ entries: [Int], in catalogue: Catalogue) -> String {
     var lines = entries.map { index in
       let entry = catalogue.entries[index]

@@ -8,11 +8,17 @@ public func termExampleFindings(_ pack: Pack, place: (Origin) -> Place?) -> (exa
   var count = 0
   var findings: [Finding] = []
   // All terms of a locale are looked for at once, as in copy; each pattern bears the number of its term.
-  let locales = Dictionary(grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }) { pack.terms[$0].locale }
+  let locales = Dictionary(grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }) {
+    pack.terms[$0].locale
+  }
   let matchers = locales.mapValues { indices in
     let patterns = indices.flatMap { index in
       let term = pack.terms[index]
-      return term.allForms.map { TermPattern(id: index, words: $0, caseExact: term.isCaseExact, wholeValue: term.isWholeValue, unlessWithin: term.unlessWithin) }
+      return term.allForms.map {
+        TermPattern(
+          id: index, words: $0, caseExact: term.isCaseExact, wholeValue: term.isWholeValue,
+          unlessWithin: term.unlessWithin)
+      }
     }
     return Matcher(patterns, locale: pack.terms[indices[0]].locale)
   }
@@ -24,12 +30,16 @@ public func termExampleFindings(_ pack: Pack, place: (Origin) -> Place?) -> (exa
         findings.append(
           Finding(
             "\(pack.name)/\(term.id)", .error,
-            "the example “\(example.text)” fails: " + (isFound ? "expected clean, and the term is found" : "expected found, and the term is not found"), at: place(example.origin)))
+            "the example “\(example.text)” fails: "
+              + (isFound ? "expected clean, and the term is found" : "expected found, and the term is not found"),
+            at: place(example.origin)))
       }
     }
     if term.examples.isEmpty {
       findings.append(
-        Finding("untested-term", .note, "no example shows what `\(term.id)` finds", at: place(term.origin), advice: "add `examples:` with a text that is found and one that is clean"))
+        Finding(
+          "untested-term", .note, "no example shows what `\(term.id)` finds", at: place(term.origin),
+          advice: "add `examples:` with a text that is found and one that is clean"))
     }
   }
   return (count, findings)

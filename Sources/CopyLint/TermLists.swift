@@ -29,7 +29,9 @@ final class TermLists {
     for (index, term) in pack.terms.enumerated() where canonical(term.locale) == nearest && isInForce(term) {
       for words in term.allForms {
         patterns.append(
-          TermPattern(id: patterns.count, words: words, caseExact: term.isCaseExact, wholeValue: term.isWholeValue, unlessWithin: term.unlessWithin))
+          TermPattern(
+            id: patterns.count, words: words, caseExact: term.isCaseExact, wholeValue: term.isWholeValue,
+            unlessWithin: term.unlessWithin))
         terms.append(index)
       }
     }
@@ -47,7 +49,9 @@ extension Term {
   /// The words forbidden and their inflections, written out or made by rule; no one twice.
   public var allForms: [String] {
     var all = forbid + forms
-    if let generatedForms { all += forbid.flatMap { englishForms(of: $0, as: generatedForms == .verb ? .verb : .noun) } }
+    if let generatedForms {
+      all += forbid.flatMap { englishForms(of: $0, as: generatedForms == .verb ? .verb : .noun) }
+    }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
   }

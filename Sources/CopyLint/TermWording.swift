@@ -52,13 +52,15 @@ struct TermWording: Sendable {
   ///   - range: of the entry's text, where the match was found in another one.
   ///   - map: of the entry, where many places of one text are asked for.
   func finding(
-    of match: Match, in list: TermLists.List, _ catalogue: Catalogue, _ entry: CatalogueEntry, _ words: String, range: Range<Int>? = nil, map: TextMap? = nil
+    of match: Match, in list: TermLists.List, _ catalogue: Catalogue, _ entry: CatalogueEntry, _ words: String,
+    range: Range<Int>? = nil, map: TextMap? = nil
   ) -> Finding? {
     let term = prepared[list.terms[match.pattern]]
     let key = catalogue.key(of: entry)
     if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { matches($0, key) }) { return nil }
     let isSignedKey = signedKeys.contains(key)
-    if isSignedKey, let signed = pack.signedText(key: key, locale: catalogue.locale(of: entry)), signed.text.contains.contains(term.id),
+    if isSignedKey, let signed = pack.signedText(key: key, locale: catalogue.locale(of: entry)),
+      signed.text.contains.contains(term.id),
       catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars)
     {
       return nil
@@ -66,17 +68,20 @@ struct TermWording: Sendable {
     let range = range ?? match.range
     let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
     var finding = Finding(
-      term.name, term.level, "\"\(words)\" \(term.claim)", at: place, advice: term.advice, because: term.reason, key: key, locale: catalogue.locale(of: entry), match: words,
+      term.name, term.level, "\"\(words)\" \(term.claim)", at: place, advice: term.advice, because: term.reason,
+      key: key, locale: catalogue.locale(of: entry), match: words,
       suggestions: term.suggestions, source: term.source)
     if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }
     if term.isDraft { finding.notes.append(Note("the term is a draft")) }
     if let fix = term.fix, !isSignedKey, !entry.traits.contains(.isKey), !TermWording.splitsEmphasis(words) {
-      finding.fix = catalogue.edits(replacing: range, of: entry, with: TermWording.keepingCase(of: words, in: fix), map: map)
+      finding.fix = catalogue.edits(
+        replacing: range, of: entry, with: TermWording.keepingCase(of: words, in: fix), map: map)
     }
     return finding
   }
 
-  /// Whether emphasis begins or ends within the words and goes on outside (`cu**re**`): without its other half it would be shown as it stands.
+  /// Whether emphasis begins or ends within the words and goes on outside (`cu**re**`): without its other half it would
+  /// be shown as it stands.
   static func splitsEmphasis(_ words: String) -> Bool {
     var runs: [String: Int] = [:]
     var run = ""
@@ -94,7 +99,9 @@ struct TermWording: Sendable {
   static func keepingCase(of words: String, in replacement: String) -> String {
     let letters = words.filter { $0.isLetter }
     if letters.count > 1, letters.allSatisfy({ $0.isUppercase }) { return replacement.uppercased() }
-    if letters.first?.isUppercase == true, let first = replacement.first { return first.uppercased() + replacement.dropFirst() }
+    if letters.first?.isUppercase == true, let first = replacement.first {
+      return first.uppercased() + replacement.dropFirst()
+    }
     return replacement
   }
 }
@@ -115,12 +122,16 @@ extension Term {
     guard let because else { return ("may not stand in this copy", nil) }
     var reason = because
     if reason.hasSuffix(".") { reason.removeLast() }
-    if because.hasPrefix("It "), !reason.contains(";"), !reason.contains(". ") { return (String(reason.dropFirst(3)), nil) }
+    if because.hasPrefix("It "), !reason.contains(";"), !reason.contains(". ") {
+      return (String(reason.dropFirst(3)), nil)
+    }
     if because.hasPrefix("It "), let cut = reason.firstIndex(of: ";") {
       let rest = reason[reason.index(after: cut)...].drop { $0 == " " }
       return (String(reason[reason.index(reason.startIndex, offsetBy: 3)..<cut]), String(rest))
     }
-    if let first = reason.first, reason.dropFirst().first?.isUppercase != true { reason = first.lowercased() + reason.dropFirst() }
+    if let first = reason.first, reason.dropFirst().first?.isUppercase != true {
+      reason = first.lowercased() + reason.dropFirst()
+    }
     return ("may not stand in this copy", reason)
   }
 
@@ -134,7 +145,8 @@ extension Term {
     let words = instead.isEmpty ? [fix].compactMap { $0 } : instead
     guard !words.isEmpty else { return nil }
     let listed = words.map { "\"\($0)\"" }
-    return "write " + (listed.count == 1 ? listed[0] : listed.dropLast().joined(separator: ", ") + " or " + listed.last!)
+    return "write "
+      + (listed.count == 1 ? listed[0] : listed.dropLast().joined(separator: ", ") + " or " + listed.last!)
       + (source.isEmpty ? "" : " (\(source.joined(separator: ", ")))")
   }
 }
@@ -143,11 +155,15 @@ extension Pack {
   /// The signed text of a key, and its words in a locale; nil where no sentence is signed for that locale.
   func signedText(key: String, locale: String) -> (text: SignedText, words: String)? {
     for text in texts where text.key == key && text.status != .retired {
-      if canonical(locale) == canonical(sourceLocale) || fallbacks(locale).contains(canonical(sourceLocale)) && text.translations[locale] == nil {
+      if canonical(locale) == canonical(sourceLocale)
+        || fallbacks(locale).contains(canonical(sourceLocale)) && text.translations[locale] == nil
+      {
         return (text, text.exactly)
       }
       for candidate in fallbacks(locale) {
-        if let words = text.translations.first(where: { canonical($0.key) == candidate })?.value { return (text, words) }
+        if let words = text.translations.first(where: { canonical($0.key) == candidate })?.value {
+          return (text, words)
+        }
       }
     }
     return nil

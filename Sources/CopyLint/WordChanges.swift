@@ -7,7 +7,9 @@ func wordChanges(from signed: String, to actual: String) -> [String] {
   // The longest words in common, from the back, so that the walk goes forward.
   var common = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
   for i in a.indices.reversed() {
-    for j in b.indices.reversed() { common[i][j] = a[i] == b[j] ? common[i + 1][j + 1] + 1 : max(common[i + 1][j], common[i][j + 1]) }
+    for j in b.indices.reversed() {
+      common[i][j] = a[i] == b[j] ? common[i + 1][j + 1] + 1 : max(common[i + 1][j], common[i][j + 1])
+    }
   }
   var changes: [String] = []
   var (i, j) = (0, 0)

@@ -12,7 +12,8 @@ struct Fact {
   var sequence: Int64
 }
 
-/// Folds records up into one value with both ends. Merging two gives what one would have made of all their records, in any order.
+/// Folds records up into one value with both ends. Merging two gives what one would have made of all their records, in
+/// any order.
 protocol Accumulator {
   mutating func add(_ fact: Fact)
   mutating func merge(_ other: Self)
@@ -66,7 +67,8 @@ struct SumAccumulator: Accumulator {
   func value() -> Value { isBroken ? .unknown : Arithmetic.ends(low.total, high.total) }
 }
 
-/// The ends take in just those values that might count and pull the average their way. Of nothing, or perhaps nothing, it is unknown.
+/// The ends take in just those values that might count and pull the average their way. Of nothing, or perhaps nothing,
+/// it is unknown.
 struct AverageAccumulator: Accumulator {
   private var low = ExactSum()
   private var high = ExactSum()

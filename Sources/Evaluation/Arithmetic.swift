@@ -8,8 +8,10 @@ import RuleModel
   import Darwin
 #endif
 
-/// Arithmetic on numbers with one or two ends. A missing operand makes the result missing, else an unknown one makes it unknown; so do a division
-/// by zero, a result that is not finite and an argument outside a function's domain. Ends are sound: the true value lies between them.
+/// Arithmetic on numbers with one or two ends. A missing operand makes the result missing, else an unknown one makes it
+/// unknown; so do a division
+/// by zero, a result that is not finite and an argument outside a function's domain. Ends are sound: the true value
+/// lies between them.
 enum Arithmetic {
   static func apply(_ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
     if case .number(let x) = a, case .number(let y) = b { return number(sign, x, y) }
@@ -89,7 +91,9 @@ enum Arithmetic {
     case .number(let x): .number(-x)
     case .range(let low, let high): .range(-high, -low)
     case .period(let period):
-      if period.months == .min || period.days == .min { .unknown } else {
+      if period.months == .min || period.days == .min {
+        .unknown
+      } else {
         .period(CalendarPeriod(months: -period.months, days: -period.days))
       }
     default: .unknown
@@ -108,7 +112,9 @@ enum Arithmetic {
   }
 
   /// A function that rises (or stays level) all over `domain`.
-  static func rising(_ a: Value, where domain: (Double) -> Bool = { _ in true }, _ function: (Double) -> Double) -> Value {
+  static func rising(
+    _ a: Value, where domain: (Double) -> Bool = { _ in true }, _ function: (Double) -> Double
+  ) -> Value {
     switch a {
     case .missing: return .missing
     case .number(let x): return domain(x) ? number(function(x)) : .unknown
@@ -121,9 +127,9 @@ enum Arithmetic {
     switch function {
     case .floor: return rising(a) { $0.rounded(.down) }
     case .ceiling: return rising(a) { $0.rounded(.up) }
-    case .squareRoot: return rising(a, where: { $0 >= 0 }) { $0.squareRoot() }
-    case .ln: return rising(a, where: { $0 > 0 }) { log($0) }
-    case .log10: return rising(a, where: { $0 > 0 }) { log10($0) }
+    case .squareRoot: return rising(a, where: { $0 >= 0 }, { $0.squareRoot() })
+    case .ln: return rising(a, where: { $0 > 0 }, { log($0) })
+    case .log10: return rising(a, where: { $0 > 0 }, { log10($0) })
     case .exp: return rising(a) { exp($0) }
     case .absolute:
       if case .range(let low, let high) = a {
@@ -159,7 +165,8 @@ enum Arithmetic {
   /// Of two present values; the first where they are equal.
   static func extreme(_ a: Value, _ b: Value, largest: Bool) -> Value {
     if let x = a.ends, let y = b.ends {
-      return largest ? .between(max(x.low, y.low), max(x.high, y.high)) : .between(min(x.low, y.low), min(x.high, y.high))
+      return largest
+        ? .between(max(x.low, y.low), max(x.high, y.high)) : .between(min(x.low, y.low), min(x.high, y.high))
     }
     switch Relation.compare(largest ? .greaterOrEqual : .lessOrEqual, a, b) {
     case .yes: return a

@@ -14,8 +14,10 @@ struct Calendar {
     self.zone = zone
     self.now = now
     self.asOf = asOf
-    let offset = zone.map { Int64($0.offset(atSeconds: now.microseconds.quotientDown(1_000_000))) } ?? Int64(now.offset) * 60
-    today = asOf ?? CivilDate(days: Int32(clamping: (now.microseconds + offset * 1_000_000).quotientDown(microsecondsPerDay)))
+    let offset =
+      zone.map { Int64($0.offset(atSeconds: now.microseconds.quotientDown(1_000_000))) } ?? Int64(now.offset) * 60
+    today =
+      asOf ?? CivilDate(days: Int32(clamping: (now.microseconds + offset * 1_000_000).quotientDown(microsecondsPerDay)))
   }
 
   /// Seconds east of UTC at a moment.
@@ -51,7 +53,8 @@ struct Calendar {
     return zone.moment(ofLocal: midnight) ?? zone.firstMoment(atOrAfterLocal: midnight)
   }
 
-  /// Months, then days, later by the calendar, at the same time of day; where the clock skips that time, as much later as it was
+  /// Months, then days, later by the calendar, at the same time of day; where the clock skips that time, as much later
+  /// as it was
   /// put forward. Nil outside the years 1 to 9999.
   mutating func adding(_ period: CalendarPeriod, to time: Instant) -> Instant? {
     let local = local(time)

@@ -85,7 +85,8 @@ extension Compiler {
     case .threshold(let index):
       guard pack.thresholds.indices.contains(index) else { return nil }
       let threshold = pack.thresholds[index]
-      return threshold.was.isEmpty && threshold.from == nil && threshold.until == nil ? literals.value(threshold.value) : nil
+      return threshold.was.isEmpty && threshold.from == nil && threshold.until == nil
+        ? literals.value(threshold.value) : nil
     default: return nil
     }
   }

@@ -43,7 +43,8 @@ extension Compiler {
       let (first, second) = (value(first, scope, &uses), value(second, scope, &uses))
       return { frame in
         let value = first(frame)
-        // Unknown is present or not: only a second value that were the same could be told, and nothing is the same as unknown.
+        // Unknown is present or not: only a second value that were the same could be told, and nothing is the same as
+        // unknown.
         if case .missing = value { return second(frame) }
         return value
       }
@@ -69,7 +70,9 @@ extension Compiler {
   static var unknown: Code { { _ in .unknown } }
 
   private func field(_ index: Int, _ level: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
-    guard fields(of: level == 0 ? scope.record : scope.outerRecord).indices.contains(index) else { return Compiler.unknown }
+    guard fields(of: level == 0 ? scope.record : scope.outerRecord).indices.contains(index) else {
+      return Compiler.unknown
+    }
     if level == 0 {
       uses.own.insert(index)
       return { $0.pointee.row[index] }
@@ -148,7 +151,8 @@ extension Compiler {
       guard arguments.count == 1 else { return Compiler.unknown }
       let argument = arguments[0]
       switch function {
-      case .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp: return { Arithmetic.call(function, argument($0)) }
+      case .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp:
+        return { Arithmetic.call(function, argument($0)) }
       default: return { Functions.call(function, argument($0), $0.pointee.calendar) }
       }
     }

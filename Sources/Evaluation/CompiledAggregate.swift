@@ -22,7 +22,8 @@ final class CompiledAggregate {
   let readsDay: Bool
 
   init(
-    index: Int, aggregate: Aggregate, timeField: Int, moment: Code?, condition: Check?, operand: Code?, slot: Int, uses: Uses,
+    index: Int, aggregate: Aggregate, timeField: Int, moment: Code?, condition: Check?, operand: Code?, slot: Int,
+    uses: Uses,
     matchesAlike: Bool, readsDay: Bool
   ) {
     self.index = index
@@ -85,7 +86,8 @@ extension Compiler {
     var inside = Uses()
     var outside = Uses()
     let inner = Scope(
-      record: aggregate.record, bindings: scope.bindings, decision: scope.decision, isWhere: true, outerRecord: scope.record)
+      record: aggregate.record, bindings: scope.bindings, decision: scope.decision, isWhere: true,
+      outerRecord: scope.record)
     let condition = aggregate.condition.map { check($0, inner, &inside) }
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
@@ -104,7 +106,8 @@ extension Compiler {
       uses.aggregates.insert(index)
       uses.readsDay = uses.readsDay || inside.readsDay
       return CompiledAggregate(
-        index: index, aggregate: aggregate, timeField: timeField ?? -1, moment: moment, condition: condition, operand: operand,
+        index: index, aggregate: aggregate, timeField: timeField ?? -1, moment: moment, condition: condition,
+        operand: operand,
         slot: slot, uses: uses, matchesAlike: matchesAlike, readsDay: inside.readsDay)
     }
   }

@@ -43,7 +43,9 @@ extension Compiler {
       pack.records[message.record].fields.indices.contains(message.field)
     else { return nil }
     var bits: [UInt32: UInt32] = [:]
-    for (place, word) in message.words.enumerated() where place < 32 { bits[literals.symbols.number(of: word)] = 1 << UInt32(place) }
+    for (place, word) in message.words.enumerated() where place < 32 {
+      bits[literals.symbols.number(of: word)] = 1 << UInt32(place)
+    }
     return CompiledMessage(message, index, bits: bits)
   }
 }
@@ -56,7 +58,8 @@ extension Engine {
     return Decision(
       subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .message(message.index),
       outcome: sentences == nil ? .unknown : .fires, held: sentences == nil ? .unknown : .yes,
-      because: sentences == nil ? [Reason(test: "\(name) is missing or cannot be read", holds: .unknown)] : [], answers: sentences ?? [],
+      because: sentences == nil ? [Reason(test: "\(name) is missing or cannot be read", holds: .unknown)] : [],
+      answers: sentences ?? [],
       isDraft: message.isDraft)
   }
 }

@@ -1,7 +1,8 @@
 import Folding
 import RuleModel
 
-/// Turns the expressions of a pack into closures over frames. Whatever a resolved pack cannot hold (an index out of range, a circle of
+/// Turns the expressions of a pack into closures over frames. Whatever a resolved pack cannot hold (an index out of
+/// range, a circle of
 /// tables: a rule book that somebody tampered with) compiles to unknown.
 final class Compiler {
   let pack: Pack
@@ -96,7 +97,9 @@ final class Compiler {
   }
 
   func aggregate(_ index: Int, _ scope: Scope) -> CompiledAggregate? {
-    guard pack.aggregates.indices.contains(index), pack.records.indices.contains(pack.aggregates[index].record) else { return nil }
+    guard pack.aggregates.indices.contains(index), pack.records.indices.contains(pack.aggregates[index].record) else {
+      return nil
+    }
     let aggregate = pack.aggregates[index]
     let key = AggregateKey(aggregate: index, decision: aggregate.readsBindings ? scope.decision : -1)
     if let known = aggregateIndices[key] { return aggregates[known] }

@@ -19,13 +19,16 @@ public struct Decision: Hashable, Sendable {
   public var subject: String
   /// The record's key. Nil: a decision about a history, or a record type without a key.
   public var record: String?
-  /// The place of the record in the input of the worker (and of those merged into it), from 0. Nil: a decision about a history.
+  /// The place of the record in the input of the worker (and of those merged into it), from 0. Nil: a decision about a
+  /// history.
   public var sequence: Int?
   public var source: Source
-  /// After `if unknown`. A table fires when it answers (an added-up sum with two ends is an answer), is silent where it says that nothing is
+  /// After `if unknown`. A table fires when it answers (an added-up sum with two ends is an answer), is silent where it
+  /// says that nothing is
   /// the answer, and unknown where the answer cannot be told.
   public var outcome: Outcome
-  /// How the conditions came out: of `when`, or for a constraint of `require`. For a table: true, false (nothing) or unknown (the answer, or one of its ends).
+  /// How the conditions came out: of `when`, or for a constraint of `require`. For a table: true, false (nothing) or
+  /// unknown (the answer, or one of its ends).
   public var held: Kleene
   public var actions: [ResolvedAction]
   public var because: [Reason]
@@ -61,12 +64,14 @@ public struct Decision: Hashable, Sendable {
   }
 }
 
-/// One line of a condition and how it came out. A line with several leaves, and a group of lines (`any of`), carries its parts.
+/// One line of a condition and how it came out. A line with several leaves, and a group of lines (`any of`), carries
+/// its parts.
 public struct Reason: Hashable, Sendable {
   /// As written; for what no line says (a reminder without a time, a table without an answer), a sentence.
   public var test: String
   public var value: ShownValue?
-  /// Something was written in the field that the test looks at, and it could not be used: then `value` is unknown, or a list without what was unusable.
+  /// Something was written in the field that the test looks at, and it could not be used: then `value` is unknown, or a
+  /// list without what was unusable.
   public var isUnreadable: Bool
   public var holds: Kleene
   public var parts: [Reason]
@@ -88,7 +93,8 @@ public enum ShownValue: Hashable, Sendable {
   case number(Double)
   /// Both ends in.
   case range(from: Double, to: Double)
-  /// Words, texts, times (RFC 3339, in their own offset), dates, colours, and durations without a unit of their own (`151 min`).
+  /// Words, texts, times (RFC 3339, in their own offset), dates, colours, and durations without a unit of their own
+  /// (`151 min`).
   case text(String)
   case list([ShownValue])
 }

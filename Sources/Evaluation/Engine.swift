@@ -1,7 +1,8 @@
 import Folding
 import RuleModel
 
-/// The mutable side of an evaluation: frames, subjects, accumulators and stored records of one worker. Its properties are read and written for every
+/// The mutable side of an evaluation: frames, subjects, accumulators and stored records of one worker. Its properties
+/// are read and written for every
 /// record by one thread in turn, so checks of exclusive access are left out.
 final class Engine {
   let book: RuleBook
@@ -38,7 +39,8 @@ final class Engine {
     calendar.initialize(to: Calendar(now: options.now, zone: options.zone ?? book.zone, asOf: options.asOf))
     let streamed = Set(book.plans.flatMap { $0.streamed.map(\.index) })
     columns = book.aggregates.map { streamed.contains($0.index) ? $0.makeColumn() : nil }
-    windows = book.aggregates.map { [calendar] in streamed.contains($0.index) ? StreamWindow($0.window, calendar) : .all }
+    windows = book.aggregates.map { [calendar] in streamed.contains($0.index) ? StreamWindow($0.window, calendar) : .all
+    }
     store = RecordStore(fields: book.storedFields)
     names = book.lists.map { NameCache($0) }
     scratch = book.aggregates.map { _ in [] }
@@ -65,7 +67,8 @@ final class Engine {
     calendar.deallocate()
   }
 
-  /// The frame at a depth. 0 belongs to records as they come in, 1 to the decisions made at the end, deeper ones to the `where`s of those.
+  /// The frame at a depth. 0 belongs to records as they come in, 1 to the decisions made at the end, deeper ones to the
+  /// `where`s of those.
   func frame(at depth: Int) -> FramePointer {
     while frames.count <= depth {
       let frame = FramePointer.allocate(capacity: 1)
@@ -121,7 +124,9 @@ final class Engine {
         guard let found = windows[index].stretch(of: time, calendar) else { continue }
         stretch = found
       }
-      guard let fact = aggregate.fact(frame, inWindow: .yes, time: time?.microseconds ?? 0, sequence: sequence) else { continue }
+      guard let fact = aggregate.fact(frame, inWindow: .yes, time: time?.microseconds ?? 0, sequence: sequence) else {
+        continue
+      }
       columns[index]!.add(subject * windows[index].stretches + stretch, fact)
     }
   }
@@ -146,9 +151,13 @@ final class Engine {
     let reach = Reach(aggregate, outer, calendar, offset: latest[subject].offset)
     let hasTimes = aggregate.timeField >= 0
     let places = index.range(
-      subject: subject, type: aggregate.record, from: hasTimes ? reach.from : .min, until: hasTimes ? reach.until : .max)
-    if case .countRecords = aggregate.operation, aggregate.matchesAlike, !aggregate.readsDay, reach.days == nil, reach.isSure == .yes {
-      return counts(of: aggregate, outer, index).value(places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
+      subject: subject, type: aggregate.record, from: hasTimes ? reach.from : .min, until: hasTimes ? reach.until : .max
+    )
+    if case .countRecords = aggregate.operation, aggregate.matchesAlike, !aggregate.readsDay, reach.days == nil,
+      reach.isSure == .yes
+    {
+      return counts(of: aggregate, outer, index).value(
+        places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
     }
     while scratch[aggregate.index].count <= depth { scratch[aggregate.index].append(aggregate.makeColumn()) }
     let column = scratch[aggregate.index][depth]

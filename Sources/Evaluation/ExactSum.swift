@@ -1,4 +1,5 @@
-/// A sum of doubles without rounding, so that neither the order of records nor the way an input is cut into chunks can change it: partial sums
+/// A sum of doubles without rounding, so that neither the order of records nor the way an input is cut into chunks can
+/// change it: partial sums
 /// that do not overlap, as in Shewchuk, *Adaptive Precision Floating-Point Arithmetic* (1997).
 struct ExactSum {
   /// The sum while it is exactly one double, which is nearly always.

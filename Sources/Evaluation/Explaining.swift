@@ -8,7 +8,8 @@ extension Engine {
     let actions = outcome == .fires ? rule.then : rule.otherwise
     let resolved = actions.compactMap { resolve($0, of: rule.rule.kind, frame, &reasons) }
     return Decision(
-      subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .rule(rule.index), outcome: outcome,
+      subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .rule(rule.index),
+      outcome: outcome,
       held: held, actions: resolved, because: reasons, isDraft: rule.rule.status == .draft)
   }
 
@@ -25,7 +26,8 @@ extension Engine {
       if case .time(let time) = at(frame) { return .remind(id: id, at: time) }
       reasons.append(Reason(test: "the time of the reminder \(id) cannot be told", value: .unknown, holds: .unknown))
       return nil
-    case .set(let name, let value): return .set(name: name, to: ShownValue(value(frame), type: nil, symbols: book.symbols))
+    case .set(let name, let value):
+      return .set(name: name, to: ShownValue(value(frame), type: nil, symbols: book.symbols))
     case .allow(let what): return .allow(what)
     case .refuse(let code, let text): return .refuse(code: code, text: text)
     }
@@ -67,7 +69,8 @@ extension Engine {
     if answers.isBroken {
       reasons.append(
         Reason(
-          test: answers.held.count > 1 ? "more than one row of the table holds" : "no row of the table holds", holds: .unknown))
+          test: answers.held.count > 1 ? "more than one row of the table holds" : "no row of the table holds",
+          holds: .unknown))
     }
     return reasons
   }

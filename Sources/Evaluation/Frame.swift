@@ -1,13 +1,15 @@
 import RuleModel
 
-/// Where one decision is made: the record in hand, and what has been computed for it so far. Plain memory behind a pointer, so that compiled
+/// Where one decision is made: the record in hand, and what has been computed for it so far. Plain memory behind a
+/// pointer, so that compiled
 /// expressions read it without counting references.
 struct Frame {
   /// Field values of the record in hand; of a history none may be read.
   var row: UnsafePointer<Value>
   /// Inside the `where` of an aggregate: the frame of the decision.
   var parent: FramePointer?
-  /// `let` values, answers and aggregates, each computed once for a record: valid where the stamp is this frame's serial number.
+  /// `let` values, answers and aggregates, each computed once for a record: valid where the stamp is this frame's
+  /// serial number.
   let memo: UnsafeMutablePointer<Value>
   let stamps: UnsafeMutablePointer<UInt64>
   var serial: UInt64 = 1
@@ -49,7 +51,9 @@ struct Frame {
   mutating func day() -> CivilDate {
     if let dayInForce { return dayInForce }
     var day = calendar.pointee.today
-    if calendar.pointee.asOf == nil, timeField >= 0, case .time(let time) = row[timeField] { day = calendar.pointee.day(of: time) }
+    if calendar.pointee.asOf == nil, timeField >= 0, case .time(let time) = row[timeField] {
+      day = calendar.pointee.day(of: time)
+    }
     dayInForce = day
     return day
   }

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// The functions that are not arithmetic. A missing argument makes the result missing; what cannot be told, or is of another kind, unknown.
+/// The functions that are not arithmetic. A missing argument makes the result missing; what cannot be told, or is of
+/// another kind, unknown.
 enum Functions {
   static func call(_ function: Function, _ argument: Value, _ calendar: CalendarPointer) -> Value {
     switch argument {
@@ -71,14 +72,17 @@ enum Functions {
 
   /// Of several values, or of the elements of one list.
   static func extreme(_ values: some Collection<Value>, largest: Bool) -> Value {
-    guard values.count == 1, case .list(let list)? = values.first else { return Arithmetic.extreme(values, largest: largest) }
+    guard values.count == 1, case .list(let list)? = values.first else {
+      return Arithmetic.extreme(values, largest: largest)
+    }
     if list.isOpen { return .unknown }
     return Arithmetic.extreme(UnsafeBufferPointer(start: list.start, count: Int(list.count)), largest: largest)
   }
 
   static func contrast(_ a: Value, _ b: Value) -> Value {
     if let absent = Arithmetic.absent(a, b) { return absent }
-    guard case .colour(let above) = a, case .colour(let below) = b, let ratio = Contrast.ratio(of: above, on: below) else {
+    guard case .colour(let above) = a, case .colour(let below) = b, let ratio = Contrast.ratio(of: above, on: below)
+    else {
       return .unknown
     }
     return Arithmetic.number(ratio)

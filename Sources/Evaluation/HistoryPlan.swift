@@ -16,7 +16,8 @@ struct HistoryPlan {
   private var needed: [Set<Int>]
 
   init(
-    _ pack: Pack, _ rules: [CompiledRule], _ tables: [CompiledTable], _ messages: [CompiledMessage], _ aggregates: [CompiledAggregate]
+    _ pack: Pack, _ rules: [CompiledRule], _ tables: [CompiledTable], _ messages: [CompiledMessage],
+    _ aggregates: [CompiledAggregate]
   ) {
     let types = pack.records.count
     immediate = Array(repeating: DecisionSet(), count: types)
@@ -59,7 +60,8 @@ struct HistoryPlan {
   }
 
   private mutating func note(
-    _ scope: Scope, _ uses: Uses, _ aggregates: [CompiledAggregate], _ isUsed: inout [Bool], _ append: (inout DecisionSet) -> Void
+    _ scope: Scope, _ uses: Uses, _ aggregates: [CompiledAggregate], _ isUsed: inout [Bool],
+    _ append: (inout DecisionSet) -> Void
   ) {
     for index in uses.aggregates {
       isUsed[index] = true
@@ -87,7 +89,9 @@ struct HistoryPlan {
     for (index, record) in pack.records.enumerated() {
       // Every record tells of its subject, and of the offset the subject's clock now has.
       if !history.isEmpty { neededRecords[index] = true }
-      let always = [record.key, record.subject, record.time].compactMap { $0 }.filter { record.fields.indices.contains($0) }
+      let always = [record.key, record.subject, record.time].compactMap { $0 }.filter {
+        record.fields.indices.contains($0)
+      }
       needed[index].formUnion(always)
       kept[index].formUnion(always)
       neededFields.append(record.fields.indices.map { needed[index].contains($0) })

@@ -12,7 +12,8 @@ enum MomentArithmetic {
     switch sign {
     case .plus:
       switch (a, b) {
-      case (.number, .time), (.number, .date), (.number, .timeOfDay), (.period, .time), (.period, .date): add(b, a, calendar)
+      case (.number, .time), (.number, .date), (.number, .timeOfDay), (.period, .time), (.period, .date):
+        add(b, a, calendar)
       default: add(a, b, calendar)
       }
     case .minus:
@@ -33,7 +34,8 @@ enum MomentArithmetic {
         let moved = Calendar.instant(time.microseconds + span, offset: time.offset)
       else { return .unknown }
       return .time(moved)
-    case (.time(let time), .period(let period)): return calendar.pointee.adding(period, to: time).map(Value.time) ?? .unknown
+    case (.time(let time), .period(let period)):
+      return calendar.pointee.adding(period, to: time).map(Value.time) ?? .unknown
     case (.date(let date), .period(let period)): return Calendar.adding(period, to: date).map(Value.date) ?? .unknown
     case (.date(let date), .number(let days)):
       guard days == days.rounded(), days.magnitude < 4_000_000 else { return .unknown }
@@ -55,7 +57,8 @@ enum MomentArithmetic {
     seconds.magnitude < 3.2e11 ? Int64((seconds * 1_000_000).rounded()) : nil
   }
 
-  /// Whole calendar units from one moment to another: the most that can be added to `a` without passing `b`; negative where `b` is the
+  /// Whole calendar units from one moment to another: the most that can be added to `a` without passing `b`; negative
+  /// where `b` is the
   /// earlier.
   static func whole(_ function: Function, from a: Value, to b: Value, _ calendar: CalendarPointer) -> Value {
     if let absent = Arithmetic.absent(a, b) { return absent }
@@ -67,7 +70,9 @@ enum MomentArithmetic {
         function, estimate(function, calendar.pointee.day(of: x), calendar.pointee.day(of: inA)),
         isForward: y.microseconds >= x.microseconds
       ) { period in
-        calendar.pointee.adding(period, to: x).map { $0.microseconds == y.microseconds ? 0 : $0.microseconds < y.microseconds ? -1 : 1 }
+        calendar.pointee.adding(period, to: x).map {
+          $0.microseconds == y.microseconds ? 0 : $0.microseconds < y.microseconds ? -1 : 1
+        }
       }
     case (.date(let x), .date(let y)):
       return settle(function, estimate(function, x, y), isForward: y >= x) { period in
@@ -96,7 +101,8 @@ enum MomentArithmetic {
     }
   }
 
-  /// The count of largest size that does not pass: the estimate, or one or two less. `order` tells on which side of the goal a period leads.
+  /// The count of largest size that does not pass: the estimate, or one or two less. `order` tells on which side of the
+  /// goal a period leads.
   private static func settle(
     _ function: Function, _ estimate: Int, isForward: Bool, order: (CalendarPeriod) -> Int?
   ) -> Value {

@@ -18,9 +18,11 @@ extension Contrast {
     public var distance: Double
   }
 
-  /// The nearest darker and the nearest lighter colour with at least this contrast, the nearer one first; fewer where there are none.
+  /// The nearest darker and the nearest lighter colour with at least this contrast, the nearer one first; fewer where
+  /// there are none.
   ///
-  /// Lightness is changed in steps of a thousandth in OKLab (<https://bottosson.github.io/posts/oklab/>); hue is kept, and chroma as far as sRGB
+  /// Lightness is changed in steps of a thousandth in OKLab (<https://bottosson.github.io/posts/oklab/>); hue is kept,
+  /// and chroma as far as sRGB
   /// allows.
   public static func nearest(to colour: Colour, on background: Colour, atLeast wanted: Double) -> [Alternative] {
     guard colour.alpha == 255, background.alpha == 255 else { return [] }

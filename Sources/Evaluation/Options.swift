@@ -3,7 +3,8 @@ import RuleModel
 /// What a run is told from outside. `now` is fixed once, so that all of a run is judged at one moment.
 public struct EvaluationOptions: Sendable {
   public var now: Instant
-  /// The zone of days and months: the caller's, else the pack's (`RuleBook.zone`, or a TZif file of that name, which the caller reads). Nil: each
+  /// The zone of days and months: the caller's, else the pack's (`RuleBook.zone`, or a TZif file of that name, which
+  /// the caller reads). Nil: each
   /// time's own offset.
   public var zone: Zone?
   /// The day on which rules and thresholds must be in force; nil: the day of the record, or of `now` for a history.
@@ -13,7 +14,9 @@ public struct EvaluationOptions: Sendable {
   /// Give only these decisions; nil: all there are.
   public var only: Set<Decision.Source>?
 
-  public init(now: Instant, zone: Zone? = nil, asOf: CivilDate? = nil, all: Bool = false, only: Set<Decision.Source>? = nil) {
+  public init(
+    now: Instant, zone: Zone? = nil, asOf: CivilDate? = nil, all: Bool = false, only: Set<Decision.Source>? = nil
+  ) {
     self.now = now
     self.zone = zone
     self.asOf = asOf

@@ -10,7 +10,10 @@ final class ReasonPlan {
   let showsField: Bool
   let parts: [ReasonPlan]
 
-  init(text: String, check: @escaping Check, shown: Code? = nil, shownType: ValueType? = nil, showsField: Bool = false, parts: [ReasonPlan] = []) {
+  init(
+    text: String, check: @escaping Check, shown: Code? = nil, shownType: ValueType? = nil, showsField: Bool = false,
+    parts: [ReasonPlan] = []
+  ) {
     self.text = text
     self.check = check
     self.shown = shown
@@ -22,7 +25,8 @@ final class ReasonPlan {
   func reason(_ frame: FramePointer, _ symbols: Symbols) -> Reason {
     let value = shown.map { $0(frame) }
     return Reason(
-      test: text, value: value.map { ShownValue($0, type: shownType, symbols: symbols) }, isUnreadable: showsField && value?.holdsUnreadable == true,
+      test: text, value: value.map { ShownValue($0, type: shownType, symbols: symbols) },
+      isUnreadable: showsField && value?.holdsUnreadable == true,
       holds: check(frame), parts: parts.map { $0.reason(frame, symbols) })
   }
 }
@@ -92,11 +96,13 @@ extension Compiler {
     let tests = line.expression.tests
     guard tests.count != 1 else {
       let shown = tests[0].shown.map { value($0, scope, &uses) }
-      return ReasonPlan(text: line.text, check: check, shown: shown, shownType: tests[0].shownType, showsField: tests[0].showsField)
+      return ReasonPlan(
+        text: line.text, check: check, shown: shown, shownType: tests[0].shownType, showsField: tests[0].showsField)
     }
     let parts = tests.map { test in
       ReasonPlan(
-        text: test.text, check: self.check(test.expression, scope, &uses), shown: test.shown.map { value($0, scope, &uses) },
+        text: test.text, check: self.check(test.expression, scope, &uses),
+        shown: test.shown.map { value($0, scope, &uses) },
         shownType: test.shownType, showsField: test.showsField)
     }
     return ReasonPlan(text: line.text, check: check, parts: parts)
@@ -104,7 +110,8 @@ extension Compiler {
 
   func actions(_ actions: [Action], _ scope: Scope, _ uses: inout Uses) -> [CompiledAction] {
     actions.map { action in
-      CompiledAction(effect: effect(action.effect, scope, &uses), condition: action.condition.map { condition($0, scope, &uses) })
+      CompiledAction(
+        effect: effect(action.effect, scope, &uses), condition: action.condition.map { condition($0, scope, &uses) })
     }
   }
 
@@ -120,7 +127,8 @@ extension Compiler {
     case .refuse(let code, let words):
       switch words {
       case .literal(let text): return .refuse(code: code, text: text)
-      case .text(let index): return .refuse(code: code, text: pack.texts.indices.contains(index) ? pack.texts[index].exactly : nil)
+      case .text(let index):
+        return .refuse(code: code, text: pack.texts.indices.contains(index) ? pack.texts[index].exactly : nil)
       case nil: return .refuse(code: code, text: nil)
       }
     }

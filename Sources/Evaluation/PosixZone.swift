@@ -1,6 +1,7 @@
 import RuleModel
 
-/// The rule for times after a TZif file's last transition: a POSIX TZ string such as `CET-1CEST,M3.5.0,M10.5.0/3`, with the wider hours
+/// The rule for times after a TZif file's last transition: a POSIX TZ string such as `CET-1CEST,M3.5.0,M10.5.0/3`, with
+/// the wider hours
 /// of RFC 8536.
 struct PosixZone: Sendable, Equatable {
   enum Day: Equatable {
@@ -106,7 +107,10 @@ private struct PosixReader {
   mutating func name() -> Bool {
     let start = at
     if take(0x3C) {
-      while let byte = peek, byte != 0x3E { at += byte == 0 ? bytes.count : 1; if at >= bytes.count { return false } }
+      while let byte = peek, byte != 0x3E {
+        at += byte == 0 ? bytes.count : 1
+        if at >= bytes.count { return false }
+      }
       return take(0x3E) && at - start >= 5
     }
     while let byte = peek, (0x61...0x7A).contains(byte | 0x20) { at += 1 }

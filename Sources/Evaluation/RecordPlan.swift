@@ -19,7 +19,8 @@ final class RecordPlan {
   let isStored: Bool
 
   init(
-    _ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule], _ tables: [CompiledTable], _ messages: [CompiledMessage]
+    _ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule], _ tables: [CompiledTable],
+    _ messages: [CompiledMessage]
   ) {
     let type = compiler.pack.records[record]
     func existing(_ field: Int?) -> Int { field.flatMap { type.fields.indices.contains($0) ? $0 : nil } ?? -1 }

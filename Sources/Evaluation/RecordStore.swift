@@ -25,7 +25,8 @@ struct RecordStore {
   mutating func add(_ row: RecordRow, subject: Int, time: Int64, sequence: Int64, waits: Bool) {
     entries.append(
       Entry(
-        type: Int32(row.record), subject: Int32(subject), time: time, sequence: sequence, values: values.count, waits: waits))
+        type: Int32(row.record), subject: Int32(subject), time: time, sequence: sequence, values: values.count,
+        waits: waits))
     for field in fields[row.record] { values.append(memory[0].copy(row.values[field])) }
   }
 
@@ -79,7 +80,8 @@ struct StoreIndex {
     times = order.map { store.entries[Int($0)].time }
   }
 
-  /// Places of a subject's records of a type whose times are from `from` to `until`, both in; of `entry` tells which record it is.
+  /// Places of a subject's records of a type whose times are from `from` to `until`, both in; of `entry` tells which
+  /// record it is.
   func range(subject: Int, type: Int, from: Int64, until: Int64) -> Range<Int> {
     let group = subject * types + type
     let all = starts[group]..<starts[group + 1]
@@ -99,7 +101,8 @@ struct StoreIndex {
   }
 }
 
-/// How many of the stored records match, up to each place of the index: the records of any window are counted by one subtraction.
+/// How many of the stored records match, up to each place of the index: the records of any window are counted by one
+/// subtraction.
 struct MatchCounts {
   private var sure: [Int32] = [0]
   private var might: [Int32] = [0]

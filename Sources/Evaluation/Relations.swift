@@ -154,7 +154,8 @@ enum Relation {
     return compare(.greaterOrEqual, x, low) && compare(includesHigh ? .lessOrEqual : .less, x, high)
   }
 
-  /// The same to anybody who reads them: for tables whose possible rows must agree. Unknown is like nothing, not even itself.
+  /// The same to anybody who reads them: for tables whose possible rows must agree. Unknown is like nothing, not even
+  /// itself.
   static func same(_ a: Value, _ b: Value) -> Bool {
     switch (a, b) {
     case (.missing, .missing): true

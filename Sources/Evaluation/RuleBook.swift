@@ -40,7 +40,9 @@ public final class RuleBook: @unchecked Sendable {
     symbols = compiler.literals.symbols
     slots = compiler.slots
     let plan = HistoryPlan(pack, rules, tables, messages, aggregates)
-    plans = pack.records.indices.map { [rules, tables, messages] in RecordPlan($0, plan, compiler, rules, tables, messages) }
+    plans = pack.records.indices.map { [rules, tables, messages] in
+      RecordPlan($0, plan, compiler, rules, tables, messages)
+    }
     historyRules = plan.history.rules.map { [rules] in rules[$0] }
     historyTables = plan.history.tables.map { [tables] in tables[$0] }
     storedFields = plan.storedFields
@@ -82,7 +84,8 @@ final class CompiledRule {
   let uses: Uses
 
   init(
-    index: Int, rule: Rule, condition: CompiledCondition, then: [CompiledAction], otherwise: [CompiledAction], uses: Uses
+    index: Int, rule: Rule, condition: CompiledCondition, then: [CompiledAction], otherwise: [CompiledAction],
+    uses: Uses
   ) {
     self.index = index
     self.rule = rule

@@ -1,9 +1,12 @@
 import RuleModel
 
-/// Tells which rules a record can concern at all, from single fields, so that ten times the rules take nowhere near ten times as long.
+/// Tells which rules a record can concern at all, from single fields, so that ten times the rules take nowhere near ten
+/// times as long.
 ///
-/// For each field on which some rule has a condition of its own, and each value that such conditions tell apart (a word, a stretch between two
-/// numbers, missing), it holds the set of rules that this value does not surely leave silent. A record's candidates are what the sets of
+/// For each field on which some rule has a condition of its own, and each value that such conditions tell apart (a
+/// word, a stretch between two
+/// numbers, missing), it holds the set of rules that this value does not surely leave silent. A record's candidates are
+/// what the sets of
 /// all its fields have in common. Rules are bits, 64 to a word of memory.
 final class RuleIndex {
   private let words: Int
@@ -28,7 +31,9 @@ final class RuleIndex {
       }
     }
     slots = conditions.keys.sorted().compactMap { field in
-      FieldIndex(field, conditions[field]!, rules, words: (rules.count + 63) / 64, symbols: compiler.literals.symbols.words.count)
+      FieldIndex(
+        field, conditions[field]!, rules, words: (rules.count + 63) / 64, symbols: compiler.literals.symbols.words.count
+      )
     }
     var all = [UInt64](repeating: .max, count: words)
     if rules.count % 64 != 0 { all[words - 1] = 1 << UInt64(rules.count % 64) - 1 }
@@ -69,7 +74,10 @@ struct FieldIndex {
   /// Class limits keep a pack with very many numbers from taking memory with the square of their count.
   private static let mostWords = 1 << 22
 
-  init?(_ field: Int, _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], words: Int, symbols: Int) {
+  init?(
+    _ field: Int, _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], words: Int,
+    symbols: Int
+  ) {
     self.field = field
     var points: Set<Double> = []
     var named: Set<UInt32> = []
@@ -106,9 +114,12 @@ struct FieldIndex {
     }
   }
 
-  /// The sets of numbers, from the lowest up. A condition changes at its own points alone, so that each is looked at a few times and not once for
+  /// The sets of numbers, from the lowest up. A condition changes at its own points alone, so that each is looked at a
+  /// few times and not once for
   /// every point of all the others.
-  private func fillNumbers(_ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], _ words: Int) {
+  private func fillNumbers(
+    _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], _ words: Int
+  ) {
     if points.isEmpty { return }
     let classes = points.count * 2 + 1
     /// By class: the rules that one condition leaves silent from there on (1), or no longer does (-1).
@@ -137,7 +148,11 @@ struct FieldIndex {
     for index in 0..<classes {
       for (rule, by) in changes[index] {
         silent[rule] += by
-        if silent[rule] == 0 { set[rule / 64] |= 1 << UInt64(rule % 64) } else { set[rule / 64] &= ~(1 << UInt64(rule % 64)) }
+        if silent[rule] == 0 {
+          set[rule / 64] |= 1 << UInt64(rule % 64)
+        } else {
+          set[rule / 64] &= ~(1 << UInt64(rule % 64))
+        }
       }
       (sets + index * words).initialize(from: set, count: words)
     }
@@ -148,7 +163,8 @@ struct FieldIndex {
   private let unknownClass: Int
 
   /// False where no candidate is left.
-  @inline(__always) func narrow(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int) -> Bool {
+  @inline(__always) func narrow(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int) -> Bool
+  {
     var left: UInt64 = 0
     let set = sets + classOf(row[field]) * words
     for word in 0..<words {

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// The longest unbroken run, in order of time, of records for which something holds. It needs them all: they may come in any order.
+/// The longest unbroken run, in order of time, of records for which something holds. It needs them all: they may come
+/// in any order.
 struct RunAccumulator: Accumulator {
   private struct Step {
     var time: Int64
@@ -35,7 +36,8 @@ struct RunAccumulator: Accumulator {
   }
 }
 
-/// Distinct calendar days, counted or as the longest run of consecutive ones. A day that is missing is some day that nobody knows.
+/// Distinct calendar days, counted or as the longest run of consecutive ones. A day that is missing is some day that
+/// nobody knows.
 struct DaysAccumulator: Accumulator {
   private let isRun: Bool
   private var sure = DaySet()
@@ -121,7 +123,14 @@ struct DaySet {
 /// Distinct values. One that is missing is some value that nobody knows: one of the others, or one more.
 struct DistinctAccumulator: Accumulator {
   enum Key: Hashable {
-    case truth(Bool), number(Double), time(Int64), date(Int32), timeOfDay(Int64), word(UInt32), text(String), colour(Colour)
+    case truth(Bool)
+    case number(Double)
+    case time(Int64)
+    case date(Int32)
+    case timeOfDay(Int64)
+    case word(UInt32)
+    case text(String)
+    case colour(Colour)
     case period(CalendarPeriod)
     indirect case list([Key])
 

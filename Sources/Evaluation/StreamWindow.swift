@@ -1,7 +1,9 @@
 import RuleModel
 
-/// A window that ends at `now`, worked out before the records come. Where the run has no zone it may depend on the offset of the subject's latest
-/// record, which is known only at the end: then the stretches of time that are in or out for different offsets are folded up apart.
+/// A window that ends at `now`, worked out before the records come. Where the run has no zone it may depend on the
+/// offset of the subject's latest
+/// record, which is known only at the end: then the stretches of time that are in or out for different offsets are
+/// folded up apart.
 enum StreamWindow {
   case all
   /// Later than this.
@@ -39,7 +41,8 @@ enum StreamWindow {
     }
   }
 
-  /// Of the offsets that a time can be written with, the least for each local day that a moment may lie in: windows of the calendar depend on the day alone.
+  /// Of the offsets that a time can be written with, the least for each local day that a moment may lie in: windows of
+  /// the calendar depend on the day alone.
   private static func offsets(at now: Instant) -> [Int16] {
     let minute = now.microseconds.quotientDown(60_000_000)
     let days = (minute - 1439).quotientDown(1440)...(minute + 1439).quotientDown(1440)
@@ -61,7 +64,8 @@ enum StreamWindow {
       let first = day.days - Int32(day.parts.day) + 1
       return first...first + Int32(CivilDate.length(ofMonth: month, year: year)) - 1
     case .year:
-      guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else {
+      guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31)
+      else {
         return day.days...day.days
       }
       return first.days...last.days

@@ -53,7 +53,8 @@ struct SubjectTable {
     return bytes.withUnsafeBufferPointer { memcmp($0.baseAddress! + range.lowerBound, start, name.count) == 0 }
   }
 
-  /// Folded 128-bit products of eight bytes each, as in wyhash, under a secret of this process: nobody can make names that collide.
+  /// Folded 128-bit products of eight bytes each, as in wyhash, under a secret of this process: nobody can make names
+  /// that collide.
   private func hash(_ name: UnsafeRawBufferPointer) -> Int {
     var hash = secret ^ UInt64(truncatingIfNeeded: name.count)
     var at = 0

@@ -1,4 +1,5 @@
-/// Reads compiled time zones (TZif, RFC 8536; versions 1 to 4). Any bytes may be given: what is not a sound file is refused.
+/// Reads compiled time zones (TZif, RFC 8536; versions 1 to 4). Any bytes may be given: what is not a sound file is
+/// refused.
 extension Zone {
   /// Why bytes are not a time zone.
   public enum Failure: Error, Hashable, Sendable {
@@ -42,7 +43,9 @@ private struct TZifReader {
     var version: UInt8
     var isUTs, isStandards, leaps, times, types, characters: Int
 
-    func size(width: Int) -> Int { times * width + times + types * 6 + characters + leaps * (width + 4) + isStandards + isUTs }
+    func size(width: Int) -> Int {
+      times * width + times + types * 6 + characters + leaps * (width + 4) + isStandards + isUTs
+    }
   }
 
   mutating func skip(_ count: Int) throws(Zone.Failure) {
@@ -99,7 +102,9 @@ private struct TZifReader {
   }
 
   mutating func footer() throws(Zone.Failure) -> PosixZone? {
-    guard at < bytes.count, bytes[at] == 0x0A, let end = bytes[(at + 1)...].firstIndex(of: 0x0A) else { throw .badFooter }
+    guard at < bytes.count, bytes[at] == 0x0A, let end = bytes[(at + 1)...].firstIndex(of: 0x0A) else {
+      throw .badFooter
+    }
     let text = Array(bytes[at + 1..<end])
     if text.isEmpty { return nil }
     guard let rule = PosixZone(text) else { throw .badFooter }

@@ -2,8 +2,10 @@ import RuleModel
 
 /// How the rows of a table come out for one record, and what the table therefore gives.
 ///
-/// Every row that holds or might is possible (of a table tried in order: up to the first that holds; of an exclusive one: only the one that holds, where
-/// one does); so is `otherwise` where no row need hold. A column's answer is what all possible rows give alike, else unknown. A table whose
+/// Every row that holds or might is possible (of a table tried in order: up to the first that holds; of an exclusive
+/// one: only the one that holds, where
+/// one does); so is `otherwise` where no row need hold. A column's answer is what all possible rows give alike, else
+/// unknown. A table whose
 /// rows are added up gives a sum with both ends: rows that might hold may count or not.
 struct TableAnswers {
   let table: CompiledTable

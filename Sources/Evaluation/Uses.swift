@@ -1,6 +1,7 @@
 import RuleModel
 
-/// What a compiled expression reads, so that readers fill in no other fields and only those records are kept that something looks back at.
+/// What a compiled expression reads, so that readers fill in no other fields and only those records are kept that
+/// something looks back at.
 struct Uses {
   /// Fields of the record in hand.
   var own: Set<Int> = []
@@ -10,7 +11,8 @@ struct Uses {
   var inner: [Int: Set<Int>] = [:]
   /// Compiled aggregates, however deep.
   var aggregates: Set<Int> = []
-  /// Inside a `where`: something else of the decision (a `let`, an answer) is read, so that the aggregate belongs to one record.
+  /// Inside a `where`: something else of the decision (a `let`, an answer) is read, so that the aggregate belongs to
+  /// one record.
   var readsDecision = false
   /// A threshold whose value depends on the day.
   var readsDay = false

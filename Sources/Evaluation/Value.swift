@@ -17,12 +17,14 @@ public enum Kleene: UInt8, Hashable, Sendable, Codable {
   @inlinable public static prefix func ! (a: Kleene) -> Kleene { Kleene(rawValue: 2 - a.rawValue)! }
 }
 
-/// A value while it is computed: plain memory that nothing owns. Texts and lists point into a buffer (the log's bytes, an arena, the
+/// A value while it is computed: plain memory that nothing owns. Texts and lists point into a buffer (the log's bytes,
+/// an arena, the
 /// literals of a compiled pack) that outlives the evaluation of the record.
 public enum Value {
   /// Absent: `is missing` holds of it, and comparing with it is unknown.
   case missing
-  /// Which value it is, or whether there is one, nobody can tell (written but unusable, a sum over a missing value, an answer with an unknown row).
+  /// Which value it is, or whether there is one, nobody can tell (written but unusable, a sum over a missing value, an
+  /// answer with an unknown row).
   case unknown
   case truth(Bool)
   case number(Double)
@@ -67,7 +69,8 @@ public struct ListSpan {
   }
 }
 
-/// The numbers that stand for enumeration words; one table for a pack, so words of different enumerations compare by number.
+/// The numbers that stand for enumeration words; one table for a pack, so words of different enumerations compare by
+/// number.
 public struct Symbols: Sendable {
   public private(set) var words: [String] = []
   private var numbers: [String: UInt32] = [:]
@@ -87,7 +90,8 @@ public struct Symbols: Sendable {
   public func known(_ word: String) -> UInt32? { numbers[word] }
 }
 
-/// One record as rules see it: a value for each field of its type, in the order of `RecordType.fields`. Defaults are filled in already, and
+/// One record as rules see it: a value for each field of its type, in the order of `RecordType.fields`. Defaults are
+/// filled in already, and
 /// bad values are `.unknown`.
 public struct RecordRow {
   /// Index into `Pack.records`.

@@ -1,11 +1,13 @@
 import RuleModel
 
-/// Evaluates one stretch of an input, record by record; workers over consecutive stretches are merged in order and give exactly what one worker
+/// Evaluates one stretch of an input, record by record; workers over consecutive stretches are merged in order and give
+/// exactly what one worker
 /// over the whole would have. For one thread at a time.
 ///
 ///     for row in rows { worker.evaluate(row) { … } }        // decisions that need only the record, in input order
 ///     worker.merge(next)                                      // of the stretch that follows
-///     worker.finish { … }                                     // decisions that look back: about records in input order, then about subjects
+///     worker.finish { … }                                     // decisions that look back: about records in input
+///     order, then about subjects
 ///
 /// Given are the decisions that fire or cannot be told; with `EvaluationOptions.all` every one.
 public final class Worker: @unchecked Sendable {
@@ -17,7 +19,9 @@ public final class Worker: @unchecked Sendable {
   /// Rules that may concern the record in hand, as bits.
   private let candidates: UnsafeMutablePointer<UInt64>
 
-  public convenience init(_ book: RuleBook, options: EvaluationOptions) { self.init(Engine(book: book, options: options)) }
+  public convenience init(_ book: RuleBook, options: EvaluationOptions) {
+    self.init(Engine(book: book, options: options))
+  }
 
   private init(_ engine: Engine) {
     self.engine = engine
@@ -61,10 +65,14 @@ public final class Worker: @unchecked Sendable {
       for rule in plan.rules { decide(rule, plan, frame, give) }
     }
     for table in plan.tables { decide(table, plan, frame, give) }
-    for message in plan.messages where isWanted(.message(message.index)) { give(engine.decision(message, frame, about: occasion(plan, frame))) }
+    for message in plan.messages where isWanted(.message(message.index)) {
+      give(engine.decision(message, frame, about: occasion(plan, frame)))
+    }
   }
 
-  @inline(__always) private func isWanted(_ source: @autoclosure () -> Decision.Source) -> Bool { options.only?.contains(source()) ?? true }
+  @inline(__always) private func isWanted(_ source: @autoclosure () -> Decision.Source) -> Bool {
+    options.only?.contains(source()) ?? true
+  }
 
   /// `plan` is nil for a history, whose occasion is the subject.
   @inline(__always)
@@ -91,7 +99,9 @@ public final class Worker: @unchecked Sendable {
     var time: Instant?
     if plan.timeField >= 0, case .time(let instant) = row.values[plan.timeField] {
       time = instant
-      if instant.microseconds >= engine.latest[subject].time { engine.latest[subject] = (instant.microseconds, instant.offset) }
+      if instant.microseconds >= engine.latest[subject].time {
+        engine.latest[subject] = (instant.microseconds, instant.offset)
+      }
     }
     engine.fold(plan, frame, subject: subject, time: time, sequence: sequence)
     let waits = plan.waits && mustWait(plan, frame)
@@ -122,7 +132,9 @@ public final class Worker: @unchecked Sendable {
       guard let column else { continue }
       let stretches = engine.windows[index].stretches
       column.grow(to: engine.subjects.count * stretches)
-      column.merge(other.columns[index]!, shift: engine.sequence) { places[$0 / stretches] * stretches + $0 % stretches }
+      column.merge(other.columns[index]!, shift: engine.sequence) {
+        places[$0 / stretches] * stretches + $0 % stretches
+      }
     }
     engine.store.merge(other.store, subjects: places, shift: engine.sequence)
     engine.sequence += other.sequence

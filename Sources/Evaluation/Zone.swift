@@ -23,7 +23,8 @@ public struct Zone: Sendable {
     self.init(first: Int32(clamping: offsetMinutes * 60))
   }
 
-  /// `UTC`, `Z`, `+02:00`, `-05:30`; nil for anything else, such as the name of a place, whose TZif file the caller reads.
+  /// `UTC`, `Z`, `+02:00`, `-05:30`; nil for anything else, such as the name of a place, whose TZif file the caller
+  /// reads.
   public init?(offset text: String) {
     if text == "UTC" || text == "Z" {
       self.init(offsetMinutes: 0)

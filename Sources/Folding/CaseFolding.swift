@@ -27,10 +27,13 @@ public enum CaseRules: Sendable, Hashable {
   }
 }
 
-/// The text with case taken away: equal for texts that differ in case only. Canonically equal texts give equal results, composed.
+/// The text with case taken away: equal for texts that differ in case only. Canonically equal texts give equal results,
+/// composed.
 public func caseFolded(_ text: String, locale: String = "") -> String {
   let rules = CaseRules(locale: locale)
-  let parts = rules == .dotlessI ? Normalization.compose(Normalization.decompose(text.unicodeScalars.lazy.map(\.value)))
+  let parts =
+    rules == .dotlessI
+    ? Normalization.compose(Normalization.decompose(text.unicodeScalars.lazy.map(\.value)))
     : Normalization.decompose(text.unicodeScalars.lazy.map(\.value))
   var folded: [UInt32] = []
   for scalar in parts { rules.appendFolding(of: scalar, to: &folded) }

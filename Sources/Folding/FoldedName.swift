@@ -1,13 +1,19 @@
-/// A name of a list, such as a medicine, as it is compared: without case, accents, spaces, hyphens, and without a dose at its end, so that
-/// `Topamax 50 mg`, `topamax-50mg` and `TOPAMAX` are one name. Two names are the same when this is equal; a name is never compared in part.
+/// A name of a list, such as a medicine, as it is compared: without case, accents, spaces, hyphens, and without a dose
+/// at its end, so that
+/// `Topamax 50 mg`, `topamax-50mg` and `TOPAMAX` are one name. Two names are the same when this is equal; a name is
+/// never compared in part.
 ///
-/// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `1,000 IU`, `5 mg/ml`, `2 tablets`, `x2`), several of them, and with
-/// them form words (`tablets`) and how often (`twice daily`). A number without a unit stays: `Vitamin B 12`. A name that would be
+/// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `1,000 IU`, `5 mg/ml`, `2 tablets`, `x2`), several
+/// of them, and with
+/// them form words (`tablets`) and how often (`twice daily`). A number without a unit stays: `Vitamin B 12`. A name
+/// that would be
 /// nothing but a dose is left whole.
 public func foldedName(_ name: String) -> String { (withoutDose(foldedWords(name))).joined() }
 
-/// Whether what somebody wrote is one of the names, which are folded. People leave the unit out (`Topamax 25`): where the whole is no name, a
-/// number of two digits or more at its end is taken for a dose too. One digit is part of a name (`Tylenol 3` holds codeine), and so is any
+/// Whether what somebody wrote is one of the names, which are folded. People leave the unit out (`Topamax 25`): where
+/// the whole is no name, a
+/// number of two digits or more at its end is taken for a dose too. One digit is part of a name (`Tylenol 3` holds
+/// codeine), and so is any
 /// number behind one or two letters (`Vitamin B 12`, `Q 10`) or with a slash (`Humulin 70/30`).
 public func isName(_ written: String, among names: Set<String>) -> Bool {
   let words = foldedWords(written)
@@ -16,12 +22,16 @@ public func isName(_ written: String, among names: Set<String>) -> Bool {
 }
 
 private func foldedWords(_ name: String) -> [String] {
-  let plain = withoutAccents(caseFolded(Normalization.string(Normalization.decompose(
-    name.unicodeScalars.lazy.map(\.value), compatibly: true))))
+  let plain = withoutAccents(
+    caseFolded(
+      Normalization.string(
+        Normalization.decompose(
+          name.unicodeScalars.lazy.map(\.value), compatibly: true))))
   return nameWords(caseFolded(plain))
 }
 
-/// Words as spaces and hyphens separate them, numbers apart from the letters after them: `topamax-50mg` is `topamax`, `50`, `mg`.
+/// Words as spaces and hyphens separate them, numbers apart from the letters after them: `topamax-50mg` is `topamax`,
+/// `50`, `mg`.
 private func nameWords(_ text: String) -> [String] {
   var words: [String] = []
   var word = ""
@@ -73,7 +83,9 @@ private func withoutDose(_ words: [String], takesBareNumbers: Bool = false) -> [
       tookDose = true
     } else if word == "(" || word == ")" || word == "," || word == "/" || word == "+" || word.isEmpty {
       rest = before
-    } else if doseUnits.contains(word), before.last == "/", before.dropLast().last.map({ doseUnits.contains($0) }) == true {
+    } else if doseUnits.contains(word), before.last == "/",
+      before.dropLast().last.map({ doseUnits.contains($0) }) == true
+    {
       rest = before.dropLast()  // `mg/ml`: the unit of the number stays for the next round
     } else if doseForms.contains(word) || doseTimes.contains(word), hasDose(before, takesBareNumbers) || tookDose {
       rest = before
@@ -88,9 +100,13 @@ private func withoutDose(_ words: [String], takesBareNumbers: Bool = false) -> [
   return tookDose && !rest.isEmpty ? Array(rest) : words
 }
 
-/// A number that can only be a strength: of two digits or more, behind a word or the number of a name (`vitamin B12 1000`).
+/// A number that can only be a strength: of two digits or more, behind a word or the number of a name (`vitamin B12
+/// 1000`).
 private func isBareDose(_ word: String, behind name: String?) -> Bool {
-  guard let name, isNumber(name) || name.unicodeScalars.count >= 3 && name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }), !doseTimes.contains(name) else { return false }
+  guard let name,
+    isNumber(name) || name.unicodeScalars.count >= 3 && name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }),
+    !doseTimes.contains(name)
+  else { return false }
   return isNumber(word) && !word.contains("/") && word.utf8.count { $0 >= 0x30 && $0 <= 0x39 } >= 2
 }
 
@@ -113,14 +129,18 @@ private func trimmedOfStops(_ word: String) -> String {
 }
 
 private let doseUnits: Set<String> = [
-  "mg", "mgs", "mcg", "ug", "μg", "g", "gm", "gram", "grams", "kg", "ng", "ml", "l", "cc", "iu", "ie", "u", "unit", "units", "mmol",
+  "mg", "mgs", "mcg", "ug", "μg", "g", "gm", "gram", "grams", "kg", "ng", "ml", "l", "cc", "iu", "ie", "u", "unit",
+  "units", "mmol",
   "meq", "%", "milligram", "milligrams", "microgram", "micrograms", "hour", "hours", "hr", "h", "day",
 ]
 private let doseForms: Set<String> = [
-  "tablet", "tablets", "tab", "tabs", "capsule", "capsules", "cap", "caps", "pill", "pills", "drop", "drops", "puff", "puffs",
-  "spray", "sprays", "patch", "patches", "sachet", "sachets", "injection", "injections", "dose", "doses", "ampoule", "ampoules",
+  "tablet", "tablets", "tab", "tabs", "capsule", "capsules", "cap", "caps", "pill", "pills", "drop", "drops", "puff",
+  "puffs",
+  "spray", "sprays", "patch", "patches", "sachet", "sachets", "injection", "injections", "dose", "doses", "ampoule",
+  "ampoules",
   "caplet", "caplets", "suppository", "suppositories", "oral", "film",
 ]
 private let doseTimes: Set<String> = [
-  "once", "twice", "daily", "nightly", "bid", "tid", "qid", "qd", "od", "bd", "prn", "hs", "a", "per", "day", "at", "night",
+  "once", "twice", "daily", "nightly", "bid", "tid", "qid", "qd", "od", "bd", "prn", "hs", "a", "per", "day", "at",
+  "night",
 ]

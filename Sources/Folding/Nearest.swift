@@ -1,4 +1,5 @@
-/// The candidate a writer most likely meant by `word`; nil where none is near. Case, spaces, hyphens and underscores count little. Of
+/// The candidate a writer most likely meant by `word`; nil where none is near. Case, spaces, hyphens and underscores
+/// count little. Of
 /// candidates equally near the first is given.
 public func nearest(_ word: String, in candidates: [String]) -> String? {
   let wanted = comparable(word)
@@ -12,7 +13,8 @@ public func nearest(_ word: String, in candidates: [String]) -> String? {
     if distance <= allowed, distance < wanted.count, distance < best?.distance ?? .max { best = (distance, candidate) }
   }
   // `silent` for `stay silent`, `sum` for `sum of`: one of the words of a longer name.
-  return best?.candidate ?? candidates.first { caseFolded($0).split(separator: " ").contains { $0 == caseFolded(word) } }
+  return best?.candidate
+    ?? candidates.first { caseFolded($0).split(separator: " ").contains { $0 == caseFolded(word) } }
 }
 
 private let maximumLength = 100

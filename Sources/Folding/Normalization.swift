@@ -65,7 +65,9 @@ public enum Normalization {
       var end = start + 1
       while end < scalars.count, combiningClass(scalars[end]) != 0 { end += 1 }
       if end - start > 1 {
-        let sorted = scalars[start..<end].enumerated().map { (combiningClass($1), $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+        let sorted = scalars[start..<end].enumerated().map { (combiningClass($1), $0, $1) }.sorted {
+          ($0.0, $0.1) < ($1.0, $1.1)
+        }
         for (offset, mark) in sorted.enumerated() { scalars[start + offset] = mark.2 }
       }
       start = end
@@ -95,7 +97,8 @@ public enum Normalization {
 
   static func composite(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if first >= Hangul.leading, first < Hangul.leading + 19, second >= Hangul.vowel, second < Hangul.vowel + 21 {
-      return Hangul.first + (first - Hangul.leading) * Hangul.perLeading + (second - Hangul.vowel) * Hangul.trailingCount
+      return Hangul.first + (first - Hangul.leading) * Hangul.perLeading + (second - Hangul.vowel)
+        * Hangul.trailingCount
     }
     if first >= Hangul.first, first <= Hangul.last, (first - Hangul.first) % Hangul.trailingCount == 0,
       second > Hangul.trailing, second < Hangul.trailing + Hangul.trailingCount

@@ -5,11 +5,13 @@ public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
 
 /// The cardinal plural rules of CLDR.
 public enum PluralRules {
-  /// The categories a language tells apart, in the order of `PluralCategory`. A locale without rules of its own takes its parent's
+  /// The categories a language tells apart, in the order of `PluralCategory`. A locale without rules of its own takes
+  /// its parent's
   /// (`en-US` those of `en`, `pt-AO` those of `pt-PT`); an unknown language has `other` alone.
   public static func categories(for locale: String) -> [PluralCategory] { rules(for: locale).map(\.category) }
 
-  /// The categories that numbers below a million need: without `many` where it is for millions only (Spanish, French, Italian,
+  /// The categories that numbers below a million need: without `many` where it is for millions only (Spanish, French,
+  /// Italian,
   /// Portuguese), which catalogues rarely hold.
   public static func everydayCategories(for locale: String) -> [PluralCategory] {
     rules(for: locale).filter { !$0.isForMillionsOnly }.map(\.category)
@@ -34,7 +36,9 @@ public enum PluralRules {
     PluralOperands(text).map { category(for: $0, locale: locale) }
   }
 
-  static func category(for operands: PluralOperands, locale: String) -> PluralCategory { category(for: operands, rules(for: locale)) }
+  static func category(for operands: PluralOperands, locale: String) -> PluralCategory {
+    category(for: operands, rules(for: locale))
+  }
 
   private static func category(for operands: PluralOperands, _ rules: [PluralRule]) -> PluralCategory {
     rules.first { $0.holds(for: operands) }?.category ?? .other
@@ -71,13 +75,16 @@ public enum PluralRules {
     var table: [String: Substring] = [:]
     for line in "\(pluralRuleLines)".split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      for locale in line[..<colon].split(separator: " ") { table[locale.lowercased()] = line[line.index(after: colon)...] }
+      for locale in line[..<colon].split(separator: " ") {
+        table[locale.lowercased()] = line[line.index(after: colon)...]
+      }
     }
     return table
   }()
 }
 
-/// The operands of a number in plural rules (UTS 35, part 3): its value n, whole part i, and fraction digits with (f, v) and without
+/// The operands of a number in plural rules (UTS 35, part 3): its value n, whole part i, and fraction digits with (f,
+/// v) and without
 /// (t, w) trailing zeros.
 struct PluralOperands {
   var i = 0
@@ -92,7 +99,9 @@ struct PluralOperands {
     var digits = Substring(text)
     if digits.first == "-" { digits = digits.dropFirst() }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let whole = parts.first, let i = Int(whole), i >= 0, whole.utf8.first != 0x2B else { return nil }
+    guard parts.count <= 2, let whole = parts.first, let i = Int(whole), i >= 0, whole.utf8.first != 0x2B else {
+      return nil
+    }
     self.i = i
     guard parts.count == 2 else { return }
     var short = parts[1]
@@ -131,7 +140,9 @@ struct PluralRule: Sendable {
 
   init(category: PluralCategory, condition: String) {
     self.category = category
-    alternatives = Self.divided(Substring(condition), by: "or").map { Self.divided($0, by: "and").compactMap(Self.relation) }
+    alternatives = Self.divided(Substring(condition), by: "or").map {
+      Self.divided($0, by: "and").compactMap(Self.relation)
+    }
     isForMillionsOnly = category == .many && alternatives.contains { $0.contains { $0.operand == "e" } }
   }
 

@@ -9,7 +9,8 @@
 ///     }
 ///     try cursor.finish()
 ///
-/// Between `begin…` and the call that returns nil or false, each member's or element's value must be consumed once: read, begun and
+/// Between `begin…` and the call that returns nil or false, each member's or element's value must be consumed once:
+/// read, begun and
 /// walked to its end, or skipped. Duplicate keys are the caller's matter. After an error the cursor is of no more use.
 public struct JSONCursor {
   let text: JSONText
@@ -20,9 +21,12 @@ public struct JSONCursor {
   /// Right after `begin…`, when no comma is due.
   private var isFirst = false
 
-  /// A cursor over `range` of `bytes` (all of it if nil), which must outlive the cursor. To read a line of a larger buffer, give the
+  /// A cursor over `range` of `bytes` (all of it if nil), which must outlive the cursor. To read a line of a larger
+  /// buffer, give the
   /// buffer and the line's range: reading is fastest where eight more bytes may be looked at behind the end.
-  public init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, depthLimit: Int = JSONLimits.standard.depth) {
+  public init(
+    _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, depthLimit: Int = JSONLimits.standard.depth
+  ) {
     let range = range ?? 0..<bytes.count
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
     text = JSONText(bytes, end: range.upperBound)

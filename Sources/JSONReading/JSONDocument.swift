@@ -1,6 +1,7 @@
 import SourceText
 
-/// A JSON file as a tree that knows where everything stands: 16 bytes for each key and value, and no copy of any text. Strings and
+/// A JSON file as a tree that knows where everything stands: 16 bytes for each key and value, and no copy of any text.
+/// Strings and
 /// numbers are decoded when they are asked for.
 public final class JSONDocument: Sendable {
   public let file: SourceFile

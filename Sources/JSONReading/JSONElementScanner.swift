@@ -1,11 +1,13 @@
-/// Finds where the elements of one huge top-level array begin and end, in pieces of the text as they arrive, so that the array never has
+/// Finds where the elements of one huge top-level array begin and end, in pieces of the text as they arrive, so that
+/// the array never has
 /// to be in memory as a whole. It minds strings and nesting only: each element's bytes still go through a `JSONCursor`.
 ///
 ///     var scanner = JSONElementScanner()
 ///     scan: while true {
 ///       switch try scanner.next(in: buffer, isLast: isLast) {
 ///       case .element(let range): use(range)
-///       case .needsMore(let kept): move the bytes from `kept` on to the front, read more behind them; scanner.drop(kept)
+///       case .needsMore(let kept): move the bytes from `kept` on to the front, read more behind them;
+///       scanner.drop(kept)
 ///       case .end: break scan
 ///       }
 ///     }
@@ -141,7 +143,7 @@ extension JSONText {
       let x = word(p)
       let found =
         (((x ^ eight(Byte.quote)) &- eight(1)) & ~(x ^ eight(Byte.quote))
-        | ((x ^ eight(Byte.backslash)) &- eight(1)) & ~(x ^ eight(Byte.backslash))) & eight(0x80)
+          | ((x ^ eight(Byte.backslash)) &- eight(1)) & ~(x ^ eight(Byte.backslash))) & eight(0x80)
       if found != 0 { return min(p + found.trailingZeroBitCount >> 3, end) }
       p += 8
     }
@@ -157,7 +159,8 @@ extension JSONText {
       // The two kinds of opening and of closing bracket differ in one bit.
       let open = (x | eight(0x20)) ^ eight(Byte.openBrace)
       let close = (x | eight(0x20)) ^ eight(Byte.closeBrace)
-      let found = ((quote &- eight(1)) & ~quote | (open &- eight(1)) & ~open | (close &- eight(1)) & ~close) & eight(0x80)
+      let found =
+        ((quote &- eight(1)) & ~quote | (open &- eight(1)) & ~open | (close &- eight(1)) & ~close) & eight(0x80)
       if found != 0 { return min(p + found.trailingZeroBitCount >> 3, end) }
       p += 8
     }

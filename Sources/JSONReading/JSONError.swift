@@ -1,4 +1,5 @@
-/// Why bytes are not JSON (RFC 8259), and where: a cheap value, so that rejecting a record costs no more than reading it.
+/// Why bytes are not JSON (RFC 8259), and where: a cheap value, so that rejecting a record costs no more than reading
+/// it.
 public struct JSONError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
@@ -6,7 +7,8 @@ public struct JSONError: Error, Hashable, Sendable {
     case valueExpected, keyExpected, keyWithoutQuotes, colonMissing
     case commaMissingInObject, commaMissingInArray, commaTooMany, wrongCloseInObject, wrongCloseInArray
     case lineBreakInString, controlCharacter, badEscape, badUnicodeEscape, loneSurrogate
-    case leadingZero, leadingPlus, leadingPoint, digitMissing, digitMissingAfterPoint, digitMissingInExponent, notANumber
+    case leadingZero, leadingPlus, leadingPoint, digitMissing, digitMissingAfterPoint, digitMissingInExponent,
+      notANumber
     case misspelledWord, singleQuote, curlyQuote, comment, trailingText
     case invalidUTF8, tooDeep
     /// The reader asked for another kind of value than the one that stands there; not a mistake of grammar.

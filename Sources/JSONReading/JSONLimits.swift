@@ -7,7 +7,8 @@ public struct JSONLimits: Hashable, Sendable {
   /// How many keys and values a file read as a whole may have.
   public let nodes: Int
 
-  /// Whatever is asked for, the depth is at most 10,000, the bytes 4 GiB - 1, and the nodes 2^28: more than that is not provided for.
+  /// Whatever is asked for, the depth is at most 10,000, the bytes 4 GiB - 1, and the nodes 2^28: more than that is not
+  /// provided for.
   public init(depth: Int = 512, bytes: Int = 1 << 30, nodes: Int = 1 << 26) {
     self.depth = min(depth, 10_000)
     self.bytes = min(bytes, Int(UInt32.max))

@@ -46,7 +46,8 @@ public struct JSONNode: Sendable {
   public var bool: Bool? { kind == .true ? true : kind == .false ? false : nil }
   public var isNull: Bool { kind == .null }
 
-  /// The value of the first member with this key, if this is an object that has one. Looks at one member after the other.
+  /// The value of the first member with this key, if this is an object that has one. Looks at one member after the
+  /// other.
   public subscript(key: String) -> JSONNode? { members?.first(named: key)?.value }
 
   private func readNumber() -> JSONNumberSpan {
@@ -54,7 +55,8 @@ public struct JSONNode: Sendable {
     return document.file.bytes.withUnsafeBufferPointer { bytes in
       var cursor = JSONCursor(bytes, in: range)
       // It was read once when the tree was built.
-      return (try? cursor.readNumber()) ?? JSONNumberSpan(start: range.lowerBound, end: range.upperBound, value: .nan, isInteger: false)
+      return (try? cursor.readNumber())
+        ?? JSONNumberSpan(start: range.lowerBound, end: range.upperBound, value: .nan, isInteger: false)
     }
   }
 }

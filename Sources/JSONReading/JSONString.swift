@@ -32,14 +32,16 @@ public struct JSONString: Sendable {
     }
   }
 
-  /// The bytes of the file that write a range of the decoded text's UTF-8: an escape (`\u00e9`, `\"`, a surrogate pair) that the range
+  /// The bytes of the file that write a range of the decoded text's UTF-8: an escape (`\u00e9`, `\"`, a surrogate pair)
+  /// that the range
   /// touches is in it with all its characters.
   public func fileRange(of utf8Range: Range<Int>) -> Range<Int> {
     let start = contentRange.lowerBound
     if !hasEscapes { return start + utf8Range.lowerBound..<start + utf8Range.upperBound }
     return withStored { stored in
       var (decoded, i) = (0, 0)
-      /// Moves over the units of the text that end at or before `limit`; gives the end of the unit that `limit` falls into.
+      /// Moves over the units of the text that end at or before `limit`; gives the end of the unit that `limit` falls
+      /// into.
       func advance(to limit: Int) -> Int {
         while i < stored.count, decoded < limit {
           let escape = stored[i] == Byte.backslash ? Escape(stored, at: i) : nil

@@ -1,4 +1,5 @@
-// What is wrong at a byte where the grammar allows nothing: only the way to an error comes here, so it may take its time.
+// What is wrong at a byte where the grammar allows nothing: only the way to an error comes here, so it may take its
+// time.
 
 extension JSONText {
   /// Another value than the one asked for stands here, or none.
@@ -40,7 +41,8 @@ extension JSONText {
 
   @inline(never) func notAfterMember(_ p: Int) -> JSONError {
     if p >= end { return JSONError(.endInObject, at: end) }
-    return JSONError(afterValueKind(p, close: Byte.closeBracket, .wrongCloseInObject, else: .commaMissingInObject), at: p)
+    return JSONError(
+      afterValueKind(p, close: Byte.closeBracket, .wrongCloseInObject, else: .commaMissingInObject), at: p)
   }
 
   @inline(never) func notAfterElement(_ p: Int) -> JSONError {
@@ -81,7 +83,9 @@ extension JSONText {
   /// A character beyond ASCII outside a string: curly quotes are a word processor's gift, and broken bytes come first.
   private func foreign(_ p: Int, _ other: JSONError.Kind) -> JSONError {
     guard sequenceLength(p) > 0 else { return JSONError(.invalidUTF8, at: p) }
-    if base[p] == 0xE2, base[p + 1] == 0x80, (0x98...0x9F).contains(base[p + 2]) { return JSONError(.curlyQuote, at: p) }
+    if base[p] == 0xE2, base[p + 1] == 0x80, (0x98...0x9F).contains(base[p + 2]) {
+      return JSONError(.curlyQuote, at: p)
+    }
     return JSONError(other, at: p)
   }
 }

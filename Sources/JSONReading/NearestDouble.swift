@@ -1,4 +1,5 @@
-/// The double nearest to `digits` times ten to the `exponent`, ties to even; nil outside what can be settled in 128 bits.
+/// The double nearest to `digits` times ten to the `exponent`, ties to even; nil outside what can be settled in 128
+/// bits.
 @inline(__always) func nearestDouble(_ digits: UInt64, _ exponent: Int) -> Double? {
   // Both are exact doubles, so one rounding is all there is (Clinger 1990).
   if digits <= 1 << 53, exponent >= -22, exponent <= 22 {
@@ -23,11 +24,13 @@
   return rounded(quotient.quotient, sticky: quotient.remainder, scale: shift - zeros - 63)
 }
 
-/// (`high` + a fraction that is zero only if `sticky` is) · 2^`scale`, rounded to 53 bits, ties to even. Never near the ends of the
+/// (`high` + a fraction that is zero only if `sticky` is) · 2^`scale`, rounded to 53 bits, ties to even. Never near the
+/// ends of the
 /// range of doubles here.
 private func rounded(_ high: UInt64, sticky: UInt64, scale: Int) -> Double {
   let zeros = high.leadingZeroBitCount
-  // One bit of the fraction may move in from below; it lies far under the 53 that stay, so only its being there matters.
+  // One bit of the fraction may move in from below; it lies far under the 53 that stay, so only its being there
+  // matters.
   let top = high << zeros
   var significand = top >> 11
   let rest = top & 0x7FF
@@ -39,7 +42,8 @@ private func rounded(_ high: UInt64, sticky: UInt64, scale: Int) -> Double {
 @inline(__always) private func exactPower(_ n: Int) -> Double { doublePowers.withUnsafeBufferPointer { $0[n] } }
 
 private let doublePowers: [Double] = [
-  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+  1e21, 1e22,
 ]
 
 private func wholePower(_ n: Int) -> UInt64 {

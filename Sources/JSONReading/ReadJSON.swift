@@ -1,8 +1,10 @@
 import Diagnostics
 import SourceText
 
-/// Reads a whole file. The root is nil if the file is not JSON, and the findings then say where and what to write instead:
-/// `json-syntax`, `invalid-utf-8`, `json-encoding`, `json-too-deep` or `json-too-large`. A byte order mark is passed over. Duplicate keys
+/// Reads a whole file. The root is nil if the file is not JSON, and the findings then say where and what to write
+/// instead:
+/// `json-syntax`, `invalid-utf-8`, `json-encoding`, `json-too-deep` or `json-too-large`. A byte order mark is passed
+/// over. Duplicate keys
 /// are kept and not reported: `JSONMembers.duplicates` lists them.
 public func readJSON(_ file: SourceFile, limits: JSONLimits = .standard) -> (root: JSONNode?, findings: [Finding]) {
   if let finding = unreadable(file, limits) { return (nil, [finding]) }
@@ -10,7 +12,9 @@ public func readJSON(_ file: SourceFile, limits: JSONLimits = .standard) -> (roo
     let text = JSONText(bytes, end: bytes.count)
     var builder = TreeBuilder(text, limits: limits)
     do throws(JSONError) {
-      guard try builder.build(from: file.markLength) else { return (nil, [tooLarge(file, "\(limits.nodes) keys and values")]) }
+      guard try builder.build(from: file.markLength) else {
+        return (nil, [tooLarge(file, "\(limits.nodes) keys and values")])
+      }
       return (JSONDocument(file: file, nodes: builder.nodes).root, [])
     } catch {
       return (nil, [finding(error, file, text, builder)])
@@ -23,7 +27,8 @@ private func unreadable(_ file: SourceFile, _ limits: JSONLimits) -> Finding? {
   if file.encoding != .utf8 || looksUTF16 {
     let name = file.encoding != .utf8 ? file.encoding.rawValue : "UTF-16"
     return Finding(
-      "json-encoding", .error, "this file is not stored as UTF-8 but as \(name)", at: Place(file, 0..<0), advice: "save it as UTF-8",
+      "json-encoding", .error, "this file is not stored as UTF-8 but as \(name)", at: Place(file, 0..<0),
+      advice: "save it as UTF-8",
       because: "JSON that programs exchange is always UTF-8 (RFC 8259, 8.1)")
   }
   if file.bytes.count > limits.bytes { return tooLarge(file, "\(limits.bytes) bytes") }
@@ -31,7 +36,9 @@ private func unreadable(_ file: SourceFile, _ limits: JSONLimits) -> Finding? {
 }
 
 private func tooLarge(_ file: SourceFile, _ limit: String) -> Finding {
-  Finding("json-too-large", .error, "this file holds more than \(limit)", at: Place(file, 0..<0), advice: "split it into several files")
+  Finding(
+    "json-too-large", .error, "this file holds more than \(limit)", at: Place(file, 0..<0),
+    advice: "split it into several files")
 }
 
 private func finding(_ error: JSONError, _ file: SourceFile, _ text: JSONText, _ builder: TreeBuilder) -> Finding {
@@ -39,7 +46,8 @@ private func finding(_ error: JSONError, _ file: SourceFile, _ text: JSONText, _
   switch error.kind {
   case .invalidUTF8: return Finding("invalid-utf-8", .error, error.message, at: place)
   case .tooDeep:
-    return Finding("json-too-deep", .error, "lists and objects are nested more than \(builder.limits.depth) deep", at: place)
+    return Finding(
+      "json-too-deep", .error, "lists and objects are nested more than \(builder.limits.depth) deep", at: place)
   case .endBeforeValue where builder.nodes.isEmpty:
     return Finding("json-syntax", .error, "the file is empty; a value was expected", at: place)
   default: return Finding("json-syntax", .error, error.message, at: place, notes: notes(error, file, builder))
@@ -82,7 +90,8 @@ extension JSONText {
 
   private func isWordPart(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), Byte.zero...Byte.nine, Byte.point,
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), Byte.zero...Byte.nine,
+      Byte.point,
       UInt8(ascii: "_"):
       true
     default: false

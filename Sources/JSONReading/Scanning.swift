@@ -4,13 +4,15 @@ enum Byte {
   static let slash: UInt8 = 0x2F, zero: UInt8 = 0x30, nine: UInt8 = 0x39, colon: UInt8 = 0x3A
   static let openBracket: UInt8 = 0x5B, backslash: UInt8 = 0x5C, closeBracket: UInt8 = 0x5D
   static let openBrace: UInt8 = 0x7B, closeBrace: UInt8 = 0x7D
-  static let b: UInt8 = 0x62, e: UInt8 = 0x65, f: UInt8 = 0x66, n: UInt8 = 0x6E, r: UInt8 = 0x72, t: UInt8 = 0x74, u: UInt8 = 0x75
+  static let b: UInt8 = 0x62, e: UInt8 = 0x65, f: UInt8 = 0x66, n: UInt8 = 0x6E, r: UInt8 = 0x72, t: UInt8 = 0x74,
+    u: UInt8 = 0x75
 }
 
 /// The same byte eight times.
 @inline(__always) func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-/// The bytes being read. The functions on it take an offset and give the one after what they passed; they change nothing, so that
+/// The bytes being read. The functions on it take an offset and give the one after what they passed; they change
+/// nothing, so that
 /// what is read stays in registers.
 struct JSONText {
   let base: UnsafePointer<UInt8>

@@ -16,7 +16,8 @@ extension JSONText {
     return try scanSpecial(p, start: start)
   }
 
-  /// The high bit of each byte that is a quote, a backslash, a control character or beyond ASCII. A borrow may mark bytes above a
+  /// The high bit of each byte that is a quote, a backslash, a control character or beyond ASCII. A borrow may mark
+  /// bytes above a
   /// marked one by mistake, so only the lowest mark counts.
   @inline(__always) private func specialBytes(_ x: UInt64) -> UInt64 {
     let control = x &- eight(0x20)
@@ -57,7 +58,8 @@ extension JSONText {
     throw JSONError(.endInString, at: end)
   }
 
-  /// The length of the well-formed UTF-8 sequence at `p` (Unicode 15, table 3-7), whose first byte is beyond ASCII; 0 if ill-formed.
+  /// The length of the well-formed UTF-8 sequence at `p` (Unicode 15, table 3-7), whose first byte is beyond ASCII; 0
+  /// if ill-formed.
   @inline(__always) func sequenceLength(_ p: Int) -> Int {
     let first = base[p]
     @inline(__always) func isTrail(_ p: Int) -> Bool { base[p] & 0xC0 == 0x80 }

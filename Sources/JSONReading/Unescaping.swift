@@ -1,5 +1,7 @@
-/// Writes the text that the bytes between a string's quotes stand for, in UTF-8, and gives its length, which is never more than
-/// `bytes.count`. The bytes must have passed a `JSONCursor`; what did not comes out as some text, within the same bound.
+/// Writes the text that the bytes between a string's quotes stand for, in UTF-8, and gives its length, which is never
+/// more than
+/// `bytes.count`. The bytes must have passed a `JSONCursor`; what did not comes out as some text, within the same
+/// bound.
 public func unescape(_ bytes: UnsafeBufferPointer<UInt8>, into text: UnsafeMutablePointer<UInt8>) -> Int {
   var length = 0
   var i = 0

@@ -85,7 +85,9 @@ struct CSVRowReader {
     }
   }
 
-  private func isLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool { at + 1 == bytes.count || bytes[at + 1] == 0x0A }
+  private func isLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
+    at + 1 == bytes.count || bytes[at + 1] == 0x0A
+  }
 
   private mutating func note(_ message: String, _ at: Int) { if mistake == nil { mistake = (message, at) } }
 }

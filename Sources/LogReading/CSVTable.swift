@@ -17,7 +17,9 @@ final class CSVTable: Sendable {
     recordColumn = nil
   }
 
-  init(dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: RecordPlan)], file: String) throws(LogFailure) {
+  init(
+    dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: RecordPlan)], file: String
+  ) throws(LogFailure) {
     self.dialect = dialect
     self.headings = headings
     var columns: [Int: [Int32]] = [:]
@@ -38,7 +40,8 @@ final class CSVTable: Sendable {
         if code >= 0 {
           isKnown = true
           guard seen.insert(code).inserted else {
-            throw LogFailure(file: file, message: "two columns are named \(quoted(heading)); each field needs one column")
+            throw LogFailure(
+              file: file, message: "two columns are named \(quoted(heading)); each field needs one column")
           }
         }
         codes.append(code)
@@ -52,7 +55,8 @@ final class CSVTable: Sendable {
       let type = plans.count == 1 ? "a field of \(plans[0].plan.type.name)" : "a field of any record of the pack"
       throw LogFailure(
         file: file,
-        message: "no column of the first line is \(type); the first line of a CSV file names its columns, such as \(names)")
+        message:
+          "no column of the first line is \(type); the first line of a CSV file names its columns, such as \(names)")
     }
   }
 }

@@ -44,9 +44,13 @@ extension RecordReader {
     switch form {
     case .number:
       let comma = plan.decimalComma && !isNative
-      guard let (number, length) = numberPrefix(text, decimalComma: comma) else { return .bad("it must be \(plan.expectation)") }
+      guard let (number, length) = numberPrefix(text, decimalComma: comma) else {
+        return .bad("it must be \(plan.expectation)")
+      }
       if length == text.count { return self.number(field, number, isBare: true) }
-      if plan.units.isEmpty || text[length] == 0x2C || text[length] == 0x2E { return .bad("it must be \(plan.expectation)") }
+      if plan.units.isEmpty || text[length] == 0x2C || text[length] == 0x2E {
+        return .bad("it must be \(plan.expectation)")
+      }
       return quantity(field, text)
     case .truth:
       switch String(decoding: text, as: UTF8.self).lowercased() {
@@ -127,7 +131,9 @@ extension RecordReader {
 }
 
 @inline(never) private func isBlankThroughout(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0 == "\u{200B}" || $0 == "\u{FEFF}" }
+  String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy {
+    $0.properties.isWhitespace || $0 == "\u{200B}" || $0 == "\u{FEFF}"
+  }
 }
 
 /// Without white space at either end: spaces, tabs, line ends, no-break spaces.
@@ -135,7 +141,13 @@ func trimmedBytes(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UIn
   var low = 0
   var high = text.count
   while low < high {
-    if text[low] <= 0x20 { low += 1 } else if high - low >= 2, text[low] == 0xC2, text[low + 1] == 0xA0 { low += 2 } else { break }
+    if text[low] <= 0x20 {
+      low += 1
+    } else if high - low >= 2, text[low] == 0xC2, text[low + 1] == 0xA0 {
+      low += 2
+    } else {
+      break
+    }
   }
   while low < high {
     if text[high - 1] <= 0x20 {

@@ -33,7 +33,8 @@ struct Chunk {
     /// JSON texts at these places.
     case elements([Range<Int>])
     case rows(CSVTable)
-    /// No record: `message` says why, at this byte. The bytes go to the rejects. Without a message they continue such a stretch. Where the file
+    /// No record: `message` says why, at this byte. The bytes go to the rejects. Without a message they continue such a
+    /// stretch. Where the file
     /// breaks off here nothing behind it can be read.
     case refused(String?, at: Int, breaksOff: Bool = false)
   }
@@ -65,7 +66,10 @@ struct ChunkCutter {
     case refusing(String?, at: Int)
   }
 
-  enum Resume { case lines, rows(CSVTable) }
+  enum Resume {
+    case lines
+    case rows(CSVTable)
+  }
 
   let input: Input
   let blockSize: Int
@@ -99,7 +103,13 @@ struct ChunkCutter {
       }
       // No record ends here: more is needed.
       if count >= LogLimits.recordBytes {
-        if case .rows(let table, _) = mode { mode = .skipping(.rows(table)) } else if case .lines = mode { mode = .skipping(.lines) } else { mode = .refusing(nil, at: 0) }
+        if case .rows(let table, _) = mode {
+          mode = .skipping(.rows(table))
+        } else if case .lines = mode {
+          mode = .skipping(.lines)
+        } else {
+          mode = .refusing(nil, at: 0)
+        }
         let message = "this record is longer than \(LogLimits.recordBytes >> 20) MB, which no record may be"
         return (count, .refused(message, at: 0))
       }
@@ -107,7 +117,8 @@ struct ChunkCutter {
     }
   }
 
-  /// How many bytes are whole records, and what they are; 0 where more bytes are needed. At the end everything is cut somehow.
+  /// How many bytes are whole records, and what they are; 0 where more bytes are needed. At the end everything is cut
+  /// somehow.
   private mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Chunk.Content) {
     switch mode {
     case .lines:
@@ -131,7 +142,8 @@ struct ChunkCutter {
       } catch {
         // What came before the mistake is read; the rest is refused as a whole.
         let end = ranges.last?.upperBound ?? 0
-        mode = .refusing("not JSON: \(error.message); nothing from here on can be read", at: min(error.offset, bytes.count) - end)
+        mode = .refusing(
+          "not JSON: \(error.message); nothing from here on can be read", at: min(error.offset, bytes.count) - end)
         return end > 0 ? (end, .elements(ranges)) : cut(bytes)
       }
     case .objects(var scanner):
@@ -161,7 +173,8 @@ struct ChunkCutter {
     }
   }
 
-  /// A cell whose quotation mark never closes: its first line is refused and reading starts anew behind it, a few times.
+  /// A cell whose quotation mark never closes: its first line is refused and reading starts anew behind it, a few
+  /// times.
   private mutating func refuseOpenQuote(
     _ table: CSVTable, _ bytes: UnsafeBufferPointer<UInt8>, _ open: Int
   ) -> (Int, Chunk.Content) {

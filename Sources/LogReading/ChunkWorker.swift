@@ -50,7 +50,8 @@ final class ChunkWorker {
       result.breaksOff = breaksOff
       if let reason {
         result.rejected += 1
-        result.problems.append(.init(kind: .rejected, line: lineEnds(bytes, 0..<at), field: nil, value: nil, message: reason))
+        result.problems.append(
+          .init(kind: .rejected, line: lineEnds(bytes, 0..<at), field: nil, value: nil, message: reason))
       }
       result.rejects.append(contentsOf: bytes)
       result.lines = lineEnds(bytes, 0..<bytes.count)
@@ -86,7 +87,8 @@ final class ChunkWorker {
 
   /// Reads lines with one reader for as long as they are of its type; gives where another is needed.
   private func lines(
-    _ reader: inout RecordReader, _ mustMatch: Bool, _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    _ reader: inout RecordReader, _ mustMatch: Bool, _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
   ) -> Int {
     let base = bytes.baseAddress!
     reader.origin = base
@@ -102,7 +104,9 @@ final class ChunkWorker {
         isFirst = false
         let mark = reader.problems.count
         let outcome = p.pointee == 0x7B ? reader.readObject(at: p, end: end) : reader.rejectOther(at: p, end: end)
-        if reader.problems.count > mark { takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes) }
+        if reader.problems.count > mark {
+          takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes)
+        }
         if outcome == .read {
           accept(&reader, chunk, offset: at, line: result.lines)
         } else {
@@ -135,9 +139,12 @@ final class ChunkWorker {
   ) {
     reader.origin = bytes.baseAddress!
     let mark = reader.problems.count
-    let outcome = start.pointee == 0x7B ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
+    let outcome =
+      start.pointee == 0x7B ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
     let offset = start - bytes.baseAddress!
-    if reader.problems.count > mark { takeProblems(&reader, mark, recordLine: result.lines, recordStart: offset, bytes) }
+    if reader.problems.count > mark {
+      takeProblems(&reader, mark, recordLine: result.lines, recordStart: offset, bytes)
+    }
     if outcome == .read {
       accept(&reader, chunk, offset: offset, line: result.lines)
     } else {
@@ -145,7 +152,8 @@ final class ChunkWorker {
     }
   }
 
-  /// Gives the reader for the record at `at` to `body`, or rejects the record (a line, or what ends at `limit`) if there is none.
+  /// Gives the reader for the record at `at` to `body`, or rejects the record (a line, or what ends at `limit`) if
+  /// there is none.
   private func chosenReader(
     _ source: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ limit: Int, _ body: (ReaderBox, Bool) -> Int
   ) -> Int {
@@ -170,7 +178,8 @@ final class ChunkWorker {
   }
 
   private func rejectUnchosen(
-    _ reader: inout RecordReader, _ answer: RecordChooser.Answer, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>,
+    _ reader: inout RecordReader, _ answer: RecordChooser.Answer, _ start: UnsafePointer<UInt8>,
+    _ end: UnsafePointer<UInt8>,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     reader.origin = bytes.baseAddress!
@@ -184,7 +193,9 @@ final class ChunkWorker {
   }
 
   /// Whether the object begins by saying that it is of the reader's type, or says so anywhere.
-  @inline(__always) private func isOfType(_ plan: RecordPlan, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
+  @inline(__always) private func isOfType(
+    _ plan: RecordPlan, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> Bool {
     let opening = plan.opening
     if end - start >= opening.count, sameBytes(start, opening.baseAddress!, opening.count) { return true }
     guard start.pointee == 0x7B, case .type(let record) = plans.chooser.type(of: start, end: end) else { return false }
@@ -237,7 +248,8 @@ final class ChunkWorker {
   }
 
   private func rejectRow(
-    _ reader: inout RecordReader, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ answer: RecordChooser.Answer
+    _ reader: inout RecordReader, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
+    _ answer: RecordChooser.Answer
   ) {
     rejectUnchosen(&reader, answer, bytes.baseAddress! + range.lowerBound, bytes.baseAddress! + range.upperBound, bytes)
     reject(UnsafeBufferPointer(rebasing: bytes[range]))
@@ -272,7 +284,9 @@ final class ChunkWorker {
     for problem in reader.problems[mark...] {
       let line = recordStart < 0 ? 0 : lineEnds(bytes, recordStart..<min(max(problem.offset, recordStart), bytes.count))
       result.problems.append(
-        .init(kind: problem.kind, line: recordLine + line, field: problem.field, value: problem.value, message: problem.message))
+        .init(
+          kind: problem.kind, line: recordLine + line, field: problem.field, value: problem.value,
+          message: problem.message))
     }
     reader.problems.removeSubrange(mark...)
   }
@@ -292,7 +306,8 @@ final class ChunkWorker {
       }
       if lastOfKey == nil {
         result.keys.append(
-          .init(hash: hash, line: line, offset: offset, problems: result.problems.count, keyStart: start, keyCount: count))
+          .init(
+            hash: hash, line: line, offset: offset, problems: result.problems.count, keyStart: start, keyCount: count))
       }
     }
     result.records += 1

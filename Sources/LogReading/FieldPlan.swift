@@ -88,19 +88,25 @@ struct FieldPlan {
     expectation = FieldPlan.expectation(of: field)
   }
 
-  /// How a number in the unit of this name becomes one in the field's own unit; nil where it may not stand here. A field of one unit takes whatever
-  /// measures the same, and so does one of several durations; a field that names several others takes those, under any name they have.
+  /// How a number in the unit of this name becomes one in the field's own unit; nil where it may not stand here. A
+  /// field of one unit takes whatever
+  /// measures the same, and so does one of several durations; a field that names several others takes those, under any
+  /// name they have.
   func change(from name: String) -> UnitChange? {
     if let named = units.first(where: { $0.unit.name == name }) { return named.change }
     guard let own = units.first?.unit, let unit = table.unit(named: name) else { return nil }
     if units.count == 1 || own.dimension == .time {
       if let change = UnitChange(from: unit, to: own) { return change }
       for option in convertible {
-        if let change = UnitChange(from: unit, to: option.unit) { return UnitChange(factor: change.factor * option.change.factor) }
+        if let change = UnitChange(from: unit, to: option.unit) {
+          return UnitChange(factor: change.factor * option.change.factor)
+        }
       }
       return nil
     }
-    return units.first { $0.unit.dimension == unit.dimension && $0.unit.factor == unit.factor && $0.unit.offset == unit.offset }?.change
+    return units.first {
+      $0.unit.dimension == unit.dimension && $0.unit.factor == unit.factor && $0.unit.offset == unit.offset
+    }?.change
   }
 
   private static func expectation(of field: Field) -> String {
@@ -127,7 +133,8 @@ struct FieldPlan {
       case .timeOfDay: return "a time of day such as 22:00"
       case .period: return "a period"
       case .word(let enumeration):
-        return enumeration.words.count == 1 ? quoted(enumeration.words[0]) : "one of " + enumeration.words.joined(separator: ", ")
+        return enumeration.words.count == 1
+          ? quoted(enumeration.words[0]) : "one of " + enumeration.words.joined(separator: ", ")
       case .list(let element): return "a list of " + many(element)
       case .colour: return "a colour such as #1A2B3C"
       }

@@ -98,7 +98,8 @@ final class Input {
     var template = Array((folder + "/primum-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else {
-      throw LogFailure(file: source.name, message: "no temporary file can be made in \(folder): \(String(cString: strerror(errno)))")
+      throw LogFailure(
+        file: source.name, message: "no temporary file can be made in \(folder): \(String(cString: strerror(errno)))")
     }
     unlink(template)
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 18)

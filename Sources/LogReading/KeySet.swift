@@ -1,6 +1,8 @@
-/// Remembers for each 64-bit key hash a number: 12 bytes a key for 32-bit numbers, 16 for 64-bit ones, and little more while it grows.
+/// Remembers for each 64-bit key hash a number: 12 bytes a key for 32-bit numbers, 16 for 64-bit ones, and little more
+/// while it grows.
 ///
-/// Open addressing in 64 parts, so that only a sixty-fourth is ever copied at once. The hashes are of a keyed kind: nobody who writes a
+/// Open addressing in 64 parts, so that only a sixty-fourth is ever copied at once. The hashes are of a keyed kind:
+/// nobody who writes a
 /// log can choose them.
 struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
   private struct Part {
@@ -46,11 +48,13 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
     parts.deallocate()
   }
 
-  /// What stands where the hash would be looked for first. Asking this of many hashes, and then for their numbers, lets the processor fetch all
+  /// What stands where the hash would be looked for first. Asking this of many hashes, and then for their numbers, lets
+  /// the processor fetch all
   /// those places at once.
   @inline(__always) func touch(_ hash: UInt64) -> UInt64 {
     let part = parts + Int(hash >> 58)
-    return part.pointee.hashes[Int(truncatingIfNeeded: (hash &<< 6).multipliedFullWidth(by: UInt64(part.pointee.capacity)).high)]
+    return part.pointee.hashes[
+      Int(truncatingIfNeeded: (hash &<< 6).multipliedFullWidth(by: UInt64(part.pointee.capacity)).high)]
   }
 
   /// The number the hash already has, or nil after giving it this one.

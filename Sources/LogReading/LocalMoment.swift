@@ -27,12 +27,14 @@ struct LocalMoment {
 
   func instant(offset: Int) -> Instant {
     Instant(
-      microseconds: (seconds - Int64(offset) * 60) * 1_000_000 + timeOfDay % 1_000_000, offset: Int16(truncatingIfNeeded: offset))
+      microseconds: (seconds - Int64(offset) * 60) * 1_000_000 + timeOfDay % 1_000_000,
+      offset: Int16(truncatingIfNeeded: offset))
   }
 }
 
 extension Zone {
-  /// Of a clock time that comes twice the first; one that is skipped counts from before the skip, as 02:30 is then shown as 03:30.
+  /// Of a clock time that comes twice the first; one that is skipped counts from before the skip, as 02:30 is then
+  /// shown as 03:30.
   func instant(_ local: LocalMoment) -> Instant {
     let seconds = local.seconds
     let (before, after) = (offset(atSeconds: seconds - 86_400), offset(atSeconds: seconds + 86_400))
@@ -45,6 +47,7 @@ extension Zone {
     // An instant keeps whole minutes of its offset; the moment itself is exact.
     let shown = offset(atSeconds: seconds - Int64(chosen)) / 60
     return Instant(
-      microseconds: (seconds - Int64(chosen)) * 1_000_000 + local.timeOfDay % 1_000_000, offset: Int16(truncatingIfNeeded: shown))
+      microseconds: (seconds - Int64(chosen)) * 1_000_000 + local.timeOfDay % 1_000_000,
+      offset: Int16(truncatingIfNeeded: shown))
   }
 }

@@ -2,12 +2,14 @@ import Evaluation
 import Parallel
 import RuleModel
 
-/// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of it, all in parallel and in the order of the input.
+/// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of it, all in parallel
+/// and in the order of the input.
 ///
 ///     let evaluation = LogEvaluation(book, options: options) { decision, bytes in renderLine(decision, &bytes) }
 ///     let summary = try evaluation.run(LogRun(book, sources: sources), sinks)
 public struct LogEvaluation: Sendable {
-  /// How often each decision came out, by index into the pack's rules, tables and messages. Silent decisions are counted where they are given.
+  /// How often each decision came out, by index into the pack's rules, tables and messages. Silent decisions are
+  /// counted where they are given.
   public struct Tally: Sendable, Hashable {
     /// How often one decision came out each way.
     public struct Row: Sendable, Hashable {
@@ -83,7 +85,8 @@ public struct LogEvaluation: Sendable {
     var sinks = sinks
     let isAlone = run.workers <= 1
     if !isAlone, book.looksBack {
-      // Each chunk is a stretch of its own, which is put together with those before it: larger ones need that less often.
+      // Each chunk is a stretch of its own, which is put together with those before it: larger ones need that less
+      // often.
       run.blockSize = max(run.blockSize, 1 << 21)
       sinks.stretch = { main.merge($0 as! Worker) }
     }
@@ -129,7 +132,9 @@ public struct LogEvaluation: Sendable {
 }
 
 extension LogRun {
-  public init(_ book: RuleBook, sources: [LogSource]) { self.init(pack: book.pack, symbols: book.symbols, sources: sources) }
+  public init(_ book: RuleBook, sources: [LogSource]) {
+    self.init(pack: book.pack, symbols: book.symbols, sources: sources)
+  }
 }
 
 /// One thread's evaluation.

@@ -1,4 +1,5 @@
-/// Something about a log that its reader must hear of: a record that could not be used, a value that could not, or a remark.
+/// Something about a log that its reader must hear of: a record that could not be used, a value that could not, or a
+/// remark.
 public struct LogProblem: Sendable, Hashable {
   /// What became of it.
   public enum Kind: String, Sendable, Hashable, Codable {

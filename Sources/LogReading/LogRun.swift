@@ -4,10 +4,12 @@ import RuleModel
 
 /// What evaluates records as they are read; each worker has its own.
 public protocol RowSink: AnyObject {
-  /// `sequence` orders all records of a run as the input does; a row is valid only during the call. What is appended to `output` comes out in the
+  /// `sequence` orders all records of a run as the input does; a row is valid only during the call. What is appended to
+  /// `output` comes out in the
   /// order of the input.
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8])
-  /// What has come together since the last call and must be put together in the order of the input; nil if nothing. Called after each chunk.
+  /// What has come together since the last call and must be put together in the order of the input; nil if nothing.
+  /// Called after each chunk.
   func takeStretch() -> AnyObject?
 }
 
@@ -50,7 +52,8 @@ public struct LogSummary: Sendable, Hashable {
   public var isClean: Bool { rejected == 0 && problems == 0 }
 }
 
-/// Reads logs in pieces of bounded size, on as many threads as there are cores, and tells everything in the order of the input.
+/// Reads logs in pieces of bounded size, on as many threads as there are cores, and tells everything in the order of
+/// the input.
 public struct LogRun {
   public var pack: Pack
   /// The numbers of the pack's words, as the evaluation has them.
@@ -58,7 +61,8 @@ public struct LogRun {
   public var sources: [LogSource]
   /// What a missing time means where the pack says `= now`; an evaluation gives its own.
   public var now: Instant?
-  /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is first copied to a temporary file.
+  /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is first copied to a
+  /// temporary file.
   public var unique = false
   public var workers = availableCores()
   /// Bytes read at a time.
@@ -79,7 +83,8 @@ public struct LogRun {
     }
   }
 
-  /// Reads all sources. `makeSink` is called once for each worker, before any record is read; results of records read before a failure have
+  /// Reads all sources. `makeSink` is called once for each worker, before any record is read; results of records read
+  /// before a failure have
   /// then been told already.
   public func run(_ sinks: LogSinks, makeSink: () -> any RowSink) throws(LogFailure) -> LogSummary {
     if let failure = failures().first { throw failure }

@@ -9,7 +9,8 @@ public enum LogFormat: String, Sendable, Hashable, CaseIterable {
   /// RFC 4180, with commas, semicolons or tabs; the first line names the columns.
   case csv
 
-  /// Told from a file's name: `.ndjson` and `.jsonl`, `.csv` and `.tsv`. A `.json` file may hold an array or lines, so it is looked into.
+  /// Told from a file's name: `.ndjson` and `.jsonl`, `.csv` and `.tsv`. A `.json` file may hold an array or lines, so
+  /// it is looked into.
   public init?(fileName: String) {
     let name = fileName.lowercased()
     if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {

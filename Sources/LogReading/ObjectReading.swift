@@ -2,8 +2,10 @@ import Evaluation
 import JSONReading
 import RuleModel
 
-/// A JSON object's members into the row. The common forms of each kind of value are read in place; anything else (escapes, other
-/// scripts, wrong types, odd white space) goes through `JSONCursor`, which is also the only one to say what is wrong with a text.
+/// A JSON object's members into the row. The common forms of each kind of value are read in place; anything else
+/// (escapes, other
+/// scripts, wrong types, odd white space) goes through `JSONCursor`, which is also the only one to say what is wrong
+/// with a text.
 extension RecordReader {
   /// Reads the record that begins at `start` (an opening brace) and ends before `end`.
   ///
@@ -37,7 +39,9 @@ extension RecordReader {
       try cursor.finish()
       refuse(start, field: nil, value: nil, "this is not JSON that can be read")
     } catch {
-      refuse(start + error.offset, field: nil, value: nil, "not JSON: \(error.message)\(place(of: start + error.offset, from: start))")
+      refuse(
+        start + error.offset, field: nil, value: nil,
+        "not JSON: \(error.message)\(place(of: start + error.offset, from: start))")
     }
   }
 
@@ -117,7 +121,8 @@ extension RecordReader {
     }
   }
 
-  /// Whether what follows the first eight bytes at `p` is that of the key. Of up to sixteen bytes, no more are looked at than padding allows.
+  /// Whether what follows the first eight bytes at `p` is that of the key. Of up to sixteen bytes, no more are looked
+  /// at than padding allows.
   @inline(__always) private func isRest(of key: UnsafeMutablePointer<Key>) -> Bool {
     let count = key.pointee.count
     if count <= 8 { return true }
@@ -173,7 +178,8 @@ extension RecordReader {
     let value = shown(start, p)
     let name = plan.nodeNames[node]
     let inside = plan.fieldsInside(node)
-    let message = "\(name) is \(value); it must be an object that holds \(joined(inside.map { plan.fields[$0].name }, "and"))"
+    let message =
+      "\(name) is \(value); it must be an object that holds \(joined(inside.map { plan.fields[$0].name }, "and"))"
     // One report says it for all the fields inside.
     var isReported = false
     for field in inside where states[field] == State.untouched {
@@ -210,7 +216,8 @@ extension RecordReader {
       // Its type was told from another member of this name.
       refuse(start, field: "record", value: value, "the record names two types of record")
     } else if isOther {
-      refuse(start, field: "record", value: value, "the record says it is \(value), but it is read as \(plan.type.name)")
+      refuse(
+        start, field: "record", value: value, "the record says it is \(value), but it is read as \(plan.type.name)")
     } else if plan.isChosen {
       // Some other program's member that happens to have this name.
       let key = keys.keys + Int(index)

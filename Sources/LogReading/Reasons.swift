@@ -57,7 +57,11 @@ func nearest(_ text: String, in words: [String]) -> String? {
   for word in words {
     let other = Array(word.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }.prefix(60))
     let distance = editDistance(wanted, other)
-    if distance <= max(1, min(wanted.count, other.count) / 3), distance < wanted.count, distance < (best?.distance ?? Int.max) { best = (distance, word) }
+    if distance <= max(1, min(wanted.count, other.count) / 3), distance < wanted.count,
+      distance < (best?.distance ?? Int.max)
+    {
+      best = (distance, word)
+    }
   }
   return best?.word
 }

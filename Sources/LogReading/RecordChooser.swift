@@ -37,5 +37,7 @@ struct RecordChooser {
     } catch { return .notJSON }
   }
 
-  private func isRecord(_ key: UnsafeBufferPointer<UInt8>) -> Bool { key.count == 6 && "record".utf8.elementsEqual(key) }
+  private func isRecord(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    key.count == 6 && "record".utf8.elementsEqual(key)
+  }
 }

@@ -13,7 +13,8 @@ enum Target {
   case ignored
 }
 
-/// Everything about one record type, and the mapping it is read through, that reading needs; made once, shared by all workers.
+/// Everything about one record type, and the mapping it is read through, that reading needs; made once, shared by all
+/// workers.
 final class RecordPlan: @unchecked Sendable {
   let record: Int
   let type: RecordType
@@ -41,7 +42,9 @@ final class RecordPlan: @unchecked Sendable {
   private let pool = Pool()
 
   /// `now` is what a missing time with the default `now` means; nil leaves it missing.
-  init(record: Int, of pack: Pack, mapping: Mapping? = nil, isChosen: Bool, symbols: Symbols, now: Instant?) throws(LogFailure) {
+  init(
+    record: Int, of pack: Pack, mapping: Mapping? = nil, isChosen: Bool, symbols: Symbols, now: Instant?
+  ) throws(LogFailure) {
     self.record = record
     self.isChosen = isChosen
     self.mapping = mapping
@@ -63,28 +66,34 @@ final class RecordPlan: @unchecked Sendable {
     fields = type.fields.indices.map { [type] in FieldPlan(type.fields[$0], column: columns[$0], table: table) }
     for column in mapping?.columns ?? [] where column.format != nil && TimePattern(column.format!) == nil {
       throw LogFailure(
-        message: "the mapping \"\(mapping!.id)\" has a format that cannot be read for \"\(column.column)\": \"\(column.format!)\"")
+        message:
+          "the mapping \"\(mapping!.id)\" has a format that cannot be read for \"\(column.column)\": \"\(column.format!)\""
+      )
     }
-    hot = pool.copy(elements: type.fields.indices.map { [type, fields, pool] index in
-      let field = type.fields[index]
-      let words = fields[index].words.map { word in
-        let bytes = pool.copy(word)
-        return WordBytes(head: head(bytes.baseAddress!, bytes.count), start: bytes.baseAddress!, count: bytes.count,
-          symbol: symbols.known(word) ?? UInt32.max)
-      }
-      let isVital = index == type.key || index == type.subject || index == type.time
-      return HotField(
-        form: Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
-        needsUnit: !field.otherUnits.isEmpty && fields[index].change == nil, isVital: isVital,
-        isRequired: !field.hasDefault && !(field.isOptional && (!isVital || index == type.key)), isForeign: columns[index] != nil,
-        low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
-        words: UnsafePointer(pool.copy(elements: words)), wordCount: words.count)
-    })
+    hot = pool.copy(
+      elements: type.fields.indices.map { [type, fields, pool] index in
+        let field = type.fields[index]
+        let words = fields[index].words.map { word in
+          let bytes = pool.copy(word)
+          return WordBytes(
+            head: head(bytes.baseAddress!, bytes.count), start: bytes.baseAddress!, count: bytes.count,
+            symbol: symbols.known(word) ?? UInt32.max)
+        }
+        let isVital = index == type.key || index == type.subject || index == type.time
+        return HotField(
+          form: Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
+          needsUnit: !field.otherUnits.isEmpty && fields[index].change == nil, isVital: isVital,
+          isRequired: !field.hasDefault && !(field.isOptional && (!isVital || index == type.key)),
+          isForeign: columns[index] != nil,
+          low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
+          words: UnsafePointer(pool.copy(elements: words)), wordCount: words.count)
+      })
     requiredCount = (0..<type.fields.count).count { [hot] in hot[$0].isRequired }
     template = UnsafeMutablePointer<Value>.allocate(capacity: max(1, type.fields.count))
     for (index, field) in type.fields.enumerated() {
       let moment = field.meansNow ? now.map { Value.time($0) } : nil
-      (template + index).initialize(to: field.defaultValue.map { RecordPlan.value($0, pool, symbols) } ?? moment ?? .missing)
+      (template + index).initialize(
+        to: field.defaultValue.map { RecordPlan.value($0, pool, symbols) } ?? moment ?? .missing)
     }
     // Where records must say what they are, no field can stand in the way.
     if mustBeNamed { names.append((0, "record", .record)) }
@@ -115,7 +124,9 @@ final class RecordPlan: @unchecked Sendable {
         node = nodeNames.count - 1
       }
     }
-    if !names.contains(where: { $0.node == node && $0.name == parts.last! }) { names.append((node, parts.last!, target)) }
+    if !names.contains(where: { $0.node == node && $0.name == parts.last! }) {
+      names.append((node, parts.last!, target))
+    }
   }
 
   /// The full name of a member of a node.
@@ -142,7 +153,9 @@ final class RecordPlan: @unchecked Sendable {
     "the record does not say what it is: give it a member \"record\", which is \(choices), or give --record with the file"
   }
 
-  private var choices: String { joined(([(record, type.name)] + otherRecords).sorted { $0.0 < $1.0 }.map { quoted($0.1) }, "or") }
+  private var choices: String {
+    joined(([(record, type.name)] + otherRecords).sorted { $0.0 < $1.0 }.map { quoted($0.1) }, "or")
+  }
 
   /// The declared names, for suggestions.
   var declaredNames: [String] { mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.fields.map(\.name) }

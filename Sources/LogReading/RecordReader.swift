@@ -102,7 +102,8 @@ struct RecordReader: ~Copyable {
     arena.reset()
   }
 
-  /// Looks for what is missing, and closes the record. `start` is where it begins; `mark` the number of problems before it.
+  /// Looks for what is missing, and closes the record. `start` is where it begins; `mark` the number of problems before
+  /// it.
   @inline(__always) mutating func finish(from start: UnsafePointer<UInt8>, mark: Int) -> RecordOutcome {
     if requiredSeen < plan.requiredCount { reportMissing(from: start) }
     if rejection != nil { return reject(mark: mark) }

@@ -3,7 +3,8 @@ import Evaluation
 extension CSVRowReader {
   /// No cell holds anything, as in an empty line.
   func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    mistake == nil && cells.allSatisfy { LogReading.isBlank(UnsafeBufferPointer(rebasing: bytes[$0.start..<$0.start + $0.count])) }
+    mistake == nil
+      && cells.allSatisfy { LogReading.isBlank(UnsafeBufferPointer(rebasing: bytes[$0.start..<$0.start + $0.count])) }
   }
 }
 
@@ -19,16 +20,20 @@ extension RecordReader {
     if let mistake = row.mistake { return reject(base + mistake.at, field: nil, value: nil, mistake.message) }
     if row.cells.count > columns.count {
       // Extra empty cells say nothing; a full one means that the others may stand under wrong names.
-      let extra = row.cells[columns.count...].first { !isBlank(UnsafeBufferPointer(start: base + $0.start, count: $0.count)) }
+      let extra = row.cells[columns.count...].first {
+        !isBlank(UnsafeBufferPointer(start: base + $0.start, count: $0.count))
+      }
       if let extra {
         return reject(
           base + extra.start, field: nil, value: nil,
-          "this row has \(row.cells.count) cells for \(columns.count) columns; a cell that holds the separator needs quotation marks")
+          "this row has \(row.cells.count) cells for \(columns.count) columns; a cell that holds the separator needs quotation marks"
+        )
       }
     } else if row.cells.count < columns.count {
       report(
         start, field: nil, value: nil,
-        "this row has \(row.cells.count) \(row.cells.count == 1 ? "cell" : "cells") for \(columns.count) columns; the rest is unknown")
+        "this row has \(row.cells.count) \(row.cells.count == 1 ? "cell" : "cells") for \(columns.count) columns; the rest is unknown"
+      )
       for column in columns[row.cells.count...] where column >= 0 { leaveOut(Int(column), start) }
     }
     for (column, cell) in zip(columns, row.cells) where column >= 0 {

@@ -32,10 +32,14 @@ final class RunPlans: Sendable {
         choice = .one(plans.count - 1)
       case .mapping(let index):
         let mapping = pack.mappings[index]
-        plans.append(try RecordPlan(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols, now: now))
+        plans.append(
+          try RecordPlan(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols, now: now)
+        )
         choice = .one(plans.count - 1)
       case .ownMember, .ownMemberOr:
-        guard !pack.records.isEmpty else { throw LogFailure(message: "the pack declares no records, so no log can be read") }
+        guard !pack.records.isEmpty else {
+          throw LogFailure(message: "the pack declares no records, so no log can be read")
+        }
         var all: [Int] = []
         for record in pack.records.indices {
           plans.append(try RecordPlan(record: record, of: pack, isChosen: false, symbols: symbols, now: now))

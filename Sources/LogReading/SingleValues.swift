@@ -27,7 +27,9 @@ extension RecordReader {
       if p.pointee == 0x5B { return foreignList(field) }
       if p.pointee == 0x22 {
         guard let span = string() else { return false }
-        readCell(field, span.hasEscapes ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count), at: start)
+        readCell(
+          field, span.hasEscapes ? unescaped(span) : UnsafeBufferPointer(start: span.start, count: span.count),
+          at: start)
         return true
       }
     }
@@ -65,7 +67,9 @@ extension RecordReader {
         arena.append(value)
         isNothing = false
       // A word that the mapping takes for nothing, such as `none`.
-      case .missing where element.pointee == 0x22 && !isBlank(UnsafeBufferPointer(start: element + 1, count: max(0, p - element - 2))): break
+      case .missing
+      where element.pointee == 0x22 && !isBlank(UnsafeBufferPointer(start: element + 1, count: max(0, p - element - 2))):
+        break
       case .missing: badElements.add(position, shown(element, p), "no value of a list may be missing")
       case .bad(let reason): badElements.add(position, shown(element, p), reason)
       }
@@ -105,7 +109,9 @@ extension RecordReader {
       let start = p
       p += cursor.offset
       // A column of codes may hold what only looks like a number.
-      if hot[field].isForeign, form != .number { return cell(field, UnsafeBufferPointer(start: start, count: p - start), form) }
+      if hot[field].isForeign, form != .number {
+        return cell(field, UnsafeBufferPointer(start: start, count: p - start), form)
+      }
       guard form == .number else { return .bad(wrongType(field, element: element)) }
       return self.number(field, number.value, isBare: true)
     case 0x7B:
@@ -129,7 +135,8 @@ extension RecordReader {
     case .number:
       if plan.fields[field].units.isEmpty {
         let isNumber = numberPrefix(text, decimalComma: false)?.length == text.count
-        return .bad(isNumber ? "write the number without quotation marks" : wrongType(field, element: form != hot[field].form))
+        return .bad(
+          isNumber ? "write the number without quotation marks" : wrongType(field, element: form != hot[field].form))
       }
       return quantity(field, text)
     case .truth: return .bad("it must be true or false, without quotation marks")
@@ -143,19 +150,24 @@ extension RecordReader {
     switch form {
     case .word:
       let symbol = word(text.baseAddress!, text.count, hot + field)
-      return symbol == UInt32.max ? .bad(reason(field, text: String(decoding: text, as: UTF8.self))) : .good(.word(symbol))
+      return symbol == UInt32.max
+        ? .bad(reason(field, text: String(decoding: text, as: UTF8.self))) : .good(.word(symbol))
     case .time:
       switch MomentText.instant(text) {
       case .success(let instant): return .good(.time(instant))
       case .failure(.noOffset):
-        if let zone = plan.zone, let local = LocalMoment(rfc3339WithoutOffset: text) { return .good(.time(zone.instant(local))) }
+        if let zone = plan.zone, let local = LocalMoment(rfc3339WithoutOffset: text) {
+          return .good(.time(zone.instant(local)))
+        }
         return .bad("it " + MomentText.Failure.noOffset.message)
       case .failure(let failure): return .bad("it " + failure.message)
       }
     case .date: return MomentText.date(text).map { .good(.date($0)) } ?? .bad("it is not a date such as 2026-03-20")
-    case .timeOfDay: return MomentText.timeOfDay(text).map { .good(.timeOfDay($0)) } ?? .bad("it is not a time of day such as 22:00")
+    case .timeOfDay:
+      return MomentText.timeOfDay(text).map { .good(.timeOfDay($0)) } ?? .bad("it is not a time of day such as 22:00")
     case .colour:
-      return Colour(String(decoding: text, as: UTF8.self)).map { .good(.colour($0)) } ?? .bad("it is not a colour such as #1A2B3C")
+      return Colour(String(decoding: text, as: UTF8.self)).map { .good(.colour($0)) }
+        ?? .bad("it is not a colour such as #1A2B3C")
     default: return .bad(wrongType(field, element: form != hot[field].form))
     }
   }
@@ -182,13 +194,17 @@ extension RecordReader {
       return .bad("it must be \(plan.expectation)")
     }
     let unit = trimmedBytes(UnsafeBufferPointer(rebasing: text[length...]))
-    if unit.count == 0 { return .bad("write its unit too, as in \(quoted("\(plainText(number)) \(plan.declaredUnits[0])"))") }
+    if unit.count == 0 {
+      return .bad("write its unit too, as in \(quoted("\(plainText(number)) \(plan.declaredUnits[0])"))")
+    }
     return self.quantity(field, number, String(decoding: unit, as: UTF8.self))
   }
 
   private mutating func quantity(_ field: Int, _ number: Double, _ unit: String) -> Single {
     let plan = self.plan.fields[field]
-    guard let change = plan.change(from: unit) else { return .bad("its unit must be \(joined(plan.declaredUnits, "or"))") }
+    guard let change = plan.change(from: unit) else {
+      return .bad("its unit must be \(joined(plan.declaredUnits, "or"))")
+    }
     return self.number(field, change.apply(number), isBare: false)
   }
 
@@ -211,7 +227,9 @@ extension RecordReader {
     } catch { return .notJSON }
     p += cursor.offset
     guard let number, let unit, members == 2 else {
-      return .bad("it must be a number, or an object such as {\"value\": 1.2, \"unit\": \(quoted(plan.fields[field].declaredUnits[0]))}")
+      return .bad(
+        "it must be a number, or an object such as {\"value\": 1.2, \"unit\": \(quoted(plan.fields[field].declaredUnits[0]))}"
+      )
     }
     return quantity(field, number, unit)
   }

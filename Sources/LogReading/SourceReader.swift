@@ -31,7 +31,8 @@ final class SourceReader {
         continue
       }
       let chunk = Chunk(
-        buffer: buffer, count: count, content: content, source: source, offset: offset, number: number, isFirst: isFirst,
+        buffer: buffer, count: count, content: content, source: source, offset: offset, number: number,
+        isFirst: isFirst,
         linesAbove: cutter!.linesAbove)
       isFirst = false
       number += 1
@@ -73,7 +74,9 @@ final class SourceReader {
     return cutter
   }
 
-  private static func fill(_ bytes: inout [UInt8], _ wanted: Int, _ input: Input, _ isAtEnd: inout Bool) throws(LogFailure) {
+  private static func fill(
+    _ bytes: inout [UInt8], _ wanted: Int, _ input: Input, _ isAtEnd: inout Bool
+  ) throws(LogFailure) {
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, wanted - bytes.count))
     defer { room.deallocate() }
     let count = try input.read(into: room)
@@ -83,19 +86,26 @@ final class SourceReader {
 
   /// Why the bytes are no text that logs are written in.
   private static func unreadable(_ bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "this file is UTF-16; save it as UTF-8" }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return "this file is UTF-16; save it as UTF-8"
+    }
     if bytes.starts(with: [0x1F, 0x8B]) { return "this file is compressed (gzip); unpack it first" }
-    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return "this is a ZIP archive or a spreadsheet; save the log as CSV or NDJSON" }
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      return "this is a ZIP archive or a spreadsheet; save the log as CSV or NDJSON"
+    }
     return nil
   }
 
-  /// JSON begins with a bracket or a brace; braces are lines if the first ends where its line does, or the next line begins with one.
+  /// JSON begins with a bracket or a brace; braces are lines if the first ends where its line does, or the next line
+  /// begins with one.
   private static func sniffed(_ bytes: [UInt8]) -> LogFormat {
     guard let first = bytes.firstIndex(where: { $0 > 0x20 }) else { return .lines }
     if bytes[first] == 0x5B { return .json }
     guard bytes[first] == 0x7B else { return .csv }
     guard let lineEnd = bytes[first...].firstIndex(of: 0x0A) else { return .lines }
-    if let next = bytes[lineEnd...].firstIndex(where: { $0 > 0x20 }), bytes[next] == 0x7B, bytes[next - 1] == 0x0A { return .lines }
+    if let next = bytes[lineEnd...].firstIndex(where: { $0 > 0x20 }), bytes[next] == 0x7B, bytes[next - 1] == 0x0A {
+      return .lines
+    }
     var scanner = ObjectScanner()
     let line = Array(bytes[first..<lineEnd])
     return line.withUnsafeBufferPointer { scanner.next(in: $0, isLast: false) }.isEmpty ? .json : .lines
@@ -109,7 +119,9 @@ final class SourceReader {
       // Excel's own first line: sep=;
       var start = 0
       var given = plans.first?.plan.mapping?.delimiter?.utf8.first
-      if all.count > 5, all[0..<4].elementsEqual("sep=".utf8), all[5] == 0x0A || (all[5] == 0x0D && all.count > 6 && all[6] == 0x0A) {
+      if all.count > 5, all[0..<4].elementsEqual("sep=".utf8),
+        all[5] == 0x0A || (all[5] == 0x0D && all.count > 6 && all[6] == 0x0A)
+      {
         given = all[4]
         start = all[5] == 0x0A ? 6 : 7
       }
@@ -119,13 +131,18 @@ final class SourceReader {
       var reader = CSVRowReader(dialect)
       let length = reader.read(rest, from: 0)
       if !isAtEnd, length == 0 || rest[length - 1] != 0x0A { return (nil, 0) }
-      if let mistake = reader.mistake { throw LogFailure(file: source.name, message: "the first line names the columns: \(mistake.message)") }
+      if let mistake = reader.mistake {
+        throw LogFailure(file: source.name, message: "the first line names the columns: \(mistake.message)")
+      }
       guard reader.cells.count <= LogLimits.columns else {
         throw LogFailure(file: source.name, message: "the first line names more than \(LogLimits.columns) columns")
       }
       if rest.isEmpty { return (CSVTable.empty, 0) }
       let headings = reader.cells.map { cell in
-        trimmed(String(decoding: rest[cell.start..<cell.start + cell.count], as: UTF8.self).split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\""))
+        trimmed(
+          String(decoding: rest[cell.start..<cell.start + cell.count], as: UTF8.self).split(
+            separator: "\"\"", omittingEmptySubsequences: false
+          ).joined(separator: "\""))
       }
       return (try CSVTable(dialect: dialect, headings: headings, plans: plans, file: source.name), start + length)
     }

@@ -1,4 +1,5 @@
-/// Tells what came of each chunk, in order: lines counted from the top of the file, keys that stand twice, undeclared names.
+/// Tells what came of each chunk, in order: lines counted from the top of the file, keys that stand twice, undeclared
+/// names.
 final class Teller {
   private let sources: [LogSource]
   private let plans: RunPlans
@@ -42,7 +43,9 @@ final class Teller {
       summary.records += result.records
       summary.rejected += result.rejected
       summary.superseded += result.superseded
-      if result.breaksOff, summary.brokenOff.last != sources[source].name { summary.brokenOff.append(sources[source].name) }
+      if result.breaksOff, summary.brokenOff.last != sources[source].name {
+        summary.brokenOff.append(sources[source].name)
+      }
       for name in result.undeclared { note(name) }
       if let stretch = result.stretch { sinks.stretch(stretch) }
       if !result.output.isEmpty { result.output.withUnsafeBufferPointer(sinks.output) }
@@ -89,7 +92,8 @@ final class Teller {
 
   private func tell(_ problem: ChunkResult.Problem) {
     let problem = LogProblem(
-      kind: problem.kind, file: sources[source].name, line: lines + problem.line + 1, field: problem.field, value: problem.value,
+      kind: problem.kind, file: sources[source].name, line: lines + problem.line + 1, field: problem.field,
+      value: problem.value,
       message: problem.message)
     if problem.kind == .value || problem.kind == .duplicate { summary.problems += 1 }
     sinks.problem(problem)
@@ -113,7 +117,9 @@ final class Teller {
 
   private func note(_ name: ChunkResult.Undeclared) {
     let line = lines + name.line + 1
-    if name.name.isEmpty || (undeclared.count >= LogLimits.undeclaredNames && undeclared[Name(plan: name.plan, name: name.name)] == nil) {
+    if name.name.isEmpty
+      || (undeclared.count >= LogLimits.undeclaredNames && undeclared[Name(plan: name.plan, name: name.name)] == nil)
+    {
       tooMany = (name.uses + (tooMany?.uses ?? 0), tooMany?.line ?? line)
       return
     }
@@ -128,11 +134,14 @@ final class Teller {
       let often = found.uses == 0 ? "" : found.uses == 1 ? " (once)" : " (\(found.uses) times)"
       let shown = quoted(shortened(name.name))
       let what =
-        plan.mapping.map { "\(shown)\(often) is not in the mapping \(quoted($0.id)): give it a field, or name it under `ignore`" }
+        plan.mapping.map {
+          "\(shown)\(often) is not in the mapping \(quoted($0.id)): give it a field, or name it under `ignore`"
+        }
         ?? "\(shown)\(often) is no field of \(plan.type.name) and is not read"
       sinks.problem(
         LogProblem(
-          kind: near != nil || plan.mapping != nil ? .suspicious : .undeclared, file: sources[source].name, line: found.line,
+          kind: near != nil || plan.mapping != nil ? .suspicious : .undeclared, file: sources[source].name,
+          line: found.line,
           field: name.name, value: nil, message: what + (near.map { "; did you mean \(quoted($0))?" } ?? "")))
     }
     if let tooMany {

@@ -14,7 +14,8 @@ import RuleModel
 /// | `Z`, `XXX` | offset: Z, +02:00, +0200 or +02 |
 /// | `unix`, `unix ms` | alone: seconds or milliseconds since 1970-01-01 UTC |
 ///
-/// Text between `'` stands for itself, `''` for one `'`; so does every other sign. A space stands for white space of any length and kind.
+/// Text between `'` stands for itself, `''` for one `'`; so does every other sign. A space stands for white space of
+/// any length and kind.
 public struct TimePattern: Sendable {
   enum Part: Equatable, Sendable {
     case year, shortYear, month, monthName, day, weekday, hour, halfDayHour, minute, second, fraction, halfDay, offset
@@ -53,7 +54,8 @@ public struct TimePattern: Sendable {
       parts.append(part)
     }
     self.parts = parts
-    let hasDay = parts.contains(.day) && (parts.contains(.month) || parts.contains(.monthName))
+    let hasDay =
+      parts.contains(.day) && (parts.contains(.month) || parts.contains(.monthName))
       && (parts.contains(.year) || parts.contains(.shortYear))
     let hasHour = parts.contains(.hour) || (parts.contains(.halfDayHour) && parts.contains(.halfDay))
     guard hasDay || hasHour, !parts.contains(.halfDayHour) || parts.contains(.halfDay) else { return nil }
@@ -120,7 +122,9 @@ public struct TimePattern: Sendable {
   private static func sinceEpoch(_ text: UnsafeBufferPointer<UInt8>, _ scale: Int64) -> LocalMoment? {
     guard let (number, length) = numberPrefix(text, decimalComma: false), length == text.count else { return nil }
     let microseconds = (number * Double(scale)).rounded()
-    guard microseconds >= Double(Instant.range.lowerBound), microseconds <= Double(Instant.range.upperBound) else { return nil }
+    guard microseconds >= Double(Instant.range.lowerBound), microseconds <= Double(Instant.range.upperBound) else {
+      return nil
+    }
     let whole = Int64(microseconds)
     var day = whole / microsecondsPerDay
     if whole < day * microsecondsPerDay { day -= 1 }
@@ -178,9 +182,13 @@ private struct PatternReader {
   mutating func monthName(_ month: inout Int) -> Bool {
     let name = word()
     let names = [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+      "december",
     ]
-    guard name.count >= 3, let index = names.firstIndex(where: { $0 == name || $0.prefix(3) == name || (name == "sept" && $0 == "september") })
+    guard name.count >= 3,
+      let index = names.firstIndex(where: {
+        $0 == name || $0.prefix(3) == name || (name == "sept" && $0 == "september")
+      })
     else { return false }
     if at < text.count, text[at] == 0x2E { at += 1 }
     month = index + 1
@@ -229,7 +237,9 @@ private struct PatternReader {
         at += 1
       } else if at + 1 < text.count, text[at] == 0xC2, text[at + 1] == 0xA0 {
         at += 2
-      } else if at + 2 < text.count, text[at] == 0xE2, text[at + 1] == 0x80, text[at + 2] == 0xAF || text[at + 2] <= 0x8A {
+      } else if at + 2 < text.count, text[at] == 0xE2, text[at + 1] == 0x80,
+        text[at + 2] == 0xAF || text[at + 2] <= 0x8A
+      {
         at += 3
       } else {
         break

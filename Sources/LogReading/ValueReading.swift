@@ -11,7 +11,8 @@ extension RecordReader {
     switch plan.pointee.form {
     case .number:
       if let number = plainNumber() {
-        if number >= plan.pointee.low, number <= plan.pointee.high, !plan.pointee.isWhole || number == number.rounded(.towardZero),
+        if number >= plan.pointee.low, number <= plan.pointee.high,
+          !plan.pointee.isWhole || number == number.rounded(.towardZero),
           !plan.pointee.needsUnit
         {
           good(field, .number(number))
@@ -87,7 +88,8 @@ extension RecordReader {
     return UInt32.max
   }
 
-  /// The number at `p` if it needs no care: up to 15 digits without exponent. `p` is then behind it; else it may be anywhere.
+  /// The number at `p` if it needs no care: up to 15 digits without exponent. `p` is then behind it; else it may be
+  /// anywhere.
   @inline(__always) mutating func plainNumber() -> Double? {
     var q = p
     let isNegative = q.pointee == 0x2D
@@ -209,7 +211,9 @@ extension RecordReader {
         } else {
           badElements.add(position, shown(element, p), reason(field, text: text(element, p) ?? ""))
         }
-      } else if plan.pointee.element == .text, p.pointee == 0x22, let count = plainString(), count > 0, element[1] > 0x20 {
+      } else if plan.pointee.element == .text, p.pointee == 0x22, let count = plainString(), count > 0,
+        element[1] > 0x20
+      {
         arena.append(.text(TextSpan(start: element + 1, count: count)))
       } else {
         p = element
@@ -239,18 +243,23 @@ extension RecordReader {
 
   @inline(never) mutating func reportElements(_ field: Int, _ start: UnsafePointer<UInt8>, _ elements: BadElements) {
     let name = plan.fields[field].name
-    report(start, field: name, value: elements.value, "\(name), element \(elements.position), is \(elements.value); \(elements.reason)\(elements.others)")
+    report(
+      start, field: name, value: elements.value,
+      "\(name), element \(elements.position), is \(elements.value); \(elements.reason)\(elements.others)")
   }
 }
 
-/// The first element of a list that could not be used, and how many followed: a list with a million of them is still one report.
+/// The first element of a list that could not be used, and how many followed: a list with a million of them is still
+/// one report.
 struct BadElements {
   var count = 0
   var position = 0
   var value = ""
   var reason = ""
 
-  @inline(never) mutating func add(_ position: Int, _ value: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
+  @inline(never) mutating func add(
+    _ position: Int, _ value: @autoclosure () -> String, _ reason: @autoclosure () -> String
+  ) {
     count += 1
     if count > 1 { return }
     self.position = position

@@ -1,6 +1,7 @@
 /// An Aho–Corasick automaton over folded bytes: every key is found in one pass, whatever the keys.
 ///
-/// Most nodes have one child, which is kept beside them; the children of the others are in one hash table keyed by node and byte. The scan
+/// Most nodes have one child, which is kept beside them; the children of the others are in one hash table keyed by node
+/// and byte. The scan
 /// reaches the automaton only near candidates, so memory and time to build count for more than a step.
 struct Automaton: Sendable {
   typealias Node = Int32
@@ -96,7 +97,8 @@ struct Automaton: Sendable {
       let child = rootChildren[Int(byte)]
       return child == 0 ? -1 : child
     }
-    return entry != 0 && UInt8(truncatingIfNeeded: entry >> 24) == byte ? Node(truncatingIfNeeded: entry & 0xFF_FFFF) : -1
+    return entry != 0 && UInt8(truncatingIfNeeded: entry >> 24) == byte
+      ? Node(truncatingIfNeeded: entry & 0xFF_FFFF) : -1
   }
 
   private func hashedChild(of node: Node, _ byte: UInt8) -> Node {
@@ -131,7 +133,8 @@ struct Automaton: Sendable {
   }
 }
 
-/// Of each node, its child where it has no other: the byte in the highest eight bits, the node below; 0 where it has none.
+/// Of each node, its child where it has no other: the byte in the highest eight bits, the node below; 0 where it has
+/// none.
 private final class OnlyChildren: @unchecked Sendable {
   // Unchecked: written by nobody once it is made.
   static let several = UInt32.max

@@ -1,4 +1,5 @@
-/// The stretches of a text in which nothing is found: URLs, e-mail addresses, code in backticks, identifiers and paths. For texts that
+/// The stretches of a text in which nothing is found: URLs, e-mail addresses, code in backticks, identifiers and paths.
+/// For texts that
 /// are linted in other ways; `Matcher` looks for them itself, around what it finds. In order, none overlapping another.
 public func skippedRanges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   var context = ContextReader(text)
@@ -10,7 +11,8 @@ public func skippedRanges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
 /// What is an identifier, and what a sentence without its space:
 ///
 /// - words joined by `_`, except in a hashtag;
-/// - parts joined by dots, each beginning with a small letter and of two characters and more (`home.title`, not `e.g.now`); a sentence
+/// - parts joined by dots, each beginning with a small letter and of two characters and more (`home.title`, not
+///   `e.g.now`); a sentence
 ///   that follows another without a space begins with a capital letter;
 /// - what begins with `/`, `~/`, `./` or `../` at the beginning of a token.
 struct ContextReader {
@@ -96,7 +98,9 @@ struct ContextReader {
     var next = [Int?](repeating: nil, count: runs.count)
     for index in runs.indices.reversed() {
       next[index] = closing[runs[index].count]
-      if runs[index].upperBound == text.count || !isASCIIWord(text[runs[index].upperBound]) { closing[runs[index].count] = index }
+      if runs[index].upperBound == text.count || !isASCIIWord(text[runs[index].upperBound]) {
+        closing[runs[index].count] = index
+      }
     }
     var spans: [Range<Int>] = []
     var index = 0

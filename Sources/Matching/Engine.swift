@@ -60,7 +60,8 @@ final class Engine: Sendable {
     for literal in literals { findLiteral(literal.bytes, literal.index, text, segment, &hits) }
     guard !keys.isEmpty else { return }
     var scan = Scan(
-      text: text, base: base, segment: segment, classes: tables.classes, words: tables.words, signWords: tables.signWords, beginnings: tables.beginnings)
+      text: text, base: base, segment: segment, classes: tables.classes, words: tables.words,
+      signWords: tables.signWords, beginnings: tables.beginnings)
     scan.run(self, &hits)
   }
 
@@ -91,7 +92,8 @@ struct Hit {
 final class ScanTables: @unchecked Sendable {
   // Unchecked: written by nobody once it is made.
   let classes: UnsafePointer<UInt8>
-  /// 2^15 bits: the first three classes of the keys that begin with a letter and of those that begin with a sign, few enough to stay near the processor.
+  /// 2^15 bits: the first three classes of the keys that begin with a letter and of those that begin with a sign, few
+  /// enough to stay near the processor.
   let beginnings: UnsafePointer<UInt64>
   /// 2^20 bits: the first four classes of each.
   let words: UnsafePointer<UInt64>?

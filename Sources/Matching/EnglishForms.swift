@@ -3,8 +3,10 @@ public enum EnglishForms: String, Sendable, Hashable {
   case verb, noun
 }
 
-/// The regular English forms of a term, without the term itself: for a verb the third person, the past and the `-ing` form, for a noun
-/// the plural. Of several words the first is inflected for a verb, the last for a noun. Where British and American spelling differ
+/// The regular English forms of a term, without the term itself: for a verb the third person, the past and the `-ing`
+/// form, for a noun
+/// the plural. Of several words the first is inflected for a verb, the last for a noun. Where British and American
+/// spelling differ
 /// (`cancelled`, `canceled`) both are given.
 public func englishForms(of term: String, as kind: EnglishForms) -> [String] {
   let words = term.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
@@ -56,7 +58,9 @@ private func sForm(_ word: String, _ small: [UInt8]) -> String {
   if endsInConsonantAndY(small) { return word.dropLast() + "ies" }
   if text.hasSuffix("z"), !text.hasSuffix("zz"), isConsonantVowelConsonant(small) { return word + "zes" }
   let isHardCh = hardCh.contains { text.hasSuffix($0) }
-  if ["s", "x", "z", "sh"].contains(where: text.hasSuffix) || (text.hasSuffix("ch") && !isHardCh) { return word + "es" }
+  if ["s", "x", "z", "sh"].contains(where: text.hasSuffix) || (text.hasSuffix("ch") && !isHardCh) {
+    return word + "es"
+  }
   if esAfterO.contains(text) { return word + "es" }
   return word + "s"
 }
@@ -96,16 +100,24 @@ private func syllables(_ word: [UInt8]) -> Int {
 
 /// Words of several syllables that double their last consonant.
 private let stressedAtEnd = [
-  "prefer", "occur", "begin", "commit", "control", "submit", "permit", "refer", "admit", "regret", "forget", "equip", "compel", "expel",
-  "propel", "rebel", "transfer", "defer", "infer", "confer", "deter", "incur", "recur", "omit", "emit", "transmit", "patrol", "enrol",
-  "excel", "repel", "dispel", "allot", "abhor", "concur", "acquit", "format", "program", "kidnap", "handicap", "upset", "reset", "unplug",
+  "prefer", "occur", "begin", "commit", "control", "submit", "permit", "refer", "admit", "regret", "forget", "equip",
+  "compel", "expel",
+  "propel", "rebel", "transfer", "defer", "infer", "confer", "deter", "incur", "recur", "omit", "emit", "transmit",
+  "patrol", "enrol",
+  "excel", "repel", "dispel", "allot", "abhor", "concur", "acquit", "format", "program", "kidnap", "handicap", "upset",
+  "reset", "unplug",
   "outrun", "overlap", "zigzag",
 ]
 private let hardCh = ["stomach", "epoch", "monarch", "patriarch", "eunuch", "loch", "tech"]
-private let esAfterO: Set<String> = ["go", "do", "undo", "redo", "potato", "tomato", "hero", "echo", "veto", "torpedo", "embargo"]
+private let esAfterO: Set<String> = [
+  "go", "do", "undo", "redo", "potato", "tomato", "hero", "echo", "veto", "torpedo", "embargo",
+]
 private let irregularPlurals: [String: String] = [
-  "man": "men", "woman": "women", "child": "children", "person": "people", "foot": "feet", "tooth": "teeth", "mouse": "mice",
-  "life": "lives", "wife": "wives", "knife": "knives", "leaf": "leaves", "half": "halves", "self": "selves", "shelf": "shelves",
-  "loaf": "loaves", "thief": "thieves", "wolf": "wolves", "calf": "calves", "criterion": "criteria", "phenomenon": "phenomena",
+  "man": "men", "woman": "women", "child": "children", "person": "people", "foot": "feet", "tooth": "teeth",
+  "mouse": "mice",
+  "life": "lives", "wife": "wives", "knife": "knives", "leaf": "leaves", "half": "halves", "self": "selves",
+  "shelf": "shelves",
+  "loaf": "loaves", "thief": "thieves", "wolf": "wolves", "calf": "calves", "criterion": "criteria",
+  "phenomenon": "phenomena",
   "bacterium": "bacteria", "datum": "data", "index": "indices",
 ]

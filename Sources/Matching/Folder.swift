@@ -2,7 +2,8 @@ import Folding
 
 /// Turns text into the bytes that are compared, a unit at a time, and keeps where each came from.
 ///
-/// Folding takes away what hides a word without changing it: case, compatibility forms, invisible characters, ornamental marks,
+/// Folding takes away what hides a word without changing it: case, compatibility forms, invisible characters,
+/// ornamental marks,
 /// emphasis. A run of spaces and hyphens, of any kind and length, is one gap (a space). Accents stay, composed.
 struct Folder {
   enum Case { case folded, kept }
@@ -30,7 +31,8 @@ struct Folder {
   private(set) var droppedMarks: Set<UInt32> = []
 
   init(
-    _ text: Bytes, from: Int, segment: Range<Int>, traits: LocaleTraits, letterCase: Case = .folded, byLook: Bool = false,
+    _ text: Bytes, from: Int, segment: Range<Int>, traits: LocaleTraits, letterCase: Case = .folded,
+    byLook: Bool = false,
     keptMarks: Set<UInt32> = []
   ) {
     self.text = text
@@ -85,7 +87,8 @@ struct Folder {
   private mutating func stepOverUnderscores() {
     var after = position + 1
     while after < end, text[after] == 0x5F { after += 1 }
-    let joins = text.shownScalar(before: position, start: start).map { isWord($0.value) } == true
+    let joins =
+      text.shownScalar(before: position, start: start).map { isWord($0.value) } == true
       && text.shownScalar(after: after, end: end).map(isWord) == true
     if joins { append(0x5F, position, after) }
     position = after
@@ -142,7 +145,9 @@ struct Folder {
     }
     Normalization.putInOrder(&parts)
     for part in fold(withoutOrnaments(Normalization.compose(parts))) {
-      if part == 0x20 || (part >= 0x80 && !UnicodeTables.properties(of: part).isDisjoint(with: [.space, .hyphen])) || part == 0x2D {
+      if part == 0x20 || (part >= 0x80 && !UnicodeTables.properties(of: part).isDisjoint(with: [.space, .hyphen]))
+        || part == 0x2D
+      {
         appendGap(first, position)
       } else {
         appendFolded(part, first, position)
@@ -181,9 +186,12 @@ struct Folder {
       var folded: [UInt32] = []
       for scalar in result { traits.caseRules.appendFolding(of: scalar, to: &folded) }
       result = Normalization.decompose(folded)
-      // A dot above i changes nothing: İ without case is i and a dot, and Lithuanian writes the dot out under an accent.
+      // A dot above i changes nothing: İ without case is i and a dot, and Lithuanian writes the dot out under an
+      // accent.
       var undotted: [UInt32] = []
-      for scalar in result where !(scalar == 0x307 && (undotted.last == 0x69 || undotted.last == 0x6A)) { undotted.append(scalar) }
+      for scalar in result where !(scalar == 0x307 && (undotted.last == 0x69 || undotted.last == 0x6A)) {
+        undotted.append(scalar)
+      }
       result = Normalization.compose(undotted)
     }
     return result

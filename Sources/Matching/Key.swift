@@ -16,7 +16,8 @@ struct Key: Sendable {
   let folded: [UInt8]
 }
 
-/// The spellings of patterns. A hyphen stands for a gap (a space or any hyphens) and for nothing, so `AI-powered` has two spellings.
+/// The spellings of patterns. A hyphen stands for a gap (a space or any hyphens) and for nothing, so `AI-powered` has
+/// two spellings.
 struct KeyMaker {
   let traits: LocaleTraits
   var keptMarks: Set<UInt32> = []
@@ -47,25 +48,33 @@ struct KeyMaker {
   func fold(_ words: [UInt8], byLook: Bool, letterCase: Folder.Case = .folded) -> Folder {
     words.withUnsafeBufferPointer {
       var folder = Folder(
-        $0, from: 0, segment: 0..<$0.count, traits: traits, letterCase: letterCase, byLook: byLook, keptMarks: keptMarks)
+        $0, from: 0, segment: 0..<$0.count, traits: traits, letterCase: letterCase, byLook: byLook, keptMarks: keptMarks
+      )
       folder.foldAll()
       return folder
     }
   }
 
-  /// Small and large letters of other scripts look like different letters (в, В), so a word by look has several spellings.
+  /// Small and large letters of other scripts look like different letters (в, В), so a word by look has several
+  /// spellings.
   private func casings(_ spelling: [UInt8]) -> [[UInt8]] {
     guard spelling.contains(where: { $0 >= 0x80 }) else { return [spelling] }
     let text = String(decoding: spelling, as: UTF8.self)
     let lower = text.lowercased()
-    return Set([text, lower, text.uppercased(), lower.prefix(1).uppercased() + lower.dropFirst()]).sorted().map { Array($0.utf8) }
+    return Set([text, lower, text.uppercased(), lower.prefix(1).uppercased() + lower.dropFirst()]).sorted().map {
+      Array($0.utf8)
+    }
   }
 
   /// All combinations for up to three hyphens; with more, all gaps or none.
   private func spellings(_ words: String) -> [[UInt8]] {
     var parts: [String.UnicodeScalarView] = [.init()]
     for scalar in words.unicodeScalars {
-      if UnicodeTables.properties(of: scalar.value).contains(.hyphen) { parts.append(.init()) } else { parts[parts.count - 1].append(scalar) }
+      if UnicodeTables.properties(of: scalar.value).contains(.hyphen) {
+        parts.append(.init())
+      } else {
+        parts[parts.count - 1].append(scalar)
+      }
     }
     let pieces = parts.filter { !$0.isEmpty }.map { Array(String($0).utf8) }
     guard let first = pieces.first else { return [] }

@@ -12,7 +12,8 @@ struct LocaleTraits: Sendable {
     caseRules = CaseRules(locale: locale)
     let language = languageCode(of: locale)
     let subtags = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
-    let scripts = subtags.dropFirst().compactMap { Self.scriptsBySubtag[$0] }.first ?? Self.scriptsByLanguage[language] ?? [.latin]
+    let scripts =
+      subtags.dropFirst().compactMap { Self.scriptsBySubtag[$0] }.first ?? Self.scriptsByLanguage[language] ?? [.latin]
     home = scripts.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
     isLatin = scripts.contains(.latin)
     ownLetters = Set((Self.lettersByLanguage[language] ?? "").unicodeScalars.map(\.value))
@@ -20,7 +21,8 @@ struct LocaleTraits: Sendable {
 
   @inline(__always) func isHome(_ script: Script) -> Bool { home & 1 << UInt32(script.rawValue) != 0 }
 
-  /// Whether a character that looks like others may be a disguise here. Letters of the language's own scripts are none, but for the
+  /// Whether a character that looks like others may be a disguise here. Letters of the language's own scripts are none,
+  /// but for the
   /// Latin letters outside its alphabet that look like ASCII (ı, ɑ, ᴄ).
   @inline(__always) func isForeign(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
     guard properties.contains(.confusable) else { return false }
@@ -29,7 +31,8 @@ struct LocaleTraits: Sendable {
     return !isHome(properties.script)
   }
 
-  /// Whether a character may be part of a disguise: a foreign one; in a language not written in Latin letters any Latin one too, and
+  /// Whether a character may be part of a disguise: a foreign one; in a language not written in Latin letters any Latin
+  /// one too, and
   /// its own letters in Latin terms.
   func mayDeceive(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
     isLatin ? isForeign(scalar, properties) : properties.contains(.confusable) || properties.script == .latin
@@ -72,7 +75,8 @@ struct LocaleTraits: Sendable {
 
   /// Letters that look like others and that the language writes itself.
   private static let lettersByLanguage: [String: String] = [
-    "tr": "ı", "az": "ı", "crh": "ı", "kk": "ı", "tt": "ı", "gag": "ı", "is": "þð", "fo": "ð", "ee": "ʋɖƒɣ", "da": "æ", "nb": "æ", "nn": "æ",
+    "tr": "ı", "az": "ı", "crh": "ı", "kk": "ı", "tt": "ı", "gag": "ı", "is": "þð", "fo": "ð", "ee": "ʋɖƒɣ", "da": "æ",
+    "nb": "æ", "nn": "æ",
     "no": "æ",
   ]
 }

@@ -1,7 +1,9 @@
 /// Finds the terms of one locale in texts. Made once, used by any number of threads.
 ///
-/// Most text is passed over by `WordStarts` and `Prefilter`. Where a term may begin, the text is folded and run through one automaton,
-/// until no term is under way any more; where characters were seen that may deceive, it is run once more as it looks. Each byte is
+/// Most text is passed over by `WordStarts` and `Prefilter`. Where a term may begin, the text is folded and run through
+/// one automaton,
+/// until no term is under way any more; where characters were seen that may deceive, it is run once more as it looks.
+/// Each byte is
 /// read a bounded number of times, so time is linear in the text.
 public struct Matcher: Sendable {
   private let engine: Engine
@@ -11,7 +13,8 @@ public struct Matcher: Sendable {
 
   /// Calls `body` for every place of a term, in order of their beginnings.
   ///
-  /// - Parameter skipping: ranges in which nothing is found and which end the words beside them, such as placeholders; ordered.
+  /// - Parameter skipping: ranges in which nothing is found and which end the words beside them, such as placeholders;
+  ///   ordered.
   public func matches(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void) {
     engine.matches(in: text, skipping: skipping, body: body)
   }

@@ -1,11 +1,14 @@
 import Folding
 
-/// Tells at the first bytes of a word whether some key may begin there. It never misses one; what it lets through, the automaton decides.
+/// Tells at the first bytes of a word whether some key may begin there. It never misses one; what it lets through, the
+/// automaton decides.
 ///
-/// An ASCII word is looked up by the classes of its first four bytes in a bit set of 2^20; anything in them that is not plain ASCII
+/// An ASCII word is looked up by the classes of its first four bytes in a bit set of 2^20; anything in them that is not
+/// plain ASCII
 /// (an accent, a zero-width character, emphasis) lets the word through if what stands before it fits.
 struct Prefilter: Sendable {
-  /// Classes of bytes: 0 for what ends a word, 1 for what may hide or change a letter, then letters and digits. Letters that look alike
+  /// Classes of bytes: 0 for what ends a word, 1 for what may hide or change a letter, then letters and digits. Letters
+  /// that look alike
   /// in ASCII share a class (i, l, 1; o, 0).
   static let classes: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 256)
@@ -37,7 +40,8 @@ struct Prefilter: Sendable {
       add(key.folded)
       if key.folded.contains(where: { $0 >= 0x80 }) {
         // The text may be decomposed, and then begins with a plain letter.
-        let scalars = Normalization.decompose(String(decoding: key.folded, as: UTF8.self).unicodeScalars.lazy.map(\.value))
+        let scalars = Normalization.decompose(
+          String(decoding: key.folded, as: UTF8.self).unicodeScalars.lazy.map(\.value))
         var bytes: [UInt8] = []
         for scalar in scalars { bytes += UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}")! }
         add(bytes)
@@ -51,9 +55,13 @@ struct Prefilter: Sendable {
     let starts = Set(keys.lazy.filter(\.isByLook).compactMap(\.folded.first).filter { $0 < 0x80 })
     guard !starts.isEmpty else { return }
     UnicodeTables.confusables.forEach { scalar, look in
-      guard traits.isHome(UnicodeTables.properties(of: scalar).script), let first = look.first, first < 0x80 else { return }
+      guard traits.isHome(UnicodeTables.properties(of: scalar).script), let first = look.first, first < 0x80 else {
+        return
+      }
       let own = UInt8(first) | 0x20
-      if starts.contains(own == 0x69 || own == 0x7C || own == 0x31 ? 0x6C : own) || first < 0x41 { setLongStart(scalar) }
+      if starts.contains(own == 0x69 || own == 0x7C || own == 0x31 ? 0x6C : own) || first < 0x41 {
+        setLongStart(scalar)
+      }
     }
   }
 
@@ -92,9 +100,12 @@ struct Prefilter: Sendable {
   private mutating func setLongStart(_ scalar: UInt32) { longStarts[Int(scalar >> 6 & 63)] |= 1 << UInt64(scalar & 63) }
 
   /// Whether a key may begin with this character, which is not ASCII.
-  @inline(__always) func mayStart(_ scalar: UInt32) -> Bool { longStarts[Int(scalar >> 6 & 63)] & 1 << UInt64(scalar & 63) != 0 }
+  @inline(__always) func mayStart(_ scalar: UInt32) -> Bool {
+    longStarts[Int(scalar >> 6 & 63)] & 1 << UInt64(scalar & 63) != 0
+  }
 
-  /// Marks every way the text may write the letters: each as it is, or hidden at some place, which opens what follows; rn for m.
+  /// Marks every way the text may write the letters: each as it is, or hidden at some place, which opens what follows;
+  /// rn for m.
   private mutating func addWord(_ letters: ArraySlice<UInt32>, depth: Int, index: Int) {
     guard depth < 4 else {
       words[index >> 6] |= 1 << UInt64(index & 63)
@@ -111,7 +122,9 @@ struct Prefilter: Sendable {
     if ownClass == 0 { return fill(index << 5, depth: depth + 1) }
     if ownClass == Self.special { return }
     addWord(letters.dropFirst(), depth: depth + 1, index: index << 5 | Int(ownClass))
-    let m = UInt32(UInt8(ascii: "m")), r = UInt32(UInt8(ascii: "r")), n = UInt32(UInt8(ascii: "n"))
+    let m = UInt32(UInt8(ascii: "m"))
+    let r = UInt32(UInt8(ascii: "r"))
+    let n = UInt32(UInt8(ascii: "n"))
     if letter == m {
       addWord([r, n] + letters.dropFirst(), depth: depth, index: index)
     } else if letter == r, letters.dropFirst().first == n {

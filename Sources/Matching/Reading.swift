@@ -1,7 +1,8 @@
 import Folding
 
 extension Engine {
-  /// Whether the word at `position` is on the way to some key, as far as its letters are plain ones. What may hide or change a letter
+  /// Whether the word at `position` is on the way to some key, as far as its letters are plain ones. What may hide or
+  /// change a letter
   /// is for the folder to decide.
   func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int) -> Bool {
     var node = Automaton.root
@@ -29,7 +30,8 @@ extension Engine {
         let properties = UnicodeTables.properties(of: scalar)
         if automaton.mayEndWord(node), !properties.contains(.word) || properties.script.isUnspaced { return true }
         if !properties.isDisjoint(with: Self.changing) {
-          guard properties.isDisjoint(with: Self.changing.subtracting(.mapped)), !properties.contains(.confusable), traits.isLatin,
+          guard properties.isDisjoint(with: Self.changing.subtracting(.mapped)), !properties.contains(.confusable),
+            traits.isLatin,
             let small = simpleFolding(of: scalar), !isFollowedByMark(text, at + length, end)
           else { return true }
           for unit in UTF8.encode(Unicode.Scalar(small)!)! where node >= 0 { node = automaton.child(of: node, unit) }
@@ -45,7 +47,8 @@ extension Engine {
         continue
       }
       if byte == Folder.gap, !crossedGap, at + 1 < end, isASCIIWord(text[at + 1]), !automaton.endsKey(node) {
-        // The first word of a phrase alone is common; one word more is rarely more than the term. Further would not be linear.
+        // The first word of a phrase alone is common; one word more is rarely more than the term. Further would not be
+        // linear.
         crossedGap = true
         node = automaton.child(of: node, Folder.gap)
         if node < 0 { return false }
@@ -65,9 +68,13 @@ extension Engine {
 
   private static var changing: ScalarProperties { [.mapped, .joins, .ignorable, .ornament, .space, .hyphen, .quote] }
 
-  @inline(__always) private func isFollowedByMark(_ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int) -> Bool {
+  @inline(__always) private func isFollowedByMark(
+    _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int
+  ) -> Bool {
     guard position < end, text[position] >= 0x80 else { return false }
-    return !UnicodeTables.properties(of: text.scalar(at: position, end: end).value).isDisjoint(with: [.joins, .ignorable, .ornament])
+    return !UnicodeTables.properties(of: text.scalar(at: position, end: end).value).isDisjoint(with: [
+      .joins, .ignorable, .ornament,
+    ])
   }
 
   /// Whether the rest of a word holds ASCII letters, which may look like a language's own.
@@ -84,18 +91,21 @@ extension Engine {
   ///
   /// - Parameter candidate: what must be read at least.
   func read(
-    _ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, from start: Int, past candidate: Int, _ seenByLook: inout Int,
+    _ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, from start: Int, past candidate: Int,
+    _ seenByLook: inout Int,
     _ hits: inout [Hit]
   ) -> Int {
     let (end, mayDeceive) = run(text, segment, from: start, past: candidate, byLook: false, &hits)
     if mayDeceive, end > seenByLook {
-      seenByLook = run(text, segment, from: max(start, seenByLook), past: max(candidate, seenByLook), byLook: true, &hits).end
+      seenByLook =
+        run(text, segment, from: max(start, seenByLook), past: max(candidate, seenByLook), byLook: true, &hits).end
     }
     return end
   }
 
   private func run(
-    _ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, from start: Int, past candidate: Int, byLook: Bool, _ hits: inout [Hit]
+    _ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, from start: Int, past candidate: Int, byLook: Bool,
+    _ hits: inout [Hit]
   ) -> (end: Int, mayDeceive: Bool) {
     var folder = Folder(text, from: start, segment: segment, traits: traits, byLook: byLook, keptMarks: maker.keptMarks)
     var node = Automaton.root
@@ -125,7 +135,9 @@ extension Engine {
     let range = folder.starts[first]..<folder.ends[last - 1]
     guard isWholeWords(range, folder) else { return }
     // What was found as it is written need not be found by its look.
-    if key.isByLook, hits.suffix(8).contains(where: { $0.range == range && $0.role == key.role && !$0.isByLook }) { return }
+    if key.isByLook, hits.suffix(8).contains(where: { $0.range == range && $0.role == key.role && !$0.isByLook }) {
+      return
+    }
     if key.isByLook, !looksDeceptive(range, key, first, folder) { return }
     if case .term(let index) = key.role {
       if patterns[index].caseExact, !hasExactCase(range, key, folder) { return }

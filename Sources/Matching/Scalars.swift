@@ -84,12 +84,14 @@ func inlineTagLength(_ text: Bytes, at position: Int, end: Int) -> Int {
 }
 
 private let inlineTags: Set<String> = [
-  "b", "i", "u", "s", "em", "strong", "small", "big", "sub", "sup", "font", "span", "a", "mark", "ins", "del", "tt", "annotation", "xliff:g",
+  "b", "i", "u", "s", "em", "strong", "small", "big", "sub", "sup", "font", "span", "a", "mark", "ins", "del", "tt",
+  "annotation", "xliff:g",
 ]
 
 /// The small letter of a capital, where folding does nothing else to it.
 func simpleFolding(of scalar: UInt32) -> UInt32? {
-  guard UnicodeTables.compatibility[scalar] == nil, let folded = UnicodeTables.caseFolding[scalar], folded.count == 1, let small = folded.first,
+  guard UnicodeTables.compatibility[scalar] == nil, let folded = UnicodeTables.caseFolding[scalar], folded.count == 1,
+    let small = folded.first,
     !UnicodeTables.properties(of: small).contains(.mapped)
   else { return nil }
   return small

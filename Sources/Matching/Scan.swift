@@ -48,8 +48,11 @@ struct Scan {
         starts &= starts - 1
         let isLong = base[position] >= 0x80
         if isLong ? isInsideLatinWord(position) : passesOver(position) { continue }
-        guard let candidate = isLong ? longCandidate(at: position, engine) : candidate(at: position, engine) else { continue }
-        let resume = engine.read(text, segment, from: candidate, past: max(position, hashtagEnd - 1), &seenByLook, &hits)
+        guard let candidate = isLong ? longCandidate(at: position, engine) : candidate(at: position, engine) else {
+          continue
+        }
+        let resume = engine.read(
+          text, segment, from: candidate, past: max(position, hashtagEnd - 1), &seenByLook, &hits)
         if resume >= next {
           next = resume
           // A word that was under way is over, or the automaton has seen that no term begins in it.
@@ -74,7 +77,8 @@ struct Scan {
 
   /// Whether this is a Latin letter after an ASCII one: most accented letters are, and none of them begins a word.
   @inline(__always) private mutating func isInsideLatinWord(_ position: Int) -> Bool {
-    guard position > segment.lowerBound, base[position] &- 0xC3 < 8, isASCIIWord(base[position - 1]), position + 1 < segment.upperBound,
+    guard position > segment.lowerBound, base[position] &- 0xC3 < 8, isASCIIWord(base[position - 1]),
+      position + 1 < segment.upperBound,
       // Not the signs × and ÷.
       base[position + 1] | 0x20 != 0xB7
     else { return false }
@@ -105,7 +109,8 @@ struct Scan {
     let table = self.properties ?? UnicodeTables.properties
     self.properties = table
     let properties =
-      scalar < UnicodeTables.limit ? ScalarProperties(rawValue: table[Int(scalar)]) : UnicodeTables.properties(of: scalar)
+      scalar < UnicodeTables.limit
+      ? ScalarProperties(rawValue: table[Int(scalar)]) : UnicodeTables.properties(of: scalar)
     let before = position > segment.lowerBound ? base[position - 1] : 0x20
     if before == 0x23 { return hashtag(at: position) }
     if properties.contains(.word), !properties.script.isUnspaced {
@@ -139,7 +144,9 @@ struct Scan {
 
   private mutating func hashtag(at position: Int) -> Int {
     hashtagEnd = position
-    while hashtagEnd < segment.upperBound, isASCIIWord(base[hashtagEnd]) || base[hashtagEnd] >= 0x80 || base[hashtagEnd] == 0x5F {
+    while hashtagEnd < segment.upperBound,
+      isASCIIWord(base[hashtagEnd]) || base[hashtagEnd] >= 0x80 || base[hashtagEnd] == 0x5F
+    {
       hashtagEnd += 1
     }
     return position

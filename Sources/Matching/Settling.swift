@@ -1,8 +1,11 @@
 import Folding
 
 extension Engine {
-  /// Reports what was found: outside of shelters, URLs and identifiers, once for each term and place, the longest form first.
-  func settle(_ hits: inout [Hit], _ text: UnsafeBufferPointer<UInt8>, _ skipping: [Range<Int>], _ body: (Match) -> Void) {
+  /// Reports what was found: outside of shelters, URLs and identifiers, once for each term and place, the longest form
+  /// first.
+  func settle(
+    _ hits: inout [Hit], _ text: UnsafeBufferPointer<UInt8>, _ skipping: [Range<Int>], _ body: (Match) -> Void
+  ) {
     hits.sort { a, b in
       if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }
       if a.range.upperBound != b.range.upperBound { return a.range.upperBound > b.range.upperBound }
@@ -41,9 +44,13 @@ extension Engine {
         let properties = UnicodeTables.properties(of: scalar)
         if properties.contains(.ignorable) {
           found.insert(.zeroWidth)
-        } else if properties.contains(.ornament), properties.script == .common, scalar != 0x640, !maker.keptMarks.contains(scalar) {
+        } else if properties.contains(.ornament), properties.script == .common, scalar != 0x640,
+          !maker.keptMarks.contains(scalar)
+        {
           if text.isOrnament(at: at, in: hit.range) { found.insert(.combiningMark) }
-        } else if !hit.isByLook, properties.contains(.mapped), properties.isDisjoint(with: [.hyphen, .quote]), UnicodeTables.compatibility[scalar] != nil {
+        } else if !hit.isByLook, properties.contains(.mapped), properties.isDisjoint(with: [.hyphen, .quote]),
+          UnicodeTables.compatibility[scalar] != nil
+        {
           found.insert(.styledLetter)
         }
       }

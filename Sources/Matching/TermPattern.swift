@@ -62,7 +62,8 @@ public struct Disguise: OptionSet, Sendable, Hashable {
     if isEmpty { return nil }
     let names: [(Disguise, String)] = [
       (.lookAlike, "look-alike letters"), (.zeroWidth, "invisible characters"), (.softHyphen, "soft hyphens"),
-      (.bidiControl, "text direction controls"), (.fullWidth, "full-width letters"), (.combiningMark, "combining marks"),
+      (.bidiControl, "text direction controls"), (.fullWidth, "full-width letters"),
+      (.combiningMark, "combining marks"),
       (.styledLetter, "styled letters"), (.emphasis, "markup inside it"),
     ]
     let present = names.filter { contains($0.0) }.map(\.1)

@@ -62,13 +62,16 @@ struct TokenReader {
     }
     if byte(end) == 0x40, end + 1 < token.upperBound {
       let domain = endOfRun(end + 1)
-      if text[(end + 1)..<domain].dropLast().dropFirst().contains(0x2E), !text[start..<end].contains(where: { $0 >= 0x80 }) {
+      if text[(end + 1)..<domain].dropLast().dropFirst().contains(0x2E),
+        !text[start..<end].contains(where: { $0 >= 0x80 })
+      {
         return start..<trimmed(end + 1, asciiEnd(end + 1, domain))
       }
     }
     if end - start > 4, isWord(start..<(start + 4), "www.") { return start..<urlEnd(end) }
     let name = trimmed(start, asciiEnd(start, end))
-    if let dot = text[start..<name].lastIndex(of: 0x2E), dot > start, topLevelDomains.contains(string((dot + 1)..<name)) {
+    if let dot = text[start..<name].lastIndex(of: 0x2E), dot > start, topLevelDomains.contains(string((dot + 1)..<name))
+    {
       return start..<(byte(name) == 0x2F ? urlEnd(name) : name)
     }
     return nil
@@ -87,7 +90,8 @@ struct TokenReader {
     return at
   }
 
-  /// A URL goes on through ASCII but for quotes, angle brackets and closing brackets it did not open; stops at its end are the sentence's.
+  /// A URL goes on through ASCII but for quotes, angle brackets and closing brackets it did not open; stops at its end
+  /// are the sentence's.
   private func urlEnd(_ start: Int) -> Int {
     var depth = 0
     var at = start
@@ -127,11 +131,14 @@ struct TokenReader {
     var slash = start
     if byte(slash) == 0x7E { slash += 1 }
     while slash - start < 2, byte(slash) == 0x2E { slash += 1 }
-    guard byte(slash) == 0x2F, isASCIIWord(byte(slash + 1)) || byte(slash + 1) == 0x5F || byte(slash + 1) == 0x2E else { return nil }
+    guard byte(slash) == 0x2F, isASCIIWord(byte(slash + 1)) || byte(slash + 1) == 0x5F || byte(slash + 1) == 0x2E else {
+      return nil
+    }
     return start..<urlEnd(slash)
   }
 
-  /// `home.title.hint`, `home.title`. A point between sentences is followed by a capital letter; `e.g.` has single letters.
+  /// `home.title.hint`, `home.title`. A point between sentences is followed by a capital letter; `e.g.` has single
+  /// letters.
   private func dottedName(_ start: Int, _ end: Int) -> Range<Int>? {
     let stop = trimmed(start, end)
     var parts: [Range<Int>] = []
@@ -177,14 +184,18 @@ struct TokenReader {
   }
 
   private func isNamePiece(_ part: Range<Int>) -> Bool {
-    part.count >= 2 && text[part.lowerBound] &- 0x61 < 26 && text[part].allSatisfy { isASCIIWord($0) || $0 == 0x5F || $0 == 0x2D }
+    part.count >= 2 && text[part.lowerBound] &- 0x61 < 26
+      && text[part].allSatisfy { isASCIIWord($0) || $0 == 0x5F || $0 == 0x2D }
   }
 
   private func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
   private func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool {
-    range.count == word.utf8CodeUnitCount && range.indices.allSatisfy { text[$0] | 0x20 == word.utf8Start[$0 - range.lowerBound] | 0x20 }
+    range.count == word.utf8CodeUnitCount
+      && range.indices.allSatisfy { text[$0] | 0x20 == word.utf8Start[$0 - range.lowerBound] | 0x20 }
   }
 }
 
-private let topLevelDomains: Set<String> = ["com", "org", "net", "io", "app", "dev", "edu", "gov", "info", "health", "co", "eu"]
+private let topLevelDomains: Set<String> = [
+  "com", "org", "net", "io", "app", "dev", "edu", "gov", "info", "health", "co", "eu",
+]

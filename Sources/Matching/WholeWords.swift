@@ -1,7 +1,8 @@
 import Folding
 
 extension Engine {
-  /// Whether a word begins and ends where the range does. In scripts without spaces it does everywhere but before a mark; after Hangul
+  /// Whether a word begins and ends where the range does. In scripts without spaces it does everywhere but before a
+  /// mark; after Hangul
   /// too, as Korean particles are written to the word before them; and in a hashtag, before a capital.
   func isWholeWords(_ range: Range<Int>, _ folder: Folder) -> Bool {
     let text = folder.text
@@ -15,12 +16,16 @@ extension Engine {
     if after >= 0x80, UnicodeTables.properties(of: after).contains(.mark) { return false }
     guard let last = text.shownScalar(before: range.upperBound, start: range.lowerBound) else { return true }
     let letter = baseLetter(last, text, range.lowerBound)
-    if UnicodeTables.properties(of: letter).script == .hangul, UnicodeTables.properties(of: after).script == .hangul { return true }
+    if UnicodeTables.properties(of: letter).script == .hangul, UnicodeTables.properties(of: after).script == .hangul {
+      return true
+    }
     return !isJoined(letter, after) || isCamelSeam(letter, after, at: range.upperBound, text, folder.start)
   }
 
   /// The letter that the mark at the end of a range stands on.
-  private func baseLetter(_ last: (value: UInt32, start: Int), _ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt32 {
+  private func baseLetter(
+    _ last: (value: UInt32, start: Int), _ text: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) -> UInt32 {
     var last = last
     while last.value >= 0x80, UnicodeTables.properties(of: last.value).contains(.mark),
       let before = text.shownScalar(before: last.start, start: start)
@@ -37,8 +42,12 @@ extension Engine {
   }
 
   /// `#HeadacheDiary`: between a small and a capital letter of a hashtag.
-  private func isCamelSeam(_ a: UInt32, _ b: UInt32, at position: Int, _ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-    guard !UnicodeTables.properties(of: a).contains(.upper), UnicodeTables.properties(of: b).contains(.upper) else { return false }
+  private func isCamelSeam(
+    _ a: UInt32, _ b: UInt32, at position: Int, _ text: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) -> Bool {
+    guard !UnicodeTables.properties(of: a).contains(.upper), UnicodeTables.properties(of: b).contains(.upper) else {
+      return false
+    }
     var at = position
     var steps = 0
     while steps < longestHashtag, let before = text.scalar(before: at, start: start) {

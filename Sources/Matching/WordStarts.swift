@@ -43,5 +43,7 @@ struct WordStarts {
   }
 
   /// The highest bits of eight bytes side by side.
-  @inline(__always) private static func bits(_ chunk: UInt64) -> UInt64 { ((chunk & high) &* 0x0002_0408_1020_4081) >> 56 }
+  @inline(__always) private static func bits(_ chunk: UInt64) -> UInt64 {
+    ((chunk & high) &* 0x0002_0408_1020_4081) >> 56
+  }
 }

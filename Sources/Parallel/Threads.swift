@@ -24,7 +24,9 @@ public func availableCores() -> Int {
     let count = read(file, &bytes, bytes.count)
     let name = Array("Cpus_allowed:".utf8)
     for line in bytes.prefix(max(0, count)).split(separator: 0x0A) where line.starts(with: name) {
-      let cores = line.dropFirst(name.count).compactMap { UInt8(String(UnicodeScalar($0)), radix: 16) }.reduce(0) { $0 + $1.nonzeroBitCount }
+      let cores = line.dropFirst(name.count).compactMap { UInt8(String(UnicodeScalar($0)), radix: 16) }.reduce(0) {
+        $0 + $1.nonzeroBitCount
+      }
       return cores > 0 ? cores : nil
     }
     return nil
@@ -62,7 +64,8 @@ public final class Monitor: @unchecked Sendable {
 
 /// Runs `body` once for each number below `count`, the last on this thread, and returns when all are done.
 ///
-/// Where the system gives fewer threads than that, the others are not run: each `body` must take from what is left to do until nothing is.
+/// Where the system gives fewer threads than that, the others are not run: each `body` must take from what is left to
+/// do until nothing is.
 public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   var started: [pthread_t] = []
   var attributes = pthread_attr_t()
@@ -89,7 +92,8 @@ public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
 }
 
 /// What `body` makes of each item, in their order.
-/// - Parameter threads: as many as there are cores if nil, and no more than there are items; each takes the next item that nobody has.
+/// - Parameter threads: as many as there are cores if nil, and no more than there are items; each takes the next item
+///   that nobody has.
 public func mapInParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item], threads: Int? = nil, _ body: @escaping @Sendable (Item) -> Result
 ) -> [Result] {

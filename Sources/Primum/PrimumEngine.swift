@@ -49,7 +49,8 @@ public struct PrimumEngine: Sendable {
 
   /// What follows for one record, and for its subject's history with it.
   ///
-  /// Dates are taken with all their fraction digits; a member that is nil is missing. A bad value is missing too, and told to `problem`; whatever
+  /// Dates are taken with all their fraction digits; a member that is nil is missing. A bad value is missing too, and
+  /// told to `problem`; whatever
   /// does not need it is still decided.
   /// - Parameters:
   ///   - history: The subject's other records, oldest first. One with the record's own key is replaced by it.
@@ -58,17 +59,20 @@ public struct PrimumEngine: Sendable {
   ///   - all: Silent decisions too.
   /// - Returns: Decisions about the record, then those about the history of its subject, each in the order of the pack.
   public func decide(
-    record: String, _ value: some Encodable, history: [Entry] = [], now: Date = Date(), timeZone: TimeZone? = nil, all: Bool = false,
+    record: String, _ value: some Encodable, history: [Entry] = [], now: Date = Date(), timeZone: TimeZone? = nil,
+    all: Bool = false,
     problem: (LogProblem) -> Void = { _ in }
   ) throws -> [Decision] {
     var sources = try self.sources(history)
-    sources.append(LogSource(.bytes(try RecordEncoding.line(value)), name: record, format: .lines, record: try choice(record)))
+    sources.append(
+      LogSource(.bytes(try RecordEncoding.line(value)), name: record, format: .lines, record: try choice(record)))
     return try decide(sources, now, timeZone, all, problem, onlyLast: true)
   }
 
   /// What follows for the histories of the subjects, without a record in hand.
   public func decide(
-    history: [Entry], now: Date = Date(), timeZone: TimeZone? = nil, all: Bool = false, problem: (LogProblem) -> Void = { _ in }
+    history: [Entry], now: Date = Date(), timeZone: TimeZone? = nil, all: Bool = false,
+    problem: (LogProblem) -> Void = { _ in }
   ) throws -> [Decision] {
     try decide(try sources(history), now, timeZone, all, problem, onlyLast: false).filter { $0.sequence == nil }
   }
@@ -87,7 +91,8 @@ public struct PrimumEngine: Sendable {
     for (index, entry) in entries.enumerated() {
       lines += try RecordEncoding.line(entry.value)
       if index + 1 == entries.count || entries[index + 1].record != entry.record {
-        sources.append(LogSource(.bytes(lines), name: "history: \(entry.record)", format: .lines, record: try choice(entry.record)))
+        sources.append(
+          LogSource(.bytes(lines), name: "history: \(entry.record)", format: .lines, record: try choice(entry.record)))
         lines = []
       }
     }
@@ -95,7 +100,8 @@ public struct PrimumEngine: Sendable {
   }
 
   private func decide(
-    _ sources: [LogSource], _ now: Date, _ timeZone: TimeZone?, _ all: Bool, _ problem: (LogProblem) -> Void, onlyLast: Bool
+    _ sources: [LogSource], _ now: Date, _ timeZone: TimeZone?, _ all: Bool, _ problem: (LogProblem) -> Void,
+    onlyLast: Bool
   ) throws -> [Decision] {
     var options = EvaluationOptions(now: RecordEncoding.instant(now), zone: try zone(timeZone))
     options.all = all
@@ -112,7 +118,8 @@ public struct PrimumEngine: Sendable {
           if told.kind == .rejected, onlyLast, told.file == value { refusal = told.message }
           if told.counts { problem(told) }
         })
-      let summary = try LogEvaluation(book, options: options) { decision, _ in found.add(decision) }.run(run, sinks).summary
+      let summary = try LogEvaluation(book, options: options) { decision, _ in found.add(decision) }.run(run, sinks)
+        .summary
       found.records = summary.records
     }
     guard onlyLast else { return found.decisions }

@@ -17,7 +17,8 @@ enum RecordEncoding {
       try container.encode(MomentText.text(instant(date)))
     }
     // No log can hold these; as texts they are told as bad values instead of ending everything.
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "not a number")
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "not a number")
     return Array(try encoder.encode(value)) + [0x0A]
   }
 

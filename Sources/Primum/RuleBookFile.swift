@@ -22,16 +22,18 @@ public enum RuleBookFile {
   public static func data(_ pack: Pack) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try encoder.encode(Content(format: format, pack: pack))
   }
 
   /// The pack in a rule book.
-  /// 
+  ///
   /// - Throws: Where the bytes are no rule book, or one of another format.
   public static func pack(_ data: Data) throws(PrimumEngine.Failure) -> Pack {
     let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     guard let head = try? decoder.decode(Head.self, from: data) else {
       throw .unreadableRuleBook("this is no rule book; `primum compile` writes one")
     }

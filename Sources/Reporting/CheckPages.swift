@@ -36,7 +36,9 @@ private func overview(_ groups: [(title: String, checks: [CheckDescription])]) -
     """
   for group in groups {
     text += "\n## \(group.title)\n\n| Check | Level | What it finds |\n|---|---|---|\n"
-    for check in group.checks { text += "| [`\(check.id)`](\(check.id).md) | \(check.level.rawValue) | \(cell(check.summary)) |\n" }
+    for check in group.checks {
+      text += "| [`\(check.id)`](\(check.id).md) | \(check.level.rawValue) | \(cell(check.summary)) |\n"
+    }
   }
   return text
 }
@@ -48,11 +50,14 @@ private func page(of check: CheckDescription) -> String {
     text += "\n## Example\n\nFound:\n\n```\n\(example.found)\n```\n\nBetter:\n\n```\n\(example.better)\n```\n"
   }
   if check.isOfCopy {
-    text += "\n## Its level\n\nIn the pack:\n\n```yaml\nchecks: { \(check.id): \(check.level == .warning ? "error" : "warning") }   # error, warning, note or \"off\"\n```\n"
+    text +=
+      "\n## Its level\n\nIn the pack:\n\n```yaml\nchecks: { \(check.id): \(check.level == .warning ? "error" : "warning") }   # error, warning, note or \"off\"\n```\n"
   } else {
     text += "\n## Its level\n\nIt is fixed. `--level` says from which level on findings make a run fail.\n"
   }
   return text
 }
 
-private func cell(_ text: String) -> String { text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
+private func cell(_ text: String) -> String {
+  text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+}

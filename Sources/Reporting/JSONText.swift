@@ -6,7 +6,8 @@ struct JSONWriter {
   private var bytes: [UInt8] = []
   private var isFirst = true
 
-  /// A string with its quotes. Control characters and the two that must be escaped are; everything else stands as it is.
+  /// A string with its quotes. Control characters and the two that must be escaped are; everything else stands as it
+  /// is.
   static func quoted(_ string: String) -> String {
     var bytes: [UInt8] = []
     append(quoted: string, to: &bytes)
@@ -41,7 +42,8 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// How the character at a byte is written; nil where it stands as it is. Programs that run JSON as a script take U+2028 and U+2029 for line ends.
+  /// How the character at a byte is written; nil where it stands as it is. Programs that run JSON as a script take
+  /// U+2028 and U+2029 for line ends.
   private static func escape(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> String? {
     switch text[at] {
     case UInt8(ascii: "\""): return "\\\""

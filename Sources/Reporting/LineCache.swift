@@ -20,7 +20,9 @@ final class LineCache {
 
   /// First and one-past-last position of a place.
   func span(of place: Place) -> (start: Position, end: Position) {
-    if let latestSpan, latestSpan.range == place.range, latestSpan.path == place.file.path { return (latestSpan.start, latestSpan.end) }
+    if let latestSpan, latestSpan.range == place.range, latestSpan.path == place.file.path {
+      return (latestSpan.start, latestSpan.end)
+    }
     let index = index(of: place.file)
     let (start, end) = (index.position(of: place.range.lowerBound), index.position(of: place.range.upperBound))
     latestSpan = (place.file.path, place.range, start, end)

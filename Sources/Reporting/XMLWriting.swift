@@ -1,4 +1,5 @@
-/// A text for an attribute or the content of an XML 1.0 element. What XML cannot hold (control characters, U+FFFE, U+FFFF) becomes U+FFFD;
+/// A text for an attribute or the content of an XML 1.0 element. What XML cannot hold (control characters, U+FFFE,
+/// U+FFFF) becomes U+FFFD;
 /// white space that a reader would normalise is written as a reference.
 func xmlEscaped(_ text: String) -> String {
   var result = String.UnicodeScalarView()

@@ -6,8 +6,10 @@ import YAMLReading
 extension PackBuilder {
   /// What a file can hold at its top level, in the order it is read.
   static let sections = [
-    "pack", "title", "version", "language", "source locale", "locales", "time zone", "description", "checks", "units", "records",
-    "thresholds", "lists", "texts", "let", "tables", "rules", "terms", "limits", "reviewed", "exemptions", "messages", "mappings",
+    "pack", "title", "version", "language", "source locale", "locales", "time zone", "description", "checks", "units",
+    "records",
+    "thresholds", "lists", "texts", "let", "tables", "rules", "terms", "limits", "reviewed", "exemptions", "messages",
+    "mappings",
     "signoffs", "requirements",
   ]
 
@@ -19,7 +21,9 @@ extension PackBuilder {
       guard let root else { continue }
       if case .null = root.content { continue }
       guard let entries = root.mapping else {
-        report("wrong-shape", "a rule file is a group of keys such as `rules:`, and this is \(root.kindInWords)", at: origin(root), advice: "begin with `rules:`, `records:`, `thresholds:` …")
+        report(
+          "wrong-shape", "a rule file is a group of keys such as `rules:`, and this is \(root.kindInWords)",
+          at: origin(root), advice: "begin with `rules:`, `records:`, `thresholds:` …")
         continue
       }
       for entry in entries {
@@ -45,7 +49,9 @@ extension PackBuilder {
     each("let") { node in
       lets(node, taken: []) { draft in
         if let first = packLets[draft.name] {
-          report("duplicate-name", "`\(draft.name)` is given twice", at: draft.origin, notes: [Note("first given here", at: place(first.origin))])
+          report(
+            "duplicate-name", "`\(draft.name)` is given twice", at: draft.origin,
+            notes: [Note("first given here", at: place(first.origin))])
         } else {
           // What rests on the name was written for the first; with another in its place it would be wrong too.
           packLets[draft.name] = draft
@@ -54,10 +60,13 @@ extension PackBuilder {
     }
     each("tables", declareTables)
     for draft in tableDrafts { _ = resolve(draft, from: origin(draft.node)) }
-    // Every declared table keeps its place, so that answers point to the right one; one that failed makes the pack fail.
+    // Every declared table keeps its place, so that answers point to the right one; one that failed makes the pack
+    // fail.
     pack.tables = tableDrafts.map { draft in
       draft.table
-        ?? Table(id: draft.id, scope: draft.scope, columns: draft.columns.map { .init(name: $0.name, type: .text) }, rows: [], policy: .inOrder)
+        ?? Table(
+          id: draft.id, scope: draft.scope, columns: draft.columns.map { .init(name: $0.name, type: .text) }, rows: [],
+          policy: .inOrder)
     }
     each("rules", decodeRules)
     each("terms", decodeTerms)
@@ -77,32 +86,50 @@ extension PackBuilder {
     func text(_ key: String) -> String? {
       guard let entries = sections[key], let first = entries.first else { return nil }
       for extra in entries.dropFirst() {
-        report("duplicate-name", "`\(key)` stands in two files", at: origin(extra.key), advice: "keep it in pack.yaml only")
+        report(
+          "duplicate-name", "`\(key)` stands in two files", at: origin(extra.key), advice: "keep it in pack.yaml only")
       }
       return self.text(first.value, of: "`\(key)`")
     }
-    func start() -> Origin { Origin(file: files.firstIndex { $0.path.hasSuffix("pack.yaml") } ?? (files.isEmpty ? -1 : 0), range: 0..<0) }
+    func start() -> Origin {
+      Origin(file: files.firstIndex { $0.path.hasSuffix("pack.yaml") } ?? (files.isEmpty ? -1 : 0), range: 0..<0)
+    }
     if let name = text("pack") {
       pack.name = name
-      let isSound = !name.isEmpty && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F || (0x41...0x5A).contains($0) }
-      if !isSound { report("bad-name", "`\(name)` cannot name a pack", at: origin(sections["pack"]![0].value), advice: "use letters, digits and hyphens") }
+      let isSound =
+        !name.isEmpty
+        && name.utf8.allSatisfy {
+          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
+            || (0x41...0x5A).contains($0)
+        }
+      if !isSound {
+        report(
+          "bad-name", "`\(name)` cannot name a pack", at: origin(sections["pack"]![0].value),
+          advice: "use letters, digits and hyphens")
+      }
     } else {
-      report("missing-key", "no file of this folder says `pack: NAME`", at: start(), advice: "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`")
+      report(
+        "missing-key", "no file of this folder says `pack: NAME`", at: start(),
+        advice: "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`")
     }
     pack.title = text("title") ?? pack.name
     pack.version = text("version") ?? "0"
     _ = text("description")
     if let language = text("language") {
       if language != "1" {
-        report("language", "this pack is written in version `\(language)` of the rule language, and this program reads version 1", at: origin(sections["language"]![0].value), advice: "update Primum, or write `language: 1`")
+        report(
+          "language",
+          "this pack is written in version `\(language)` of the rule language, and this program reads version 1",
+          at: origin(sections["language"]![0].value), advice: "update Primum, or write `language: 1`")
       }
     } else if sections["pack"] != nil {
       report(
-        "missing-key", "the pack does not say in which version of the rule language it is written, and is read as version 1",
+        "missing-key",
+        "the pack does not say in which version of the rule language it is written, and is read as version 1",
         at: origin(sections["pack"]![0].key), level: .warning, advice: "add `language: 1`")
     }
     if let locale = text("source locale") { pack.sourceLocale = locale }
-    if let entry = sections["locales"]?.first { 
+    if let entry = sections["locales"]?.first {
       pack.locales = texts(entry.value, of: "`locales`")
       pack.localesOrigin = origin(entry.value)
     }
@@ -114,7 +141,8 @@ extension PackBuilder {
   /// Names of things that must exist: nothing passes because it points nowhere.
   private func checkReferences() {
     let terms = Set(pack.terms.map(\.id))
-    let items = terms.union(pack.texts.map(\.id)).union(pack.rules.map(\.id)).union(pack.tables.map(\.id)).union(pack.messages.map(\.id))
+    let items = terms.union(pack.texts.map(\.id)).union(pack.rules.map(\.id)).union(pack.tables.map(\.id)).union(
+      pack.messages.map(\.id))
     let signable = items.union(pack.thresholds.map(\.name)).union(pack.lists.map(\.name))
     for reference in references {
       let (what, known): (String, Set<String>)
@@ -127,17 +155,24 @@ extension PackBuilder {
       if known.contains(reference.name) || ids[reference.name] != nil { continue }
       let nearest = nearestName(reference.name, in: known.sorted())
       report(
-        "unknown-name", "there is no \(what) `\(reference.name)`", at: reference.origin, advice: nearest.map { "did you mean `\($0)`?" },
+        "unknown-name", "there is no \(what) `\(reference.name)`", at: reference.origin,
+        advice: nearest.map { "did you mean `\($0)`?" },
         suggestions: nearest.map { [$0] } ?? [])
     }
   }
 
   private func reportUnused() {
     func unused(_ what: String, _ name: String, _ origin: Origin) {
-      report("unused-name", "\(what) `\(name)` is used nowhere", at: origin, level: .warning, advice: "use it, or take it out")
+      report(
+        "unused-name", "\(what) `\(name)` is used nowhere", at: origin, level: .warning,
+        advice: "use it, or take it out")
     }
-    for (name, draft) in packLets.sorted(by: { $0.key < $1.key }) where !usedLets.contains(name) { unused("the `let`", name, draft.origin) }
-    for threshold in pack.thresholds where !usedThresholds.contains(threshold.name) { unused("the threshold", threshold.name, threshold.origin) }
+    for (name, draft) in packLets.sorted(by: { $0.key < $1.key }) where !usedLets.contains(name) {
+      unused("the `let`", name, draft.origin)
+    }
+    for threshold in pack.thresholds where !usedThresholds.contains(threshold.name) {
+      unused("the threshold", threshold.name, threshold.origin)
+    }
     for list in pack.lists where !usedLists.contains(list.name) { unused("the list", list.name, list.origin) }
   }
 }

@@ -1,6 +1,5 @@
-import Folding
 import Diagnostics
-
+import Folding
 import RuleModel
 import SourceText
 import YAMLReading
@@ -26,15 +25,18 @@ public struct LoadedPack: Sendable {
   }
 }
 
-/// Reads the files of one pack, resolves every name and checks every type. All mistakes of all files are reported; none stops the reading.
+/// Reads the files of one pack, resolves every name and checks every type. All mistakes of all files are reported; none
+/// stops the reading.
 /// - Parameter files: every `*.yaml` of the pack's folder; the order does not matter.
 public func loadPack(_ files: [SourceFile]) -> LoadedPack {
   let builder = PackBuilder(files.sorted { $0.path < $1.path })
   builder.build()
-  return LoadedPack(pack: builder.pack, sources: builder.files, findings: builder.soundFindings.sorted(by: Finding.inOrder))
+  return LoadedPack(
+    pack: builder.pack, sources: builder.files, findings: builder.soundFindings.sorted(by: Finding.inOrder))
 }
 
-/// Collects the parts of a pack while its files are read. Order of work: names first (records, thresholds, lists, texts, tables), then what
+/// Collects the parts of a pack while its files are read. Order of work: names first (records, thresholds, lists,
+/// texts, tables), then what
 /// uses them, so that files and keys may stand in any order.
 final class PackBuilder {
   let files: [SourceFile]
@@ -79,7 +81,8 @@ final class PackBuilder {
   // MARK: Reporting
 
   @discardableResult func report(
-    _ id: String, _ message: String, at origin: Origin, level: Level = .error, advice: String? = nil, because: String? = nil,
+    _ id: String, _ message: String, at origin: Origin, level: Level = .error, advice: String? = nil,
+    because: String? = nil,
     suggestions: [String] = [], notes: [Note] = []
   ) -> Finding? {
     if isQuiet > 0 {
@@ -103,7 +106,9 @@ final class PackBuilder {
 
   /// Without what only follows from characters that cannot be read: those are told as such.
   var soundFindings: [Finding] {
-    func isAboutCharacters(_ finding: Finding) -> Bool { finding.id == "invalid-utf-8" || finding.id == "yaml-control-character" }
+    func isAboutCharacters(_ finding: Finding) -> Bool {
+      finding.id == "invalid-utf-8" || finding.id == "yaml-control-character"
+    }
     let unreadable = findings.filter(isAboutCharacters).compactMap(\.place)
     if unreadable.isEmpty { return findings }
     return findings.filter { finding in
@@ -126,9 +131,13 @@ final class PackBuilder {
 
   func fileIndex(_ node: YAMLNode) -> Int { files.firstIndex { $0.path == node.file.path } ?? -1 }
   func origin(_ node: YAMLNode) -> Origin { Origin(file: fileIndex(node), range: node.range) }
-  func place(_ origin: Origin) -> Place? { files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil }
+  func place(_ origin: Origin) -> Place? {
+    files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
+  }
 
-  func located(_ node: YAMLNode) -> LocatedText? { node.scalar.map { LocatedText(scalar: $0, fileIndex: fileIndex(node)) } }
+  func located(_ node: YAMLNode) -> LocatedText? {
+    node.scalar.map { LocatedText(scalar: $0, fileIndex: fileIndex(node)) }
+  }
 
   func nearestName(_ name: String, in names: [String]) -> String? { nearest(name, in: names) }
 

@@ -5,12 +5,19 @@ public struct Aggregate: Hashable, Sendable, Codable {
     case countRecords
     /// `distinct days of f`: calendar days of a time or date.
     case countDistinctDays(Expression)
-    /// `distinct f`: distinct values. A value (or day) that is missing is some value nobody knows: one of the others, or one more.
+    /// `distinct f`: distinct values. A value (or day) that is missing is some value nobody knows: one of the others,
+    /// or one more.
     case countDistinct(Expression)
-    /// Unknown where a value is missing, and average of nothing. Smallest and largest of nothing are missing, as are latest and earliest.
-    case sum(Expression), average(Expression), smallest(Expression), largest(Expression)
-    /// The value in the record whose time is the latest (earliest); records of one time: the one that stands last (first).
-    case latest(Expression), earliest(Expression)
+    /// Unknown where a value is missing, and average of nothing. Smallest and largest of nothing are missing, as are
+    /// latest and earliest.
+    case sum(Expression)
+    case average(Expression)
+    case smallest(Expression)
+    case largest(Expression)
+    /// The value in the record whose time is the latest (earliest); records of one time: the one that stands last
+    /// (first).
+    case latest(Expression)
+    case earliest(Expression)
     /// The part (0 to 1) of the records that match `condition` for which this holds; of nothing it is unknown.
     case share(Expression)
     /// The longest unbroken run, in order of time, of records that match `condition` for which this holds.
@@ -52,12 +59,14 @@ public struct Aggregate: Hashable, Sendable, Codable {
 /// Which records count, by their time. Windows end at `now` and hold nothing after it.
 public enum Window: Hashable, Sendable, Codable {
   case allTime
-  /// `this calendar month`: from its start to `now`. Weeks start on Monday. Without a zone each record's day is the one in its own offset, and the
+  /// `this calendar month`: from its start to `now`. Weeks start on Monday. Without a zone each record's day is the one
+  /// in its own offset, and the
   /// month that of `now` in the offset of the subject's latest record (of any type).
   case this(CalendarUnit)
   /// Later than `now` minus the span.
   case last(Span)
-  /// From `moment` minus the span (in) to `moment` (out), without the outer record itself; `moment` is of the outer record (level 0 of the
+  /// From `moment` minus the span (in) to `moment` (out), without the outer record itself; `moment` is of the outer
+  /// record (level 0 of the
   /// decision's own scope).
   case before(Span, Expression)
   /// At most the span before or after, ends in.

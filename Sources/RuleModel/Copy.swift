@@ -40,7 +40,8 @@ public struct Term: Hashable, Sendable, Codable {
   public var origin: Origin
 
   public init(
-    id: String, forbid: [String], forms: [String] = [], generatedForms: GeneratedForms? = nil, unlessWithin: [String] = [],
+    id: String, forbid: [String], forms: [String] = [], generatedForms: GeneratedForms? = nil,
+    unlessWithin: [String] = [],
     isCaseExact: Bool = false, isWholeValue: Bool = false, level: Severity = .error, locale: String,
     status: Status = .active, because: String? = nil, instead: [String] = [], fix: String? = nil, onlyIn: [String] = [],
     from: CivilDate? = nil, until: CivilDate? = nil, source: [String] = [], examples: [CopyExample] = [],
@@ -134,7 +135,8 @@ public struct LengthLimit: Hashable, Sendable, Codable {
   public var origin: Origin
 
   public init(
-    key: String, atMost: Int, measure: Measure, level: Term.Severity = .error, source: [String] = [], origin: Origin = .none
+    key: String, atMost: Int, measure: Measure, level: Term.Severity = .error, source: [String] = [],
+    origin: Origin = .none
   ) {
     self.key = key
     self.atMost = atMost
@@ -182,7 +184,8 @@ public struct Exemption: Hashable, Sendable, Codable {
 
   public init(
     key: String? = nil, locale: String? = nil, term: String? = nil, check: String? = nil, because: String,
-    approvedBy: String, until: CivilDate? = nil, source: [String] = [], origin: Origin = .none, checkOrigin: Origin? = nil
+    approvedBy: String, until: CivilDate? = nil, source: [String] = [], origin: Origin = .none,
+    checkOrigin: Origin? = nil
   ) {
     self.checkOrigin = checkOrigin
     self.key = key

@@ -1,5 +1,7 @@
-/// A number as a person would compute it: `0.1 + 0.2` is `0.3`. Arithmetic is on binary doubles, and each result is the double
-/// nearest to its value at 15 significant decimal digits; whole numbers below 2^53 and non-finite values stay as they are.
+/// A number as a person would compute it: `0.1 + 0.2` is `0.3`. Arithmetic is on binary doubles, and each result is the
+/// double
+/// nearest to its value at 15 significant decimal digits; whole numbers below 2^53 and non-finite values stay as they
+/// are.
 public func decimal(_ x: Double) -> Double {
   let magnitude = x.magnitude
   if magnitude < 9_007_199_254_740_992, x == x.rounded(.towardZero) { return x }
@@ -27,7 +29,8 @@ public func decimalRound(_ x: Double, places: Int) -> Double {
 }
 
 private let powersOfTen: [Double] = [
-  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21,
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+  1e21,
   1e22,
 ]
 

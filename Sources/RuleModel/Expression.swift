@@ -1,28 +1,34 @@
-/// A typed, resolved expression. Names have become indices; units have been converted where two sides differ; so evaluation needs no
+/// A typed, resolved expression. Names have become indices; units have been converted where two sides differ; so
+/// evaluation needs no
 /// names and no unit table. Semantics: docs/rule-language.md, *Conditions* and *Unknown is a value*.
 public indirect enum Expression: Hashable, Sendable, Codable {
   case literal(Literal)
-  /// A field of the record in hand (`level` 0) or, inside an aggregate's `where`, of the outer record (`this.f`, `level` 1).
+  /// A field of the record in hand (`level` 0) or, inside an aggregate's `where`, of the outer record (`this.f`,
+  /// `level` 1).
   case field(Int, level: Int)
-  /// A `let` of the decision in hand, an index into its `bindings`. Inside `where`, `level` 0 never occurs: bindings belong to the decision.
+  /// A `let` of the decision in hand, an index into its `bindings`. Inside `where`, `level` 0 never occurs: bindings
+  /// belong to the decision.
   case binding(Int)
   /// Index into `Pack.thresholds`.
   case threshold(Int)
-  /// What a table gives for the same record (or the same history): indices into `Pack.tables` and its `columns`. Inside a `where`, a table
+  /// What a table gives for the same record (or the same history): indices into `Pack.tables` and its `columns`. Inside
+  /// a `where`, a table
   /// about the type of record looked at answers for that record. A table that is retired or not in force gives missing.
   case answer(table: Int, column: Int)
   /// The moment of evaluation, fixed for a run.
   case now
   /// Index into `Pack.aggregates`. Inside the `where` of another one, still about the decision.
   case aggregate(Int)
-  /// Arithmetic, conversions and functions: a missing operand makes the result missing, else an unknown one makes it unknown; so do a division by
+  /// Arithmetic, conversions and functions: a missing operand makes the result missing, else an unknown one makes it
+  /// unknown; so do a division by
   /// zero, a result that is not finite, an argument outside the function's domain.
   case negate(Expression)
   case arithmetic(ArithmeticOperator, Expression, Expression)
   /// A number in another unit.
   case convert(Expression, UnitChange)
   case compare(Comparison, Expression, Expression)
-  /// `is from A to B`: both ends in, or, with `includesHigh` false, `to below B`. For times of day a low end later than the high one goes
+  /// `is from A to B`: both ends in, or, with `includesHigh` false, `to below B`. For times of day a low end later than
+  /// the high one goes
   /// through midnight.
   case between(Expression, low: Expression, high: Expression, includesHigh: Bool)
   case isMissing(Expression)
@@ -57,7 +63,9 @@ public struct Test: Hashable, Sendable, Codable {
   /// How to write `shown`, for values that need their unit.
   public var shownType: ValueType?
 
-  public init(text: String, origin: Origin, expression: Expression, shown: Expression? = nil, shownType: ValueType? = nil) {
+  public init(
+    text: String, origin: Origin, expression: Expression, shown: Expression? = nil, shownType: ValueType? = nil
+  ) {
     self.text = text
     self.origin = origin
     self.expression = expression
@@ -68,12 +76,20 @@ public struct Test: Hashable, Sendable, Codable {
 
 /// By the sign that conditions write.
 public enum ArithmeticOperator: String, Hashable, Sendable, Codable {
-  case plus = "+", minus = "-", times = "*", divided = "/", power = "^"
+  case plus = "+"
+  case minus = "-"
+  case times = "*"
+  case divided = "/"
+  case power = "^"
 }
 
 /// By the word or sign that conditions write.
 public enum Comparison: String, Hashable, Sendable, Codable {
-  case equal = "is", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+  case equal = "is"
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
 }
 
 /// Of the values of `includes any of`, `includes all of`.
@@ -89,7 +105,8 @@ public enum Function: String, Hashable, Sendable, Codable, CaseIterable {
   case smallestOf, largestOf
   /// `minutes since t`, `hours since t`, `days since t`: (t) to `now`, plain numbers; a day is 24 h.
   case minutesSince, hoursSince, daysSince
-  /// `whole years from a to b`, `whole months from a to b`, `whole days from a to b`: (a, b), following the calendar: the most that can be added
+  /// `whole years from a to b`, `whole months from a to b`, `whole days from a to b`: (a, b), following the calendar:
+  /// the most that can be added
   /// to a without passing b, less than zero where b is the earlier. Of a time and a date, the time's day counts.
   case wholeYears, wholeMonths, wholeDays
   case timeOfDay, day
@@ -99,6 +116,7 @@ public enum Function: String, Hashable, Sendable, Codable, CaseIterable {
   case month, year, hour
   /// Characters of a text as readers count them, or elements of a list.
   case length
-  /// `contrast of a on b`: WCAG 2.1 contrast ratio, 1 to 21. A translucent a is laid over b; of a translucent b it is unknown.
+  /// `contrast of a on b`: WCAG 2.1 contrast ratio, 1 to 21. A translucent a is laid over b; of a translucent b it is
+  /// unknown.
   case contrast
 }

@@ -1,9 +1,11 @@
 extension Expression {
-  /// The expressions this one is made of, in the order written. The expressions inside aggregates and tables belong to those.
+  /// The expressions this one is made of, in the order written. The expressions inside aggregates and tables belong to
+  /// those.
   public var parts: [Expression] {
     switch self {
     case .literal, .field, .binding, .threshold, .answer, .now, .aggregate: []
-    case .negate(let part), .convert(let part, _), .isMissing(let part), .isUnreadable(let part), .isInList(let part, _), .not(let part),
+    case .negate(let part), .convert(let part, _), .isMissing(let part), .isUnreadable(let part),
+      .isInList(let part, _), .not(let part),
       .points(let part, _):
       [part]
     case .arithmetic(_, let a, let b), .compare(_, let a, let b), .otherwise(let a, let b): [a, b]
@@ -25,7 +27,8 @@ extension Aggregate {
   public var operand: Expression? {
     switch operation {
     case .countRecords: nil
-    case .countDistinctDays(let part), .countDistinct(let part), .sum(let part), .average(let part), .smallest(let part),
+    case .countDistinctDays(let part), .countDistinct(let part), .sum(let part), .average(let part),
+      .smallest(let part),
       .largest(let part), .latest(let part), .earliest(let part), .share(let part), .longestRun(let part),
       .longestRunOfDays(let part):
       part

@@ -44,7 +44,8 @@ public struct MessageComposer: Sendable {
     return set
   }
 
-  /// The sentence of a set; nil in a locale without wordings, or where no form fits (a pack that loads has one for every set).
+  /// The sentence of a set; nil in a locale without wordings, or where no form fits (a pack that loads has one for
+  /// every set).
   public func sentence(_ set: UInt32) -> String? {
     if set == 0 { return rule.none[locale]?.text }
     if let sentence = exact[set] { return sentence }
@@ -78,7 +79,8 @@ public struct MessageComposer: Sendable {
     public var sets: Int
   }
 
-  /// Every sentence that some set says, each once, in the order of the sets; nil where there are more than `MessageRule.mostWords` words.
+  /// Every sentence that some set says, each once, in the order of the sets; nil where there are more than
+  /// `MessageRule.mostWords` words.
   public func sentences() -> [Said]? {
     let words = rule.words
     guard words.count <= MessageRule.mostWords else { return nil }
@@ -95,7 +97,9 @@ public struct MessageComposer: Sendable {
       }
     }
     return all.map { said in
-      Said(text: said.text, words: words.indices.filter { said.set & (1 << UInt32($0)) != 0 }.map { words[$0] }, sets: said.sets)
+      Said(
+        text: said.text, words: words.indices.filter { said.set & (1 << UInt32($0)) != 0 }.map { words[$0] },
+        sets: said.sets)
     }
   }
 }

@@ -185,8 +185,10 @@ public struct MessageRule: Hashable, Sendable, Codable {
   public var origin: Origin
 
   public init(
-    id: String, title: String? = nil, status: Status = .active, record: Int, field: Int, key: String? = nil, groups: [Group],
-    joined: [String: Joining] = [:], none: [String: Wording], exact: [Exact] = [], forms: [Form] = [], examples: [Example] = [],
+    id: String, title: String? = nil, status: Status = .active, record: Int, field: Int, key: String? = nil,
+    groups: [Group],
+    joined: [String: Joining] = [:], none: [String: Wording], exact: [Exact] = [], forms: [Form] = [],
+    examples: [Example] = [],
     why: String? = nil, source: [String] = [], provenance: Provenance = Provenance(), origin: Origin = .none
   ) {
     self.id = id
@@ -207,7 +209,8 @@ public struct MessageRule: Hashable, Sendable, Codable {
     self.origin = origin
   }
 
-  /// How many words a message may depend on: every set of them is looked at, and each further word doubles their number.
+  /// How many words a message may depend on: every set of them is looked at, and each further word doubles their
+  /// number.
   public static let mostWords = 16
 
   /// The words of all groups, in the order in which they are said.

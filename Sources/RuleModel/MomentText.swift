@@ -18,7 +18,8 @@ public enum MomentText {
     }
   }
 
-  /// An RFC 3339 date-time. A leap second counts as the first moment of the next minute; digits below a microsecond are dropped.
+  /// An RFC 3339 date-time. A leap second counts as the first moment of the next minute; digits below a microsecond are
+  /// dropped.
   public static func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Instant, Failure> {
     guard bytes.count >= 10, let date = day(bytes, from: 0) else { return .failure(.notATime) }
     guard bytes.count > 10 else { return .failure(.notATime) }
@@ -49,7 +50,8 @@ public enum MomentText {
     case 0x5A, 0x7A:
       at += 1
     case 0x2B, 0x2D:
-      guard let hours = two(bytes, at + 1), at + 3 < bytes.count, bytes[at + 3] == 0x3A, let minutes = two(bytes, at + 4)
+      guard let hours = two(bytes, at + 1), at + 3 < bytes.count, bytes[at + 3] == 0x3A,
+        let minutes = two(bytes, at + 4)
       else { return .failure(.notATime) }
       guard hours <= 23, minutes <= 59 else { return .failure(.noSuchTime) }
       offset = (hours * 60 + minutes) * (bytes[at] == 0x2D ? -1 : 1)
@@ -78,7 +80,9 @@ public enum MomentText {
   /// `22:00` or `22:00:30`, as microseconds since midnight.
   public static func timeOfDay(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
     let long = bytes.count == 8
-    guard long || bytes.count == 5, let hour = two(bytes, 0), bytes[2] == 0x3A, let minute = two(bytes, 3) else { return nil }
+    guard long || bytes.count == 5, let hour = two(bytes, 0), bytes[2] == 0x3A, let minute = two(bytes, 3) else {
+      return nil
+    }
     var second = 0
     if long {
       guard bytes[5] == 0x3A, let value = two(bytes, 6) else { return nil }
@@ -136,7 +140,9 @@ public enum MomentText {
     return copy.withUTF8(body)
   }
 
-  @inline(__always) private static func digit(_ byte: UInt8) -> Int? { byte >= 0x30 && byte <= 0x39 ? Int(byte) - 0x30 : nil }
+  @inline(__always) private static func digit(_ byte: UInt8) -> Int? {
+    byte >= 0x30 && byte <= 0x39 ? Int(byte) - 0x30 : nil
+  }
 
   @inline(__always) private static func two(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int? {
     guard at + 1 < bytes.count, let a = digit(bytes[at]), let b = digit(bytes[at + 1]) else { return nil }

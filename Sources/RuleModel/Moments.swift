@@ -22,7 +22,8 @@ public struct CivilDate: Hashable, Sendable, Codable, Comparable {
 
   /// Nil for a day that does not exist (2026-02-30) or a year outside 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= CivilDate.length(ofMonth: month, year: year)
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+      day <= CivilDate.length(ofMonth: month, year: year)
     else { return nil }
     self.init(year: year, month: month, dayUnchecked: day)
   }

@@ -36,7 +36,9 @@ public struct Pack: Hashable, Sendable, Codable {
   /// Where `locales` stands.
   public var localesOrigin: Origin?
 
-  public init(name: String, title: String = "", version: String = "0", sourceLocale: String = "en", locales: [String] = []) {
+  public init(
+    name: String, title: String = "", version: String = "0", sourceLocale: String = "en", locales: [String] = []
+  ) {
     self.name = name
     self.title = title
     self.version = version

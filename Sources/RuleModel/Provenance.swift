@@ -22,7 +22,8 @@ public enum Status: String, Hashable, Sendable, Codable, CaseIterable {
 public struct Provenance: Hashable, Sendable, Codable {
   /// The roles that must sign (`needs sign-off`).
   public var needs: [String]
-  /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out when it is asked for.
+  /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out
+  /// when it is asked for.
   public var canonical: String { content.text() }
 
   private let content: Content

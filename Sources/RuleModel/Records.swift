@@ -12,7 +12,8 @@ public struct Field: Hashable, Sendable, Codable {
   /// Both ends in, in the field's unit; for lists, of the elements.
   public var range: ClosedRange<Double>?
   public var isWhole: Bool
-  /// Units a log may write instead of the field's own, with how each becomes the field's. More than one unit means that a log must say which.
+  /// Units a log may write instead of the field's own, with how each becomes the field's. More than one unit means that
+  /// a log must say which.
   public var otherUnits: [UnitOption]
   /// Units of other dimensions that the pack's `units:` brings to the field's own.
   public var convertible: [UnitOption]
@@ -20,7 +21,8 @@ public struct Field: Hashable, Sendable, Codable {
 
   public init(
     name: String, type: ValueType, isOptional: Bool = false, defaultValue: Literal? = nil,
-    range: ClosedRange<Double>? = nil, isWhole: Bool = false, otherUnits: [UnitOption] = [], convertible: [UnitOption] = [], origin: Origin = .none
+    range: ClosedRange<Double>? = nil, isWhole: Bool = false, otherUnits: [UnitOption] = [],
+    convertible: [UnitOption] = [], origin: Origin = .none
   ) {
     self.name = name
     self.type = type

@@ -14,7 +14,8 @@ public struct Requirement: Hashable, Sendable, Codable {
   public var document: String?
   public var origin: Origin
 
-  public init(id: String, title: String, standing: Standing = .decided, document: String? = nil, origin: Origin = .none) {
+  public init(id: String, title: String, standing: Standing = .decided, document: String? = nil, origin: Origin = .none)
+  {
     self.id = id
     self.title = title
     self.standing = standing

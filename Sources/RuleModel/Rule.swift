@@ -78,7 +78,8 @@ public struct Rule: Hashable, Sendable, Codable {
   public init(
     id: String, title: String, kind: RuleKind, status: Status = .active, scope: Scope, from: CivilDate? = nil,
     until: CivilDate? = nil, bindings: [Binding] = [], condition: Condition? = nil, ifUnknown: IfUnknown = .report,
-    then: [Action] = [], otherwise: [Action] = [], why: String? = nil, source: [String] = [], limitations: String? = nil,
+    then: [Action] = [], otherwise: [Action] = [], why: String? = nil, source: [String] = [],
+    limitations: String? = nil,
     examples: [Example] = [], provenance: Provenance = Provenance(), origin: Origin = .none
   ) {
     self.id = id

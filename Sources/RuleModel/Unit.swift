@@ -92,11 +92,13 @@ public struct UnitTable: Hashable, Sendable, Codable {
 
   public mutating func add(_ unit: Unit) { units[unit.name] = unit }
 
-  /// A unit by its name, or a quotient or product of known ones (`kg/m^2`, `mL/min/1.73m2` is not one: name it in `units:`).
+  /// A unit by its name, or a quotient or product of known ones (`kg/m^2`, `mL/min/1.73m2` is not one: name it in
+  /// `units:`).
   public func unit(named name: String) -> Unit? {
     if let unit = units[name] { return unit }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1, let first = parts[0] == "1" ? Unit(name: "", dimension: .none, factor: 1) : power(parts[0]) else {
+    guard parts.count > 1, let first = parts[0] == "1" ? Unit(name: "", dimension: .none, factor: 1) : power(parts[0])
+    else {
       return power(name)
     }
     var result = first

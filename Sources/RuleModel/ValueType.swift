@@ -10,7 +10,9 @@ public struct Enumeration: Hashable, Sendable, Codable {
   }
 
   /// What `weekday of` gives, in the order of `CivilDate.weekday`.
-  public static let weekdays = Enumeration(words: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
+  public static let weekdays = Enumeration(words: [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ])
 }
 
 /// What kind of value an expression has. Known for every expression once a pack is loaded.

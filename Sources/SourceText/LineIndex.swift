@@ -13,14 +13,16 @@ public struct Position: Sendable, Hashable, Comparable {
 
 /// The lines and columns of a file. LF, CRLF and CR end lines.
 ///
-/// Made in one pass that keeps the state every kilobyte, so that a place is found by looking at no more than that, however long the lines are.
+/// Made in one pass that keeps the state every kilobyte, so that a place is found by looking at no more than that,
+/// however long the lines are.
 public struct LineIndex: Sendable {
   private let file: SourceFile
   private let steps: [Step]
   private let markLength: Int
   private static let stride = 1024
 
-  /// What holds at a byte: the lines that end before it, where its own line starts, and the code points of that line up to it.
+  /// What holds at a byte: the lines that end before it, where its own line starts, and the code points of that line up
+  /// to it.
   private struct Step {
     var line: Int
     var lineStart: Int
@@ -84,7 +86,8 @@ public struct LineIndex: Sendable {
       }
       // Of CRLF the LF ends the line.
       let width = text.unitLength
-      let isPair = lineEnd.map { $0 - width >= start && text.unit($0) == 0x0A && text.unit($0 - width) == 0x0D } ?? false
+      let isPair =
+        lineEnd.map { $0 - width >= start && text.unit($0) == 0x0A && text.unit($0 - width) == 0x0D } ?? false
       return start..<max(start, isPair ? end - width : end)
     }
   }
@@ -98,7 +101,8 @@ public struct LineIndex: Sendable {
       if steps[middle].line < line { low = middle } else { high = middle }
     }
     let from = max(low * LineIndex.stride, markLength)
-    return text.lineEnd(number: line - steps[low].line, in: from..<max(from, min((low + 1) * LineIndex.stride, text.bytes.count)))
+    return text.lineEnd(
+      number: line - steps[low].line, in: from..<max(from, min((low + 1) * LineIndex.stride, text.bytes.count)))
   }
 
   /// A line (counted from 1) as text, without what ends it; ill-formed bytes become U+FFFD.

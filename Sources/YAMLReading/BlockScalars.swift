@@ -1,4 +1,5 @@
-/// Decodes a literal (`|`) or folded (`>`) scalar again, noting where each character is written. `value` is what libyaml made of
+/// Decodes a literal (`|`) or folded (`>`) scalar again, noting where each character is written. `value` is what
+/// libyaml made of
 /// it; from it the indentation is known, which the file alone does not tell where the header gives it as a number.
 /// Gives also where the last line that is not blank ends.
 func decodeBlockScalar(
@@ -85,6 +86,8 @@ private func indentation(_ bytes: [UInt8], _ range: Range<Int>, _ value: UnsafeB
     }
     return nil
   }
-  guard let inFile = leadingSpaces(bytes[range]), let inValue = leadingSpaces(value), inFile >= inValue else { return Int.max }
+  guard let inFile = leadingSpaces(bytes[range]), let inValue = leadingSpaces(value), inFile >= inValue else {
+    return Int.max
+  }
   return inFile - inValue
 }

@@ -1,7 +1,8 @@
 import Diagnostics
 import SourceText
 
-/// The bytes of a file made fit for the parser: same length, so that every offset stays true. What is not UTF-8, and characters
+/// The bytes of a file made fit for the parser: same length, so that every offset stays true. What is not UTF-8, and
+/// characters
 /// that YAML does not allow, are each reported and then read as `?` or a space.
 func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
   let bytes = file.bytes
@@ -12,10 +13,13 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
     reported += 1
     if reported <= 20 { findings.append(finding()) }
   }
-  if file.markLength == 0, bytes.count >= 2, bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF {
-    findings.append(Finding(
-      "invalid-utf-8", .error, "this file is saved as UTF-16, not as UTF-8", at: Place(file, 0..<2),
-      advice: "save it again with the encoding UTF-8"))
+  if file.markLength == 0, bytes.count >= 2,
+    bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF
+  {
+    findings.append(
+      Finding(
+        "invalid-utf-8", .error, "this file is saved as UTF-16, not as UTF-8", at: Place(file, 0..<2),
+        advice: "save it again with the encoding UTF-8"))
     return []
   }
   while i < bytes.count {
@@ -23,9 +27,10 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
     if byte < 0x80 {
       if byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F {
         readable[i] = 0x3F
-        report(Finding(
-          "yaml-control-character", .error, "an invisible control character (\(codePoint(UInt32(byte)))) stands here",
-          at: Place(file, i..<i + 1), advice: "delete it and type the text again"))
+        report(
+          Finding(
+            "yaml-control-character", .error, "an invisible control character (\(codePoint(UInt32(byte)))) stands here",
+            at: Place(file, i..<i + 1), advice: "delete it and type the text again"))
       }
       i += 1
       continue
@@ -34,9 +39,10 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
       var end = i + 1
       while end < bytes.count, bytes[end] >= 0x80, decodeScalar(bytes, at: end) == nil { end += 1 }
       for k in i..<end { readable[k] = 0x3F }
-      report(Finding(
-        "invalid-utf-8", .error, "these bytes are not UTF-8 text", at: Place(file, i..<end),
-        advice: "save the file with the encoding UTF-8, then type these characters again"))
+      report(
+        Finding(
+          "invalid-utf-8", .error, "these bytes are not UTF-8 text", at: Place(file, i..<end),
+          advice: "save the file with the encoding UTF-8, then type these characters again"))
       i = end
       continue
     }
@@ -48,10 +54,13 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
       }
     if let replacement {
       for k in i..<i + length { readable[k] = replacement }
-      report(Finding(
-        "yaml-control-character", .error, "an invisible \(nameOfInvisible(scalar)) (\(codePoint(scalar))) stands here",
-        at: Place(file, i..<i + length),
-        advice: replacement == 0x20 ? "delete it, and begin a new line there if one is meant" : "delete it and type the text again"))
+      report(
+        Finding(
+          "yaml-control-character", .error,
+          "an invisible \(nameOfInvisible(scalar)) (\(codePoint(scalar))) stands here",
+          at: Place(file, i..<i + length),
+          advice: replacement == 0x20
+            ? "delete it, and begin a new line there if one is meant" : "delete it and type the text again"))
     }
     i += length
   }

@@ -1,6 +1,8 @@
 extension YAMLNode {
-  /// What this value says, free of how it is written: JSON without white space, keys sorted by their bytes, every scalar a
-  /// string, nothing as `null`. Comments, quotes, line folding, the order of keys and aliases leave no trace, so a hash of
+  /// What this value says, free of how it is written: JSON without white space, keys sorted by their bytes, every
+  /// scalar a
+  /// string, nothing as `null`. Comments, quotes, line folding, the order of keys and aliases leave no trace, so a hash
+  /// of
   /// this changes only when the content does.
   public func canonicalText() -> String {
     var text = ""

@@ -11,7 +11,8 @@ extension Reading {
     let content = line.contentStart..<line.end
     if let conflict = mergeConflict(line) ?? notUnderItsKey(line) { return conflict }
     if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: ":") {
-      return syntax("no key stands before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
+      return syntax(
+        "no key stands before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
     }
     for i in content where bytes[i] == UInt8(ascii: ":") && i > content.lowerBound {
       var next = i + 1
@@ -28,7 +29,9 @@ extension Reading {
     for (sign, written) in [("\u{FF1A}", "wide colon (\u{FF1A})"), (" = ", "\"=\"")] {
       let sign = Array(sign.utf8)
       guard content.count > sign.count,
-        let at = (content.lowerBound + 1...content.upperBound - sign.count).first(where: { bytes[$0..<$0 + sign.count].elementsEqual(sign) })
+        let at = (content.lowerBound + 1...content.upperBound - sign.count).first(where: {
+          bytes[$0..<$0 + sign.count].elementsEqual(sign)
+        })
       else { continue }
       return syntax(
         "a \(written) stands where a colon and a space are expected", at..<at + sign.count,
@@ -69,7 +72,9 @@ extension Reading {
   /// What a version control system leaves where two people changed the same lines.
   func mergeConflict(_ line: LineShape) -> Finding? {
     let start = bytes[line.range].prefix(7)
-    guard start.count == 7, ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { start.elementsEqual($0.utf8) }) else { return nil }
+    guard start.count == 7, ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { start.elementsEqual($0.utf8) }) else {
+      return nil
+    }
     return syntax(
       "two versions of this file were merged and still stand side by side here", line.range,
       "keep the lines that hold and delete the others and this mark")
@@ -88,7 +93,8 @@ extension Reading {
   func standsAlone(_ key: YAMLNode) -> Finding {
     if let text = key.text, let colon = text.firstIndex(of: ":"), text.index(after: colon) != text.endIndex {
       return syntax(
-        "a space is missing after the colon", key.range, "write \"\(text[..<colon]): \(text[text.index(after: colon)...])\"")
+        "a space is missing after the colon", key.range,
+        "write \"\(text[..<colon]): \(text[text.index(after: colon)...])\"")
     }
     return syntax(
       "\"\(cut(key.range))\" has no colon; inside { } a comma ends an entry", key.range,
@@ -97,9 +103,11 @@ extension Reading {
 
   func notAKey(_ key: YAMLNode) -> Finding {
     if key.isNull, key.isWhole {
-      return syntax("no key stands before the colon", key.range.lowerBound..<key.range.lowerBound + 1, "write the key before it")
+      return syntax(
+        "no key stands before the colon", key.range.lowerBound..<key.range.lowerBound + 1, "write the key before it")
     }
-    return syntax("a key must be a word, and this is \(key.kindInWords)", key.range, "put the key in quotes if it is a text")
+    return syntax(
+      "a key must be a word, and this is \(key.kindInWords)", key.range, "put the key in quotes if it is a text")
   }
 
   func tagFinding(_ range: Range<Int>) -> Finding {
@@ -110,7 +118,8 @@ extension Reading {
 
   func tabFinding(_ range: Range<Int>, lines: Int = 1) -> Finding {
     Finding(
-      "yaml-tab", .error, lines == 1
+      "yaml-tab", .error,
+      lines == 1
         ? "this line is indented with a tab"
         : "this line and \(lines == 2 ? "the next" : "the next \(lines - 1)") are indented with tabs",
       at: place(range), advice: "use spaces instead")
@@ -126,7 +135,8 @@ extension Reading {
       default: "typographic space"
       }
     return Finding(
-      "yaml-odd-space", .error, "a \(name) (\(codePoint(scalar))) stands here, which does not count as a space", at: place(range),
+      "yaml-odd-space", .error, "a \(name) (\(codePoint(scalar))) stands here, which does not count as a space",
+      at: place(range),
       advice: "delete it and type an ordinary space")
   }
 

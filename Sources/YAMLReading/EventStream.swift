@@ -17,7 +17,8 @@ struct EventStream: ~Copyable {
   private(set) var start = 0
   private(set) var end = 0
 
-  /// `bytes` are the whole file's and must outlive the stream; `range` starts at the start of a line. Nil without memory.
+  /// `bytes` are the whole file's and must outlive the stream; `range` starts at the start of a line. Nil without
+  /// memory.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ table: MarkTable) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)

@@ -1,5 +1,7 @@
-/// Decodes a plain or quoted scalar again, this time noting where each character is written; `inside` leaves the quotes out.
-/// Line folding follows libyaml: blanks around a line end go, one line end becomes a space, each further one a line feed.
+/// Decodes a plain or quoted scalar again, this time noting where each character is written; `inside` leaves the quotes
+/// out.
+/// Line folding follows libyaml: blanks around a line end go, one line end becomes a space, each further one a line
+/// feed.
 func decodeFlowScalar(_ bytes: [UInt8], _ inside: Range<Int>, style: YAMLScalar.Style) -> ScalarText {
   var text = ScalarText()
   var i = inside.lowerBound

@@ -34,17 +34,21 @@ extension Reading {
     return start..<end
   }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
 
   /// A text for a message, cut where it is long.
   func cut(_ range: Range<Int>) -> String {
     let text = text(range)
-    return text.unicodeScalars.count <= 40 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(40))) + "…"
+    return text.unicodeScalars.count <= 40
+      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(40))) + "…"
   }
 
   func cited(_ range: Range<Int>) -> String { "\"\(cut(range))\"" }
 
-  /// A text as YAML quotes it, for advice: in single quotes, or in double quotes where it holds an apostrophe and nothing that
+  /// A text as YAML quotes it, for advice: in single quotes, or in double quotes where it holds an apostrophe and
+  /// nothing that
   /// double quotes would change.
   func quoted(_ range: Range<Int>) -> String {
     guard range.count <= 240 else { return "'…'" }

@@ -1,4 +1,5 @@
-/// What one line of a YAML file looks like to a person: its indentation, dashes, key and value. Only for lines that stand by
+/// What one line of a YAML file looks like to a person: its indentation, dashes, key and value. Only for lines that
+/// stand by
 /// themselves, not for those inside a block or quoted text.
 struct LineShape {
   /// Without what ends the line.
@@ -72,7 +73,8 @@ struct LineShape {
     self.end = max(textEnd, colon.map { $0 + 1 } ?? contentStart)
   }
 
-  /// The colon that ends a key: followed by white space or the end of the line, and not inside quotes or brackets the line starts with.
+  /// The colon that ends a key: followed by white space or the end of the line, and not inside quotes or brackets the
+  /// line starts with.
   static func colon(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     guard var i = range.first else { return nil }
     if bytes[i] == UInt8(ascii: "\"") || bytes[i] == UInt8(ascii: "'") {
@@ -133,7 +135,8 @@ struct LineShape {
         if byte == open { quote = nil }
       } else if byte == UInt8(ascii: "#"), i == range.lowerBound || isBlankByte(bytes[i - 1]) {
         return i
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), i == range.lowerBound || isBlankByte(bytes[i - 1]),
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"),
+        i == range.lowerBound || isBlankByte(bytes[i - 1]),
         closingQuote(bytes, i, range.upperBound) != nil
       {
         quote = byte
@@ -143,7 +146,6 @@ struct LineShape {
     return range.upperBound
   }
 }
-
 
 /// The length of a space that YAML does not take for one: no-break, zero-width, ideographic and the typographic spaces.
 func oddSpaceLength(_ bytes: [UInt8], at i: Int) -> Int? {

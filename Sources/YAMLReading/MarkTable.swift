@@ -1,4 +1,5 @@
-/// Turns libyaml's marks, which count Unicode scalars, into byte offsets: every 16th scalar is noted, the rest counted from there.
+/// Turns libyaml's marks, which count Unicode scalars, into byte offsets: every 16th scalar is noted, the rest counted
+/// from there.
 struct MarkTable {
   private static let step = 16
   private let bytes: [UInt8]

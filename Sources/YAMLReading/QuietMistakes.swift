@@ -23,7 +23,9 @@ extension Reading {
       }
       i = afterLineEnd(bytes, i)
       let line = shape(at: i)
-      guard line.hasContent, line.range.upperBound <= range.upperBound || line.lead.upperBound < range.upperBound else { continue }
+      guard line.hasContent, line.range.upperBound <= range.upperBound || line.lead.upperBound < range.upperBound else {
+        continue
+      }
       if let odd = line.oddSpace {
         findings.append(oddSpaceFinding(odd))
       } else if bytes[line.lead.upperBound] == UInt8(ascii: "-"), line.lead.upperBound + 1 < line.end {
@@ -32,11 +34,14 @@ extension Reading {
           line.isListItem
           ? "begin it at the same column as the item above, or quote the whole text if it is one"
           : "put a space after the dash and begin it at the same column as the items above, or quote the whole text if it is one"
-        findings.append(syntax("this line is read as more of the text above it, not as an item of its own", content, advice))
+        findings.append(
+          syntax("this line is read as more of the text above it, not as an item of its own", content, advice))
       } else if let colon = tightColon(line.contentStart..<line.end) {
-        findings.append(syntax(
-          "a space is missing after the colon, so this line is read as more of the text above it", colon..<colon + 1,
-          "write \"\(text(line.contentStart..<colon)): \(text(colon + 1..<line.end))\", or quote the whole text if it is one"))
+        findings.append(
+          syntax(
+            "a space is missing after the colon, so this line is read as more of the text above it", colon..<colon + 1,
+            "write \"\(text(line.contentStart..<colon)): \(text(colon + 1..<line.end))\", or quote the whole text if it is one"
+          ))
       }
       i = max(i, line.range.upperBound)
     }
@@ -45,7 +50,8 @@ extension Reading {
   /// The colon of `key:value`, where letters and spaces stand before it and a letter or quote after it.
   private func tightColon(_ range: Range<Int>) -> Int? {
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-    guard let colon = range.first(where: { bytes[$0] == UInt8(ascii: ":") }), colon > range.lowerBound, colon + 1 < range.upperBound,
+    guard let colon = range.first(where: { bytes[$0] == UInt8(ascii: ":") }), colon > range.lowerBound,
+      colon + 1 < range.upperBound,
       bytes[range.lowerBound..<colon].allSatisfy({ isLetter($0) || $0 == space }),
       isLetter(bytes[colon + 1]) || bytes[colon + 1] == UInt8(ascii: "\"")
     else { return nil }
@@ -56,12 +62,17 @@ extension Reading {
   private mutating func reportCurlyQuotes(_ range: Range<Int>) {
     guard range.count >= 6, bytes[range.lowerBound] == 0xE2, bytes[range.lowerBound + 1] == 0x80 else { return }
     let text = text(range)
-    let pairs: [(Character, [Character])] = [("\u{201C}", ["\u{201D}"]), ("\u{201E}", ["\u{201C}", "\u{201D}"]), ("\u{2018}", ["\u{2019}"])]
-    guard let (open, closers) = pairs.first(where: { $0.0 == text.first }), let last = text.last, closers.contains(last),
+    let pairs: [(Character, [Character])] = [
+      ("\u{201C}", ["\u{201D}"]), ("\u{201E}", ["\u{201C}", "\u{201D}"]), ("\u{2018}", ["\u{2019}"]),
+    ]
+    guard let (open, closers) = pairs.first(where: { $0.0 == text.first }), let last = text.last,
+      closers.contains(last),
       text.dropFirst().dropLast().allSatisfy({ $0 != open && !closers.contains($0) || $0 == "\u{2019}" })
     else { return }
-    findings.append(Finding(
-      "yaml-curly-quotes", .warning, "these curly quotes do not quote: they are part of the text", at: place(range),
-      advice: "use straight quotes (' or \"), or put straight quotes around the whole if the curly ones belong to it"))
+    findings.append(
+      Finding(
+        "yaml-curly-quotes", .warning, "these curly quotes do not quote: they are part of the text", at: place(range),
+        advice: "use straight quotes (' or \"), or put straight quotes around the whole if the curly ones belong to it")
+    )
   }
 }

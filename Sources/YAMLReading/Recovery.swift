@@ -1,8 +1,10 @@
 import Diagnostics
 import SourceText
 
-// One broken line must not hide the mistakes on the others. A stretch that cannot be read is split at its own indentation into
-// keys or list items; halves are read by themselves until the broken ones are alone, and those are split again one level deeper.
+// One broken line must not hide the mistakes on the others. A stretch that cannot be read is split at its own
+// indentation into
+// keys or list items; halves are read by themselves until the broken ones are alone, and those are split again one
+// level deeper.
 // What cannot be split any further is where the mistake is. `recoveryBytes` bounds the work.
 extension Reading {
   /// Reads a stretch as far as it can be read; each mistake in it is a finding.
@@ -115,7 +117,9 @@ extension Reading {
       parts.items.append(item ?? unread(line.contentStart..<line.end))
     } else if !parts.isList, let key = key(of: line) {
       var value: YAMLNode?
-      if line.value.isEmpty || bytes[line.valueStart] == UInt8(ascii: "&"), let next = lineEnd(line), next < child.range.upperBound {
+      if line.value.isEmpty || bytes[line.valueStart] == UInt8(ascii: "&"), let next = lineEnd(line),
+        next < child.range.upperBound
+      {
         value = try readAsFarAsPossible(next..<child.range.upperBound)
       }
       if findings.count == before { report(problem, in: child.range) }

@@ -9,9 +9,11 @@ extension Reading {
     let value = events.scalarValue
     var range = start..<max(start, events.end)
     guard value.count <= limits.scalarBytes else {
-      throw .limit(Finding(
-        "yaml-too-large", .error, "this text is longer than \(limits.scalarBytes) bytes", at: place(start..<start + 1),
-        advice: "shorten it, or look for a quote that is never closed"))
+      throw .limit(
+        Finding(
+          "yaml-too-large", .error, "this text is longer than \(limits.scalarBytes) bytes",
+          at: place(start..<start + 1),
+          advice: "shorten it, or look for a quote that is never closed"))
     }
     if style == .plain, value.isEmpty { return YAMLNode(.null, at: start..<start, in: file) }
 

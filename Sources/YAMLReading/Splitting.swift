@@ -29,7 +29,8 @@ extension Reading {
     return lines
   }
 
-  /// Lines indented further, blank lines, comments, and lines indented with tabs or odd spaces stay with the line above; so does
+  /// Lines indented further, blank lines, comments, and lines indented with tabs or odd spaces stay with the line
+  /// above; so does
   /// a list under its key at the key's own indentation. Marks between documents are left out.
   mutating func split(_ range: Range<Int>) -> Split {
     var split = Split()
@@ -57,7 +58,8 @@ extension Reading {
       if isBoundary {
         split.children.append(Split.Child(range: start..<next, line: line))
       } else if !split.children.isEmpty {
-        split.children[split.children.count - 1].range = split.children[split.children.count - 1].range.lowerBound..<next
+        split.children[split.children.count - 1].range =
+          split.children[split.children.count - 1].range.lowerBound..<next
       }
       // Comments before the first key belong to it.
       if !split.children.isEmpty { start = next }

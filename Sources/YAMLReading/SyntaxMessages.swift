@@ -1,11 +1,13 @@
 import Diagnostics
 import SourceText
 
-// What libyaml says never reaches a reader: its words and marks only tell where to look, and the line tells what was meant.
+// What libyaml says never reaches a reader: its words and marks only tell where to look, and the line tells what was
+// meant.
 extension Reading {
   mutating func report(_ problem: Problem, in range: Range<Int>) {
     let upTo = min(range.upperBound, max(range.lowerBound, problem.at + 1))
-    let odd = indentationFindings(in: range.lowerBound..<lineRange(at: upTo == range.lowerBound ? upTo : upTo - 1).upperBound)
+    let odd = indentationFindings(
+      in: range.lowerBound..<lineRange(at: upTo == range.lowerBound ? upTo : upTo - 1).upperBound)
     guard odd.isEmpty else {
       findings += indentationFindings(in: range)
       return
@@ -19,7 +21,9 @@ extension Reading {
     let line = shape(at: problem.at)
     let contextLine = problem.contextAt.map(shape(at:)) ?? line
     let message = problem.message
-    if message.contains("tab") && message.contains("found a tab") || byte(problem.at) == tab && message.contains("cannot start") {
+    if message.contains("tab") && message.contains("found a tab")
+      || byte(problem.at) == tab && message.contains("cannot start")
+    {
       return tabFinding(blanks(around: problem.at))
     }
     if problem.context.contains("quoted scalar") { return quotedScalar(problem) }
@@ -32,14 +36,20 @@ extension Reading {
         line.key.map { "write \"\(text($0)):\" alone on its line and each \"- …\" on a line of its own below it" }
           ?? "begin the list on a line of its own")
     }
-    if let directive = lineAbove(line), bytes[directive.range.lowerBound] == UInt8(ascii: "%"), message.contains("document start") {
+    if let directive = lineAbove(line), bytes[directive.range.lowerBound] == UInt8(ascii: "%"),
+      message.contains("document start")
+    {
       return tripped(valueAt: directive.range.lowerBound, directive) ?? leftOver(problem, line)
     }
     if message.contains("mapping values are not allowed") { return secondColon(problem, line) }
-    if let contextAt = problem.contextAt, problem.at == line.contentStart || problem.at == line.lead.upperBound || line.dash == problem.at {
+    if let contextAt = problem.contextAt,
+      problem.at == line.contentStart || problem.at == line.lead.upperBound || line.dash == problem.at
+    {
       return misplaced(line, indent: column(contextAt), isList: problem.context.contains("block collection"))
     }
-    if line.hasContent, line.colon == nil, !line.isListItem, problem.context.contains("block mapping") { return lacksColon(line) }
+    if line.hasContent, line.colon == nil, !line.isListItem, problem.context.contains("block mapping") {
+      return lacksColon(line)
+    }
     return leftOver(problem, line)
   }
 
@@ -62,24 +72,33 @@ extension Reading {
       return afterQuotes(start, end)
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       let kind = character == UInt8(ascii: "[") ? "list" : "group of keys"
-      guard let close = LineShape.closingBracket(bytes, start, end), let rest = rest(after: close, end) else { return nil }
+      guard let close = LineShape.closingBracket(bytes, start, end), let rest = rest(after: close, end) else {
+        return nil
+      }
       if bytes[rest].allSatisfy(isFlowIndicator) {
-        return syntax("\(cited(rest)) closes nothing", rest, "delete it, or check that each bracket that opens also closes")
+        return syntax(
+          "\(cited(rest)) closes nothing", rest, "delete it, or check that each bracket that opens also closes")
       }
       return syntax(
         "a value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
         start..<start + 1, quote)
     case UInt8(ascii: ">"), UInt8(ascii: "|"):
       var i = start + 1
-      while i < end, bytes[i] == UInt8(ascii: "-") || bytes[i] == UInt8(ascii: "+") || (0x31...0x39).contains(bytes[i]) { i += 1 }
+      while i < end, bytes[i] == UInt8(ascii: "-") || bytes[i] == UInt8(ascii: "+") || (0x31...0x39).contains(bytes[i])
+      { i += 1 }
       guard i < end, rest(after: i - 1, end) != nil else { return nil }
       return syntax(
         "a value that begins with \"\(text(start..<start + 1))\" is a text on the lines below it, so nothing can follow on this line",
         start..<start + 1, quote)
-    case UInt8(ascii: "*"): return syntax("a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name", start..<start + 1, quote)
-    case UInt8(ascii: "&"): return syntax("a \"&\" at the start of a value gives a name to what follows", start..<start + 1, quote)
-    case UInt8(ascii: "!"): return syntax("a \"!\" at the start of a value is a tag for what follows", start..<start + 1, quote)
-    case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","):
+    case UInt8(ascii: "*"):
+      return syntax(
+        "a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name", start..<start + 1, quote)
+    case UInt8(ascii: "&"):
+      return syntax("a \"&\" at the start of a value gives a name to what follows", start..<start + 1, quote)
+    case UInt8(ascii: "!"):
+      return syntax("a \"!\" at the start of a value is a tag for what follows", start..<start + 1, quote)
+    case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+      UInt8(ascii: ","):
       return syntax("a value cannot begin with \"\(text(start..<start + 1))\"", start..<start + 1, quote)
     case UInt8(ascii: "?") where start + 1 == end || isBlankByte(bytes[start + 1]):
       return syntax("\"? \" begins a key that is not a word, which is not read here", start..<start + 1, quote)
@@ -102,7 +121,8 @@ extension Reading {
         "the quote mark that opens here is never closed", open..<open + 1,
         "close it at the end of the text, or write \(quoted(open..<max(open + 1, line.end))) if it is part of the text")
     }
-    let start = problem.at < bytes.count && bytes[problem.at] == UInt8(ascii: "\\") ? problem.at : max(open, problem.at - 1)
+    let start =
+      problem.at < bytes.count && bytes[problem.at] == UInt8(ascii: "\\") ? problem.at : max(open, problem.at - 1)
     return syntax(
       "in double quotes a backslash begins a code for a character, and this is none", start..<characterEnd(start),
       "write \"\\\\\" for a backslash, or use single quotes")
@@ -124,13 +144,17 @@ extension Reading {
         "inside \(brackets) a \"\(text(start..<start + 1))\" cannot stand in the middle of a text", start..<start + 1,
         "put the whole text in quotes: \(quoted(value)), or write each key on a line of its own")
     case UInt8(ascii: ","):
-      return syntax("nothing stands before this comma", start..<start + 1, "delete the comma, or write the value that is missing")
+      return syntax(
+        "nothing stands before this comma", start..<start + 1, "delete the comma, or write the value that is missing")
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return syntax(
-        "\"\(text(start..<start + 1))\" does not close the \"\(text(open..<open + 1))\" that was opened", start..<start + 1,
+        "\"\(text(start..<start + 1))\" does not close the \"\(text(open..<open + 1))\" that was opened",
+        start..<start + 1,
         "check that each bracket that opens also closes")
     case UInt8(ascii: ":"):
-      return syntax("a second colon cannot stand in one entry of \(brackets)", start..<start + 1, "put the text that holds it in quotes")
+      return syntax(
+        "a second colon cannot stand in one entry of \(brackets)", start..<start + 1,
+        "put the text that holds it in quotes")
     default:
       let value = flowValue(around: start, in: line)
       if value.lowerBound < start, let trip = afterQuotes(value.lowerBound, value.upperBound) { return trip }
@@ -163,7 +187,9 @@ extension Reading {
       let before = bytes[start - 1]
       if before == UInt8(ascii: ",") || before == UInt8(ascii: "{") || before == UInt8(ascii: "[")
         || before == UInt8(ascii: ":") && isBlankByte(bytes[start])
-      { break }
+      {
+        break
+      }
       start -= 1
     }
     while start < offset, isBlankByte(bytes[start]) { start += 1 }

@@ -8,7 +8,9 @@ extension Reading {
     let start = afterProperties(events.start, events.end, &events)
     if kind == YAML_ALIAS_EVENT { return try alias(events.anchor ?? "", events.start..<events.end) }
     try count(1, at: start..<max(start, events.end))
-    let anchor = events.anchor.map { (name: $0, place: place(events.start..<min(bytes.count, events.start + 1 + $0.utf8.count))) }
+    let anchor = events.anchor.map {
+      (name: $0, place: place(events.start..<min(bytes.count, events.start + 1 + $0.utf8.count)))
+    }
     let nodesBefore = nodes
     let node: YAMLNode
     switch kind {
@@ -50,7 +52,9 @@ extension Reading {
       // `{{name}}:` would otherwise give a finding for each brace.
       if key.scalar == nil, !isFlow || keyKind != YAML_ALIAS_EVENT { findings.removeLast(findings.count - before) }
       let value = try node(try next(&events), &events)
-      if isFlow, value.isNull, !isFollowedByColon(keyKind == YAML_ALIAS_EVENT ? keyEnd : max(key.range.upperBound, keyStart)) {
+      if isFlow, value.isNull,
+        !isFollowedByColon(keyKind == YAML_ALIAS_EVENT ? keyEnd : max(key.range.upperBound, keyStart))
+      {
         findings.append(standsAlone(key))
         group.isWhole = false
       } else {
@@ -94,18 +98,22 @@ extension Reading {
   private mutating func alias(_ name: String, _ range: Range<Int>) throws(Stop) -> YAMLNode {
     guard let anchor = anchors[name] else {
       if !isRecovering {
-        findings.append(Finding(
-          "yaml-unknown-alias", .error, "a value that begins with \"*\" repeats an earlier one, and nothing above is called \"&\(name)\"",
-          at: place(range), advice: "put the value in quotes if the \"*\" is part of the text"))
+        findings.append(
+          Finding(
+            "yaml-unknown-alias", .error,
+            "a value that begins with \"*\" repeats an earlier one, and nothing above is called \"&\(name)\"",
+            at: place(range), advice: "put the value in quotes if the \"*\" is part of the text"))
       }
       return YAMLNode(.null, at: range, in: file, isWhole: false)
     }
     anchors[name]?.isUsed = true
     aliasedNodes += anchor.size
     guard aliasedNodes <= limits.aliasedNodes else {
-      throw .limit(Finding(
-        "yaml-alias-expansion", .error, "the values repeated with \"*\" add up to more than \(limits.aliasedNodes)", at: place(range),
-        advice: "write the values out, or repeat fewer"))
+      throw .limit(
+        Finding(
+          "yaml-alias-expansion", .error, "the values repeated with \"*\" add up to more than \(limits.aliasedNodes)",
+          at: place(range),
+          advice: "write the values out, or repeat fewer"))
     }
     try count(anchor.size, at: range)
     return anchor.node
@@ -114,18 +122,21 @@ extension Reading {
   private mutating func enter(_ start: Int) throws(Stop) {
     depth += 1
     guard depth <= limits.depth else {
-      throw .limit(Finding(
-        "yaml-too-deep", .error, "lists and groups of keys stand more than \(limits.depth) deep within one another here",
-        at: place(start..<min(start + 1, bytes.count)), advice: "write this with fewer levels"))
+      throw .limit(
+        Finding(
+          "yaml-too-deep", .error,
+          "lists and groups of keys stand more than \(limits.depth) deep within one another here",
+          at: place(start..<min(start + 1, bytes.count)), advice: "write this with fewer levels"))
     }
   }
 
   private mutating func count(_ more: Int, at range: Range<Int>) throws(Stop) {
     nodes += more
     guard nodes <= limits.nodes else {
-      throw .limit(Finding(
-        "yaml-too-large", .error, "this file holds more than \(limits.nodes) values", at: place(range),
-        advice: "spread them over several files"))
+      throw .limit(
+        Finding(
+          "yaml-too-large", .error, "this file holds more than \(limits.nodes) values", at: place(range),
+          advice: "spread them over several files"))
     }
   }
 }

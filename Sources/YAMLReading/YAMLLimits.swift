@@ -16,7 +16,8 @@ public struct YAMLLimits: Sendable {
   public static let standard = YAMLLimits()
 
   public init(
-    bytes: Int = 8 << 20, depth: Int = 64, nodes: Int = 500_000, aliasedNodes: Int = 20_000, scalarBytes: Int = 256 << 10,
+    bytes: Int = 8 << 20, depth: Int = 64, nodes: Int = 500_000, aliasedNodes: Int = 20_000,
+    scalarBytes: Int = 256 << 10,
     findings: Int = 100
   ) {
     self.bytes = bytes

@@ -12,11 +12,13 @@ public struct YAMLNode: Sendable {
   }
 
   public let content: Content
-  /// Bytes of the file, tight: a block scalar ends with its last line that is not blank, a list or a group of keys with its
+  /// Bytes of the file, tight: a block scalar ends with its last line that is not blank, a list or a group of keys with
+  /// its
   /// last value. Empty for `null`. A value reached through an alias keeps the place where it is written.
   public let range: Range<Int>
   public let file: SourceFile
-  /// False where this value or a part of it could not be read as it was meant. A finding says which part already: nothing in it
+  /// False where this value or a part of it could not be read as it was meant. A finding says which part already:
+  /// nothing in it
   /// should be called missing, and a text or nothing that is not whole should not be judged further.
   public let isWhole: Bool
 

@@ -2,8 +2,10 @@ import Diagnostics
 import Parallel
 import SourceText
 
-/// Reads a YAML file into a located tree. Nothing is thrown: every mistake is a finding with its place and what to write instead, all of
-/// them in one run. After a mistake the tree holds what could be read (see `YAMLNode.isWhole`); `root` is nil for a file without a
+/// Reads a YAML file into a located tree. Nothing is thrown: every mistake is a finding with its place and what to
+/// write instead, all of
+/// them in one run. After a mistake the tree holds what could be read (see `YAMLNode.isWhole`); `root` is nil for a
+/// file without a
 /// value and for one that breaks a limit or is not text at all.
 public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (root: YAMLNode?, findings: [Finding]) {
   guard file.bytes.count <= limits.bytes else {
@@ -31,9 +33,11 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     let errors = findings.filter { $0.level == .error }
     findings = errors.count >= limits.findings ? errors : findings
     findings = Array(findings.prefix(limits.findings))
-    findings.append(Finding(
-      "yaml-more-mistakes", .note, "there may be more mistakes in this file than the \(findings.count) shown", at: findings.last?.place,
-      advice: "correct these first"))
+    findings.append(
+      Finding(
+        "yaml-more-mistakes", .note, "there may be more mistakes in this file than the \(findings.count) shown",
+        at: findings.last?.place,
+        advice: "correct these first"))
   }
   return (root, findings)
 }
@@ -69,9 +73,11 @@ extension Reading {
   fileprivate mutating func reportUnusedAnchors() {
     let repeated = isRecovering ? namesRepeated() : []
     for (name, anchor) in anchors where !anchor.isUsed && !repeated.contains(name) {
-      findings.append(Finding(
-        "yaml-unused-anchor", .error, "\"&\(name)\" gives the value that follows a name, and nothing repeats it with \"*\(name)\"",
-        at: anchor.place, advice: "put the whole value in quotes if the \"&\" is part of it, or delete \"&\(name)\""))
+      findings.append(
+        Finding(
+          "yaml-unused-anchor", .error,
+          "\"&\(name)\" gives the value that follows a name, and nothing repeats it with \"*\(name)\"",
+          at: anchor.place, advice: "put the whole value in quotes if the \"&\" is part of it, or delete \"&\(name)\""))
     }
   }
 
@@ -79,7 +85,10 @@ extension Reading {
   private func namesRepeated() -> Set<String> {
     var names: Set<String> = []
     for part in bytes.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).dropFirst() {
-      names.insert(String(decoding: part.prefix { !isBlankByte($0) && !isLineEnd($0) && !isFlowIndicator($0) }.prefix(100), as: UTF8.self))
+      names.insert(
+        String(
+          decoding: part.prefix { !isBlankByte($0) && !isLineEnd($0) && !isFlowIndicator($0) }.prefix(100),
+          as: UTF8.self))
     }
     return names
   }

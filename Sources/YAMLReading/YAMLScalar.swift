@@ -15,11 +15,13 @@ public struct YAMLScalar: Sendable {
     var text: Range<Int>
     /// In the file.
     var file: Range<Int>
-    /// True where each byte of the text is one byte of the file; an escape or a folded line end stands for its text as a whole.
+    /// True where each byte of the text is one byte of the file; an escape or a folded line end stands for its text as
+    /// a whole.
     var isVerbatim: Bool
   }
 
-  /// The bytes of the file that a range of `text`'s UTF-8 is written with, right through escapes, folds, block indentation and
+  /// The bytes of the file that a range of `text`'s UTF-8 is written with, right through escapes, folds, block
+  /// indentation and
   /// CRLF. A range outside the text is clamped to it; an empty range gives the empty range before that character.
   public func fileRange(of utf8Range: Range<Int>) -> Range<Int> {
     let range = utf8Range.clamped(to: 0..<pieces[pieces.count - 1].text.upperBound)
@@ -28,7 +30,8 @@ public struct YAMLScalar: Sendable {
       start = pieces[pieces.count - 1].file.upperBound
     } else {
       let first = piece(holding: range.lowerBound)
-      start = first.isVerbatim ? first.file.lowerBound + range.lowerBound - first.text.lowerBound : first.file.lowerBound
+      start =
+        first.isVerbatim ? first.file.lowerBound + range.lowerBound - first.text.lowerBound : first.file.lowerBound
     }
     guard !range.isEmpty else { return start..<start }
     let last = piece(holding: range.upperBound - 1)

@@ -46,31 +46,42 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
   static let cases: [Case] = [
     Case(
       what: "a table that answers for every number",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: fever < 38 °C, band: low }, { when: fever >= 38 °C, band: high }] }]", expected: []),
+      rules:
+        "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: fever < 38 °C, band: low }, { when: fever >= 38 °C, band: high }] }]",
+      expected: []),
     Case(
       what: "a gap between two ends, named by a witness",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: fever < 38 °C, band: low }, { when: fever > 38 °C, band: high }] }]",
+      rules:
+        "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: fever < 38 °C, band: low }, { when: fever > 38 °C, band: high }] }]",
       expected: ["table-gap: no answer where fever is 38 °C"]),
     Case(
       what: "a whole number has nothing between 2 and 3",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level <= 2, band: low }, { when: level >= 3, band: high }] }]", expected: []),
+      rules:
+        "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level <= 2, band: low }, { when: level >= 3, band: high }] }]",
+      expected: []),
     Case(
       what: "the range of a field bounds what must be answered",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level is from 1 to 5, band: low }] }]", expected: []),
+      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level is from 1 to 5, band: low }] }]",
+      expected: []),
     Case(
       what: "a word nobody answers",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: kind is first, band: low }, { when: kind is second, band: high }] }]",
+      rules:
+        "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: kind is first, band: low }, { when: kind is second, band: high }] }]",
       expected: ["table-gap: no answer where kind is third"]),
     Case(
       what: "`otherwise` closes a gap",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: kind is first, band: low }], otherwise: nothing }]", expected: []),
+      rules:
+        "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: kind is first, band: low }], otherwise: nothing }]",
+      expected: []),
     Case(
       what: "rows of an exclusive table that meet",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows are: exclusive, rows: [{ when: level <= 3, band: low }, { when: level >= 3, band: high }] }]",
+      rules:
+        "tables: [{ id: t, for each: visit, gives: band, rows are: exclusive, rows: [{ when: level <= 3, band: low }, { when: level >= 3, band: high }] }]",
       expected: ["table-overlap: rows 1 and 2 of the exclusive table `t` both answer where level is 3"]),
     Case(
       what: "a row that those above it swallow",
-      rules: "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level >= 2, band: high }, { when: level >= 3, band: higher }], otherwise: low }]",
+      rules:
+        "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: level >= 2, band: high }, { when: level >= 3, band: higher }], otherwise: low }]",
       expected: ["unreachable-row: never reached"]),
     Case(
       what: "elapsed time: what is computed from a missing field cannot be told, and needs no row",
@@ -87,16 +98,20 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
         """, expected: []),
     Case(
       what: "a line that can never hold",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level > 5, done] }]", expected: ["never-true: `level > 5` can never hold"]),
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level > 5, done] }]",
+      expected: ["never-true: `level > 5` can never hold"]),
     Case(
       what: "lines that contradict each other",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 4, level < 2] }]", expected: ["never-true: contradict each other"]),
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 4, level < 2] }]",
+      expected: ["never-true: contradict each other"]),
     Case(
       what: "a line that always holds",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 1, done] }]", expected: ["always-true: `level >= 1` always holds"]),
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 1, done] }]",
+      expected: ["always-true: `level >= 1` always holds"]),
     Case(
       what: "a condition that holds for everything",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: done or not done }]", expected: ["always-true: hold for everything"]),
+      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: done or not done }]",
+      expected: ["always-true: hold for everything"]),
     Case(
       what: "two rules that set one name to different values",
       rules: """
@@ -113,7 +128,8 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
         """, expected: []),
     Case(
       what: "lists: a sign that is not asked about proves nothing",
-      rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [signs includes itch, signs does not include itch] }]",
+      rules:
+        "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [signs includes itch, signs does not include itch] }]",
       expected: ["never-true: contradict each other"]),
   ]
 
@@ -159,7 +175,10 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     ("          - { it: x, given: { level: 3 }, expect: fires }", ["expected `fires`, and it is `silent`"]),
     ("          - { it: x, given: { level: 4 }, expect: { outcome: fires, doubled: 8, sets: { advice: rest } } }", []),
     ("          - { it: x, given: { level: 4 }, expect: { doubled: 9 } }", ["expected `doubled` to be 9, and it is 8"]),
-    ("          - { it: x, given: { level: 4 }, expect: { sets: { advice: call } } }", ["expected `advice` set to \"call\", and it is set to rest"]),
+    (
+      "          - { it: x, given: { level: 4 }, expect: { sets: { advice: call } } }",
+      ["expected `advice` set to \"call\", and it is set to rest"]
+    ),
     // What was written and cannot be used is unknown.
     ("          - { it: x, given: { level: 9 }, expect: unknown }", []),
   ])
@@ -173,18 +192,27 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
   }
 
   @Test func boundariesWithoutAnExampleAreNamed() {
-    let far = "          - { it: x, given: { level: 5 }, expect: fires }\n          - { it: y, given: { level: 1 }, expect: silent }"
+    let far =
+      "          - { it: x, given: { level: 5 }, expect: fires }\n          - { it: y, given: { level: 1 }, expect: silent }"
     #expect(coverage(far) == ["no example of `high` has `level` at 4"])
     let near = far + "\n          - { it: z, given: { level: 4 }, expect: fires }"
     #expect(coverage(near).isEmpty)
-    #expect(coverage("          - { it: x, given: { level: 4 }, expect: fires }").contains("no example shows `high` not firing"))
+    #expect(
+      coverage("          - { it: x, given: { level: 4 }, expect: fires }").contains(
+        "no example shows `high` not firing"))
   }
 
   @Test func mutantsThatNoExampleNoticesSurvive() {
-    let loose = load(Self.pack + "          - { it: x, given: { level: 5 }, expect: fires }\n          - { it: y, given: { level: 1 }, expect: silent }")
+    let loose = load(
+      Self.pack
+        + "          - { it: x, given: { level: 5 }, expect: fires }\n          - { it: y, given: { level: 1 }, expect: silent }"
+    )
     let survivors = Mutation(loose.pack, today: today).result().survivors.map(\.change)
     #expect(survivors.contains("`limit` as 5") && survivors.contains("`level >= limit` with `>` for `>=`"))
-    let tight = load(Self.pack + "          - { it: x, given: { level: 4 }, expect: fires }\n          - { it: y, given: { level: 3 }, expect: { outcome: silent, doubled: 6 } }")
+    let tight = load(
+      Self.pack
+        + "          - { it: x, given: { level: 4 }, expect: fires }\n          - { it: y, given: { level: 3 }, expect: { outcome: silent, doubled: 6 } }"
+    )
     #expect(Mutation(tight.pack, today: today).result().survivors.map(\.change) == [])
   }
 }
@@ -212,7 +240,8 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     let survivors = Mutation(loaded.pack, today: today).result().survivors.map(\.change)
     #expect(survivors.contains { $0.hasSuffix("with `>` for `>=`") } == survives, "\(survivors)")
     let lacking = Coverage(ExampleRunner(loaded.pack, today: today), place: loaded.place).findings().map(\.message)
-    #expect(lacking == (survives ? ["no example of `readable` has `round contrast of ink on paper to 1 place` at 4.5"] : []))
+    #expect(
+      lacking == (survives ? ["no example of `readable` has `round contrast of ink on paper to 1 place` at 4.5"] : []))
   }
 }
 

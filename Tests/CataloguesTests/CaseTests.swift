@@ -4,7 +4,8 @@ import Testing
 
 @testable import Catalogues
 
-/// Every format's oddities: a file in, its entries with their places out. `file:` in a case names the path it is read under,
+/// Every format's oddities: a file in, its entries with their places out. `file:` in a case names the path it is read
+/// under,
 /// `as:` the encoding it is stored in.
 @Suite struct CaseTests {
   @Test(arguments: CaseFile.all(in: "Cases"))
@@ -21,7 +22,9 @@ import Testing
 
 extension CaseFile {
   func header(_ name: String) -> String? {
-    for line in about.split(separator: "\n") where line.hasPrefix(name + ": ") { return String(line.dropFirst(name.utf8.count + 2)) }
+    for line in about.split(separator: "\n") where line.hasPrefix(name + ": ") {
+      return String(line.dropFirst(name.utf8.count + 2))
+    }
     return nil
   }
 
@@ -30,8 +33,14 @@ extension CaseFile {
     var bytes = input
     if header("line end") == "none" { bytes.removeLast() }
     switch header("as") {
-    case "UTF-16LE": bytes = [0xFF, 0xFE] + String(decoding: bytes, as: UTF8.self).utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
-    case "UTF-16BE": bytes = [0xFE, 0xFF] + String(decoding: bytes, as: UTF8.self).utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    case "UTF-16LE":
+      bytes =
+        [0xFF, 0xFE]
+        + String(decoding: bytes, as: UTF8.self).utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    case "UTF-16BE":
+      bytes =
+        [0xFE, 0xFF]
+        + String(decoding: bytes, as: UTF8.self).utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
     case "ISO-8859-1": bytes = String(decoding: bytes, as: UTF8.self).unicodeScalars.map { UInt8($0.value) }
     default: break
     }
@@ -39,7 +48,8 @@ extension CaseFile {
   }
 }
 
-/// The property that all reading must have, whatever the bytes: each character of each text lies inside the file, on character boundaries,
+/// The property that all reading must have, whatever the bytes: each character of each text lies inside the file, on
+/// character boundaries,
 /// in order, and a text read again from the bytes of a stretch alone contains that stretch.
 func checkPlaces(_ catalogue: Catalogue, sourceLocation: SourceLocation = #_sourceLocation) {
   let count = catalogue.file.bytes.count
@@ -54,18 +64,24 @@ func checkPlaces(_ catalogue: Catalogue, sourceLocation: SourceLocation = #_sour
       let range = catalogue.fileRange(of: offset..<offset + UTF8.width(scalar), in: entry)
       #expect(map.fileRange(of: offset..<offset + UTF8.width(scalar)) == range, sourceLocation: sourceLocation)
       let isInside = range.lowerBound >= whole.lowerBound && range.upperBound <= whole.upperBound && !range.isEmpty
-      #expect(isInside, "\(scalar.debugDescription) of \(catalogue.key(of: entry)) at \(range), text \(whole)", sourceLocation: sourceLocation)
+      #expect(
+        isInside, "\(scalar.debugDescription) of \(catalogue.key(of: entry)) at \(range), text \(whole)",
+        sourceLocation: sourceLocation)
       if !isInside { return }
       if catalogue.file.encoding == .utf8 {
         let bytes = catalogue.file.bytes
-        let isBoundary = bytes[range.lowerBound] & 0xC0 != 0x80 && (range.upperBound == count || bytes[range.upperBound] & 0xC0 != 0x80)
+        let isBoundary =
+          bytes[range.lowerBound] & 0xC0 != 0x80
+          && (range.upperBound == count || bytes[range.upperBound] & 0xC0 != 0x80)
         #expect(isBoundary || !catalogue.isWhole, sourceLocation: sourceLocation)
       }
       // A character that stands for itself stands there.
       let stored = catalogue.file.text(in: range)
       if stored.unicodeScalars.count == 1, scalar != "\u{FFFD}", catalogue.file.encoding != .binary, catalogue.isWhole {
         let isSpace = scalar.properties.isWhitespace && stored.unicodeScalars.first!.properties.isWhitespace
-        #expect(isSpace || stored.unicodeScalars.first == scalar || scalar == "\u{FFFC}", "\(stored) for \(scalar)", sourceLocation: sourceLocation)
+        #expect(
+          isSpace || stored.unicodeScalars.first == scalar || scalar == "\u{FFFC}", "\(stored) for \(scalar)",
+          sourceLocation: sourceLocation)
       }
       offset += UTF8.width(scalar)
     }

@@ -14,8 +14,10 @@ import Testing
   @Test func findsCataloguesAndNothingElse() throws {
     let folder = try Scratch()
     for name in [
-      "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "App/package.json", "App/colours.tokens.json",
-      "App/AppStore/en-US/name.txt", ".git/en.json", "node_modules/x/en.json", "Pods/en.lproj/a.strings", "README.md", "values/strings.xml",
+      "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "App/package.json",
+      "App/colours.tokens.json",
+      "App/AppStore/en-US/name.txt", ".git/en.json", "node_modules/x/en.json", "Pods/en.lproj/a.strings", "README.md",
+      "values/strings.xml",
       "values/other.xml", "layout/strings.xml", "b.po",
     ] {
       folder.write(name, name.hasSuffix("strings.xml") ? "<resources/>" : "{}")
@@ -23,9 +25,11 @@ import Testing
     symlink("..", folder.path + "/App/loop")
     symlink("nowhere", folder.path + "/App/gone.po")
     let found = findCatalogues(under: [folder.path])
-    #expect(found.paths.map { String($0.dropFirst(folder.path.utf8.count + 1)) } == [
-      "App/AppStore/en-US/name.txt", "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "b.po", "values/strings.xml",
-    ])
+    #expect(
+      found.paths.map { String($0.dropFirst(folder.path.utf8.count + 1)) } == [
+        "App/AppStore/en-US/name.txt", "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "b.po",
+        "values/strings.xml",
+      ])
     #expect(found.findings.map(\.message) == ["\(folder.path)/App/gone.po cannot be read: there is no such file"])
     let named = findCatalogues(under: [folder.path + "/App/package.json", folder.path + "/none"])
     #expect(named.paths.count == 1)
@@ -41,7 +45,9 @@ import Testing
       Issue.record("read \(name)")
       return
     }
-    let why = ["folder": "it is a folder", "none": "there is no such file", "self": "its symbolic links lead in a circle"]
+    let why = [
+      "folder": "it is a folder", "none": "there is no such file", "self": "its symbolic links lead in a circle",
+    ]
     #expect(finding.message == "\(name) cannot be read: \(why[name]!)")
   }
 
@@ -67,10 +73,19 @@ import Testing
 
   @Test(arguments: [
     ("a.strings", [0xFF, 0xFE, 0x61, 0] as [UInt8], TextEncoding.utf16LittleEndian, nil),
-    ("a.strings", [0x61, 0, 0x62, 0, 0x63, 0], .utf16LittleEndian, "the file has no byte order mark; its content shows that it is UTF-16LE"),
+    (
+      "a.strings", [0x61, 0, 0x62, 0, 0x63, 0], .utf16LittleEndian,
+      "the file has no byte order mark; its content shows that it is UTF-16LE"
+    ),
     ("a.xml", Array("<?xml version='1.0' encoding='latin1'?>\u{1}".utf8) + [0xE9], .latin1, nil),
-    ("a.xml", Array("<?xml version='1.0' encoding='koi8-r'?>".utf8) + [0xE9], .binary, "the file is in koi8-r, which cannot be read"),
-    ("a.xml", Array("<?xml version='1.0' encoding='latin1'?>é".utf8), .utf8, "the file calls itself latin1, but its bytes are UTF-8 and are read so"),
+    (
+      "a.xml", Array("<?xml version='1.0' encoding='koi8-r'?>".utf8) + [0xE9], .binary,
+      "the file is in koi8-r, which cannot be read"
+    ),
+    (
+      "a.xml", Array("<?xml version='1.0' encoding='latin1'?>é".utf8), .utf8,
+      "the file calls itself latin1, but its bytes are UTF-8 and are read so"
+    ),
     ("a.txt", [0xFF, 0xFE, 0, 0], .binary, "the file is UTF-32, which no catalogue may be"),
     ("a.json", Array("{}".utf8), .utf8, nil),
   ])
@@ -81,10 +96,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("App/es-419.lproj/a.strings", "es-419"), ("values-b+sr+Latn/strings.xml", "sr-Latn"), ("values-iw/strings.xml", "he"),
-    ("values-mcc310-en-rUS-night/strings.xml", "en-US"), ("values-night/strings.xml", "en"), ("Base.lproj/a.strings", "en"),
-    ("l10n/intl_pt_BR.arb", "pt-BR"), ("locales/zh_Hant_TW/common.json", "zh-Hant-TW"), ("locale/sr@latin/LC_MESSAGES/a.po", "sr-Latn"),
-    ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", "es-MX"), ("docs/how-to.md", nil), ("l10n/app_it.arb", "it"), ("privacy-es.md", "es"), ("AppStore/en-US/name.txt", "en-US"),
+    ("App/es-419.lproj/a.strings", "es-419"), ("values-b+sr+Latn/strings.xml", "sr-Latn"),
+    ("values-iw/strings.xml", "he"),
+    ("values-mcc310-en-rUS-night/strings.xml", "en-US"), ("values-night/strings.xml", "en"),
+    ("Base.lproj/a.strings", "en"),
+    ("l10n/intl_pt_BR.arb", "pt-BR"), ("locales/zh_Hant_TW/common.json", "zh-Hant-TW"),
+    ("locale/sr@latin/LC_MESSAGES/a.po", "sr-Latn"),
+    ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", "es-MX"),
+    ("docs/how-to.md", nil), ("l10n/app_it.arb", "it"), ("privacy-es.md", "es"), ("AppStore/en-US/name.txt", "en-US"),
   ])
   func tellsLocales(_ path: String, _ locale: String?) { #expect(PathParts(path).locale(sourceLocale: "en") == locale) }
 }

@@ -6,11 +6,14 @@ import Testing
 
 /// No bytes whatever crash a reader, hang it, or give a place outside the file or inside a character.
 @Suite struct FuzzTests {
-  static let dictionary = [
-    "\"", "'", "\\", "\\u", "\\ud83d", "\\U", "\\x", "{", "}", "[", "]", "<", ">", "</", "/>", "&", "&#x", "&#1;", "&amp;", "<![CDATA[", "]]>",
-    "<!--", "-->", "<?", "?>", "<!DOCTYPE a [", "<!ENTITY a \"&b;\">", "]>", "msgid \"", "msgstr[1] \"", "#~ ", "=", ";", "/*", "*/", "//",
-    "```", "`", "](", "%#@", "@", "\u{FEFF}", "é", "😀", "\u{0}", "\r", "\n", "plural", "\"variations\":{", ",",
-  ].map { Array($0.utf8) } + [[0xFF], [0xFF, 0xFE], [0xC3], [0xED, 0xA0, 0x80], [0xD8, 0x3D], [0x00]]
+  static let dictionary =
+    [
+      "\"", "'", "\\", "\\u", "\\ud83d", "\\U", "\\x", "{", "}", "[", "]", "<", ">", "</", "/>", "&", "&#x", "&#1;",
+      "&amp;", "<![CDATA[", "]]>",
+      "<!--", "-->", "<?", "?>", "<!DOCTYPE a [", "<!ENTITY a \"&b;\">", "]>", "msgid \"", "msgstr[1] \"", "#~ ", "=",
+      ";", "/*", "*/", "//",
+      "```", "`", "](", "%#@", "@", "\u{FEFF}", "é", "😀", "\u{0}", "\r", "\n", "plural", "\"variations\":{", ",",
+    ].map { Array($0.utf8) } + [[0xFF], [0xFF, 0xFE], [0xC3], [0xED, 0xA0, 0x80], [0xD8, 0x3D], [0x00]]
 
   @Test(arguments: CaseFile.all(in: "Cases"))
   func survivesMutation(_ test: CaseFile) {
@@ -50,7 +53,9 @@ import Testing
     for (index, entry) in catalogue.entries.enumerated() {
       let text = catalogue.text(of: entry)
       let count = text.utf8.count
-      for placeholder in placeholders(in: text, style: entry.placeholders) { #expect(placeholder.range.upperBound <= count) }
+      for placeholder in placeholders(in: text, style: entry.placeholders) {
+        #expect(placeholder.range.upperBound <= count)
+      }
       _ = catalogue.expansions(ofEntryAt: index, limit: 8)
       _ = catalogue.edits(replacing: 0..<min(3, count), of: entry, with: "a\"&'<\\")
     }

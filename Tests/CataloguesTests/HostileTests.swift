@@ -6,20 +6,34 @@ import Testing
 /// Files made to be slow, deep or large are read in linear time, or refused with a reason.
 @Suite(.serialized) struct HostileTests {
   static let table: [(path: String, start: String, piece: String, count: Int, end: String, isWhole: Bool)] = [
-    ("a.md", "", "](", 200_000, "", true), ("a.md", "", "<b ", 100_000, "", true), ("a.md", "", "`a", 100_001, "", true),
+    ("a.md", "", "](", 200_000, "", true), ("a.md", "", "<b ", 100_000, "", true),
+    ("a.md", "", "`a", 100_001, "", true),
     ("a.md", "", "> ", 100_000, "", true), ("a.md", "", "<!--", 100_000, "", true),
-    ("values/strings.xml", "", "<a>", 100_000, "", false), ("values/strings.xml", "<resources><string name=\"a\">", "&", 100_000, "", false),
+    ("values/strings.xml", "", "<a>", 100_000, "", false),
+    ("values/strings.xml", "<resources><string name=\"a\">", "&", 100_000, "", false),
     ("values/strings.xml", "<resources><string name=\"a\">", "\\u", 100_000, "</string></resources>", true),
-    ("values/strings.xml", "<!DOCTYPE a [<!ENTITY a \"\(String(repeating: "x", count: 60_000))\">]><resources><string name=\"s\">", "&a;", 1_000,
-      "</string></resources>", false),
+    (
+      "values/strings.xml",
+      "<!DOCTYPE a [<!ENTITY a \"\(String(repeating: "x", count: 60_000))\">]><resources><string name=\"s\">", "&a;",
+      1_000,
+      "</string></resources>", false
+    ),
     ("values/strings.xml", "<!DOCTYPE a ", "\"'", 100_000, "", false),
     ("en.lproj/a.strings", "", "\"", 100_001, "", false), ("en.lproj/a.strings", "", "a={", 100_000, "", false),
-    ("en.lproj/a.strings", "", "a=(", 100_000, "", false), ("en.lproj/a.strings", "\"a\" = \"", "\\q", 100_000, "\";", true),
+    ("en.lproj/a.strings", "", "a=(", 100_000, "", false),
+    ("en.lproj/a.strings", "\"a\" = \"", "\\q", 100_000, "\";", true),
     ("es.po", "msgid \"", "\\303", 20_000, "\"", true), ("es.po", "", "\"a\"\n", 100_000, "", false),
-    ("en.json", "", "{\"a\":", 100_000, "", false), ("en.json", "{\"a\":\"", "{a, plural, other {", 20_000, "\"}", true),
+    ("en.json", "", "{\"a\":", 100_000, "", false),
+    ("en.json", "{\"a\":\"", "{a, plural, other {", 20_000, "\"}", true),
     ("en.json", "{\"a\":\"", "'{", 100_000, "\"}", true), ("en.json", "{\"a\":\"", "$t(", 100_000, "\"}", true),
-    ("a.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"value":""#, "%#@", 20_000, "\"}}}}}}", true),
-    ("a.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":"#, #"{"variations":{"plural":{"other":"#, 10_000, "", false),
+    (
+      "a.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"value":""#, "%#@",
+      20_000, "\"}}}}}}", true
+    ),
+    (
+      "a.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":"#,
+      #"{"variations":{"plural":{"other":"#, 10_000, "", false
+    ),
     ("en.lproj/a.strings", "\"a\" = \"", "\u{0}", 3, "\";", false), ("a.txt", "", "\u{0}", 3, "", false),
   ]
 
@@ -37,9 +51,12 @@ import Testing
   }
 
   /// Objects that hold themselves, or each other many times over, in a binary property list.
-  @Test(.timeLimit(.minutes(3)), arguments: [
-    [[0xA1, 0]], (0..<40).map { [0xA8] + [UInt8](repeating: $0 + 1, count: 8) } + [[0x51, 0x61]], [[0xD1, 1, 2], [0x51, 0x61], [0xAF, 0x13, 0x7F] + [UInt8](repeating: 0xFF, count: 7)],
-  ] as [[[UInt8]]])
+  @Test(
+    .timeLimit(.minutes(3)),
+    arguments: [
+      [[0xA1, 0]], (0..<40).map { [0xA8] + [UInt8](repeating: $0 + 1, count: 8) } + [[0x51, 0x61]],
+      [[0xD1, 1, 2], [0x51, 0x61], [0xAF, 0x13, 0x7F] + [UInt8](repeating: 0xFF, count: 7)],
+    ] as [[[UInt8]]])
   func refusesPropertyListsThatUnfold(_ objects: [[UInt8]]) {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []

@@ -14,11 +14,20 @@ import Testing
     (.android, "%1$s, %2$d, %s", ["%1$s 1:s", "%2$d 2:d", "%s 1:s"]),
     (.python, "%(name)s has %d and {x}", ["%(name)s name:s", "%d 1:d"]),
     (.qt, "%1 of %L2, %n", ["%1 1", "%L2 2", "%n n"]),
-    (.braces, "{{name}} {{- x, upper}} {y} %{z} ${w} $t(key) { not one } {}", [
-      "{{name}} name", "{{- x, upper}} x", "{y} y", "%{z} z", "${w} w", "$t(key) $t(key)", "{}",
-    ]),
-    (.icu, "Hi {name}, {when, date, short}; it''s '{'quoted'}'", ["{name} name", "{when, date, short} when:date", "' ", "' "]),
-    (.icu, "{n, plural, =0 {no {x}} other {# {x}s}}", ["{n, plural, =0 { n:plural", "{x} x", "} other { ", "# #", "{x} x", "}} "]),
+    (
+      .braces, "{{name}} {{- x, upper}} {y} %{z} ${w} $t(key) { not one } {}",
+      [
+        "{{name}} name", "{{- x, upper}} x", "{y} y", "%{z} z", "${w} w", "$t(key) $t(key)", "{}",
+      ]
+    ),
+    (
+      .icu, "Hi {name}, {when, date, short}; it''s '{'quoted'}'",
+      ["{name} name", "{when, date, short} when:date", "' ", "' "]
+    ),
+    (
+      .icu, "{n, plural, =0 {no {x}} other {# {x}s}}",
+      ["{n, plural, =0 { n:plural", "{x} x", "} other { ", "# #", "{x} x", "}} "]
+    ),
     (.icu, "an unmatched { brace", []),
     (.icu, "l'{name} d'{x}: '{quoted}' '{n, plural'", ["{name} name", "{x} x", "{quoted} quoted", "' "]),
     (.printf, "%Id of %s", ["%Id 1:d", "%s 2:s"]),
@@ -39,7 +48,8 @@ import Testing
   /// Patterns for dates are told from texts that show numbers.
   @Test(arguments: [
     ("%B %-d, %H:%M", true), ("%m/%d", true), ("%-d", true), ("%H%%", true), ("%A, %B", true),
-    ("", false), ("%", false), ("%%", false), ("%d%%", false), ("%d %", false), ("%d", false), ("%s at %H:%M", false), ("50%M, %d", false), ("%-", false), ("%@ %M", false),
+    ("", false), ("%", false), ("%%", false), ("%d%%", false), ("%d %", false), ("%d", false), ("%s at %H:%M", false),
+    ("50%M, %d", false), ("%-", false), ("%@ %M", false),
   ])
   func tellsDates(_ text: String, _ isDate: Bool) {
     #expect(Array(text.utf8).withUnsafeBufferPointer { isDatePattern($0, style: .printf) } == isDate, "\(text)")
@@ -53,7 +63,10 @@ import Testing
         + #""b":{"variations":{"plural":{"other":{"stringUnit":{"value":"all"}}}}}}}}}}}"#, "x.xcstrings",
       ["%arg task of all.", "%arg tasks of all."]
     ),
-    (#"{"k":"{n, plural, one {a {g, select, m {man} other {one}}} other {people}} here"}"#, "en.arb", ["a man here", "a one here", "people here"]),
+    (
+      #"{"k":"{n, plural, one {a {g, select, m {man} other {one}}} other {people}} here"}"#, "en.arb",
+      ["a man here", "a one here", "people here"]
+    ),
     (#"{"k":"plain {x}"}"#, "en.arb", []),
   ])
   func expands(_ text: String, _ path: String, _ expected: [String]) {
@@ -73,7 +86,9 @@ import Testing
     let arms = (0..<20).map { "\"a\($0)\":{\"stringUnit\":{\"value\":\"x\"}}" }.joined(separator: ",")
     let substitutions = (0..<8).map { "\"s\($0)\":{\"variations\":{\"plural\":{\(arms)}}}" }.joined(separator: ",")
     let value = (0..<8).map { "%#@s\($0)@" }.joined()
-    let text = #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"stringUnit":{"value":""# + value + #""},"substitutions":{"# + substitutions + "}}}}}}"
+    let text =
+      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"stringUnit":{"value":""# + value
+      + #""},"substitutions":{"# + substitutions + "}}}}}}"
     let catalogue = readCatalogue(.init(path: "x.xcstrings", bytes: Array(text.utf8)))
     let (sentences, isCut) = catalogue.expansions(ofEntryAt: 0, limit: 32)
     #expect(sentences.count == 32)

@@ -12,25 +12,33 @@ func transcript(_ catalogue: Catalogue) -> String {
     let (from, to) = (index.position(of: range.lowerBound), index.position(of: range.upperBound))
     return "\(from.line):\(from.column)-\(to.line == from.line ? "" : "\(to.line):")\(to.column)"
   }
-  var lines = ["\(catalogue.format.rawValue), source \(catalogue.sourceLocale), family \(catalogue.family)\(catalogue.isWhole ? "" : ", NOT WHOLE")"]
+  var lines = [
+    "\(catalogue.format.rawValue), source \(catalogue.sourceLocale), family \(catalogue.family)\(catalogue.isWhole ? "" : ", NOT WHOLE")"
+  ]
   for entry in catalogue.entries {
-    var parts = [show(catalogue.place(of: entry).range), catalogue.key(of: entry).debugDescription, catalogue.locale(of: entry)]
+    var parts = [
+      show(catalogue.place(of: entry).range), catalogue.key(of: entry).debugDescription, catalogue.locale(of: entry),
+    ]
     let variant = catalogue.variant(of: entry).path
     if !variant.isEmpty { parts.append(variant) }
     if entry.state != .translated { parts.append("\(entry.state)") }
     for (trait, name) in [
-      (CatalogueEntry.Traits.source, "source"), (.notTranslated, "not translated"), (.isKey, "is key"), (.reference, "reference"),
+      (CatalogueEntry.Traits.source, "source"), (.notTranslated, "not translated"), (.isKey, "is key"),
+      (.reference, "reference"),
       (.staleKey, "stale key"),
     ] where entry.traits.contains(trait) {
       parts.append(name)
     }
     parts.append(catalogue.text(of: entry).debugDescription)
     lines.append(parts.joined(separator: " · "))
-    if entry.traits.contains(.encoded) { lines.append("    " + words(of: entry, in: catalogue, show).joined(separator: "  ")) }
+    if entry.traits.contains(.encoded) {
+      lines.append("    " + words(of: entry, in: catalogue, show).joined(separator: "  "))
+    }
   }
   for finding in catalogue.findings {
     lines.append(
-      "\(finding.level) [\(finding.id)] \(finding.place.map { show($0.range) } ?? "") \(finding.message)\(finding.advice.map { "; " + $0 } ?? "")")
+      "\(finding.level) [\(finding.id)] \(finding.place.map { show($0.range) } ?? "") \(finding.message)\(finding.advice.map { "; " + $0 } ?? "")"
+    )
   }
   return lines.joined(separator: "\n") + "\n"
 }
@@ -44,7 +52,8 @@ private func words(of entry: CatalogueEntry, in catalogue: Catalogue, _ show: (R
     let start = i
     while i < text.count, text[i] > 0x20 { i += 1 }
     if i > start {
-      result.append("\(String(decoding: text[start..<i], as: UTF8.self)) \(show(catalogue.fileRange(of: start..<i, in: entry)))")
+      result.append(
+        "\(String(decoding: text[start..<i], as: UTF8.self)) \(show(catalogue.fileRange(of: start..<i, in: entry)))")
     }
   }
   return result

@@ -10,8 +10,12 @@ import Testing
     let wide = Data([0xFF, 0xFE]) + "\"w\" = \"A cure 😀\";\r\n".data(using: .utf16LittleEndian)!
     try wide.write(to: app.copy.appending(path: "en.lproj/Wide.strings"))
     #expect(try app.run(["--fix"]).status == 0)
-    #expect(try String(decoding: Data(contentsOf: app.file(0)), as: UTF8.self) == SampleApp.text(lines: 3).replacing("cure", with: "help"))
-    #expect(try Data(contentsOf: app.copy.appending(path: "en.lproj/Wide.strings")) == Data([0xFF, 0xFE]) + "\"w\" = \"A help 😀\";\r\n".data(using: .utf16LittleEndian)!)
+    #expect(
+      try String(decoding: Data(contentsOf: app.file(0)), as: UTF8.self)
+        == SampleApp.text(lines: 3).replacing("cure", with: "help"))
+    #expect(
+      try Data(contentsOf: app.copy.appending(path: "en.lproj/Wide.strings")) == Data([0xFF, 0xFE])
+        + "\"w\" = \"A help 😀\";\r\n".data(using: .utf16LittleEndian)!)
     let once = try app.contents()
     _ = try app.run(["--fix"])
     #expect(try app.contents() == once)
@@ -31,10 +35,13 @@ import Testing
       try app.restore(old)
       let process = try app.start(["--fix"])
       // Most rounds aim at the end of the run, where files are written.
-      Thread.sleep(forTimeInterval: (whole / .seconds(1)) * Double.random(in: round % 4 == 0 ? 0...1 : 0.5...1.1, using: &random))
+      Thread.sleep(
+        forTimeInterval: (whole / .seconds(1)) * Double.random(in: round % 4 == 0 ? 0...1 : 0.5...1.1, using: &random))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
-      for (name, bytes) in try app.contents() { #expect(bytes == old[name] || bytes == new[name], "\(name), round \(round)") }
+      for (name, bytes) in try app.contents() {
+        #expect(bytes == old[name] || bytes == new[name], "\(name), round \(round)")
+      }
     }
     _ = try app.run(["--fix"])
     #expect(try app.contents() == new)
@@ -58,7 +65,9 @@ import Testing
   }
 
   /// The same files give the same bytes in every format.
-  @Test(arguments: ["text", "json", "sarif", "junit", "github", "checkstyle", "rdjson"]) func printsTheSameAgain(_ format: String) throws {
+  @Test(arguments: ["text", "json", "sarif", "junit", "github", "checkstyle", "rdjson"]) func printsTheSameAgain(
+    _ format: String
+  ) throws {
     let app = try SampleApp(files: 2, lines: 4)
     let first = try app.run(["--format", format])
     #expect(first.status == 1)
@@ -68,9 +77,13 @@ import Testing
   /// Text from an editor is named as it would be on the disk, and nothing else is asked for.
   @Test func readsStandardInput() throws {
     let app = try SampleApp(files: 1, lines: 1)
-    let run = try app.run(["--stdin-path", "Copy/demo/en.lproj/Draft.strings", "--format", "github"], input: "\"a\" = \"A cure\";\n")
+    let run = try app.run(
+      ["--stdin-path", "Copy/demo/en.lproj/Draft.strings", "--format", "github"], input: "\"a\" = \"A cure\";\n")
     #expect(run.status == 1)
-    #expect(run.output == "::error file=Copy/demo/en.lproj/Draft.strings,line=1,col=10,endColumn=14,title=demo/cure::\"cure\" promises an outcome: write \"help\"\n")
+    #expect(
+      run.output
+        == "::error file=Copy/demo/en.lproj/Draft.strings,line=1,col=10,endColumn=14,title=demo/cure::\"cure\" promises an outcome: write \"help\"\n"
+    )
   }
 }
 
@@ -102,11 +115,14 @@ private final class SampleApp {
 
   func file(_ number: Int) -> URL { copy.appending(path: "en.lproj/File\(number).strings") }
 
-  static func text(lines: Int) -> String { (0..<lines).map { "/* é */ \"k\($0)\"   =  \"A cure for \($0), a cure\";\r\n" }.joined() }
+  static func text(lines: Int) -> String {
+    (0..<lines).map { "/* é */ \"k\($0)\"   =  \"A cure for \($0), a cure\";\r\n" }.joined()
+  }
 
   func contents() throws -> [String: Data] {
     var found: [String: Data] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: copy.appending(path: "en.lproj").path) where !name.hasPrefix(".") {
+    for name in try FileManager.default.contentsOfDirectory(atPath: copy.appending(path: "en.lproj").path)
+    where !name.hasPrefix(".") {
       found[name] = try Data(contentsOf: copy.appending(path: "en.lproj/\(name)"))
     }
     return found
@@ -118,7 +134,8 @@ private final class SampleApp {
 
   func start(_ options: [String], input: Pipe? = nil, output: Pipe? = nil) throws -> Process {
     let process = Process()
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     process.executableURL = root.appending(path: ".build/debug/primum")
     process.arguments = ["lint", "--rules", "Rules/demo", "--as-of", "2026-03-01"] + options
     process.currentDirectoryURL = folder

@@ -73,19 +73,26 @@ struct TokenGateTests {
     defer { try? FileManager.default.removeItem(at: root) }
     for (path, text) in [
       ("Rules/sample/pack.yaml", Self.pack + "\n" + exemptions), ("Copy/sample/Design.tokens.json", Self.tokens),
-      ("Copy/sample/Localizable.xcstrings", #"{"sourceLanguage":"en","version":"1.0","strings":{"hello":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Hello"}}}}}}"#),
+      (
+        "Copy/sample/Localizable.xcstrings",
+        #"{"sourceLanguage":"en","version":"1.0","strings":{"hello":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Hello"}}}}}}"#
+      ),
     ] {
       let file = root.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
     let day = CivilDate(year: 2026, month: 3, day: 1)!
-    return try AppGate(folder: root.path + "/Rules/sample", copy: root.path + "/Copy", today: day, asOf: nil, isRelease: false)
+    return try AppGate(
+      folder: root.path + "/Rules/sample", copy: root.path + "/Copy", today: day, asOf: nil, isRelease: false)
   }
 
-  private func line(_ finding: Finding) -> Int? { finding.place.map { LineIndex($0.file).position(of: $0.range.lowerBound).line } }
+  private func line(_ finding: Finding) -> Int? {
+    finding.place.map { LineIndex($0.file).position(of: $0.range.lowerBound).line }
+  }
 
-  @Test("A token that breaks a constraint is a finding with numbers and a way out; a draft's is a warning") func findings() throws {
+  @Test("A token that breaks a constraint is a finding with numbers and a way out; a draft's is a warning")
+  func findings() throws {
     let gate = try gate()
     let readable = try #require(gate.findings.first { $0.id == "sample/readable" })
     #expect(readable.level == .error)
@@ -111,12 +118,17 @@ struct TokenGateTests {
         """)
     #expect(gate.accepted.map(\.finding.id) == ["sample/readable"])
     #expect(!gate.findings.contains { $0.id == "sample/readable" })
-    #expect(gate.findings.filter { $0.id == "unused-exemption" }.map(\.message) == ["the exemption of `readable` for `others` matches nothing"])
+    #expect(
+      gate.findings.filter { $0.id == "unused-exemption" }.map(\.message) == [
+        "the exemption of `readable` for `others` matches nothing"
+      ])
   }
 
   @Test("Linting the copy alone does not call a rule's exemption unused") func lintAlone() throws {
     let loaded = LoadedSample.pack(
-      Self.pack + "\nexemptions:\n  - { key: words, term: readable, because: A test, approved by: \"Designer, a document\", until: 2026-12-31 }\n")
+      Self.pack
+        + "\nexemptions:\n  - { key: words, term: readable, because: A test, approved by: \"Designer, a document\", until: 2026-12-31 }\n"
+    )
     let result = LoadedSample.lint(loaded)
     #expect(!result.contains { $0.id == "unused-exemption" })
   }
@@ -126,6 +138,7 @@ private enum LoadedSample {
   static func pack(_ yaml: String) -> LoadedPack { loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))]) }
 
   static func lint(_ loaded: LoadedPack) -> [Finding] {
-    CopyLint.lint(loaded.pack, [], today: CivilDate(year: 2026, month: 3, day: 1)!, digest: { $0 }, place: loaded.place).findings
+    CopyLint.lint(loaded.pack, [], today: CivilDate(year: 2026, month: 3, day: 1)!, digest: { $0 }, place: loaded.place)
+      .findings
   }
 }

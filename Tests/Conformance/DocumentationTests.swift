@@ -5,16 +5,20 @@ import Testing
 
 /// What the reference pages show must work as it is shown.
 @Suite struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
-  private static func page(_ path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
+  private static func page(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
 
   /// The blocks of a page in one language.
   private static func blocks(_ text: String, _ language: String) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] + "\n" }
   }
 
-  /// Protects the reference of the rule language: its `yaml` blocks together are a pack without an error, all of whose examples pass.
+  /// Protects the reference of the rule language: its `yaml` blocks together are a pack without an error, all of whose
+  /// examples pass.
   @Test func referenceLoadsAndPasses() throws {
     let blocks = try Self.blocks(Self.page("docs/rule-language.md"), "yaml")
     #expect(blocks.count >= 15)
@@ -36,7 +40,8 @@ import Testing
     }
     #expect(shown.count >= 4)
     for lines in shown {
-      let outcome = try program.run(lines[0].components(separatedBy: " "), in: Self.root, input: nil, files: FileManager.default.temporaryDirectory)
+      let outcome = try program.run(
+        lines[0].components(separatedBy: " "), in: Self.root, input: nil, files: FileManager.default.temporaryDirectory)
       let output = outcome.output + outcome.errors
       var rest = "\n" + output
       for part in ("\n" + lines.dropFirst().joined(separator: "\n")).components(separatedBy: "\n…") {

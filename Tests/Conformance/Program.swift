@@ -20,14 +20,19 @@ struct Program {
   static func beside(_: Any) throws -> Program {
     var folders = [(CommandLine.arguments[0] as NSString).deletingLastPathComponent]
     if let at = CommandLine.arguments.firstIndex(of: "--test-bundle-path"), at + 1 < CommandLine.arguments.count {
-      folders.append(CommandLine.arguments[at + 1].components(separatedBy: "/").prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/"))
+      folders.append(
+        CommandLine.arguments[at + 1].components(separatedBy: "/").prefix { !$0.hasSuffix(".xctest") }.joined(
+          separator: "/"))
     }
     folders += Bundle.allBundles.map { ($0.bundlePath as NSString).deletingLastPathComponent }
-    for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/primum") { return Program(path: folder + "/primum") }
+    for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/primum") {
+      return Program(path: folder + "/primum")
+    }
     throw Failure(description: "there is no primum beside the tests, in " + folders.joined(separator: ", "))
   }
 
-  /// Runs it in a folder, for at most a minute. What it prints passes through two files beside the folder, or in `files`.
+  /// Runs it in a folder, for at most a minute. What it prints passes through two files beside the folder, or in
+  /// `files`.
   func run(_ arguments: [String], in folder: URL, input: URL?, files: URL? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)

@@ -14,8 +14,10 @@ import Foundation
 ///     --- after pack/pack.yaml
 ///     …
 ///
-/// Words of a command that hold spaces stand in single quotes; `< FILE` gives standard input. A `file` may also come between two runs, to change it.
-/// In files `⟨0D⟩` stands for these bytes. Where output does not end with a line end, `⟨no line end⟩` says so. With `UPDATE_CASES=1` in the
+/// Words of a command that hold spaces stand in single quotes; `< FILE` gives standard input. A `file` may also come
+/// between two runs, to change it.
+/// In files `⟨0D⟩` stands for these bytes. Where output does not end with a line end, `⟨no line end⟩` says so. With
+/// `UPDATE_CASES=1` in the
 /// environment everything behind each `run` is written anew, to be read in review.
 struct Script: Sendable, CustomStringConvertible {
   let path: String
@@ -58,7 +60,9 @@ struct Script: Sendable, CustomStringConvertible {
         played += section.text
       } else if let command = section.rest("run") {
         var words = Script.words(command)
-        guard words.first == "primum" else { throw Program.Failure(description: "\(self): a run begins with primum: \(command)") }
+        guard words.first == "primum" else {
+          throw Program.Failure(description: "\(self): a run begins with primum: \(command)")
+        }
         words.removeFirst()
         var input: URL?
         if let at = words.firstIndex(of: "<") {
@@ -71,7 +75,9 @@ struct Script: Sendable, CustomStringConvertible {
         if !outcome.errors.isEmpty { played += "--- stderr\n" + Script.ended(outcome.errors) }
         played += "--- status \(outcome.status)\n"
       } else if let name = section.rest("after") {
-        let left = (try? Data(contentsOf: folder.appendingPathComponent(name))).map { String(decoding: $0, as: UTF8.self) }
+        let left = (try? Data(contentsOf: folder.appendingPathComponent(name))).map {
+          String(decoding: $0, as: UTF8.self)
+        }
         played += "--- after \(name)\n" + (left.map(Script.ended) ?? "⟨no such file⟩\n")
       } else if section.head != "stdout", section.head != "stderr", section.rest("status") == nil {
         throw Program.Failure(description: "\(self): unknown part `--- \(section.head)`")

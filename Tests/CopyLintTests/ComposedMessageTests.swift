@@ -88,10 +88,11 @@ struct ComposedMessageTests {
   }
 
   @Test func anExemptionOfTheKeyHolds() throws {
-    let text = Self.pack + """
-      exemptions:
-        - { key: picnic.note, term: magic, because: It is a play., approved by: "Copy lead, minutes 3", until: 2026-12-31 }
-      """
+    let text =
+      Self.pack + """
+        exemptions:
+          - { key: picnic.note, term: magic, because: It is a play., approved by: "Copy lead, minutes 3", until: 2026-12-31 }
+        """
     let result = try lint(text)
     #expect(!result.findings.contains { $0.id == "p/magic" })
     #expect(result.accepted.contains { $0.finding.id == "p/magic" })

@@ -1,5 +1,4 @@
 import Catalogues
-@testable import CopyLint
 import Diagnostics
 import RuleLoading
 import RuleModel
@@ -7,7 +6,10 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Each case file holds a small pack and small catalogues, each under a line `=== path`, and every finding that they are to have.
+@testable import CopyLint
+
+/// Each case file holds a small pack and small catalogues, each under a line `=== path`, and every finding that they
+/// are to have.
 @Suite struct CopyLintTests {
   @Test(arguments: CaseFile.all(in: "Cases")) func findsExactly(_ file: CaseFile) {
     let output = Run(file).text
@@ -25,7 +27,9 @@ import Testing
     for catalogue in run.catalogues {
       var edits: [Edit] = []
       for finding in run.result.findings where finding.place?.file.path == catalogue.file.path {
-        for edit in finding.fix ?? [] where !edits.contains(where: { $0.range.overlaps(edit.range) }) { edits.append(edit) }
+        for edit in finding.fix ?? [] where !edits.contains(where: { $0.range.overlaps(edit.range) }) {
+          edits.append(edit)
+        }
       }
       if edits.isEmpty { continue }
       edits.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -33,21 +37,27 @@ import Testing
       let fixed = SourceFile(path: catalogue.file.path, bytes: bytes, encoding: catalogue.file.encoding)
       let again = run.linting([fixed])
       #expect(again.findings.allSatisfy { $0.fix == nil }, "\(catalogue.file.path)")
-      #expect(bytes.count - catalogue.file.bytes.count == edits.reduce(0) { $0 + $1.replacement.count - $1.range.count })
+      #expect(
+        bytes.count - catalogue.file.bytes.count == edits.reduce(0) { $0 + $1.replacement.count - $1.range.count })
     }
   }
 
   /// What to write instead is offered once, however it is capitalised.
-  @Test(arguments: [("[Pattern]", "pattern", ["Pattern"]), ("[pattern, link]", "Link", ["pattern", "link"]), ("[link]", "pattern", ["link", "pattern"])])
+  @Test(arguments: [
+    ("[Pattern]", "pattern", ["Pattern"]), ("[pattern, link]", "Link", ["pattern", "link"]),
+    ("[link]", "pattern", ["link", "pattern"]),
+  ])
   func suggestsEachOnce(_ instead: String, _ fix: String, _ expected: [String]) {
-    let yaml = "pack: demo\ntitle: Demo\nversion: 1.0.0\nlanguage: 1\nsource locale: en\nlocales: [en]\nterms:\n  - { id: t, forbid: cause, locale: en, instead: \(instead), fix: \(fix) }\n"
+    let yaml =
+      "pack: demo\ntitle: Demo\nversion: 1.0.0\nlanguage: 1\nsource locale: en\nlocales: [en]\nterms:\n  - { id: t, forbid: cause, locale: en, instead: \(instead), fix: \(fix) }\n"
     let pack = loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))])
     #expect(pack.pack.terms.map(\.suggestions) == [expected])
   }
 
   /// A key or a glob against a key.
   @Test(arguments: [
-    ("a.b", "a.b", true), ("a.*", "a.b", true), ("a.*", "ab", false), ("*", "", true), ("*.title", "home.title", true), ("*.title", "home.titles", false),
+    ("a.b", "a.b", true), ("a.*", "a.b", true), ("a.*", "ab", false), ("*", "", true), ("*.title", "home.title", true),
+    ("*.title", "home.titles", false),
     ("a*b*c", "a-b-b-c", true), ("a*b*c", "a-c-b", false), ("**", "x", true),
   ]) func globs(_ pattern: String, _ key: String, _ isMatch: Bool) {
     #expect(matches(pattern, key) == isMatch)
@@ -84,14 +94,19 @@ private struct Run {
     pack = loadPack(files.filter { $0.path.hasSuffix(".yaml") }.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     var catalogues: [Catalogue] = []
     for file in files where !file.path.hasSuffix(".yaml") {
-      if case .file(let source, _) = loadText(file.bytes, as: file.path) { catalogues.append(readCatalogue(source, sourceLocale: pack.pack.sourceLocale)) }
+      if case .file(let source, _) = loadText(file.bytes, as: file.path) {
+        catalogues.append(readCatalogue(source, sourceLocale: pack.pack.sourceLocale))
+      }
     }
     self.catalogues = catalogues
-    result = lint(pack.pack, catalogues, today: Run.today, extent: extent, isRelease: isRelease, digest: { $0 }, place: pack.place)
+    result = lint(
+      pack.pack, catalogues, today: Run.today, extent: extent, isRelease: isRelease, digest: { $0 }, place: pack.place)
   }
 
   func linting(_ files: [SourceFile]) -> LintResult {
-    lint(pack.pack, files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, today: Run.today, extent: .part, digest: { $0 }, place: pack.place)
+    lint(
+      pack.pack, files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, today: Run.today, extent: .part,
+      digest: { $0 }, place: pack.place)
   }
 
   /// A line a finding: where, what, and in brackets what it points at.
@@ -112,7 +127,9 @@ private struct Run {
     }
     if let key = finding.key { text += " \(key)" }
     if let locale = finding.locale { text += " (\(locale))" }
-    if let fix = finding.fix { text += " fix: " + fix.map { String(decoding: $0.replacement, as: UTF8.self) }.joined(separator: " + ") }
+    if let fix = finding.fix {
+      text += " fix: " + fix.map { String(decoding: $0.replacement, as: UTF8.self) }.joined(separator: " + ")
+    }
     return text
   }
 }

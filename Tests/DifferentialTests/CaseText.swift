@@ -9,17 +9,26 @@ struct CaseText {
     let world = generated.world
     let text = CaseText(pack: world.pack)
     var lines = ["seed \(generated.seed)", "now \(MomentText.text(world.now))"]
-    lines.append("zone " + (world.zone.map { "\($0.initial) then \($0.changes.map { "\(MomentText.text(Instant(microseconds: $0.at))) \($0.offset)" })" } ?? "each time's own"))
+    lines.append(
+      "zone "
+        + (world.zone.map {
+          "\($0.initial) then \($0.changes.map { "\(MomentText.text(Instant(microseconds: $0.at))) \($0.offset)" })"
+        } ?? "each time's own"))
     if let asOf = world.asOf { lines.append("as of \(MomentText.text(asOf))") }
     for (index, threshold) in world.pack.thresholds.enumerated() {
-      let was = threshold.was.map { "\(text.literal($0.value)) until \(MomentText.text($0.until))" }.joined(separator: ", ")
-      lines.append("threshold \(index): \(text.literal(threshold.value)) was [\(was)]" + force(threshold.from, threshold.until))
+      let was = threshold.was.map { "\(text.literal($0.value)) until \(MomentText.text($0.until))" }.joined(
+        separator: ", ")
+      lines.append(
+        "threshold \(index): \(text.literal(threshold.value)) was [\(was)]" + force(threshold.from, threshold.until))
     }
     for table in world.pack.tables where !table.rows.isEmpty || table.otherwise != nil {
-      lines.append("table \(table.id) \(text.scope(table.scope)) \(table.policy.rawValue)" + force(table.from, table.until))
+      lines.append(
+        "table \(table.id) \(text.scope(table.scope)) \(table.policy.rawValue)" + force(table.from, table.until))
       lines += text.bindings(table.bindings)
       for row in table.rows {
-        lines.append("  row \(row.condition.map(text.condition) ?? "always") gives \(row.values.map(text.expression).joined(separator: " | "))")
+        lines.append(
+          "  row \(row.condition.map(text.condition) ?? "always") gives \(row.values.map(text.expression).joined(separator: " | "))"
+        )
       }
       switch table.otherwise {
       case .nothing: lines.append("  otherwise nothing")
@@ -28,12 +37,15 @@ struct CaseText {
       }
     }
     for rule in world.pack.rules {
-      lines.append("\(rule.kind.rawValue) \(rule.id) \(text.scope(rule.scope)), if unknown \(rule.ifUnknown.rawValue)" + force(rule.from, rule.until))
+      lines.append(
+        "\(rule.kind.rawValue) \(rule.id) \(text.scope(rule.scope)), if unknown \(rule.ifUnknown.rawValue)"
+          + force(rule.from, rule.until))
       lines += text.bindings(rule.bindings)
       lines.append("  when \(rule.condition.map(text.condition) ?? "always")")
       for (name, actions) in [("then", rule.then), ("otherwise", rule.otherwise)] {
         for action in actions {
-          lines.append("  \(name) \(text.effect(action.effect))" + (action.condition.map { " while \(text.condition($0))" } ?? ""))
+          lines.append(
+            "  \(name) \(text.effect(action.effect))" + (action.condition.map { " while \(text.condition($0))" } ?? ""))
         }
       }
     }
@@ -63,7 +75,9 @@ struct CaseText {
     }
   }
 
-  private func bindings(_ bindings: [Binding]) -> [String] { bindings.map { "  let \($0.name) = \(expression($0.expression))" } }
+  private func bindings(_ bindings: [Binding]) -> [String] {
+    bindings.map { "  let \($0.name) = \(expression($0.expression))" }
+  }
 
   private func effect(_ effect: Action.Effect) -> String {
     switch effect {
@@ -88,7 +102,9 @@ struct CaseText {
     func list(_ parts: [Expression]) -> String { parts.map(expression).joined(separator: ", ") }
     switch e {
     case .literal(let value): return literal(value)
-    case .field(let index, let level): return (level == 1 ? "this." : "") + (index == 0 ? "id" : index == 1 ? "who" : index == 2 ? "at" : "f\(index - 3)")
+    case .field(let index, let level):
+      return (level == 1 ? "this." : "")
+        + (index == 0 ? "id" : index == 1 ? "who" : index == 2 ? "at" : "f\(index - 3)")
     case .binding(let index): return "b\(index)"
     case .threshold(let index): return "t\(index)"
     case .answer(let table, let column): return "table\(table).c\(column)"
@@ -104,14 +120,16 @@ struct CaseText {
     case .isUnreadable(let part): return "(\(expression(part)) is unreadable)"
     case .isOneOf(let part, let others): return "(\(expression(part)) is one of [\(list(others))])"
     case .isInList(let part, let list): return "(\(expression(part)) is in \(pack.lists[list].name))"
-    case .includes(let part, let quantifier, let others): return "(\(expression(part)) includes \(quantifier.rawValue) [\(list(others))])"
+    case .includes(let part, let quantifier, let others):
+      return "(\(expression(part)) includes \(quantifier.rawValue) [\(list(others))])"
     case .not(let part): return "not(\(expression(part)))"
     case .all(let parts): return "all(" + list(parts) + ")"
     case .any(let parts): return "any(" + list(parts) + ")"
     case .howMany(let parts): return "howMany(" + list(parts) + ")"
     case .otherwise(let a, let b): return "(\(expression(a)) otherwise \(expression(b)))"
     case .call(let function, let arguments): return "\(function.rawValue)(\(list(arguments)))"
-    case .points(let part, let points): return "points(\(expression(part)), \(points.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }))"
+    case .points(let part, let points):
+      return "points(\(expression(part)), \(points.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }))"
     case .test(let test): return "test\(expression(test.expression))"
     }
   }
@@ -166,7 +184,8 @@ struct CaseText {
     case .period(let period): "\(period.months) months \(period.days) days"
     case .word(let word): word
     case .text(let text): "\"\(text)\""
-    case .list(let elements, let open): "[" + (elements.map(self.value) + (open ? ["BAD"] : [])).joined(separator: ", ") + "]"
+    case .list(let elements, let open):
+      "[" + (elements.map(self.value) + (open ? ["BAD"] : [])).joined(separator: ", ") + "]"
     case .colour(let colour): colour.text
     }
   }

@@ -8,9 +8,12 @@ import Testing
   import Darwin
 #endif
 
-/// The fast evaluator against the slow one on generated packs and logs. `PRIMUM_SEEDS=100000` (and `PRIMUM_FIRST_SEED`) makes a long run.
+/// The fast evaluator against the slow one on generated packs and logs. `PRIMUM_SEEDS=100000` (and `PRIMUM_FIRST_SEED`)
+/// makes a long run.
 @Suite struct DifferentialTests {
-  static func setting(_ name: String, else value: UInt64) -> UInt64 { getenv(name).flatMap { UInt64(String(cString: $0)) } ?? value }
+  static func setting(_ name: String, else value: UInt64) -> UInt64 {
+    getenv(name).flatMap { UInt64(String(cString: $0)) } ?? value
+  }
 
   static let seeds: Range<UInt64> = {
     let first = setting("PRIMUM_FIRST_SEED", else: 0)
@@ -49,7 +52,10 @@ import Testing
       let loud = try generated.evaluated().lines.filter { !$0.key.hasPrefix("rule") || !$0.value.hasPrefix("silent") }
       let given = try generated.evaluated(all: false).lines
       // Of tables, those that answer nothing are silent.
-      let missing = loud.filter { given[$0.key] == nil && !($0.key.hasPrefix("table") && $0.value.split(separator: " | ").allSatisfy { $0 == "missing" }) }
+      let missing = loud.filter {
+        given[$0.key] == nil
+          && !($0.key.hasPrefix("table") && $0.value.split(separator: " | ").allSatisfy { $0 == "missing" })
+      }
       let changed = given.filter { loud[$0.key] != $0.value }
       if !missing.isEmpty || !changed.isEmpty {
         Issue.record("left out \(missing), otherwise than asked for all \(changed)\n\(CaseText.text(generated))")
@@ -68,7 +74,9 @@ import Testing
       for places in [[count / 2], [1, count - 1], [0, count / 3, count / 3, count]] {
         let split = try generated.evaluated(splitAt: places)
         if split != whole {
-          Issue.record("split at \(places): \(whole.difference(from: split).map { "\($0): \(whole.lines[$0] ?? "-") / \(split.lines[$0] ?? "-")" })\n\(CaseText.text(generated))")
+          Issue.record(
+            "split at \(places): \(whole.difference(from: split).map { "\($0): \(whole.lines[$0] ?? "-") / \(split.lines[$0] ?? "-")" })\n\(CaseText.text(generated))"
+          )
           return
         }
       }
@@ -96,7 +104,9 @@ extension GeneratedCase {
   /// Whether the order of the records could be told from their times alone.
   var timesDiffer: Bool {
     let times = world.records.compactMap { record -> Int64? in
-      guard let field = world.pack.records[record.type].time, case .value(.time(let time)) = record.fields[field] else { return nil }
+      guard let field = world.pack.records[record.type].time, case .value(.time(let time)) = record.fields[field] else {
+        return nil
+      }
       return time.microseconds
     }
     return times.count == world.records.count && Set(times).count == times.count

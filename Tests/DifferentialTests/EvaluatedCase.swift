@@ -7,7 +7,9 @@ extension ReferenceZone {
   var fast: Zone {
     get throws {
       if changes.isEmpty { return Zone(offsetMinutes: initial) }
-      func big(_ value: Int64, _ bytes: Int) -> [UInt8] { (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+      func big(_ value: Int64, _ bytes: Int) -> [UInt8] {
+        (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+      }
       func header(_ counts: [Int]) -> [UInt8] {
         Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15) + counts.flatMap { big(Int64($0), 4) }
       }
@@ -122,7 +124,9 @@ extension GeneratedCase {
     let fast = try evaluated()
     let places = reference.difference(from: fast)
     if places.isEmpty { return nil }
-    return places.map { "\($0)\n    reference: \(reference.lines[$0] ?? "no decision")\n    fast:      \(fast.lines[$0] ?? "no decision")" }.joined(separator: "\n")
+    return places.map {
+      "\($0)\n    reference: \(reference.lines[$0] ?? "no decision")\n    fast:      \(fast.lines[$0] ?? "no decision")"
+    }.joined(separator: "\n")
   }
 
   /// The smallest case found that shows the disagreement.

@@ -26,12 +26,18 @@ struct ExpressionGenerator {
   /// What each aggregate of the pack gives, and the names it was made with.
   var made: [(type: ValueType, names: Names)]
 
-  static let weekdays = Enumeration(words: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
+  static let weekdays = Enumeration(words: [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ])
 
   mutating func expression(_ type: ValueType, _ depth: Int) -> Expression {
     if depth <= 0 || chance.once(in: 3) && type != .truth { return leaf(type) }
-    if chance.once(in: 10), type != .truth { return .otherwise(expression(type, depth - 1), expression(type, depth - 1)) }
-    if chance.once(in: 14), isOrdered(type) { return .call(chance.pick([.smallestOf, .largestOf]), [expression(type, depth - 1), expression(type, depth - 1)]) }
+    if chance.once(in: 10), type != .truth {
+      return .otherwise(expression(type, depth - 1), expression(type, depth - 1))
+    }
+    if chance.once(in: 14), isOrdered(type) {
+      return .call(chance.pick([.smallestOf, .largestOf]), [expression(type, depth - 1), expression(type, depth - 1)])
+    }
     switch type {
     case .truth: return truth(depth)
     case .number(nil): return number(depth)
@@ -41,7 +47,8 @@ struct ExpressionGenerator {
       switch chance.upTo(3) {
       case 0: return .call(.day, [expression(.time, depth - 1)])
       case 1: return .arithmetic(chance.pick([.plus, .minus]), expression(.date, depth - 1), period())
-      case 2: return .arithmetic(chance.pick([.plus, .minus]), leaf(.date), .literal(.number(chance.pick([0, 1, 2, 30]))))
+      case 2:
+        return .arithmetic(chance.pick([.plus, .minus]), leaf(.date), .literal(.number(chance.pick([0, 1, 2, 30]))))
       default: return leaf(type)
       }
     case .timeOfDay:
@@ -78,11 +85,17 @@ struct ExpressionGenerator {
     } else if let outer = names.outer {
       fields(of: outer, level: 0)
     }
-    for (index, binding) in names.bindings.enumerated() where binding == type { choices += [.binding(index), .binding(index)] }
-    for (index, threshold) in pack.thresholds.enumerated() where threshold.type == type { choices.append(.threshold(index)) }
+    for (index, binding) in names.bindings.enumerated() where binding == type {
+      choices += [.binding(index), .binding(index)]
+    }
+    for (index, threshold) in pack.thresholds.enumerated() where threshold.type == type {
+      choices.append(.threshold(index))
+    }
     // The loader lets no table's answer into a `where`.
     for (index, table) in pack.tables.enumerated() where table.scope == names.scope && names.inner == nil {
-      for (column, answer) in table.columns.enumerated() where answer.type == type { choices += [.answer(table: index, column: column)] }
+      for (column, answer) in table.columns.enumerated() where answer.type == type {
+        choices += [.answer(table: index, column: column)]
+      }
     }
     if type == .time { choices.append(.now) }
     if choices.isEmpty || chance.once(in: 5) { return .literal(PackGenerator.literal(type, now, &chance)) }
@@ -100,7 +113,9 @@ struct ExpressionGenerator {
     case 3, 4: return .any((0..<chance.from(2...3)).map { _ in part(.truth) })
     case 5: return .otherwise(part(.truth), part(.truth))
     case 6:
-      let type: ValueType = chance.pick([.number(nil), .word(PackGenerator.moods), .text, .time, .truth, .list(.number(nil)), .duration])
+      let type: ValueType = chance.pick([
+        .number(nil), .word(PackGenerator.moods), .text, .time, .truth, .list(.number(nil)), .duration,
+      ])
       let field = leaf(type)
       if case .field = field, chance.upTo(3) == 0 { made = .isUnreadable(field) } else { made = .isMissing(part(type)) }
     case 7:
@@ -109,12 +124,15 @@ struct ExpressionGenerator {
     case 8: made = .isInList(part(.text), list: 0)
     case 9:
       let element: ValueType = chance.pick([.number(nil), .word(PackGenerator.moods), .text])
-      made = .includes(part(.list(element)), chance.pick([.any, .all]), (0..<chance.from(1...2)).map { _ in leaf(element) })
+      made = .includes(
+        part(.list(element)), chance.pick([.any, .all]), (0..<chance.from(1...2)).map { _ in leaf(element) })
     case 10:
       let type: ValueType = chance.pick([.number(nil), .duration, .time, .date, .timeOfDay, .timeOfDay])
       made = .between(part(type), low: leaf(type), high: part(type), includesHigh: chance.once(in: 2))
     case 11:
-      let type: ValueType = chance.pick([.word(PackGenerator.moods), .word(PackGenerator.kinds), .word(Self.weekdays), .text, .truth, .colour])
+      let type: ValueType = chance.pick([
+        .word(PackGenerator.moods), .word(PackGenerator.kinds), .word(Self.weekdays), .text, .truth, .colour,
+      ])
       made = .compare(.equal, part(type), part(type))
     case 12: return leaf(.truth)
     default:
@@ -127,7 +145,8 @@ struct ExpressionGenerator {
   private mutating func number(_ depth: Int) -> Expression {
     func part(_ type: ValueType) -> Expression { expression(type, depth - 1) }
     switch chance.upTo(20) {
-    case 0, 1, 2: return .arithmetic(chance.pick([.plus, .minus, .times, .divided]), part(.number(nil)), part(.number(nil)))
+    case 0, 1, 2:
+      return .arithmetic(chance.pick([.plus, .minus, .times, .divided]), part(.number(nil)), part(.number(nil)))
     case 3: return .arithmetic(.power, leaf(.number(nil)), .literal(.number(chance.pick([0, 1, 2, 3, 0.5, -1]))))
     case 4: return .negate(part(.number(nil)))
     case 5: return .howMany((0..<chance.from(1...3)).map { _ in part(.truth) })
@@ -136,14 +155,19 @@ struct ExpressionGenerator {
     case 8: return .call(chance.pick([.squareRoot, .ln, .log10, .exp]), [part(.number(nil))])
     case 9: return .call(chance.pick([.minutesSince, .hoursSince, .daysSince]), [part(.time)])
     case 10:
-      return .call(chance.pick([.wholeYears, .wholeMonths, .wholeDays]), [part(chance.pick([.time, .date])), part(chance.pick([.time, .date]))])
+      return .call(
+        chance.pick([.wholeYears, .wholeMonths, .wholeDays]),
+        [part(chance.pick([.time, .date])), part(chance.pick([.time, .date]))])
     case 11: return .call(chance.pick([.month, .year]), [part(chance.pick([.time, .date]))])
     case 12: return .call(.hour, [part(chance.pick([.time, .timeOfDay]))])
     case 13: return .call(.length, [part(chance.pick([.text, .list(.text), .list(.number(nil))]))])
     case 14: return .call(.contrast, [part(.colour), part(.colour)])
     case 15: return .points(part(.word(PackGenerator.moods)), ["low": 0, "mid": 1.5])
     case 16: return .call(chance.pick([.smallestOf, .largestOf]), [leaf(.list(.number(nil)))])
-    case 17: return .convert(part(.number(nil)), chance.pick([UnitChange(factor: 0.1), UnitChange(factor: 1.8, offset: 32), UnitChange(factor: 60)]))
+    case 17:
+      return .convert(
+        part(.number(nil)),
+        chance.pick([UnitChange(factor: 0.1), UnitChange(factor: 1.8, offset: 32), UnitChange(factor: 60)]))
     default: return counted() ?? leaf(.number(nil))
     }
   }
@@ -179,10 +203,14 @@ struct ExpressionGenerator {
       switch generator.chance.upTo(10) {
       case 0, 1, 2: .countRecords
       case 3: .countDistinctDays(generator.expression(generator.chance.pick([.time, .date]), 1))
-      case 4: .countDistinct(generator.expression(generator.chance.pick([.text, .word(PackGenerator.moods), .number(nil)]), 1))
+      case 4:
+        .countDistinct(
+          generator.expression(generator.chance.pick([.text, .word(PackGenerator.moods), .number(nil)]), 1))
       case 5: .sum(generator.expression(.number(nil), 1))
       case 6: .average(generator.expression(.number(nil), 1))
-      case 7: generator.chance.once(in: 2) ? .smallest(generator.expression(.number(nil), 1)) : .largest(generator.expression(.number(nil), 1))
+      case 7:
+        generator.chance.once(in: 2)
+          ? .smallest(generator.expression(.number(nil), 1)) : .largest(generator.expression(.number(nil), 1))
       case 8: .share(generator.expression(.truth, 1))
       case 9: .longestRun(generator.expression(.truth, 1))
       default: .longestRunOfDays(generator.expression(generator.chance.pick([.time, .date]), 1))
@@ -207,12 +235,15 @@ struct ExpressionGenerator {
   private mutating func aggregate(_ type: ValueType, _ operation: (inout Self) -> Aggregate.Operation) -> Expression? {
     // Bindings and answers belong to the decision: a `where` inside a `where` has no names of its own.
     guard names.inner == nil else { return nil }
-    if chance.once(in: 4), let index = made.firstIndex(where: { $0.type == type && names.hold($0.names) }) { return .aggregate(index) }
+    if chance.once(in: 4), let index = made.firstIndex(where: { $0.type == type && names.hold($0.names) }) {
+      return .aggregate(index)
+    }
     let record = chance.upTo(pack.records.count - 1)
     let window = pack.records[record].time == nil ? .allTime : self.window()
     names.inner = record
     let aggregate = Aggregate(
-      operation: operation(&self), record: record, window: window, condition: chance.once(in: 3) ? nil : expression(.truth, 2))
+      operation: operation(&self), record: record, window: window,
+      condition: chance.once(in: 3) ? nil : expression(.truth, 2))
     names.inner = nil
     pack.aggregates.append(aggregate)
     made.append((type, names))
@@ -230,7 +261,9 @@ struct ExpressionGenerator {
   }
 
   private mutating func span() -> Window.Span {
-    if chance.once(in: 3), case .period(let period) = PackGenerator.literal(.period, now, &chance) { return .calendar(period) }
+    if chance.once(in: 3), case .period(let period) = PackGenerator.literal(.period, now, &chance) {
+      return .calendar(period)
+    }
     return .seconds(chance.pick([0, 300, 600, 9000, 86_400, 604_800, 2_592_000, 0.5]))
   }
 

@@ -16,7 +16,9 @@ extension GeneratedCase {
     let pack = packs.pack()
     var logs = LogGenerator(chance: packs.chance, pack: pack, now: now, zone: zone)
     let records = logs.records()
-    let asOf = logs.chance.once(in: 6) ? CivilDate(days: Int32(now.microseconds / microsecondsPerDay) - Int32(logs.chance.upTo(40))) : nil
+    let asOf =
+      logs.chance.once(in: 6)
+      ? CivilDate(days: Int32(now.microseconds / microsecondsPerDay) - Int32(logs.chance.upTo(40))) : nil
     self.init(seed: seed, world: ReferenceWorld(pack: pack, records: records, now: now, zone: zone, asOf: asOf))
   }
 }

@@ -14,7 +14,8 @@ struct LogGenerator {
   static let changing = ReferenceZone(
     initial: -240,
     changes: [
-      ("2023-11-05T06:00:00Z", -300), ("2024-03-10T07:00:00Z", -240), ("2024-11-03T06:00:00Z", -300), ("2025-03-09T07:00:00Z", -240),
+      ("2023-11-05T06:00:00Z", -300), ("2024-03-10T07:00:00Z", -240), ("2024-11-03T06:00:00Z", -300),
+      ("2025-03-09T07:00:00Z", -240),
       ("2025-11-02T06:00:00Z", -300), ("2026-03-08T07:00:00Z", -240), ("2026-11-01T06:00:00Z", -300),
     ].map { .init(at: moment($0.0), offset: $0.1) })
 
@@ -22,16 +23,20 @@ struct LogGenerator {
   static let skippingMidnight = ReferenceZone(
     initial: 120,
     changes: [
-      ("2024-03-30T22:00:00Z", 180), ("2024-10-26T21:00:00Z", 120), ("2025-03-29T22:00:00Z", 180), ("2025-10-25T21:00:00Z", 120),
+      ("2024-03-30T22:00:00Z", 180), ("2024-10-26T21:00:00Z", 120), ("2025-03-29T22:00:00Z", 180),
+      ("2025-10-25T21:00:00Z", 120),
       ("2026-03-28T22:00:00Z", 180), ("2026-10-24T21:00:00Z", 120),
     ].map { .init(at: moment($0.0), offset: $0.1) })
 
   static func moment(_ text: String) -> Int64 { (try? MomentText.instant(text).get().microseconds)! }
 
   static let anchors: [String] = [
-    "2024-02-29T23:59:59.999999Z", "2024-03-01T00:00:00Z", "2024-03-10T07:00:00Z", "2024-03-31T00:00:00Z", "2024-11-03T05:30:00Z",
-    "2024-11-03T06:30:00Z", "2025-02-28T12:00:00Z", "2025-03-01T00:00:00Z", "2025-12-31T23:30:00Z", "2026-01-01T00:00:00Z",
-    "2026-03-08T06:59:59Z", "2026-03-28T22:00:00Z", "2026-03-29T12:00:00Z", "2026-03-31T22:15:00Z", "2026-04-30T12:00:00Z",
+    "2024-02-29T23:59:59.999999Z", "2024-03-01T00:00:00Z", "2024-03-10T07:00:00Z", "2024-03-31T00:00:00Z",
+    "2024-11-03T05:30:00Z",
+    "2024-11-03T06:30:00Z", "2025-02-28T12:00:00Z", "2025-03-01T00:00:00Z", "2025-12-31T23:30:00Z",
+    "2026-01-01T00:00:00Z",
+    "2026-03-08T06:59:59Z", "2026-03-28T22:00:00Z", "2026-03-29T12:00:00Z", "2026-03-31T22:15:00Z",
+    "2026-04-30T12:00:00Z",
     // A month or 30 days before these the clock skips or repeats the hour.
     "2024-04-10T06:30:00Z", "2024-12-03T06:30:00Z", "2024-04-29T21:30:00Z", "2026-04-08T06:30:00Z",
   ]
@@ -72,7 +77,8 @@ struct LogGenerator {
       switch number {
       case type.key: fields[number] = .value(.text("k\(chance.upTo(30))"))
       case type.subject:
-        fields[number] = field.defaultValue != nil && chance.once(in: 4) ? .missing : .value(.text(chance.pick(subjects)))
+        fields[number] =
+          field.defaultValue != nil && chance.once(in: 4) ? .missing : .value(.text(chance.pick(subjects)))
       case type.time:
         // Often the very time of an earlier record.
         let earlier = before.last.flatMap { record in pack.records[record.type].time.flatMap { record.fields[$0] } }

@@ -17,7 +17,9 @@ struct PackGenerator {
     made.lists = [
       NameList(
         name: "names",
-        entries: [.init(name: "Rosehip Tea", also: ["rose-hip infusion"]), .init(name: "Cortés"), .init(name: "plain 5")])
+        entries: [
+          .init(name: "Rosehip Tea", also: ["rose-hip infusion"]), .init(name: "Cortés"), .init(name: "plain 5"),
+        ])
     ]
     for index in 0..<chance.upTo(3) { made.thresholds.append(threshold(index)) }
     for index in 0..<chance.upTo(4) { made.tables.append(table(index)) }
@@ -37,7 +39,8 @@ struct PackGenerator {
       Field(name: "at", type: .time),
     ]
     let types: [ValueType] = [
-      .number(nil), .number(nil), .duration, .truth, .truth, .word(Self.moods), .word(Self.kinds), .text, .time, .date, .timeOfDay,
+      .number(nil), .number(nil), .duration, .truth, .truth, .word(Self.moods), .word(Self.kinds), .text, .time, .date,
+      .timeOfDay,
       .list(.word(Self.moods)), .list(.number(nil)), .list(.text), .colour,
     ]
     for number in 0..<chance.from(4...10) {
@@ -69,14 +72,25 @@ struct PackGenerator {
 
   static func literal(_ type: ValueType, _ now: Instant, _ chance: inout Chance) -> Literal {
     switch type {
-    case .text: .text(chance.pick(["a", "b", "rosehip tea", "Rose-Hip  Infusion 50 mg", "cortes 5mg", "rosehip", "plain", "plain 5", "👩‍👩‍👧é"]))
+    case .text:
+      .text(
+        chance.pick([
+          "a", "b", "rosehip tea", "Rose-Hip  Infusion 50 mg", "cortes 5mg", "rosehip", "plain", "plain 5", "👩‍👩‍👧é",
+        ]))
     case .truth: .truth(chance.once(in: 2))
     case .number(let unit):
       unit == nil
         ? .number(chance.pick([0, 1, 2, 3, 4, 5, 10, 0.1, 0.2, 0.3, 0.5, 2.5, -1, 0.35]))
         : .number(chance.pick([0, 60, 300, 600, 3600, 9000, 86_400, 604_800, 0.5, -60]))
-    case .time: .time(Instant(microseconds: now.microseconds - Int64(chance.upTo(3)) * microsecondsPerDay, offset: chance.pick(LogGenerator.offsets)))
-    case .date: .date(CivilDate(days: Int32(now.microseconds / microsecondsPerDay) - Int32(chance.pick([0, 0, 1, 2, 29, 30, 31, 365, 366]))))
+    case .time:
+      .time(
+        Instant(
+          microseconds: now.microseconds - Int64(chance.upTo(3)) * microsecondsPerDay,
+          offset: chance.pick(LogGenerator.offsets)))
+    case .date:
+      .date(
+        CivilDate(
+          days: Int32(now.microseconds / microsecondsPerDay) - Int32(chance.pick([0, 0, 1, 2, 29, 30, 31, 365, 366]))))
     case .timeOfDay: .timeOfDay(Int64(chance.pick([0, 1, 6, 12, 22, 23])) * 3_600_000_000)
     case .period:
       .period(
@@ -85,7 +99,12 @@ struct PackGenerator {
           CalendarPeriod(months: 2), CalendarPeriod(months: 1, days: 1),
         ]))
     case .word(let enumeration): .word(chance.pick(enumeration.words))
-    case .colour: .colour(chance.pick([Colour(red: 0, green: 0, blue: 0), Colour(red: 255, green: 255, blue: 255), Colour(red: 109, green: 113, blue: 127)]))
+    case .colour:
+      .colour(
+        chance.pick([
+          Colour(red: 0, green: 0, blue: 0), Colour(red: 255, green: 255, blue: 255),
+          Colour(red: 109, green: 113, blue: 127),
+        ]))
     case .list(let element): .list([literal(element, now, &chance)])
     }
   }
@@ -97,7 +116,9 @@ struct PackGenerator {
   private mutating func bindings(_ names: inout ExpressionGenerator.Names) -> [Binding] {
     var bindings: [Binding] = []
     for index in 0..<chance.upTo(3) {
-      let type: ValueType = chance.pick([.number(nil), .number(nil), .duration, .truth, .time, .word(Self.moods), .text, .date])
+      let type: ValueType = chance.pick([
+        .number(nil), .number(nil), .duration, .truth, .time, .word(Self.moods), .text, .date,
+      ])
       bindings.append(Binding(name: "b\(index)", type: type, expression: expression(type, 3, names)))
       names.bindings = bindings.map(\.type)
     }
@@ -114,18 +135,24 @@ struct PackGenerator {
       return Table.Column(name: "c\(number)", type: policy == .addedUp ? .number(nil) : chance.pick(types))
     }
     func values(_ generator: inout Self) -> [Expression] {
-      columns.map { generator.chance.once(in: 3) ? generator.expression($0.type, 2, names) : .literal(Self.literal($0.type, generator.now, &generator.chance)) }
+      columns.map {
+        generator.chance.once(in: 3)
+          ? generator.expression($0.type, 2, names) : .literal(Self.literal($0.type, generator.now, &generator.chance))
+      }
     }
     let rows = (0..<chance.from(1...4)).map { _ in
       Table.Row(condition: chance.once(in: 8) ? nil : condition(2, names), values: values(&self))
     }
     let otherwise: Table.Otherwise? = chance.once(in: 3) ? nil : chance.once(in: 2) ? .nothing : .values(values(&self))
     return Table(
-      id: "table\(index)", scope: scope, from: date(), until: date(), bindings: bindings, columns: columns, rows: rows, policy: policy,
+      id: "table\(index)", scope: scope, from: date(), until: date(), bindings: bindings, columns: columns, rows: rows,
+      policy: policy,
       otherwise: otherwise)
   }
 
-  private mutating func date() -> CivilDate? { chance.once(in: 12) ? CivilDate(days: today - Int32(chance.upTo(30)) + 5) : nil }
+  private mutating func date() -> CivilDate? {
+    chance.once(in: 12) ? CivilDate(days: today - Int32(chance.upTo(30)) + 5) : nil
+  }
 
   private mutating func rule(_ index: Int) -> Rule {
     let scope = scope()
@@ -139,14 +166,19 @@ struct PackGenerator {
           case 1: .set("s\(number)", generator.expression(.number(nil), 2, names))
           case 2: .allow("x\(number)")
           case 3: .refuse(code: "c\(number)", text: nil)
-          default: .set("s\(number)", generator.expression(generator.chance.pick([.text, .word(Self.moods), .truth, .time]), 2, names))
+          default:
+            .set(
+              "s\(number)",
+              generator.expression(generator.chance.pick([.text, .word(Self.moods), .truth, .time]), 2, names))
           }
         return Action(effect: effect, condition: generator.chance.once(in: 2) ? generator.condition(1, names) : nil)
       }
     }
     return Rule(
-      id: "rule\(index)", title: "", kind: chance.pick(RuleKind.allCases), scope: scope, from: date(), until: date(), bindings: bindings,
-      condition: chance.once(in: 15) ? nil : condition(3, names), ifUnknown: chance.pick(IfUnknown.allCases), then: actions(&self),
+      id: "rule\(index)", title: "", kind: chance.pick(RuleKind.allCases), scope: scope, from: date(), until: date(),
+      bindings: bindings,
+      condition: chance.once(in: 15) ? nil : condition(3, names), ifUnknown: chance.pick(IfUnknown.allCases),
+      then: actions(&self),
       otherwise: actions(&self))
   }
 

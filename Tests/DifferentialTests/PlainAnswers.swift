@@ -73,7 +73,8 @@ extension PlainAnswers {
         id = pack.messages[index].id
         line = decision.answers.map { Self.plain($0.value) }.joined(separator: " | ")
       }
-      let place = "\(id) \(decision.sequence.map { "record \($0)" } ?? "history") of \(decision.subject.isEmpty ? "nobody" : decision.subject)"
+      let place =
+        "\(id) \(decision.sequence.map { "record \($0)" } ?? "history") of \(decision.subject.isEmpty ? "nobody" : decision.subject)"
       lines[place] = (lines[place].map { $0 + " AND " } ?? "") + line
     }
   }
@@ -87,7 +88,9 @@ extension PlainAnswers {
       if let seconds = seconds(text) { return plainText(seconds) }
       // `from 1 min to 90.5 s`
       let words = text.split(separator: " ").map(String.init)
-      if words.count == 6, words[0] == "from", words[3] == "to", let low = seconds(words[1] + " " + words[2]), let high = seconds(words[4] + " " + words[5]) {
+      if words.count == 6, words[0] == "from", words[3] == "to", let low = seconds(words[1] + " " + words[2]),
+        let high = seconds(words[4] + " " + words[5])
+      {
         return "\(plainText(low))..\(plainText(high))"
       }
       return text

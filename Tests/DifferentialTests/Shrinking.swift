@@ -13,7 +13,10 @@ struct Shrinking {
 
   /// Lazy, since most are never tried.
   private func candidates(_ generated: GeneratedCase) -> LazySequence<FlattenSequence<[AnySequence<GeneratedCase>]>> {
-    [AnySequence(withoutRecords(generated)), AnySequence(withSmallerParts(generated)), AnySequence(withoutFields(generated))].joined().lazy
+    [
+      AnySequence(withoutRecords(generated)), AnySequence(withSmallerParts(generated)),
+      AnySequence(withoutFields(generated)),
+    ].joined().lazy
   }
 
   private func withoutRecords(_ generated: GeneratedCase) -> some Sequence<GeneratedCase> {
@@ -27,7 +30,9 @@ struct Shrinking {
   private func withoutFields(_ generated: GeneratedCase) -> some Sequence<GeneratedCase> {
     generated.world.records.indices.lazy.flatMap { index in
       let type = generated.world.pack.records[generated.world.records[index].type]
-      let free = generated.world.records[index].fields.keys.sorted().filter { ![type.key, type.subject, type.time].contains($0) }
+      let free = generated.world.records[index].fields.keys.sorted().filter {
+        ![type.key, type.subject, type.time].contains($0)
+      }
       return free.map { field in
         var smaller = generated
         smaller.world.records[index].fields[field] = nil
@@ -59,7 +64,9 @@ struct Shrinking {
       if rule.condition != nil { add { $0.rules[index].condition = nil } }
       for action in rule.then.indices { add { $0.rules[index].then.remove(at: action) } }
       for action in rule.otherwise.indices { add { $0.rules[index].otherwise.remove(at: action) } }
-      for action in rule.then.indices where rule.then[action].condition != nil { add { $0.rules[index].then[action].condition = nil } }
+      for action in rule.then.indices where rule.then[action].condition != nil {
+        add { $0.rules[index].then[action].condition = nil }
+      }
       for condition in rule.condition.map(smaller) ?? [] { add { $0.rules[index].condition = condition } }
       for (number, binding) in rule.bindings.enumerated() {
         for expression in parts(binding.expression) { add { $0.rules[index].bindings[number].expression = expression } }
@@ -68,7 +75,9 @@ struct Shrinking {
         if case .set(let name, let value) = action.effect {
           for expression in parts(value) { add { $0.rules[index].then[number].effect = .set(name, expression) } }
         }
-        for condition in action.condition.map(smaller) ?? [] { add { $0.rules[index].then[number].condition = condition } }
+        for condition in action.condition.map(smaller) ?? [] {
+          add { $0.rules[index].then[number].condition = condition }
+        }
       }
     }
     for (index, table) in pack.tables.enumerated() {
@@ -76,13 +85,17 @@ struct Shrinking {
       if table.otherwise != nil { add { $0.tables[index].otherwise = nil } }
       for (number, row) in table.rows.enumerated() {
         add { $0.tables[index].rows.remove(at: number) }
-        for condition in row.condition.map(smaller) ?? [] { add { $0.tables[index].rows[number].condition = condition } }
+        for condition in row.condition.map(smaller) ?? [] {
+          add { $0.tables[index].rows[number].condition = condition }
+        }
         for (column, value) in row.values.enumerated() {
           for expression in parts(value) { add { $0.tables[index].rows[number].values[column] = expression } }
         }
       }
       for (number, binding) in table.bindings.enumerated() {
-        for expression in parts(binding.expression) { add { $0.tables[index].bindings[number].expression = expression } }
+        for expression in parts(binding.expression) {
+          add { $0.tables[index].bindings[number].expression = expression }
+        }
       }
     }
     for (index, aggregate) in pack.aggregates.enumerated() {
@@ -138,7 +151,8 @@ struct Shrinking {
       }
     }
     func fewer(_ parts: [Expression], _ again: ([Expression]) -> Expression) -> [Expression] {
-      parts.count < 2 ? [] : parts.indices.map { index in again(parts.indices.filter { $0 != index }.map { parts[$0] }) }
+      parts.count < 2
+        ? [] : parts.indices.map { index in again(parts.indices.filter { $0 != index }.map { parts[$0] }) }
     }
     switch e {
     case .literal, .field, .binding, .threshold, .answer, .now, .aggregate: return []

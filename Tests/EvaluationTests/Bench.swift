@@ -42,7 +42,8 @@ struct Bench {
   ) {
     pack.rules.append(
       Rule(
-        id: "rule\(pack.rules.count)", title: "", kind: kind, scope: scope, bindings: bindings, condition: when.map { Bench.line($0) },
+        id: "rule\(pack.rules.count)", title: "", kind: kind, scope: scope, bindings: bindings,
+        condition: when.map { Bench.line($0) },
         ifUnknown: ifUnknown, then: then, otherwise: otherwise))
   }
 
@@ -73,7 +74,9 @@ struct Bench {
   }
 
   /// What an expression comes to for the first entry, or for the history.
-  func value(_ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00Z")], history: Bool = false) -> ShownValue {
+  func value(
+    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00Z")], history: Bool = false
+  ) -> ShownValue {
     var bench = self
     bench.pack.rules = []
     bench.rule(scope: history ? .history : .each(0), then: [Action(effect: .set("x", expression))])
@@ -82,7 +85,9 @@ struct Bench {
     return value
   }
 
-  func holds(_ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00Z")], history: Bool = false) -> Kleene? {
+  func holds(
+    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00Z")], history: Bool = false
+  ) -> Kleene? {
     var bench = self
     bench.pack.rules = []
     bench.rule(scope: history ? .history : .each(0), when: expression)

@@ -8,7 +8,8 @@ import Testing
   static let flag = Field(name: "flag", type: .truth)
 
   static func decisions(
-    _ kind: RuleKind, _ flag: Bool?, ifUnknown: IfUnknown = .report, all: Bool = false, then: [Action] = [], otherwise: [Action] = []
+    _ kind: RuleKind, _ flag: Bool?, ifUnknown: IfUnknown = .report, all: Bool = false, then: [Action] = [],
+    otherwise: [Action] = []
   ) -> [Decision] {
     var bench = Bench([Self.flag])
     bench.options.all = all
@@ -16,12 +17,16 @@ import Testing
     return bench.decisions([.init("2026-03-20T10:00:00Z", [flag.map { .truth($0) }])])
   }
 
-  @Test(arguments: [
-    (RuleKind.redFlag, true, IfUnknown.report, Decision.Outcome.fires, Kleene.yes), (.advisory, false, .report, .silent, .no),
-    (.redFlag, nil, .staySilent, .silent, .unknown), (.redFlag, nil, .act, .fires, .unknown), (.redFlag, nil, .report, .unknown, .unknown),
-    (.constraint, true, .report, .silent, .yes), (.constraint, false, .report, .fires, .no), (.constraint, nil, .act, .fires, .unknown),
-    (.limit, nil, .staySilent, .silent, .unknown), (.minimum, true, .report, .fires, .yes),
-  ] as [(RuleKind, Bool?, IfUnknown, Decision.Outcome, Kleene)])
+  @Test(
+    arguments: [
+      (RuleKind.redFlag, true, IfUnknown.report, Decision.Outcome.fires, Kleene.yes),
+      (.advisory, false, .report, .silent, .no),
+      (.redFlag, nil, .staySilent, .silent, .unknown), (.redFlag, nil, .act, .fires, .unknown),
+      (.redFlag, nil, .report, .unknown, .unknown),
+      (.constraint, true, .report, .silent, .yes), (.constraint, false, .report, .fires, .no),
+      (.constraint, nil, .act, .fires, .unknown),
+      (.limit, nil, .staySilent, .silent, .unknown), (.minimum, true, .report, .fires, .yes),
+    ] as [(RuleKind, Bool?, IfUnknown, Decision.Outcome, Kleene)])
   func outcome(_ kind: RuleKind, _ flag: Bool?, _ ifUnknown: IfUnknown, _ outcome: Decision.Outcome, _ held: Kleene) {
     let decision = Self.decisions(kind, flag, ifUnknown: ifUnknown, all: true)[0]
     #expect(decision.outcome == outcome)
@@ -57,14 +62,16 @@ import Testing
     bench.pack.texts = [SignedText(id: "urgent", key: "k", exactly: "Seek care.")]
     bench.rule(
       then: [
-        Action(effect: .show(text: 0, on: ["home"])), Action(effect: .remind("wake", at: .arithmetic(.plus, .own(0), 9900.0))),
+        Action(effect: .show(text: 0, on: ["home"])),
+        Action(effect: .remind("wake", at: .arithmetic(.plus, .own(0), 9900.0))),
         Action(effect: .set("x", .own(0))), Action(effect: .refuse(code: "C", text: .text(0))),
       ])
     let start = Literal.time(time("2026-03-20T22:00:00-05:00"))
     let told = bench.decisions([.init("2026-03-20T10:00:00Z", [start])])[0]
     #expect(
       told.actions == [
-        .show(id: "urgent", on: ["home"], text: "Seek care."), .remind(id: "wake", at: time("2026-03-21T00:45:00-05:00")),
+        .show(id: "urgent", on: ["home"], text: "Seek care."),
+        .remind(id: "wake", at: time("2026-03-21T00:45:00-05:00")),
         .set(name: "x", to: .text("2026-03-20T22:00:00-05:00")), .refuse(code: "C", text: "Seek care."),
       ])
     let untold = bench.decisions([.init("2026-03-20T10:00:00Z")])[0]
@@ -91,7 +98,9 @@ import Testing
     #expect(
       decision.because == [
         longReason,
-        Reason(test: "flag or span >= 150 min", holds: .yes, parts: [Reason(test: "flag", value: .truth(true), holds: .yes), longReason]),
+        Reason(
+          test: "flag or span >= 150 min", holds: .yes,
+          parts: [Reason(test: "flag", value: .truth(true), holds: .yes), longReason]),
         Reason(test: "none of", holds: .yes, parts: [Reason(test: "not flag", value: .truth(true), holds: .no)]),
       ])
   }
@@ -128,21 +137,30 @@ import Testing
     var bench = Bench()
     bench.pack.thresholds = [
       Threshold(
-        name: "t", type: .number(nil), value: .number(10), was: [.init(value: .number(12), until: day("2026-02-28"))], from: day("2026-02-28"))
+        name: "t", type: .number(nil), value: .number(10), was: [.init(value: .number(12), until: day("2026-02-28"))],
+        from: day("2026-02-28"))
     ]
     bench.rule(then: [Action(effect: .set("t", .threshold(0)))])
     let values = bench.decisions((["2026-02-27T12:00:00Z"] + Self.dates).map { .init($0) }).map(\.actions)
-    #expect(values == [[.set(name: "t", to: .missing)], [.set(name: "t", to: .number(12))], [.set(name: "t", to: .number(10))]])
+    #expect(
+      values == [
+        [.set(name: "t", to: .missing)], [.set(name: "t", to: .number(12))], [.set(name: "t", to: .number(10))],
+      ])
   }
 
   /// Records in input order first, then those that look back, then subjects in order of first appearance.
   @Test func orderOfDecisions() {
     var bench = Bench()
-    bench.pack.aggregates = [Aggregate(operation: .countRecords, record: 0, window: .before(.seconds(86_400), .field(2, level: 0)))]
+    bench.pack.aggregates = [
+      Aggregate(operation: .countRecords, record: 0, window: .before(.seconds(86_400), .field(2, level: 0)))
+    ]
     bench.rule(scope: .history)
     bench.rule(when: .compare(.equal, .aggregate(0), 0.0))
     bench.rule()
-    let decisions = bench.decisions([.init("2026-03-20T10:00:00Z", who: "b"), .init("2026-03-20T09:00:00Z", who: "a"), .init("2026-03-20T08:00:00Z", who: "b")])
+    let decisions = bench.decisions([
+      .init("2026-03-20T10:00:00Z", who: "b"), .init("2026-03-20T09:00:00Z", who: "a"),
+      .init("2026-03-20T08:00:00Z", who: "b"),
+    ])
     #expect(decisions.map(\.source) == [.rule(2), .rule(2), .rule(2), .rule(1), .rule(1), .rule(0), .rule(0)])
     #expect(decisions.map(\.record) == ["0", "1", "2", "1", "2", nil, nil])
     #expect(decisions.map(\.subject) == ["b", "a", "b", "a", "b", "b", "a"])

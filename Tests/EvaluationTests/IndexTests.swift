@@ -13,11 +13,16 @@ import Testing
   static let n = Expression.own(0), word = Expression.own(1), flag = Expression.own(2), text = Expression.own(3)
 
   static let conditions: [Expression] = [
-    .compare(.equal, n, 4.0), .compare(.less, n, 4.0), .compare(.lessOrEqual, 2.0, n), .between(n, low: 1.0, high: 4.0, includesHigh: false),
-    .not(.compare(.equal, n, 1.0)), .isOneOf(n, [1.0, 3.0]), .isMissing(n), .not(.isMissing(n)), .compare(.greater, n, 1e308), .compare(.less, n, 1.5e308),
-    .compare(.equal, word, .literal(.word("a"))), .not(.compare(.equal, word, .literal(.word("b")))), .isMissing(word), flag, .not(flag),
-    .compare(.equal, flag, false), .isMissing(text), .not(.isMissing(text)), .any([flag, .isMissing(flag)]), .any([flag, .isMissing(n)]),
-    .isOneOf(word, [.literal(.word("a")), .literal(.word("c"))]), .compare(.equal, text, .literal(.text("x"))), .compare(.less, n, .threshold(0)),
+    .compare(.equal, n, 4.0), .compare(.less, n, 4.0), .compare(.lessOrEqual, 2.0, n),
+    .between(n, low: 1.0, high: 4.0, includesHigh: false),
+    .not(.compare(.equal, n, 1.0)), .isOneOf(n, [1.0, 3.0]), .isMissing(n), .not(.isMissing(n)),
+    .compare(.greater, n, 1e308), .compare(.less, n, 1.5e308),
+    .compare(.equal, word, .literal(.word("a"))), .not(.compare(.equal, word, .literal(.word("b")))), .isMissing(word),
+    flag, .not(flag),
+    .compare(.equal, flag, false), .isMissing(text), .not(.isMissing(text)), .any([flag, .isMissing(flag)]),
+    .any([flag, .isMissing(n)]),
+    .isOneOf(word, [.literal(.word("a")), .literal(.word("c"))]), .compare(.equal, text, .literal(.text("x"))),
+    .compare(.less, n, .threshold(0)),
   ]
 
   @Test(arguments: [RuleKind.advisory, .constraint], [IfUnknown.report, .act, .staySilent])
@@ -26,7 +31,8 @@ import Testing
     bench.pack.thresholds = [Threshold(name: "t", type: .number(nil), value: .number(2.5))]
     for (index, condition) in Self.conditions.enumerated() {
       for other in [1, 7] {
-        bench.rule(kind, when: .all([condition, Self.conditions[(index + other) % Self.conditions.count]]), ifUnknown: ifUnknown)
+        bench.rule(
+          kind, when: .all([condition, Self.conditions[(index + other) % Self.conditions.count]]), ifUnknown: ifUnknown)
       }
       bench.rule(kind, when: condition, ifUnknown: ifUnknown)
     }
@@ -35,7 +41,9 @@ import Testing
       for word in [nil, "a", "b", "c"] as [String?] {
         for flag in [nil, false, true] as [Bool?] {
           let text: Literal? = entries.count % 2 == 0 ? nil : .text("x")
-          entries.append(.init("2026-03-20T10:00:00Z", [n.map { .number($0) }, word.map { .word($0) }, flag.map { .truth($0) }, text]))
+          entries.append(
+            .init(
+              "2026-03-20T10:00:00Z", [n.map { .number($0) }, word.map { .word($0) }, flag.map { .truth($0) }, text]))
         }
       }
     }

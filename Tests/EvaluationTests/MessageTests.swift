@@ -13,17 +13,25 @@ import Testing
     bench.pack.messages = [
       MessageRule(
         id: "note", status: status, record: 0, field: Bench.firstField,
-        groups: [.init(name: "all", words: words.words.map { .init(word: $0, phrases: ["en": .init($0), "fr": .init($0 + "!")]) })],
-        joined: ["en": .init(two: " and ", between: ", ", last: " and "), "fr": .init(two: " et ", between: ", ", last: " et ")],
+        groups: [
+          .init(
+            name: "all", words: words.words.map { .init(word: $0, phrases: ["en": .init($0), "fr": .init($0 + "!")]) })
+        ],
+        joined: [
+          "en": .init(two: " and ", between: ", ", last: " and "),
+          "fr": .init(two: " et ", between: ", ", last: " et "),
+        ],
         none: ["en": .init("Empty"), "fr": .init("Vide")],
         forms: [.init(needs: [.any], sentences: ["en": .init(pieces: pieces), "fr": .init(pieces: pieces)])])
     ]
     return bench.decisions([.init("2026-03-20T10:00:00Z", [literal])])
   }
 
-  @Test(arguments: [
-    ([], "Empty", "Vide"), (["ice"], "Has ice", "Has ice!"), (["ice", "bread", "ice"], "Has bread and ice", "Has bread! et ice!"),
-  ] as [([String], String, String)])
+  @Test(
+    arguments: [
+      ([], "Empty", "Vide"), (["ice"], "Has ice", "Has ice!"),
+      (["ice", "bread", "ice"], "Has bread and ice", "Has bread! et ice!"),
+    ] as [([String], String, String)])
   func sentence(_ words: [String], _ english: String, _ french: String) throws {
     let decision = try #require(Self.decisions(.list(words.map { .word($0) })).first)
     #expect(decision.source == .message(0))

@@ -46,7 +46,9 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
   }
 
   /// Every operation on sampled inner values stays between the ends it gives.
-  @Test(arguments: [ArithmeticOperator.plus, .minus, .times, .divided, .power]) func endsAreSound(_ sign: ArithmeticOperator) {
+  @Test(arguments: [ArithmeticOperator.plus, .minus, .times, .divided, .power]) func endsAreSound(
+    _ sign: ArithmeticOperator
+  ) {
     var calendar = Calendar(now: time("2026-03-20T12:00:00Z"), zone: nil, asOf: nil)
     let ranges: [(Double, Double)] = [(0, 0), (-2, 3), (-3, -1), (0, 2), (0.5, 4), (2, 2), (-1, -1), (-2, 0), (3, 3)]
     for a in ranges {
@@ -68,8 +70,10 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
   }
 
   @Test(arguments: [
-    (ArithmeticOperator.plus, 0.1, 0.2, ShownValue.number(0.3)), (.minus, 0.3, 0.1, .number(0.2)), (.times, 1.1, 3, .number(3.3)),
-    (.divided, 1, 0, .unknown), (.divided, 0.3, 0.1, .number(3)), (.power, 2, 10, .number(1024)), (.power, -8, 0.5, .unknown),
+    (ArithmeticOperator.plus, 0.1, 0.2, ShownValue.number(0.3)), (.minus, 0.3, 0.1, .number(0.2)),
+    (.times, 1.1, 3, .number(3.3)),
+    (.divided, 1, 0, .unknown), (.divided, 0.3, 0.1, .number(3)), (.power, 2, 10, .number(1024)),
+    (.power, -8, 0.5, .unknown),
     (.power, 10, 400, .unknown), (.times, 1e300, 1e300, .unknown), (.power, 0, -1, .unknown),
   ])
   func arithmetic(_ sign: ArithmeticOperator, _ a: Double, _ b: Double, _ expected: ShownValue) {
@@ -93,7 +97,9 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
   }
 
   /// Composed and decomposed é are one text; a prefix is another one.
-  @Test(arguments: [("caf\u{E9}", "cafe\u{301}", true), ("a", "a", true), ("a", "ab", false), ("", "", true), ("\u{212A}", "K", true)])
+  @Test(arguments: [
+    ("caf\u{E9}", "cafe\u{301}", true), ("a", "a", true), ("a", "ab", false), ("", "", true), ("\u{212A}", "K", true),
+  ])
   func texts(_ a: String, _ b: String, _ same: Bool) {
     let store = LiteralStore()
     #expect(Relation.equal(store.value(.text(a)), store.value(.text(b))) == Kleene(same))

@@ -9,19 +9,29 @@ private typealias Entry = Bench.Entry
 @Suite struct WindowTests {
   /// How many of the records at `times` the window holds, asked by the history, and by the first record.
   static func count(
-    _ window: Window, _ times: [String], now: String = "2026-03-20T12:00:00Z", zone: Zone? = nil, history: Bool = true, where condition: Expression? = nil
+    _ window: Window, _ times: [String], now: String = "2026-03-20T12:00:00Z", zone: Zone? = nil, history: Bool = true,
+    where condition: Expression? = nil
   ) -> ShownValue {
     var bench = Bench(now: now, zone: zone)
     bench.pack.aggregates = [Aggregate(operation: .countRecords, record: 0, window: window, condition: condition)]
-    return bench.value(.aggregate(0), times.map { Entry($0) } + [Entry(times[0], who: "somebody else")], history: history)
+    return bench.value(
+      .aggregate(0), times.map { Entry($0) } + [Entry(times[0], who: "somebody else")], history: history)
   }
 
   static let monthly = Window.this(.month)
 
   static let cases: [(window: Window, now: String, times: [String], count: Double)] = [
-    (.allTime, "2026-03-20T12:00:00Z", ["2020-01-01T00:00:00Z", "2026-03-20T12:00:00Z", "2026-03-20T12:00:00.000001Z"], 2),
-    (.last(.seconds(86_400)), "2026-03-20T12:00:00Z", ["2026-03-19T12:00:00Z", "2026-03-19T12:00:00.000001Z", "2026-03-20T12:00:01Z"], 1),
-    (.this(.month), "2026-03-20T12:00:00Z", ["2026-02-28T23:59:59Z", "2026-03-01T00:00:00Z", "2026-03-20T12:00:00Z"], 2),
+    (
+      .allTime, "2026-03-20T12:00:00Z",
+      ["2020-01-01T00:00:00Z", "2026-03-20T12:00:00Z", "2026-03-20T12:00:00.000001Z"], 2
+    ),
+    (
+      .last(.seconds(86_400)), "2026-03-20T12:00:00Z",
+      ["2026-03-19T12:00:00Z", "2026-03-19T12:00:00.000001Z", "2026-03-20T12:00:01Z"], 1
+    ),
+    (
+      .this(.month), "2026-03-20T12:00:00Z", ["2026-02-28T23:59:59Z", "2026-03-01T00:00:00Z", "2026-03-20T12:00:00Z"], 2
+    ),
     (.this(.day), "2026-03-20T12:00:00Z", ["2026-03-19T23:59:59Z", "2026-03-20T00:00:00Z"], 1),
     (.this(.week), "2026-03-20T12:00:00Z", ["2026-03-15T23:59:59Z", "2026-03-16T00:00:00Z"], 1),
     (.this(.year), "2026-03-20T12:00:00Z", ["2025-12-31T23:59:59Z", "2026-01-01T00:00:00Z"], 1),
@@ -32,7 +42,10 @@ private typealias Entry = Bench.Entry
     (.this(.month), "2026-03-01T06:00:00Z", ["2026-02-28T17:00:00-12:00", "2026-02-27T12:00:00Z"], 2),
     // A month back from the latest record's clock: 31 March has no counterpart in February.
     (.last(.calendar(.init(months: 1))), "2026-03-31T12:00:00Z", ["2026-02-28T12:00:00Z", "2026-02-28T12:00:01Z"], 1),
-    (.last(.calendar(.init(months: 1))), "2026-04-01T02:00:00Z", ["2026-02-28T21:00:00-05:00", "2026-02-28T21:00:01-05:00"], 1),
+    (
+      .last(.calendar(.init(months: 1))), "2026-04-01T02:00:00Z",
+      ["2026-02-28T21:00:00-05:00", "2026-02-28T21:00:01-05:00"], 1
+    ),
     (.last(.calendar(.init(days: 2))), "2026-03-20T12:00:00Z", ["2026-03-18T12:00:00Z", "2026-03-18T12:00:01Z"], 1),
     // Beyond the calendar: everything.
     (.last(.calendar(.init(months: 100_000))), "2026-03-20T12:00:00Z", ["0001-01-01T00:00:00Z"], 1),
@@ -62,16 +75,30 @@ private typealias Entry = Bench.Entry
 
   static let around: [(window: Window, times: [String], count: Double)] = [
     // The first time is the outer record's.
-    (.before(.seconds(86_400), .field(2, level: 0)), ["2026-03-10T12:00:00Z", "2026-03-09T12:00:00Z", "2026-03-09T11:59:59Z", "2026-03-10T12:00:00Z"], 1),
-    (.within(.seconds(300), .field(2, level: 0)), ["2026-03-10T12:00:00Z", "2026-03-10T12:05:00Z", "2026-03-10T11:55:00Z", "2026-03-10T12:05:01Z"], 3),
+    (
+      .before(.seconds(86_400), .field(2, level: 0)),
+      ["2026-03-10T12:00:00Z", "2026-03-09T12:00:00Z", "2026-03-09T11:59:59Z", "2026-03-10T12:00:00Z"], 1
+    ),
+    (
+      .within(.seconds(300), .field(2, level: 0)),
+      ["2026-03-10T12:00:00Z", "2026-03-10T12:05:00Z", "2026-03-10T11:55:00Z", "2026-03-10T12:05:01Z"], 3
+    ),
     // Nothing after now.
     (.within(.seconds(300), .field(2, level: 0)), ["2026-03-20T12:00:00Z", "2026-03-20T12:00:01Z"], 1),
-    (.before(.calendar(.init(months: 1)), .field(2, level: 0)), ["2026-03-31T12:00:00+02:00", "2026-02-28T12:00:00+02:00", "2026-02-28T11:59:59+02:00"], 1),
-    (.before(.calendar(.init(months: 1)), .field(2, level: 0)), ["2026-03-10T12:00:00+02:00", "2026-02-10T12:00:00+02:00", "2026-02-10T11:59:59+02:00"], 1),
+    (
+      .before(.calendar(.init(months: 1)), .field(2, level: 0)),
+      ["2026-03-31T12:00:00+02:00", "2026-02-28T12:00:00+02:00", "2026-02-28T11:59:59+02:00"], 1
+    ),
+    (
+      .before(.calendar(.init(months: 1)), .field(2, level: 0)),
+      ["2026-03-10T12:00:00+02:00", "2026-02-10T12:00:00+02:00", "2026-02-10T11:59:59+02:00"], 1
+    ),
   ]
 
   @Test(arguments: around.indices) func windowAroundARecord(_ index: Int) {
-    #expect(Self.count(Self.around[index].window, Self.around[index].times, history: false) == .number(Self.around[index].count))
+    #expect(
+      Self.count(Self.around[index].window, Self.around[index].times, history: false)
+        == .number(Self.around[index].count))
   }
 
   /// Around a moment that is missing, every record might be in the window.

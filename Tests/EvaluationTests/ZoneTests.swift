@@ -45,10 +45,14 @@ enum SystemZones {
   }
 
   @Test(arguments: [
-    ("EST5EDT,M3.2.0,M11.1.0", true), ("<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", true), ("CET-1", true), ("IST-2IDT,M3.4.4/26,M10.5.0", true),
-    ("XXX3EDT4,0/0,J365/25", true), ("<-02>2<-01>,M3.5.0/-1,M10.5.0/0", true), ("", false), ("CET", false), ("CET-1CEST", false),
-    ("CE-1", false), ("CET-1CEST,M13.1.0,M10.5.0", false), ("CET-1CEST,M3.6.0,M10.5.0", false), ("CET-1CEST,J0,J365", false),
-    ("CET-25", false), ("CET-1CEST,M3.5.0", false), ("CET-1CEST,M3.5.0,M10.5.0/168", false), ("<+01", false), ("CET-1junk", false),
+    ("EST5EDT,M3.2.0,M11.1.0", true), ("<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", true), ("CET-1", true),
+    ("IST-2IDT,M3.4.4/26,M10.5.0", true),
+    ("XXX3EDT4,0/0,J365/25", true), ("<-02>2<-01>,M3.5.0/-1,M10.5.0/0", true), ("", false), ("CET", false),
+    ("CET-1CEST", false),
+    ("CE-1", false), ("CET-1CEST,M13.1.0,M10.5.0", false), ("CET-1CEST,M3.6.0,M10.5.0", false),
+    ("CET-1CEST,J0,J365", false),
+    ("CET-25", false), ("CET-1CEST,M3.5.0", false), ("CET-1CEST,M3.5.0,M10.5.0/168", false), ("<+01", false),
+    ("CET-1junk", false),
     ("CET-1CEST,M3.5.0,M10.5.0,", false), ("CET-99999999999999999999", false),
   ])
   func rules(_ text: String, _ isGood: Bool) { #expect((PosixZone(Array(text.utf8)) != nil) == isGood) }
@@ -61,10 +65,12 @@ enum SystemZones {
     }
   }
 
-  @Test(arguments: [
-    ("UTC", 0), ("Z", 0), ("+05:30", 19800), ("-12:00", -43200), ("+14:00", 50400), ("05:30", nil), ("+5:30", nil), ("+24:00", nil),
-    ("+05:60", nil), ("Europe/Berlin", nil), ("", nil),
-  ] as [(String, Int?)])
+  @Test(
+    arguments: [
+      ("UTC", 0), ("Z", 0), ("+05:30", 19800), ("-12:00", -43200), ("+14:00", 50400), ("05:30", nil), ("+5:30", nil),
+      ("+24:00", nil),
+      ("+05:60", nil), ("Europe/Berlin", nil), ("", nil),
+    ] as [(String, Int?)])
   func fixedOffsets(_ text: String, _ offset: Int?) { #expect(Zone(offset: text)?.offset(atSeconds: 0) == offset) }
 
   /// Files cut short anywhere, and with any byte changed, are refused or read, never a crash or a hang.
@@ -80,6 +86,8 @@ enum SystemZones {
         _ = zone.moment(ofLocal: 1_800_000_000_000_000)
       }
     }
-    #expect(throws: Zone.Failure.notTZif) { try Zone(tzif: Array("not a zone at all, though long enough for a header".utf8)) }
+    #expect(throws: Zone.Failure.notTZif) {
+      try Zone(tzif: Array("not a zone at all, though long enough for a header".utf8))
+    }
   }
 }

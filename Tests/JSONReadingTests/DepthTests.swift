@@ -2,7 +2,8 @@ import Testing
 
 @testable import JSONReading
 
-/// Nesting is bounded by the limit alone: no input can exhaust the stack, and the limit is exact in every way of reading.
+/// Nesting is bounded by the limit alone: no input can exhaust the stack, and the limit is exact in every way of
+/// reading.
 struct DepthTests {
   @Test(arguments: [0, 1, 63, 64, 65, 128, 512]) func limitIsExact(_ limit: Int) {
     for (open, inner, close) in [("[", "", "]"), ("[", "1", "]"), ("{\"a\":", "1", "}"), ("[{\"a\":", "[]", "}]")] {
@@ -10,7 +11,9 @@ struct DepthTests {
       let most = limit - (inner == "[]" ? 1 : 0)
       for depth in [most, most + 1] where depth >= 0 && depth % width == 0 {
         let count = depth / width
-        let text = String(repeating: open, count: count) + (count == 0 && inner.isEmpty ? "1" : inner) + String(repeating: close, count: count)
+        let text =
+          String(repeating: open, count: count) + (count == 0 && inner.isEmpty ? "1" : inner)
+          + String(repeating: close, count: count)
         for reader in Reader.allCases {
           switch reader.read(Array(text.utf8), depthLimit: limit) {
           case .success: #expect(depth == most, "\(reader) \(open) \(depth)")

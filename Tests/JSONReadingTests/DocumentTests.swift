@@ -1,13 +1,13 @@
+import JSONReading
 import SourceText
 import TestSupport
 import Testing
 
-import JSONReading
-
 /// What the readers of catalogues rely on: values, places, duplicates, and the bytes behind each stretch of a text.
 struct DocumentTests {
   @Test func valuesAndPlaces() throws {
-    let sample = MarkedText(#"{⟦"name"⟧ : ⟦"Caf\u00e9"⟧, "list": ⟦[1, ⟦2.5⟧, {}]⟧, "yes": true, "no": false, "none": null}"#)
+    let sample = MarkedText(
+      #"{⟦"name"⟧ : ⟦"Caf\u00e9"⟧, "list": ⟦[1, ⟦2.5⟧, {}]⟧, "yes": true, "no": false, "none": null}"#)
     let root = try read(sample.text)
     let first = try #require(root.members?.first)
     #expect(first.key == "name")
@@ -47,8 +47,10 @@ struct DocumentTests {
 
   /// The marked bytes of the file are what the decoded word stands in.
   @Test(arguments: [
-    (#""the ⟦word⟧ here""#, "word"), (#""⟦caf\u00e9⟧ au lait""#, "café"), (#""caf⟦\u00e9⟧ au lait""#, "é"), (#""a \"⟦word⟧\" b""#, "word"),
-    (#""a ⟦\"word\"⟧ b""#, "\"word\""), (#""x⟦\ud83d\ude00⟧y""#, "😀"), (#""\ud83d\ude00⟦y⟧""#, "y"), (#""\n\t⟦end⟧""#, "end"),
+    (#""the ⟦word⟧ here""#, "word"), (#""⟦caf\u00e9⟧ au lait""#, "café"), (#""caf⟦\u00e9⟧ au lait""#, "é"),
+    (#""a \"⟦word⟧\" b""#, "word"),
+    (#""a ⟦\"word\"⟧ b""#, "\"word\""), (#""x⟦\ud83d\ude00⟧y""#, "😀"), (#""\ud83d\ude00⟦y⟧""#, "y"),
+    (#""\n\t⟦end⟧""#, "end"),
     (#""é⟦ü⟧\n""#, "ü"), (#""⟦\\⟧\/""#, "\\"), (#""\\⟦\/⟧""#, "/"), (#""日本\u8a9e⟦日⟧語""#, "日語"), (#""⟦\u20ac⟧5""#, "€"),
   ])
   func fileRangeOfText(_ marked: String, word: String) throws {

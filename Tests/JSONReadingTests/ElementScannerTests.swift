@@ -2,14 +2,18 @@ import Testing
 
 @testable import JSONReading
 
-/// A streamed array gives the same elements however the text is cut into pieces, and no piece of it is lost or looked at twice.
+/// A streamed array gives the same elements however the text is cut into pieces, and no piece of it is lost or looked
+/// at twice.
 struct ElementScannerTests {
   @Test(arguments: [
-    ("[]", []), (" [ ] ", []), ("[1]", ["1"]), ("[1,2]", ["1", "2"]), ("[ 1 , -2.5e3 ,null ]\n", ["1", "-2.5e3", "null"]),
+    ("[]", []), (" [ ] ", []), ("[1]", ["1"]), ("[1,2]", ["1", "2"]),
+    ("[ 1 , -2.5e3 ,null ]\n", ["1", "-2.5e3", "null"]),
     (#"[{"a":1},{"b":[1,2,{"c":"]}"}]}]"#, [#"{"a":1}"#, #"{"b":[1,2,{"c":"]}"}]}"#]),
     (#"["a","b\"]","c\\",["x","\\\"]"],"d"]"#, [#""a""#, #""b\"]""#, #""c\\""#, #"["x","\\\"]"]"#, #""d""#]),
-    ("[\n  {\n    \"text\": \"a longer text, with [brackets] and {braces}\"\n  },\n  [[[]]]\n]\n",
-      ["{\n    \"text\": \"a longer text, with [brackets] and {braces}\"\n  }", "[[[]]]"]),
+    (
+      "[\n  {\n    \"text\": \"a longer text, with [brackets] and {braces}\"\n  },\n  [[[]]]\n]\n",
+      ["{\n    \"text\": \"a longer text, with [brackets] and {braces}\"\n  }", "[[[]]]"]
+    ),
     ("[\"é\u{2028}\",{\"日本\":\"語\"}]", ["\"é\u{2028}\"", "{\"日本\":\"語\"}"]),
   ])
   func elements(_ text: String, expected: [String]) throws {
@@ -18,8 +22,10 @@ struct ElementScannerTests {
   }
 
   @Test(arguments: [
-    ("", JSONError.Kind.endBeforeValue, 0), ("{}", .otherKind, 0), ("[", .endInArray, 1), ("[1", .endInArray, 2), ("[1,", .endInArray, 3),
-    ("[1,]", .commaTooMany, 3), ("[,1]", .valueExpected, 1), ("[1,,2]", .valueExpected, 3), ("[1 2]", .commaMissingInArray, 3),
+    ("", JSONError.Kind.endBeforeValue, 0), ("{}", .otherKind, 0), ("[", .endInArray, 1), ("[1", .endInArray, 2),
+    ("[1,", .endInArray, 3),
+    ("[1,]", .commaTooMany, 3), ("[,1]", .valueExpected, 1), ("[1,,2]", .valueExpected, 3),
+    ("[1 2]", .commaMissingInArray, 3),
     ("[] []", .trailingText, 3), ("[1]]", .trailingText, 3), ("[\"a", .endInString, 3), ("[{\"a\":[1}", .endInArray, 9),
   ])
   func errors(_ text: String, kind: JSONError.Kind, offset: Int) {

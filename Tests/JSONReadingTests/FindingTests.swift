@@ -1,9 +1,8 @@
 import Diagnostics
+import JSONReading
 import SourceText
 import TestSupport
 import Testing
-
-import JSONReading
 
 /// What a person is told about a broken file: which bytes, what to write, and where the unfinished thing began.
 struct FindingTests {
@@ -15,9 +14,14 @@ struct FindingTests {
     ("[⟦.5⟧]", "json-syntax", "a number must not begin with a point; write 0.5, not .5"),
     ("[⟦007⟧]", "json-syntax", "a number must not begin with 0 before other digits"),
     ("{⟦“⟧a”: 1}", "json-syntax", "a string is written in straight double quotes, not curly ones"),
-    ("[\"a⟦\\ud83d⟧\"]", "json-syntax", "a \\u escape holds half of a surrogate pair; write both halves or the character itself"),
-    ("[\"a⟦\\q⟧\"]", "json-syntax",
-      "a backslash must be followed by one of \" \\ / b f n r t u; write \\\\ for the backslash itself"),
+    (
+      "[\"a⟦\\ud83d⟧\"]", "json-syntax",
+      "a \\u escape holds half of a surrogate pair; write both halves or the character itself"
+    ),
+    (
+      "[\"a⟦\\q⟧\"]", "json-syntax",
+      "a backslash must be followed by one of \" \\ / b f n r t u; write \\\\ for the backslash itself"
+    ),
     ("{} ⟦x⟧", "json-syntax", "more text follows after the end of the value"),
     (" \n⟦⟧", "json-syntax", "the file is empty; a value was expected"),
     ("[1⟦é⟧]", "json-syntax", "a comma is missing between two elements of a list"),
@@ -31,8 +35,10 @@ struct FindingTests {
   }
 
   @Test(arguments: [
-    ("{\"a\": ⟦[⟧1, 2", "the list begins here"), ("⟦{⟧\"a\": [1, 2]", "the object begins here"), ("{\"a\": ⟦[⟧1}", "the list begins here"),
-    ("{\"a\": ⟦\"⟧abc", "the string begins here"), ("{⟦\"⟧abc\n: 1}", "the string begins here"), ("[1, ⟦{⟧\"a\":", "the object begins here"),
+    ("{\"a\": ⟦[⟧1, 2", "the list begins here"), ("⟦{⟧\"a\": [1, 2]", "the object begins here"),
+    ("{\"a\": ⟦[⟧1}", "the list begins here"),
+    ("{\"a\": ⟦\"⟧abc", "the string begins here"), ("{⟦\"⟧abc\n: 1}", "the string begins here"),
+    ("[1, ⟦{⟧\"a\":", "the object begins here"),
   ])
   func notesTellWhereItBegan(_ marked: String, message: String) throws {
     let sample = MarkedText(marked)
@@ -41,12 +47,13 @@ struct FindingTests {
     #expect(note.place?.range == sample.ranges[0])
   }
 
-  @Test(arguments: [
-    ([0x5B, 0x22, 0xE9, 0x22, 0x5D], TextEncoding.utf8, "invalid-utf-8", 2..<3),
-    ([0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], .utf16LittleEndian, "json-encoding", 0..<0),
-    ([0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D], .utf8, "json-encoding", 0..<0),
-    ([UInt8](repeating: 0x5B, count: 100_000), .utf8, "json-too-deep", 512..<513),
-  ] as [([UInt8], TextEncoding, String, Range<Int>)])
+  @Test(
+    arguments: [
+      ([0x5B, 0x22, 0xE9, 0x22, 0x5D], TextEncoding.utf8, "invalid-utf-8", 2..<3),
+      ([0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], .utf16LittleEndian, "json-encoding", 0..<0),
+      ([0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D], .utf8, "json-encoding", 0..<0),
+      ([UInt8](repeating: 0x5B, count: 100_000), .utf8, "json-too-deep", 512..<513),
+    ] as [([UInt8], TextEncoding, String, Range<Int>)])
   func unreadableFiles(_ bytes: [UInt8], encoding: TextEncoding, id: String, range: Range<Int>) throws {
     let finding = try onlyFinding(bytes, encoding: encoding)
     #expect(finding.id == id)
@@ -56,7 +63,8 @@ struct FindingTests {
   @Test func sizesAreLimited() throws {
     let bytes = Array("[1,2,3]".utf8)
     #expect(try onlyFinding(bytes, limits: JSONLimits(bytes: 6)).message == "this file holds more than 6 bytes")
-    #expect(try onlyFinding(bytes, limits: JSONLimits(nodes: 3)).message == "this file holds more than 3 keys and values")
+    #expect(
+      try onlyFinding(bytes, limits: JSONLimits(nodes: 3)).message == "this file holds more than 3 keys and values")
     #expect(try onlyFinding(bytes, limits: JSONLimits(depth: 0)).id == "json-too-deep")
   }
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import JSONReading
 
-/// On generated and broken texts every way of reading agrees with the reference: accepted or not, every value, every place. Where a
+/// On generated and broken texts every way of reading agrees with the reference: accepted or not, every value, every
+/// place. Where a
 /// text is rejected, all ways name the same mistake at the same byte.
 struct FuzzTests {
   @Test(arguments: 0..<8) func agreesWithReference(_ seed: Int) {
@@ -69,14 +70,20 @@ struct FuzzTests {
 private let spaces = [" ", "\n", "\r\n", "\t", "            ", "\n        \n"].map { Array($0.utf8) }
 private let words = ["true", "false", "null"].map { Array($0.utf8) }
 private let numbers = [
-  "0", "-0", "1", "-12", "3.25", "1e5", "-1.5E-3", "123456789012345678", "0.1234567890123456789", "1e400", "9007199254740993",
+  "0", "-0", "1", "-12", "3.25", "1e5", "-1.5E-3", "123456789012345678", "0.1234567890123456789", "1e400",
+  "9007199254740993",
 ].map { Array($0.utf8) }
 private let strings = [
-  #""""#, #""a""#, #""severe""#, #""a longer text that takes several words of eight bytes""#, #""é""#, #""日本語""#, #""😀 smile""#,
-  #""\n""#, #""tab\there""#, #""\u00e9t\u00e9""#, #""\ud83d\ude00""#, #""quote \" and \\ backslash""#, #""1234567""#, #""12345678""#,
+  #""""#, #""a""#, #""severe""#, #""a longer text that takes several words of eight bytes""#, #""é""#, #""日本語""#,
+  #""😀 smile""#,
+  #""\n""#, #""tab\there""#, #""\u00e9t\u00e9""#, #""\ud83d\ude00""#, #""quote \" and \\ backslash""#, #""1234567""#,
+  #""12345678""#,
 ].map { Array($0.utf8) }
 private let pieces: [[UInt8]] =
   spaces + words + numbers + strings
-  + ["\"", "\\", "\\u", "\\ud800", "\\udc00", "{", "}", "[", "]", ",", ":", "-", ".", "e", "0", "//", "\u{0}", "\u{FEFF}", "nul"]
+  + [
+    "\"", "\\", "\\u", "\\ud800", "\\udc00", "{", "}", "[", "]", ",", ":", "-", ".", "e", "0", "//", "\u{0}",
+    "\u{FEFF}", "nul",
+  ]
   .map { Array($0.utf8) }
   + [[0x80], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90], [0xFF]]

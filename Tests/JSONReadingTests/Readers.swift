@@ -51,7 +51,8 @@ private func value(_ node: JSONNode) -> ReferenceValue {
   switch node.content {
   case .object(let members):
     precondition(members.count == members.reduce(0) { count, _ in count + 1 })
-    return .object(members.map { (.string($0.keyString.withUTF8(Array.init), $0.keyRange), value($0.value)) }, node.range)
+    return .object(
+      members.map { (.string($0.keyString.withUTF8(Array.init), $0.keyRange), value($0.value)) }, node.range)
   case .array(let elements):
     precondition(elements.count == elements.reduce(0) { count, _ in count + 1 })
     return .array(elements.map(value), node.range)

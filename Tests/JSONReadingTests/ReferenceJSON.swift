@@ -1,4 +1,5 @@
-// A slow, obvious reader of RFC 8259, to hold the fast one against. Recursive, byte by byte, nothing shared with the sources.
+// A slow, obvious reader of RFC 8259, to hold the fast one against. Recursive, byte by byte, nothing shared with the
+// sources.
 
 indirect enum ReferenceValue: Equatable {
   case object([(key: ReferenceValue, value: ReferenceValue)], Range<Int>)
@@ -144,7 +145,9 @@ struct ReferenceJSON {
     if let unit = simple[c] { return unit }
     guard c == "u", i + 4 <= bytes.count else { throw NotJSON() }
     let hex = bytes[i..<i + 4].map { Character(Unicode.Scalar($0)) }
-    guard hex.allSatisfy({ $0.isASCII && $0.isHexDigit }), let unit = UInt16(String(hex), radix: 16) else { throw NotJSON() }
+    guard hex.allSatisfy({ $0.isASCII && $0.isHexDigit }), let unit = UInt16(String(hex), radix: 16) else {
+      throw NotJSON()
+    }
     i += 4
     return unit
   }

@@ -4,7 +4,8 @@ import Testing
 
 /// UTF-8 in strings is accepted exactly where the standard library accepts it.
 struct UTF8Tests {
-  /// All first and second bytes, with trails that are right, at the bounds or missing; at offsets that cross the words read at a time.
+  /// All first and second bytes, with trails that are right, at the bounds or missing; at offsets that cross the words
+  /// read at a time.
   @Test func sequencesAreJudgedAsUnicodeSays() {
     var text: [UInt8] = []
     for first in UInt8(0x7E)...0xFF {
@@ -27,7 +28,9 @@ struct UTF8Tests {
   }
 
   /// A special byte is seen at every offset from the start of a string, near the buffer's end and far from it.
-  @Test(arguments: [("\"", nil), ("\\n", nil), ("é", nil), ("\t", JSONError.Kind.controlCharacter)] as [(String, JSONError.Kind?)])
+  @Test(
+    arguments: [("\"", nil), ("\\n", nil), ("é", nil), ("\t", JSONError.Kind.controlCharacter)]
+      as [(String, JSONError.Kind?)])
   func specialBytesAreSeenEverywhere(_ special: String, kind: JSONError.Kind?) {
     for before in 0..<40 {
       for after in [0, 1, 7, 8, 20] {

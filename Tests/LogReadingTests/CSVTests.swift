@@ -32,26 +32,36 @@ import Testing
     .init("a quoted heading", "\"id\",\" at \"\na,AT\n", ["a at=AT"]),
     .init("quotes", "id,at,remark\n\"a\",AT,\"one, two\"\n", ["a at=AT remark=\"one, two\""]),
     .init("doubled quotes", "id,at,remark\na,AT,\"say \"\"ah\"\"\"\n", ["a at=AT remark=\"say \"ah\"\""]),
-    .init("a line end inside quotes", "id,at,remark\na,AT,\"one\ntwo\"\nb,AT,x\n", ["a at=AT remark=\"one⏎two\"", "b at=AT remark=\"x\""]),
+    .init(
+      "a line end inside quotes", "id,at,remark\na,AT,\"one\ntwo\"\nb,AT,x\n",
+      ["a at=AT remark=\"one⏎two\"", "b at=AT remark=\"x\""]),
     .init("a quotation mark inside a plain cell", "id,at,remark\na,AT,5\" long\n", ["a at=AT remark=\"5\" long\""]),
     .init("blank lines and rows", "id,at,level\n\na,AT,3\n,,\n  \nb,AT,1\n", ["a at=AT level=3", "b at=AT level=1"]),
     .init("white space is missing", "id,at,remark,level\na,AT,  ,  \n", ["a at=AT"]),
-    .init("numbers and words may have room around them", "id,at,level,mood\na, AT , 3 , low\n", ["a at=AT level=3 mood=low"]),
+    .init(
+      "numbers and words may have room around them", "id,at,level,mood\na, AT , 3 , low\n", ["a at=AT level=3 mood=low"]
+    ),
     .init(
       "yes and no", "id,at,fasting\na,AT,yes\nb,AT,TRUE\nc,AT,No\nd,AT,\ne,AT,1\n",
-      ["a at=AT fasting=yes", "b at=AT fasting=yes", "c at=AT", "d at=AT", "e at=AT fasting="], [#"log:6: fasting is "1"; it must be yes or no"#]),
+      ["a at=AT fasting=yes", "b at=AT fasting=yes", "c at=AT", "d at=AT", "e at=AT fasting="],
+      [#"log:6: fasting is "1"; it must be yes or no"#]),
     .init(
       "lists", "id,at,signs,names\na,AT,itch;rash,x|y;z\nb,AT,itch;;rush,\nc,AT,\"rash;\",\n",
       ["a at=AT signs=[itch, rash] names=[\"x\", \"y;z\"]", "b at=AT signs=[itch, …]", "c at=AT signs=[rash]"],
       [#"log:3: signs, element 2, is ""; no value of a list may be missing (and one more element cannot be used)"#]),
-    .init("units", "id,at,slept,creatinine\na,AT,7.5,1.2 mg/dl\nb,AT,450 min,1.2\n", ["a at=AT creatinine=1.2 slept=7.5", "b at=AT slept=7.5"],
+    .init(
+      "units", "id,at,slept,creatinine\na,AT,7.5,1.2 mg/dl\nb,AT,450 min,1.2\n",
+      ["a at=AT creatinine=1.2 slept=7.5", "b at=AT slept=7.5"],
       [#"log:3: creatinine is "1.2"; its unit is missing: write it as "1.2 mg/dl" or "1.2 umol/l""#]),
-    .init("a decimal comma", "id;at;weight\na;AT;6,5\n", ["a at=AT"], [#"log:2: weight is "6,5"; it must be a number from 0 to 500 in kg"#]),
+    .init(
+      "a decimal comma", "id;at;weight\na;AT;6,5\n", ["a at=AT"],
+      [#"log:2: weight is "6,5"; it must be a number from 0 to 500 in kg"#]),
     .init("nested names", "id,at,air.pressure\na,AT,1013\n", ["a at=AT air.pressure=1013"]),
     .init(
       "too few cells", "id,at,level,remark\na,AT\nb,AT,3,x\n", ["a at=AT", "b at=AT level=3 remark=\"x\""],
       ["log:2: this row has 2 cells for 4 columns; the rest is unknown"]),
-    .init("too few for the key", "level,at,id\n3,AT\n", [],
+    .init(
+      "too few for the key", "level,at,id\n3,AT\n", [],
       ["log:2: id is missing; a record cannot be used without its key"]),
     .init("extra empty cells", "id,at\na,AT,,\n", ["a at=AT"]),
     .init(
@@ -65,9 +75,17 @@ import Testing
       ["log:2: the quotation mark that opens here is never closed"]),
     .init(
       "undeclared columns", "id,at,Level,colour\na,AT,3,x\n", ["a at=AT"],
-      [#"log:1: "Level" is no field of visit and is not read; did you mean "level"?"#, #"log:1: "colour" is no field of visit and is not read"#]),
-    .init("lines are counted as stored", "id,at,remark,level\r\na,AT,\"1\r\n2\r\n3\",9\r\nb,AT,x,9\r\n", ["a at=AT remark=\"1\r\n2\r\n3\"", "b at=AT remark=\"x\""],
-      [#"log:4: level is "9"; it must be a whole number from 1 to 5"#, #"log:5: level is "9"; it must be a whole number from 1 to 5"#]),
+      [
+        #"log:1: "Level" is no field of visit and is not read; did you mean "level"?"#,
+        #"log:1: "colour" is no field of visit and is not read"#,
+      ]),
+    .init(
+      "lines are counted as stored", "id,at,remark,level\r\na,AT,\"1\r\n2\r\n3\",9\r\nb,AT,x,9\r\n",
+      ["a at=AT remark=\"1\r\n2\r\n3\"", "b at=AT remark=\"x\""],
+      [
+        #"log:4: level is "9"; it must be a whole number from 1 to 5"#,
+        #"log:5: level is "9"; it must be a whole number from 1 to 5"#,
+      ]),
     .init("only a heading", "id,at\n", []),
     .init("nothing", "", []),
   ]
@@ -92,24 +110,35 @@ import Testing
   @Test(
     "A file that no row of can be trusted ends the job",
     arguments: [
-      ("x,y\n1,2\n", "log: no column of the first line is a field of visit; the first line of a CSV file names its columns, such as id, person, at"),
+      (
+        "x,y\n1,2\n",
+        "log: no column of the first line is a field of visit; the first line of a CSV file names its columns, such as id, person, at"
+      ),
       ("id,at,id\na,b,c\n", "log: two columns are named \"id\"; each field needs one column"),
       ("id,\"at\n", "log: the first line names the columns: the quotation mark that opens here is never closed"),
-    ]) func failures(_ text: String, _ message: String) {
+    ]) func failures(_ text: String, _ message: String)
+  {
     #expect(Reading.of(text, format: .csv).failure == message)
   }
 
   @Test("Each row can say its type") func types() {
     let pack = Sample.pack([Sample.visit, Sample.note])
-    let reading = Reading.of("record,id,at,number,text\nnote,,,1,x\nvisit,a,2026-03-20T12:00:00Z,,\n,,,2,y\nnot,,,2,y\n", format: .csv, pack: pack)
-    #expect(reading.records == ["note number=1 text=\"x\" kind=steady", "visit id=\"a\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no"])
+    let reading = Reading.of(
+      "record,id,at,number,text\nnote,,,1,x\nvisit,a,2026-03-20T12:00:00Z,,\n,,,2,y\nnot,,,2,y\n", format: .csv,
+      pack: pack)
+    #expect(
+      reading.records == [
+        "note number=1 text=\"x\" kind=steady", "visit id=\"a\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no",
+      ])
     #expect(reading.problems.count == 2 && reading.rejects == ",,,2,y\nnot,,,2,y\n")
   }
 }
 
 /// Exports of other programs.
 @Suite struct Mappings {
-  private func pack(_ columns: [Mapping.Column], ignored: [String] = [], timeZone: String? = nil, delimiter: String? = nil) -> Pack {
+  private func pack(
+    _ columns: [Mapping.Column], ignored: [String] = [], timeZone: String? = nil, delimiter: String? = nil
+  ) -> Pack {
     Sample.pack(mappings: [
       Mapping(id: "other", record: 0, columns: columns, ignored: ignored, timeZone: timeZone, delimiter: delimiter)
     ])
@@ -148,7 +177,8 @@ import Testing
 
   @Test("Foreign JSON: texts are read as cells are, numbers stay numbers") func json() {
     let pack = pack([
-      .init(column: "uuid", field: 0), .init(column: "when.start", field: 2, format: "unix ms"), .init(column: "score", field: 3),
+      .init(column: "uuid", field: 0), .init(column: "when.start", field: 2, format: "unix ms"),
+      .init(column: "score", field: 3),
       .init(column: "flag", field: 6), .init(column: "tags", field: 5, words: ["A": "itch"]),
     ])
     let reading = Reading.of(
@@ -176,19 +206,26 @@ import Testing
   @Test(
     "Formats of times",
     arguments: [
-      ("yyyy-MM-dd HH:mm:ss", "2026-03-20 09:05:07", "2026-03-20T09:05:07Z"), ("dd/MM/yyyy HH:mm", "1/2/2026 9:05", "2026-02-01T09:05:00Z"),
-      ("M/d/yy, h:mm a", "3/20/26, 12:05 AM", "2026-03-20T00:05:00Z"), ("MMM d, yyyy h:mm a", "Mar 20, 2026 12:05\u{202F}PM", "2026-03-20T12:05:00Z"),
+      ("yyyy-MM-dd HH:mm:ss", "2026-03-20 09:05:07", "2026-03-20T09:05:07Z"),
+      ("dd/MM/yyyy HH:mm", "1/2/2026 9:05", "2026-02-01T09:05:00Z"),
+      ("M/d/yy, h:mm a", "3/20/26, 12:05 AM", "2026-03-20T00:05:00Z"),
+      ("MMM d, yyyy h:mm a", "Mar 20, 2026 12:05\u{202F}PM", "2026-03-20T12:05:00Z"),
       ("EEE, d MMMM yyyy 'at' HH.mm", "Fri, 20 March 2026 at 09.05", "2026-03-20T09:05:00Z"),
       ("yyyy-MM-dd'T'HH:mm:ss.SSSXXX", "2026-03-20T09:05:07.25+01:00", "2026-03-20T09:05:07.25+01:00"),
-      ("yyyyMMdd HHmmss Z", "20260320 090507 -0500", "2026-03-20T09:05:07-05:00"), ("d. MMM yyyy", "20. mar 2026", "2026-03-20T00:00:00Z"),
-      ("unix", "1774008000", "2026-03-20T12:00:00Z"), ("yyyy-MM-dd", "2026-02-30", nil), ("HH:mm d/M/yyyy", "24:00 1/1/2026", nil),
+      ("yyyyMMdd HHmmss Z", "20260320 090507 -0500", "2026-03-20T09:05:07-05:00"),
+      ("d. MMM yyyy", "20. mar 2026", "2026-03-20T00:00:00Z"),
+      ("unix", "1774008000", "2026-03-20T12:00:00Z"), ("yyyy-MM-dd", "2026-02-30", nil),
+      ("HH:mm d/M/yyyy", "24:00 1/1/2026", nil),
       ("d/M/yyyy", "1/1/2026 x", nil), ("h:mm a d/M/yyyy", "13:00 PM 1/1/2026", nil),
-    ] as [(String, String, String?)]) func formats(_ format: String, _ text: String, _ time: String?) {
+    ] as [(String, String, String?)]) func formats(_ format: String, _ text: String, _ time: String?)
+  {
     let pack = pack([.init(column: "id", field: 0), .init(column: "t", field: 2, format: format)], timeZone: "UTC")
     let reading = Reading.of("{\"id\":\"a\",\"t\":\"\(text)\"}", record: .mapping(0), pack: pack)
     #expect(reading.records == (time.map { ["visit id=\"a\" person=\"me\" at=\($0) fasting=no"] } ?? []))
   }
 
-  @Test("Formats with unknown letters, or without a day or a time, are refused", arguments: ["yyyy-QQ", "MM/yyyy", "hh:mm", "'open", "YYYY-MM-dd"])
+  @Test(
+    "Formats with unknown letters, or without a day or a time, are refused",
+    arguments: ["yyyy-QQ", "MM/yyyy", "hh:mm", "'open", "YYYY-MM-dd"])
   func badFormats(_ format: String) { #expect(TimePattern(format) == nil) }
 }

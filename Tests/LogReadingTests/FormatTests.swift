@@ -16,11 +16,14 @@ import Testing
   @Test(
     "The content tells the format where the name does not",
     arguments: [
-      #"{"number":1,"text":"x"}"# + "\n" + #"{"number":2,"text":"x"}"# + "\n", #"[{"number":1,"text":"x"},{"number":2,"text":"x"}]"#,
+      #"{"number":1,"text":"x"}"# + "\n" + #"{"number":2,"text":"x"}"# + "\n",
+      #"[{"number":1,"text":"x"},{"number":2,"text":"x"}]"#,
       "\u{FEFF} [\n  {\n    \"number\": 1,\n    \"text\": \"x\"\n  },\n  {\n    \"number\": 2, \"text\": \"x\" }\n]\n",
-      "{\n  \"number\": 1,\n  \"text\": \"x\"\n}\n{\n  \"number\": 2,\n  \"text\": \"x\"\n}\n", "\n\n" + #"{"number":1,"text":"x"} "# + "\r\n\r\n" + #"{"number":2,"text":"x"}"#,
+      "{\n  \"number\": 1,\n  \"text\": \"x\"\n}\n{\n  \"number\": 2,\n  \"text\": \"x\"\n}\n",
+      "\n\n" + #"{"number":1,"text":"x"} "# + "\r\n\r\n" + #"{"number":2,"text":"x"}"#,
       "number,text\n1,x\n2,x\n", "\u{FEFF}text;number\r\nx;1\r\nx;2\r\n",
-    ]) func sniffed(_ text: String) {
+    ]) func sniffed(_ text: String)
+  {
     let reading = Reading.of(text, format: nil, pack: pack)
     #expect(reading.problems == [])
     #expect(reading.records == notes(1, 2))
@@ -58,7 +61,10 @@ import Testing
     for blockSize in [1, 16, 1 << 18] {
       let reading = Reading.of(text, format: .json, pack: pack, blockSize: blockSize)
       #expect(reading.records == notes(1, 2))
-      #expect(reading.problems == ["log:3: not JSON: a comma is missing between two elements of a list; nothing from here on can be read"])
+      #expect(
+        reading.problems == [
+          "log:3: not JSON: a comma is missing between two elements of a list; nothing from here on can be read"
+        ])
       #expect(reading.rejects.hasSuffix("{\"number\":3,\"text\":\"x\"}]"))
       #expect(reading.summary.rejected == 1)
     }
@@ -66,21 +72,30 @@ import Testing
     #expect(cut.records == notes(1) && cut.summary.rejected == 1)
   }
 
-  @Test("Names tell formats", arguments: [("a.ndjson", LogFormat.lines), ("A.JSONL", .lines), ("b.csv", .csv), ("b.tsv", .csv), ("c.json", nil), ("d", nil)])
+  @Test(
+    "Names tell formats",
+    arguments: [
+      ("a.ndjson", LogFormat.lines), ("A.JSONL", .lines), ("b.csv", .csv), ("b.tsv", .csv), ("c.json", nil), ("d", nil),
+    ])
   func names(_ name: String, _ format: LogFormat?) { #expect(LogFormat(fileName: name) == format) }
 
   @Test(
     "What is no text is told with what to do",
     arguments: [
-      ([0xFF, 0xFE, 0x7B, 0], "log: this file is UTF-16; save it as UTF-8"), ([0x1F, 0x8B, 8], "log: this file is compressed (gzip); unpack it first"),
-    ] as [([UInt8], String)]) func unreadable(_ bytes: [UInt8], _ message: String) {
+      ([0xFF, 0xFE, 0x7B, 0], "log: this file is UTF-16; save it as UTF-8"),
+      ([0x1F, 0x8B, 8], "log: this file is compressed (gzip); unpack it first"),
+    ] as [([UInt8], String)]) func unreadable(_ bytes: [UInt8], _ message: String)
+  {
     #expect(Reading.of([LogSource(.bytes(bytes), name: "log")]).failure == message)
   }
 
   @Test("Files that cannot be read end the job before anything is read") func files() {
-    #expect(Reading.of([LogSource(file: "/nonexistent/log.ndjson")]).failure == "/nonexistent/log.ndjson: there is no such file")
+    #expect(
+      Reading.of([LogSource(file: "/nonexistent/log.ndjson")]).failure
+        == "/nonexistent/log.ndjson: there is no such file")
     #expect(Reading.of([LogSource(file: "/")]).failure == "/: this is a folder; name the log files in it")
-    let run = LogRun(pack: pack, symbols: Sample.symbols(pack), sources: [LogSource(file: "/nonexistent"), LogSource(file: "/")])
+    let run = LogRun(
+      pack: pack, symbols: Sample.symbols(pack), sources: [LogSource(file: "/nonexistent"), LogSource(file: "/")])
     #expect(run.failures().count == 2)
   }
 
@@ -128,12 +143,17 @@ import Testing
     note,,,,1,"z",,,,7
     note,,,,1,z
     """
-  private static let array = "[" + lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: " ,\n\n") + "\n]\n"
-  private static let objects = lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: "\n").replacing(",", with: "\n,")
+  private static let array =
+    "[" + lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: " ,\n\n") + "\n]\n"
+  private static let objects = lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: "\n")
+    .replacing(",", with: "\n,")
 
   @Test(
     "Any block size and any number of workers give the same",
-    arguments: [(lines, LogFormat.lines), (lines.replacing("\n", with: "\r\n"), .lines), (csv, .csv), (csv.replacing("\n", with: "\r\n"), .csv), (array, .json), (objects, .json)])
+    arguments: [
+      (lines, LogFormat.lines), (lines.replacing("\n", with: "\r\n"), .lines), (csv, .csv),
+      (csv.replacing("\n", with: "\r\n"), .csv), (array, .json), (objects, .json),
+    ])
   func same(_ text: String, _ format: LogFormat) {
     let pack = Sample.pack([Sample.visit, Sample.note])
     let whole = Reading.of(text, format: format, pack: pack)

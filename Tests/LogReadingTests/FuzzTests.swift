@@ -23,9 +23,17 @@ import Testing
       {"record":"visit","id":"b","person":"p","at":"2026-03-20T12:00:00.25-05:00","air":{"pressure":1e3,"wind":"x"},"creatinine":{"value":1,"unit":"mg/dl"},"slept":"7 h"}
       """, .lines
     ),
-    ("[{\"record\":\"note\",\"number\":1,\"text\":\"x\"},\n {\"record\":\"visit\",\"id\":\"a\",\"at\":\"2026-03-20T12:00:00Z\"} ]", .json),
-    ("{\"record\":\"note\",\n\"number\":1,\"text\":\"x\"}\n{\"record\":\"note\",\n\"number\":2,\"text\":\"]}\"}", .json),
-    ("record,id,at,remark,level,signs\nvisit,a,2026-03-20T12:00:00Z,\"x, \"\"y\"\"\nz\",3,rash;itch\nvisit,b,2026-03-20T12:00:00Z,,,\n", .csv),
+    (
+      "[{\"record\":\"note\",\"number\":1,\"text\":\"x\"},\n {\"record\":\"visit\",\"id\":\"a\",\"at\":\"2026-03-20T12:00:00Z\"} ]",
+      .json
+    ),
+    (
+      "{\"record\":\"note\",\n\"number\":1,\"text\":\"x\"}\n{\"record\":\"note\",\n\"number\":2,\"text\":\"]}\"}", .json
+    ),
+    (
+      "record,id,at,remark,level,signs\nvisit,a,2026-03-20T12:00:00Z,\"x, \"\"y\"\"\nz\",3,rash;itch\nvisit,b,2026-03-20T12:00:00Z,,,\n",
+      .csv
+    ),
   ]
 
   private static func mutated(_ text: [UInt8], _ numbers: inout Numbers) -> [UInt8] {
@@ -38,7 +46,8 @@ import Testing
       case 1: bytes.insert(signs.randomElement(using: &numbers)!, at: at)
       case 2: bytes.remove(at: at)
       case 3: bytes.removeSubrange(at..<min(bytes.count, at + Int.random(in: 0..<20, using: &numbers)))
-      default: bytes.insert(contentsOf: bytes[at..<min(bytes.count, at + Int.random(in: 0..<40, using: &numbers))], at: at)
+      default:
+        bytes.insert(contentsOf: bytes[at..<min(bytes.count, at + Int.random(in: 0..<40, using: &numbers))], at: at)
       }
     }
     return bytes
@@ -52,12 +61,14 @@ import Testing
       let bytes = Fuzz.mutated(Array(text.utf8), &numbers)
       func read(_ workers: Int, _ blockSize: Int, _ choice: RecordChoice) -> Reading {
         Reading.of(
-          [LogSource(.bytes(bytes), name: "log", format: round % 4 == 0 ? nil : format, record: choice)], pack: pack, workers: workers,
+          [LogSource(.bytes(bytes), name: "log", format: round % 4 == 0 ? nil : format, record: choice)], pack: pack,
+          workers: workers,
           blockSize: blockSize)
       }
       let choice: RecordChoice = round % 3 == 0 ? .type(0) : .ownMember
       let whole = read(1, 1 << 18, choice)
-      #expect(whole == read(1, Int.random(in: 1...60, using: &numbers), choice), "\(String(decoding: bytes, as: UTF8.self))")
+      #expect(
+        whole == read(1, Int.random(in: 1...60, using: &numbers), choice), "\(String(decoding: bytes, as: UTF8.self))")
       if round % 8 == 0 { #expect(whole == read(2, Int.random(in: 1...60, using: &numbers), choice)) }
       #expect(whole.failure != nil || whole.summary.rejected == 0 || !whole.rejects.isEmpty)
     }

@@ -2,7 +2,8 @@ import LogReading
 import RuleModel
 import Testing
 
-/// What one JSON record says: values in, row and words for people out. `MEMBERS` are added to a record that is otherwise in order.
+/// What one JSON record says: values in, row and words for people out. `MEMBERS` are added to a record that is
+/// otherwise in order.
 @Suite struct JSONValues {
   struct Case: CustomTestStringConvertible, Sendable {
     var members: String
@@ -82,18 +83,27 @@ import Testing
     .init(#""weight": "61.25""#, "", #"weight is "61.25"; write its unit too, as in "61.25 kg""#),
     .init(#""weight": "61.25 l""#, "", #"weight is "61.25 l"; its unit must be kg"#),
     .init(#""weight": "heavy""#, "", #"weight is "heavy"; it must be a number from 0 to 500 in kg"#),
-    .init(#""weight": {"value": 1}"#, "", #"weight is {"value": 1}; it must be a number, or an object such as {"value": 1.2, "unit": "kg"}"#),
-    .init(#""creatinine": 1.2"#, "", #"creatinine is 1.2; its unit is missing: write it as "1.2 mg/dl" or "1.2 umol/l""#),
+    .init(
+      #""weight": {"value": 1}"#, "",
+      #"weight is {"value": 1}; it must be a number, or an object such as {"value": 1.2, "unit": "kg"}"#),
+    .init(
+      #""creatinine": 1.2"#, "", #"creatinine is 1.2; its unit is missing: write it as "1.2 mg/dl" or "1.2 umol/l""#),
     .init(#""creatinine": "1.2 g""#, "", #"creatinine is "1.2 g"; its unit must be mg/dl or umol/l"#),
     .init(#""slept": "long""#, "", #"slept is "long"; it must be a duration in h"#),
-    .init(#""mood": "lwo""#, "", #"mood is "lwo"; it must be one of low, steady, high-ish, not sure; did you mean "low"?"#),
-    .init(#""mood": "Steady""#, "", #"mood is "Steady"; it must be one of low, steady, high-ish, not sure; did you mean "steady"?"#),
+    .init(
+      #""mood": "lwo""#, "", #"mood is "lwo"; it must be one of low, steady, high-ish, not sure; did you mean "low"?"#),
+    .init(
+      #""mood": "Steady""#, "",
+      #"mood is "Steady"; it must be one of low, steady, high-ish, not sure; did you mean "steady"?"#),
     .init(#""mood": "purple""#, "", #"mood is "purple"; it must be one of low, steady, high-ish, not sure"#),
     .init(#""mood": 3"#, "", "mood is 3; it must be one of low, steady, high-ish, not sure"),
     .init(#""signs": "rash""#, "", #"signs is "rash"; it must be a list of itch, rash, fatigue and weakness"#),
-    .init(#""signs": ["rash", "rush", 3]"#, "signs=[rash, …]",
-      #"signs, element 2, is "rush"; it must be one of itch, rash, fatigue and weakness; did you mean "rash"? (and one more element cannot be used)"#),
-    .init(#""signs": [null, "itch"]"#, "signs=[itch, …]", "signs, element 1, is null; no value of a list may be missing"),
+    .init(
+      #""signs": ["rash", "rush", 3]"#, "signs=[rash, …]",
+      #"signs, element 2, is "rush"; it must be one of itch, rash, fatigue and weakness; did you mean "rash"? (and one more element cannot be used)"#
+    ),
+    .init(
+      #""signs": [null, "itch"]"#, "signs=[itch, …]", "signs, element 1, is null; no value of a list may be missing"),
     .init(#""doses": [1, 11]"#, "doses=[1, …]", "doses, element 2, is 11; it must be a list of numbers from 0 to 10"),
     .init(#""fasting": "yes""#, "", #"fasting is "yes"; it must be true or false, without quotation marks"#),
     .init(#""fasting": 1"#, "", "fasting is 1; it must be yes or no, written true or false"),
@@ -103,10 +113,13 @@ import Testing
     .init(#""tint": "red""#, "", #"tint is "red"; it is not a colour such as #1A2B3C"#),
     .init(#""air": 5"#, "", "air is 5; it must be an object that holds air.pressure and air.wind"),
     .init(#""air": {"pressure": "5"}"#, "", #"air.pressure is "5"; write the number without quotation marks"#),
-    .init(#""air": {"pressure": 5}, "air.pressure": 5"#, "", "air.pressure stands twice in one object; neither value is used"),
+    .init(
+      #""air": {"pressure": 5}, "air.pressure": 5"#, "",
+      "air.pressure stands twice in one object; neither value is used"),
   ]
 
-  @Test("A bad value is reported, unknown even where there is a default, and the record is evaluated", arguments: bad) func reports(_ row: Case) {
+  @Test("A bad value is reported, unknown even where there is a default, and the record is evaluated", arguments: bad)
+  func reports(_ row: Case) {
     let reading = Reading.of(record(row.members))
     #expect(reading.problems == ["log:1: " + row.problem!])
     let isDefaultGone = row.members.contains("fasting")
@@ -116,7 +129,9 @@ import Testing
     #expect(reading.summary.problems == 1 && reading.summary.records == 1 && reading.summary.rejected == 0)
   }
 
-  private func record(_ members: String) -> String { #"{"id":"a","person":"p","at":"2026-03-20T12:00:00Z", \#(members)}"# }
+  private func record(_ members: String) -> String {
+    #"{"id":"a","person":"p","at":"2026-03-20T12:00:00Z", \#(members)}"#
+  }
 
   /// The fields in their order, with what is always there.
   private func line(_ values: String, fasting: String? = "no") -> String {
@@ -124,7 +139,11 @@ import Testing
     var parts = ["id=\"a\"", "person=\"p\"", "at=2026-03-20T12:00:00Z"]
     if let fasting, !values.contains("fasting=") { parts.append("fasting=\(fasting)") }
     if !values.isEmpty {
-      if values.hasPrefix("air.pressure=1013 ") { parts += values.split(separator: " ").map(String.init) } else { parts.append(values) }
+      if values.hasPrefix("air.pressure=1013 ") {
+        parts += values.split(separator: " ").map(String.init)
+      } else {
+        parts.append(values)
+      }
     }
     func place(_ part: String) -> Int { names.firstIndex(of: String(part.prefix { $0 != "=" }))! }
     return "visit " + parts.sorted { place($0) < place($1) }.joined(separator: " ")
@@ -134,7 +153,10 @@ import Testing
 /// What keeps a record from being used at all, and what does not.
 @Suite struct Rejections {
   static let rejected: [(line: String, reason: String)] = [
-    (#"{"id":"a","at":"2026-03-20T12:00:00Z""#, "not JSON: the text ended inside an object; a closing } is missing (column 38)"),
+    (
+      #"{"id":"a","at":"2026-03-20T12:00:00Z""#,
+      "not JSON: the text ended inside an object; a closing } is missing (column 38)"
+    ),
     (#"{"id":"a","at":"2026-03-20T12:00:00Z",}"#, "not JSON: a comma has nothing after it; remove it (column 39)"),
     (#"{"id":"a"} x"#, "not JSON: more text follows after the end of the value (column 12)"),
     ("[1]", "[1] is no record; a record is an object in braces { }"),
@@ -142,18 +164,29 @@ import Testing
     (#"{"at":"2026-03-20T12:00:00Z"}"#, "id is missing; a record cannot be used without its key"),
     (#"{"id":" ","at":"2026-03-20T12:00:00Z"}"#, "id is missing; a record cannot be used without its key"),
     (#"{"id":5,"at":"2026-03-20T12:00:00Z"}"#, "id is 5; it must be a text; a record cannot be used without its key"),
-    (#"{"id":"a","person":5,"at":"2026-03-20T12:00:00Z"}"#, "person is 5; it must be a text; a record cannot be used without its subject"),
+    (
+      #"{"id":"a","person":5,"at":"2026-03-20T12:00:00Z"}"#,
+      "person is 5; it must be a text; a record cannot be used without its subject"
+    ),
     (#"{"id":"a"}"#, "at is missing; a record cannot be used without its time"),
-    (#"{"id":"a","at":"2026-03-20T12:00:00"}"#,
-      #"at is "2026-03-20T12:00:00"; it has no offset: a time ends in Z or in an offset such as -05:00; a record cannot be used without its time"#),
-    (#"{"id":"a","at":"2026-02-30T12:00:00Z"}"#,
-      #"at is "2026-02-30T12:00:00Z"; it names a day that does not exist; a record cannot be used without its time"#),
-    (#"{"id":"a","at":"2026-03-20T12:00:00Z","at":"2026-03-20T12:00:00Z"}"#,
-      "at stands twice in one object; neither value is used; a record cannot be used without its time"),
+    (
+      #"{"id":"a","at":"2026-03-20T12:00:00"}"#,
+      #"at is "2026-03-20T12:00:00"; it has no offset: a time ends in Z or in an offset such as -05:00; a record cannot be used without its time"#
+    ),
+    (
+      #"{"id":"a","at":"2026-02-30T12:00:00Z"}"#,
+      #"at is "2026-02-30T12:00:00Z"; it names a day that does not exist; a record cannot be used without its time"#
+    ),
+    (
+      #"{"id":"a","at":"2026-03-20T12:00:00Z","at":"2026-03-20T12:00:00Z"}"#,
+      "at stands twice in one object; neither value is used; a record cannot be used without its time"
+    ),
     (#"{"id":"a","at":"2026-03-20T12:00:00Z","record":"vist"}"#, #"the record says it is "vist"; it must be "visit""#),
   ]
 
-  @Test("An unusable record is rejected with its place and its bytes", arguments: rejected) func rejects(_ row: (line: String, reason: String)) {
+  @Test("An unusable record is rejected with its place and its bytes", arguments: rejected) func rejects(
+    _ row: (line: String, reason: String)
+  ) {
     let reading = Reading.of("\n" + row.line + "\r\n" + #"{"id":"b","at":"2026-03-20T12:00:00+01:00"}"#)
     #expect(reading.problems == ["log:2: " + row.reason])
     #expect(reading.rejects == row.line + "\r\n")
@@ -162,13 +195,19 @@ import Testing
   }
 
   static let unread: [(value: String, isJSON: Bool)] = [
-    ("0", true), ("-0", true), ("10", true), ("-12.50", true), ("1e5", true), ("1E-5", true), ("0.5e+10", true), ("01", false), ("-01", false), ("1.", false), (".5", false), ("-", false),
-    ("+1", false), ("1.e5", false), ("1e", false), ("1e+", false), ("1a", false), ("0x1", false), ("1 2", false), ("--1", false), ("null", true), ("true", true), ("false", true),
-    ("nul", false), ("nulls", false), ("True", false), ("tru e", false), ("fals", false), (#""""#, true), (#""plain""#, true), (#""\u00e9 \" \\""#, true), (#""é""#, true), (#""\x""#, false),
-    (#""open"#, false), ("\"tab\t\"", false), ("[1,[2,{}]]", true), ("[1,]", false), (#"{"a":[{"b":null}]}"#, true), (#"{"a" 1}"#, false), ("NaN", false), ("", false),
+    ("0", true), ("-0", true), ("10", true), ("-12.50", true), ("1e5", true), ("1E-5", true), ("0.5e+10", true),
+    ("01", false), ("-01", false), ("1.", false), (".5", false), ("-", false),
+    ("+1", false), ("1.e5", false), ("1e", false), ("1e+", false), ("1a", false), ("0x1", false), ("1 2", false),
+    ("--1", false), ("null", true), ("true", true), ("false", true),
+    ("nul", false), ("nulls", false), ("True", false), ("tru e", false), ("fals", false), (#""""#, true),
+    (#""plain""#, true), (#""\u00e9 \" \\""#, true), (#""é""#, true), (#""\x""#, false),
+    (#""open"#, false), ("\"tab\t\"", false), ("[1,[2,{}]]", true), ("[1,]", false), (#"{"a":[{"b":null}]}"#, true),
+    (#"{"a" 1}"#, false), ("NaN", false), ("", false),
   ]
 
-  @Test("Every byte of a value that nothing asks for is checked against RFC 8259", arguments: unread, [",\"at\":\"2026-03-20T12:00:00Z\"", ""])
+  @Test(
+    "Every byte of a value that nothing asks for is checked against RFC 8259", arguments: unread,
+    [",\"at\":\"2026-03-20T12:00:00Z\"", ""])
   func checksWhatIsNotRead(_ row: (value: String, isJSON: Bool), _ after: String) {
     let before = after.isEmpty ? #"{"at":"2026-03-20T12:00:00Z","id":"a","other":"# : #"{"id":"a","other":"#
     for space in ["", " "] {
@@ -227,8 +266,10 @@ import Testing
     #expect(
       reading.problems == [
         #"log:1: the record does not say what it is: give it a member "record", which is "visit" or "note", or give --record with the file"#,
-        #"log:2: the record says it is "nte"; it must be "visit" or "note""#, #"log:3: the record says it is 5; it must be "visit" or "note""#,
-        "log:4: not JSON: the text ended inside an object; a closing } is missing (column 17)", "log:5: the record names two types of record",
+        #"log:2: the record says it is "nte"; it must be "visit" or "note""#,
+        #"log:3: the record says it is 5; it must be "visit" or "note""#,
+        "log:4: not JSON: the text ended inside an object; a closing } is missing (column 17)",
+        "log:5: the record names two types of record",
       ])
     #expect(reading.summary.rejected == 5)
   }
@@ -242,13 +283,18 @@ import Testing
       """, record: .type(1), pack: pack)
     #expect(
       reading.problems == [
-        #"log:2: the record says it is "visit", but it is read as note"#, #"log:3: "record" (once) is no field of note and is not read"#,
+        #"log:2: the record says it is "visit", but it is read as note"#,
+        #"log:3: "record" (once) is no field of note and is not read"#,
       ])
     #expect(reading.summary.records == 2)
   }
 
-  @Test("A record that does not say what it is can be given a type", arguments: [LogFormat.lines, .json]) func otherwise(_ format: LogFormat) {
-    let lines = [#"{"number":1,"text":"x"}"#, #"{"record":"visit","id":"a","at":"2026-03-20T12:00:00Z"}"#, #"{"number":2,"text":"y"}"#, #"{"record":"vist"}"#]
+  @Test("A record that does not say what it is can be given a type", arguments: [LogFormat.lines, .json])
+  func otherwise(_ format: LogFormat) {
+    let lines = [
+      #"{"number":1,"text":"x"}"#, #"{"record":"visit","id":"a","at":"2026-03-20T12:00:00Z"}"#,
+      #"{"number":2,"text":"y"}"#, #"{"record":"vist"}"#,
+    ]
     let text = format == .json ? "[" + lines.joined(separator: ",\n") + "]" : lines.joined(separator: "\n")
     let reading = Reading.of(text, format: format, record: .ownMemberOr(1), pack: pack)
     #expect(reading.records.map { $0.prefix(5) } == ["note ", "visit", "note "])
@@ -256,7 +302,8 @@ import Testing
   }
 
   @Test("A row of a table that does not say what it is can be given a type") func otherwiseRow() {
-    let reading = Reading.of("record,number,text\n,1,x\nnote,2,y\nother,3,z\n", format: .csv, record: .ownMemberOr(1), pack: pack)
+    let reading = Reading.of(
+      "record,number,text\n,1,x\nnote,2,y\nother,3,z\n", format: .csv, record: .ownMemberOr(1), pack: pack)
     #expect(reading.records == ["note number=1 text=\"x\" kind=steady", "note number=2 text=\"y\" kind=steady"])
     #expect(reading.summary.rejected == 1)
   }
@@ -272,13 +319,15 @@ import Testing
 
 /// Names that the record does not declare, and keys that stand twice.
 @Suite struct NamesAndKeys {
-  @Test("An undeclared name is told once a file, with how often it stood; a likely misspelling asks back") func undeclared() {
+  @Test("An undeclared name is told once a file, with how often it stood; a likely misspelling asks back")
+  func undeclared() {
     let line = #"{"id":"ID","at":"2026-03-20T12:00:00Z","extra":{"level":9},"levl":3,"air":{"sun":1}}"#
     let text = (1...3).map { line.replacing("ID", with: "\($0)") }.joined(separator: "\n")
     let reading = Reading.of(text)
     #expect(
       reading.problems == [
-        #"log:1: "air.sun" (3 times) is no field of visit and is not read"#, #"log:1: "extra" (3 times) is no field of visit and is not read"#,
+        #"log:1: "air.sun" (3 times) is no field of visit and is not read"#,
+        #"log:1: "extra" (3 times) is no field of visit and is not read"#,
         #"log:1: "levl" (3 times) is no field of visit and is not read; did you mean "level"?"#,
       ])
     #expect(reading.summary.problems == 0)
@@ -287,15 +336,19 @@ import Testing
   @Test("Two records with one key are both evaluated and reported with the first one's place") func duplicates() {
     let a = #"{"number":1,"text":"x"}"#
     let first = LogSource(.bytes(Array("\n\(a)\n".utf8)), name: "one", format: .lines)
-    let second = LogSource(.bytes(Array(#"{"number":2,"text":"x"}"#.utf8) + Array("\n\(a)".utf8)), name: "two", format: .lines)
+    let second = LogSource(
+      .bytes(Array(#"{"number":2,"text":"x"}"#.utf8) + Array("\n\(a)".utf8)), name: "two", format: .lines)
     let reading = Reading.of([first, second], pack: Sample.pack([Sample.note]))
     #expect(reading.problems == ["two:2: this key stands already at one:2; both records are evaluated"])
     #expect(reading.summary.records == 3 && reading.summary.problems == 1)
-    let texts = Reading.of(#"{"id":"k","at":"2026-03-20T12:00:00Z"}"# + "\n" + #"{"id":"k","at":"2026-03-21T12:00:00Z"}"#)
+    let texts = Reading.of(
+      #"{"id":"k","at":"2026-03-20T12:00:00Z"}"# + "\n" + #"{"id":"k","at":"2026-03-21T12:00:00Z"}"#)
     #expect(texts.problems == ["log:2: the key \"k\" stands already at log:1; both records are evaluated"])
   }
 
-  @Test("A key that may be missing rejects nothing, and records without one are no duplicates of each other", arguments: [false, true])
+  @Test(
+    "A key that may be missing rejects nothing, and records without one are no duplicates of each other",
+    arguments: [false, true])
   func noKey(_ unique: Bool) {
     let text = """
       {"changed":"2026-03-01T12:00:00Z","on":true}
@@ -304,15 +357,19 @@ import Testing
       {"id":7,"changed":"2026-03-04T12:00:00Z"}
       """
     let reading = Reading.of(text, pack: Sample.pack([Sample.state]), unique: unique)
-    #expect(reading.records == [
-      "state changed=2026-03-01T12:00:00Z on=yes", "state changed=2026-03-02T12:00:00Z on=no", "state id=\"a\" changed=2026-03-03T12:00:00Z",
-    ])
+    #expect(
+      reading.records == [
+        "state changed=2026-03-01T12:00:00Z on=yes", "state changed=2026-03-02T12:00:00Z on=no",
+        "state id=\"a\" changed=2026-03-03T12:00:00Z",
+      ])
     #expect(reading.problems == ["log:4: id is 7; it must be a text; a record cannot be used without its key"])
     #expect(reading.summary.rejected == 1 && reading.summary.superseded == 0)
   }
 
-  @Test("A missing time with the default now is the moment of the evaluation; a bad one still rejects") func missingTime() {
-    let reading = Reading.of(#"{"id":"a","on":true}"# + "\n" + #"{"id":"b","changed":"yesterday"}"#, pack: Sample.pack([Sample.state]))
+  @Test("A missing time with the default now is the moment of the evaluation; a bad one still rejects")
+  func missingTime() {
+    let reading = Reading.of(
+      #"{"id":"a","on":true}"# + "\n" + #"{"id":"b","changed":"yesterday"}"#, pack: Sample.pack([Sample.state]))
     #expect(reading.records == ["state id=\"a\" changed=2026-03-20T12:00:00Z on=yes"])
     #expect(reading.summary.rejected == 1)
   }

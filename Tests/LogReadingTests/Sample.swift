@@ -14,7 +14,9 @@ enum Sample {
       Field(name: "at", type: .time),
       Field(name: "level", type: .number(nil), isOptional: true, range: 1...5, isWhole: true),
       Field(name: "mood", type: .word(mood), isOptional: true),
-      Field(name: "signs", type: .list(.word(Enumeration(words: ["itch", "rash", "fatigue and weakness"]))), isOptional: true),
+      Field(
+        name: "signs", type: .list(.word(Enumeration(words: ["itch", "rash", "fatigue and weakness"]))),
+        isOptional: true),
       Field(name: "fasting", type: .truth, defaultValue: .truth(false)),
       Field(name: "remark", type: .text, isOptional: true),
       Field(name: "weight", type: .number(UnitTable().unit(named: "kg")), isOptional: true, range: 0...500),
@@ -111,11 +113,13 @@ extension Reading {
   }
 
   static func of(
-    _ text: String, format: LogFormat? = .lines, name: String = "log", record: RecordChoice = .ownMember, pack: Pack = Sample.pack(),
+    _ text: String, format: LogFormat? = .lines, name: String = "log", record: RecordChoice = .ownMember,
+    pack: Pack = Sample.pack(),
     unique: Bool = false, workers: Int = 1, blockSize: Int = 1 << 18
   ) -> Reading {
     of(
-      [LogSource(.bytes(Array(text.utf8)), name: name, format: format, record: record)], pack: pack, unique: unique, workers: workers,
+      [LogSource(.bytes(Array(text.utf8)), name: name, format: format, record: record)], pack: pack, unique: unique,
+      workers: workers,
       blockSize: blockSize)
   }
 }

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #else
-import Darwin
+  import Darwin
 #endif
 
 /// A text with the places where its block's terms must be found.
@@ -53,7 +53,9 @@ enum CaseFile {
       } else {
         var text = String(line)
         var disguise: String?
-        if text.hasSuffix(">"), let open = text.lastIndex(of: "<"), text[text.index(after: open)...].dropLast().allSatisfy(\.isLetter) {
+        if text.hasSuffix(">"), let open = text.lastIndex(of: "<"),
+          text[text.index(after: open)...].dropLast().allSatisfy(\.isLetter)
+        {
           disguise = String(text[text.index(after: open)...].dropLast())
           text = String(text[..<open].dropLast())
         }
@@ -73,7 +75,9 @@ enum CaseFile {
     guard halves.count == 2 else { return pattern }
     if halves[1] == "exact" { pattern.caseExact = true }
     if halves[1] == "whole" { pattern.wholeValue = true }
-    if halves[1].hasPrefix("unless ") { pattern.unlessWithin = halves[1].dropFirst(7).split(separator: ";").map(String.init) }
+    if halves[1].hasPrefix("unless ") {
+      pattern.unlessWithin = halves[1].dropFirst(7).split(separator: ";").map(String.init)
+    }
     return pattern
   }
 

@@ -4,20 +4,27 @@ import Testing
 /// The forms a clinician gets by writing `forms: verb` or `forms: noun`.
 @Suite struct EnglishFormsTests {
   @Test(arguments: [
-    ("trigger", "triggers triggered triggering"), ("cure", "cures cured curing"), ("diagnose", "diagnoses diagnosed diagnosing"),
+    ("trigger", "triggers triggered triggering"), ("cure", "cures cured curing"),
+    ("diagnose", "diagnoses diagnosed diagnosing"),
     ("prevent", "prevents prevented preventing"), ("fix", "fixes fixed fixing"), ("stop", "stops stopped stopping"),
-    ("carry", "carries carried carrying"), ("play", "plays played playing"), ("die", "dies died dying"), ("agree", "agrees agreed agreeing"),
-    ("prefer", "prefers preferred preferring"), ("visit", "visits visited visiting"), ("panic", "panics panicked panicking"),
-    ("cancel", "cancels cancelled cancelling canceled canceling"), ("solve", "solves solved solving"), ("quit", "quits quitted quitting"),
-    ("show", "shows showed showing"), ("heal", "heals healed healing"), ("reach", "reaches reached reaching"), ("Fix", "Fixes Fixed Fixing"),
+    ("carry", "carries carried carrying"), ("play", "plays played playing"), ("die", "dies died dying"),
+    ("agree", "agrees agreed agreeing"),
+    ("prefer", "prefers preferred preferring"), ("visit", "visits visited visiting"),
+    ("panic", "panics panicked panicking"),
+    ("cancel", "cancels cancelled cancelling canceled canceling"), ("solve", "solves solved solving"),
+    ("quit", "quits quitted quitting"),
+    ("show", "shows showed showing"), ("heal", "heals healed healing"), ("reach", "reaches reached reaching"),
+    ("Fix", "Fixes Fixed Fixing"),
     ("format", "formats formatted formatting"), ("develop", "develops developed developing"),
   ]) func verbs(_ word: String, _ expected: String) {
     #expect(englishForms(of: word, as: .verb).joined(separator: " ") == expected)
   }
 
   @Test(arguments: [
-    ("cure", "cures"), ("diagnosis", "diagnoses"), ("analysis", "analyses"), ("symptom", "symptoms"), ("remedy", "remedies"),
-    ("fix", "fixes"), ("stomach", "stomachs"), ("watch", "watches"), ("quiz", "quizzes"), ("hero", "heroes"), ("photo", "photos"),
+    ("cure", "cures"), ("diagnosis", "diagnoses"), ("analysis", "analyses"), ("symptom", "symptoms"),
+    ("remedy", "remedies"),
+    ("fix", "fixes"), ("stomach", "stomachs"), ("watch", "watches"), ("quiz", "quizzes"), ("hero", "heroes"),
+    ("photo", "photos"),
     ("Woman", "Women"), ("AI", "AIs"), ("day", "days"),
   ]) func nouns(_ word: String, _ expected: String) {
     #expect(englishForms(of: word, as: .noun) == [expected])
@@ -25,7 +32,10 @@ import Testing
 
   @Test func phrases() {
     #expect(englishForms(of: "strong correlation", as: .noun) == ["strong correlations"])
-    #expect(englishForms(of: "level up", as: .verb) == ["levels up", "levelled up", "levelling up", "leveled up", "leveling up"])
+    #expect(
+      englishForms(of: "level up", as: .verb) == [
+        "levels up", "levelled up", "levelling up", "leveled up", "leveling up",
+      ])
     #expect(englishForms(of: "", as: .verb) == [])
   }
 }

@@ -14,27 +14,40 @@ import Testing
     Setting(
       locale: "en",
       terms: [
-        TermPattern(id: 0, words: "trigger"), TermPattern(id: 0, words: "triggers"), TermPattern(id: 1, words: "AI-powered"),
-        TermPattern(id: 2, words: "machine learning"), TermPattern(id: 3, words: "cure", unlessWithin: ["no cure", "cure (if any)"]),
-        TermPattern(id: 4, words: "AURAE", caseExact: true), TermPattern(id: 5, words: "curé"), TermPattern(id: 6, words: "patterns"),
-        TermPattern(id: 7, words: "can't"), TermPattern(id: 8, words: "fix", wholeValue: true), TermPattern(id: 9, words: "(if any)"),
+        TermPattern(id: 0, words: "trigger"), TermPattern(id: 0, words: "triggers"),
+        TermPattern(id: 1, words: "AI-powered"),
+        TermPattern(id: 2, words: "machine learning"),
+        TermPattern(id: 3, words: "cure", unlessWithin: ["no cure", "cure (if any)"]),
+        TermPattern(id: 4, words: "AURAE", caseExact: true), TermPattern(id: 5, words: "curé"),
+        TermPattern(id: 6, words: "patterns"),
+        TermPattern(id: 7, words: "can't"), TermPattern(id: 8, words: "fix", wholeValue: true),
+        TermPattern(id: 9, words: "(if any)"),
       ], letters: "triggesAIpowdmachnluvRCUéоеаісТ１ｒﬁ𝐫ı0|"),
     Setting(
-      locale: "tr", terms: [TermPattern(id: 0, words: "ısı"), TermPattern(id: 1, words: "iyi"), TermPattern(id: 2, words: "ilaç-lı")],
+      locale: "tr",
+      terms: [
+        TermPattern(id: 0, words: "ısı"), TermPattern(id: 1, words: "iyi"), TermPattern(id: 2, words: "ilaç-lı"),
+      ],
       letters: "ıIiİsSyYlaçcÇ\u{327}\u{307}"),
     Setting(
-      locale: "ru", terms: [TermPattern(id: 0, words: "сор"), TermPattern(id: 1, words: "вода"), TermPattern(id: 2, words: "AI мир")],
+      locale: "ru",
+      terms: [
+        TermPattern(id: 0, words: "сор"), TermPattern(id: 1, words: "вода"), TermPattern(id: 2, words: "AI мир"),
+      ],
       letters: "сорводаСОРВДcopaBAIмирМИР\u{301}"),
     Setting(
-      locale: "el", terms: [TermPattern(id: 0, words: "νερό"), TermPattern(id: 1, words: "Σίσυφος")], letters: "νερόΝΕΡΌNEPoοσςΣίυφ\u{301}"),
+      locale: "el", terms: [TermPattern(id: 0, words: "νερό"), TermPattern(id: 1, words: "Σίσυφος")],
+      letters: "νερόΝΕΡΌNEPoοσςΣίυφ\u{301}"),
     Setting(
-      locale: "ja", terms: [TermPattern(id: 0, words: "がき"), TermPattern(id: 1, words: "AI薬"), TermPattern(id: 2, words: "治す")],
+      locale: "ja",
+      terms: [TermPattern(id: 0, words: "がき"), TermPattern(id: 1, words: "AI薬"), TermPattern(id: 2, words: "治す")],
       letters: "がきか\u{3099}AI薬治すＡＩΑカガｶﾞ"),
     Setting(
       locale: "ko", terms: [TermPattern(id: 0, words: "각가"), TermPattern(id: 1, words: "AI")],
       letters: "각가\u{1100}\u{1161}\u{11A8}AIﾡ"),
     Setting(
-      locale: "hi", terms: [TermPattern(id: 0, words: "इलाज"), TermPattern(id: 1, words: "क़लम")], letters: "इलाजक\u{93C}मक़"),
+      locale: "hi", terms: [TermPattern(id: 0, words: "इलाज"), TermPattern(id: 1, words: "क़लम")],
+      letters: "इलाजक\u{93C}मक़"),
     Setting(locale: "ar", terms: [TermPattern(id: 0, words: "علاج")], letters: "علاج\u{64E}\u{640}"),
   ]
 
@@ -50,7 +63,9 @@ import Testing
       let expected = Set(slow.matches(in: text).map { "\($0.pattern) \($0.range)" })
       let actual = Set(fast.matches(in: text).map { "\($0.pattern) \($0.range)" })
       found += expected.count
-      #expect(actual == expected, "\(setting.locale) \(text.debugDescription) \(text.unicodeScalars.map { String($0.value, radix: 16) })")
+      #expect(
+        actual == expected,
+        "\(setting.locale) \(text.debugDescription) \(text.unicodeScalars.map { String($0.value, radix: 16) })")
     }
     // The generator would protect nothing if it hid no term.
     #expect(found > 100)
@@ -74,7 +89,9 @@ import Testing
         switch Int.random(in: 0..<10, using: &self) {
         case 0..<6: text.append(contentsOf: hidden(setting.terms.randomElement(using: &self)!.words, setting))
         case 6, 7:
-          for _ in 0..<Int.random(in: 1...6, using: &self) { text.append(setting.letters.unicodeScalars.randomElement(using: &self)!) }
+          for _ in 0..<Int.random(in: 1...6, using: &self) {
+            text.append(setting.letters.unicodeScalars.randomElement(using: &self)!)
+          }
         case 8: text.append(contentsOf: " \(Self.noProse.randomElement(using: &self)!) ".unicodeScalars)
         default: text.append(contentsOf: setting.terms.randomElement(using: &self)!.words.unicodeScalars)
         }
@@ -95,22 +112,29 @@ import Testing
         case 3: result.append(contentsOf: String(scalar).decomposedForTests.unicodeScalars)
         case 4: result.append(contentsOf: [["*", "_", "-", " ", "\u{A0}", "~"].randomElement(using: &self)!, scalar])
         case 5: result.append(contentsOf: "\(scalar)**".unicodeScalars)
-        case 6: result.append(contentsOf: ["i": "і", "e": "е", "o": "0", "l": "1", "m": "rn", "а": "a", "о": "o"][scalar].map { Array($0.unicodeScalars) } ?? [scalar])
-        default: result.append(scalar == " " || scalar == "-" ? [" ", "-", "–", "\u{3000}", "\n"].randomElement(using: &self)! : scalar)
+        case 6:
+          result.append(
+            contentsOf: ["i": "і", "e": "е", "o": "0", "l": "1", "m": "rn", "а": "a", "о": "o"][scalar].map {
+              Array($0.unicodeScalars)
+            } ?? [scalar])
+        default:
+          result.append(
+            scalar == " " || scalar == "-" ? [" ", "-", "–", "\u{3000}", "\n"].randomElement(using: &self)! : scalar)
         }
       }
       return result
     }
 
     private static let invisible: [Unicode.Scalar] = ["\u{200B}", "\u{AD}", "\u{202E}", "\u{FE0F}", "\u{2066}"]
-    private static let between = ["", " ", " ", " ", "  ", ", ", ".\n", "**", "_", "-", "—", "#", "'s ", "\u{200B}", "\u{301}", "(", ") ", " #"]
+    private static let between = [
+      "", " ", " ", " ", "  ", ", ", ".\n", "**", "_", "-", "—", "#", "'s ", "\u{200B}", "\u{301}", "(", ") ", " #",
+    ]
     private static let noProse = [
-      "https://a.b/trigger", "`trigger`", "my_trigger", "home.title.trigger", "/cure/trigger", "cure@example.com", "A1", "e.g.", "12%",
+      "https://a.b/trigger", "`trigger`", "my_trigger", "home.title.trigger", "/cure/trigger", "cure@example.com", "A1",
+      "e.g.", "12%",
     ]
   }
 }
-
-import Folding
 
 extension String {
   fileprivate var decomposedForTests: String { Normalization.decomposed(self) }

@@ -1,6 +1,6 @@
 import Matching
-import Testing
 import TestSupport
+import Testing
 
 /// The table of match cases, against the matcher and against the slow one.
 @Suite struct MatcherTests {
@@ -30,7 +30,8 @@ import TestSupport
   private func describe(_ disguises: Disguise) -> String {
     let names: [(Disguise, String)] = [
       (.lookAlike, "lookAlike"), (.zeroWidth, "zeroWidth"), (.softHyphen, "softHyphen"), (.bidiControl, "bidiControl"),
-      (.fullWidth, "fullWidth"), (.combiningMark, "combiningMark"), (.styledLetter, "styledLetter"), (.emphasis, "emphasis"),
+      (.fullWidth, "fullWidth"), (.combiningMark, "combiningMark"), (.styledLetter, "styledLetter"),
+      (.emphasis, "emphasis"),
     ]
     return names.filter { disguises.contains($0.0) }.map(\.1).joined(separator: " ")
   }
@@ -44,7 +45,8 @@ import TestSupport
     ("%@trigger", [0..<2], ["2-9"]),
   ]) func placeholders(_ text: String, _ skipping: [Range<Int>], _ expected: [String]) {
     let matcher = Matcher([TermPattern(id: 1, words: "trigger")], locale: "en")
-    #expect(matcher.matches(in: text, skipping: skipping).map { "\($0.range.lowerBound)-\($0.range.upperBound)" } == expected)
+    #expect(
+      matcher.matches(in: text, skipping: skipping).map { "\($0.range.lowerBound)-\($0.range.upperBound)" } == expected)
   }
 
   /// Forms of one term share an id and are reported once, the longest.
@@ -61,7 +63,8 @@ import TestSupport
     let word = Array("solving trigger".unicodeScalars)
     var missed: [String] = []
     for (scalar, look) in Confusables.lookingLikeLetters {
-      for (index, letter) in word.enumerated() where String(letter) == look.lowercased() || (letter == "i" && look == "l") {
+      for (index, letter) in word.enumerated()
+      where String(letter) == look.lowercased() || (letter == "i" && look == "l") {
         var disguised = word
         disguised[index] = scalar
         var text = String.UnicodeScalarView()
@@ -83,12 +86,15 @@ import TestSupport
 
   /// Texts made to be slow take time in proportion to their length; the bound is generous.
   @Test(arguments: [
-    "trigger_", "_", "`", "trigger ", "#Trigger", "a.b.", "e\u{200B}", "e\u{301}", "/trigger", "@trigger", "т", "<b", "**", "trigger.trigger-",
+    "trigger_", "_", "`", "trigger ", "#Trigger", "a.b.", "e\u{200B}", "e\u{301}", "/trigger", "@trigger", "т", "<b",
+    "**", "trigger.trigger-",
     "a a ", "://", "\u{AD}", "a_b-", "(if", "trigger\u{200B}", "rn", "тr", "a|", "１", "カ\u{3099}",
   ]) func hostileText(_ piece: String) {
     let patterns = [
-      TermPattern(id: 0, words: "trigger"), TermPattern(id: 1, words: Array(repeating: "a", count: 200).joined(separator: " ")),
-      TermPattern(id: 2, words: "(if any)", unlessWithin: ["trigger (if any)"]), TermPattern(id: 3, words: "rnrnrnrnrnr"),
+      TermPattern(id: 0, words: "trigger"),
+      TermPattern(id: 1, words: Array(repeating: "a", count: 200).joined(separator: " ")),
+      TermPattern(id: 2, words: "(if any)", unlessWithin: ["trigger (if any)"]),
+      TermPattern(id: 3, words: "rnrnrnrnrnr"),
     ]
     let matcher = Matcher(patterns, locale: "en")
     let text = String(repeating: piece, count: 30_000 / piece.utf8.count)

@@ -1,7 +1,8 @@
 import Folding
 import Matching
 
-/// The matching rules written down plainly: every term tried at every letter. It shares the Unicode tables with the fast matcher and
+/// The matching rules written down plainly: every term tried at every letter. It shares the Unicode tables with the
+/// fast matcher and
 /// nothing else.
 struct SlowMatcher {
   let patterns: [TermPattern]
@@ -12,10 +13,11 @@ struct SlowMatcher {
   init(patterns: [TermPattern], locale: String) {
     self.patterns = patterns
     self.locale = locale
-    keptMarks = Set(patterns.flatMap { Normalization.composed($0.words).unicodeScalars }.map(\.value).filter {
-      let properties = UnicodeTables.properties(of: $0)
-      return properties.contains(.ornament) && properties.script == .common && $0 != 0x640
-    })
+    keptMarks = Set(
+      patterns.flatMap { Normalization.composed($0.words).unicodeScalars }.map(\.value).filter {
+        let properties = UnicodeTables.properties(of: $0)
+        return properties.contains(.ornament) && properties.script == .common && $0 != 0x640
+      })
   }
 
   /// A folded character and the bytes of the text it came from.
@@ -37,7 +39,9 @@ struct SlowMatcher {
     var found: [Match] = []
     for (index, pattern) in patterns.enumerated() {
       var shelters: [Range<Int>] = []
-      for phrase in pattern.unlessWithin { shelters += places(of: TermPattern(id: 0, words: phrase), source, byLook: false) }
+      for phrase in pattern.unlessWithin {
+        shelters += places(of: TermPattern(id: 0, words: phrase), source, byLook: false)
+      }
       let plain = places(of: pattern, source, byLook: false)
       let looks = places(of: pattern, source, byLook: true).filter { !plain.contains($0) }
       for (range, isByLook) in plain.map({ ($0, false) }) + looks.map({ ($0, true) })
@@ -54,9 +58,13 @@ struct SlowMatcher {
   private func longest(_ matches: [Match]) -> [Match] {
     var kept: [Match] = []
     let sorted = matches.sorted {
-      ($0.range.lowerBound, -$0.range.upperBound, $0.disguises.rawValue) < ($1.range.lowerBound, -$1.range.upperBound, $1.disguises.rawValue)
+      ($0.range.lowerBound, -$0.range.upperBound, $0.disguises.rawValue) < (
+        $1.range.lowerBound, -$1.range.upperBound, $1.disguises.rawValue
+      )
     }
-    for match in sorted where !kept.contains(where: { $0.pattern == match.pattern && $0.range.overlaps(match.range) }) { kept.append(match) }
+    for match in sorted where !kept.contains(where: { $0.pattern == match.pattern && $0.range.overlaps(match.range) }) {
+      kept.append(match)
+    }
     return kept
   }
 
@@ -104,7 +112,9 @@ struct SlowMatcher {
       }
       if scalar == "_" {
         while index < source.scalars.count, source.scalars[index] == "_" { index += 1 }
-        let joins = source.shown(first - 1, -1).map(isWordCharacter) == true && source.shown(index, 1).map(isWordCharacter) == true
+        let joins =
+          source.shown(first - 1, -1).map(isWordCharacter) == true
+          && source.shown(index, 1).map(isWordCharacter) == true
         if !joins { continue }
         unit = [0x5F]
       } else if properties.contains(.quote) {
@@ -143,18 +153,24 @@ struct SlowMatcher {
     if byLook, cluster.contains(where: { $0 >= 0x80 }) {
       scalars = Normalization.compose(
         Normalization.decompose(
-          Normalization.decompose(scalars).flatMap { Self.isMark($0) ? [$0] : UnicodeTables.confusables[$0].map(Array.init) ?? [$0] }, compatibly: true))
+          Normalization.decompose(scalars).flatMap {
+            Self.isMark($0) ? [$0] : UnicodeTables.confusables[$0].map(Array.init) ?? [$0]
+          }, compatibly: true))
     }
     if !keepsCase {
       let rules = CaseRules(locale: locale)
       var small: [UInt32] = []
       for scalar in scalars { rules.appendFolding(of: scalar, to: &small) }
       var result: [UInt32] = []
-      for scalar in Normalization.decompose(small) where !(scalar == 0x307 && [0x69, 0x6A].contains(result.last)) { result.append(scalar) }
+      for scalar in Normalization.decompose(small) where !(scalar == 0x307 && [0x69, 0x6A].contains(result.last)) {
+        result.append(scalar)
+      }
       scalars = Normalization.compose(result)
     }
-    return byLook ? scalars.flatMap { Self.sameLook($0, keepsCase) } : scalars
-      .map { UnicodeTables.properties(of: $0).isDisjoint(with: [.space, .hyphen]) ? $0 : Self.gap }
+    return byLook
+      ? scalars.flatMap { Self.sameLook($0, keepsCase) }
+      : scalars
+        .map { UnicodeTables.properties(of: $0).isDisjoint(with: [.space, .hyphen]) ? $0 : Self.gap }
   }
 
   private static func isMark(_ scalar: UInt32) -> Bool { UnicodeTables.properties(of: scalar).contains(.ornament) }
@@ -175,9 +191,16 @@ struct SlowMatcher {
   func places(of pattern: TermPattern, _ source: Source, byLook: Bool) -> [Range<Int>] {
     let text = letters(source, byLook: byLook)
     var found: Set<Range<Int>> = []
-    if !pattern.words.unicodeScalars.contains(where: isWordCharacter) { return byLook ? [] : literal(pattern.words, source) }
+    if !pattern.words.unicodeScalars.contains(where: isWordCharacter) {
+      return byLook ? [] : literal(pattern.words, source)
+    }
     for spelling in spellings(pattern.words) {
-      for cased in byLook && spelling.utf8.contains(where: { $0 >= 0x80 }) ? [spelling, spelling.lowercased(), spelling.uppercased(), spelling.lowercased().prefix(1).uppercased() + spelling.lowercased().dropFirst()] : [spelling] {
+      for cased in byLook && spelling.utf8.contains(where: { $0 >= 0x80 })
+        ? [
+          spelling, spelling.lowercased(), spelling.uppercased(),
+          spelling.lowercased().prefix(1).uppercased() + spelling.lowercased().dropFirst(),
+        ] : [spelling]
+      {
         let own = Source(cased)
         var wanted = letters(own, byLook: byLook)
         if wanted.first?.value == Self.gap { wanted.removeFirst() }
@@ -185,7 +208,9 @@ struct SlowMatcher {
         guard !wanted.isEmpty, text.count >= wanted.count else { continue }
         for start in 0...(text.count - wanted.count) {
           let part = text[start..<(start + wanted.count)]
-          guard zip(part, wanted).allSatisfy({ $0.value == $1.value }), part.first!.isFirst, part.last!.isLast else { continue }
+          guard zip(part, wanted).allSatisfy({ $0.value == $1.value }), part.first!.isFirst, part.last!.isLast else {
+            continue
+          }
           let range = part.first!.range.lowerBound..<part.last!.range.upperBound
           guard isWholeWords(range, source) else { continue }
           if byLook, !isDeceptive(Array(part), wanted, own, source, range) { continue }
@@ -207,12 +232,15 @@ struct SlowMatcher {
   }
 
   private func literal(_ words: String, _ source: Source) -> [Range<Int>] {
-    let text = Array(source.text.utf8), wanted = Array(words.utf8)
+    let text = Array(source.text.utf8)
+    let wanted = Array(words.utf8)
     return text.indices.compactMap { text[$0...].starts(with: wanted) ? $0..<($0 + wanted.count) : nil }
   }
 
   private func spellings(_ words: String) -> [String] {
-    guard let hyphen = words.unicodeScalars.firstIndex(where: { UnicodeTables.properties(of: $0.value).contains(.hyphen) }) else { return [words] }
+    guard
+      let hyphen = words.unicodeScalars.firstIndex(where: { UnicodeTables.properties(of: $0.value).contains(.hyphen) })
+    else { return [words] }
     let before = String(words.unicodeScalars[..<hyphen])
     return spellings(String(words.unicodeScalars[words.unicodeScalars.index(after: hyphen)...]))
       .flatMap { before.isEmpty || $0.isEmpty ? [before + $0, words] : [before + $0, before + " " + $0] }
@@ -223,7 +251,11 @@ struct SlowMatcher {
   private func isWholeWords(_ range: Range<Int>, _ source: Source) -> Bool {
     let first = source.offsets.firstIndex(of: range.lowerBound)!
     let end = source.offsets.firstIndex(of: range.upperBound)!
-    if let before = source.shown(first - 1, -1), let own = source.shown(first, 1), joins(before, own), !camel(before, own, first, source) { return false }
+    if let before = source.shown(first - 1, -1), let own = source.shown(first, 1), joins(before, own),
+      !camel(before, own, first, source)
+    {
+      return false
+    }
     guard let after = source.shown(end, 1) else { return true }
     if UnicodeTables.properties(of: after.value).contains(.mark) { return false }
     var last = end - 1
@@ -251,19 +283,26 @@ struct SlowMatcher {
 
   // MARK: Looks
 
-  private func isDeceptive(_ part: [Letter], _ wanted: [Letter], _ own: Source, _ source: Source, _ range: Range<Int>) -> Bool {
+  private func isDeceptive(
+    _ part: [Letter], _ wanted: [Letter], _ own: Source, _ source: Source, _ range: Range<Int>
+  ) -> Bool {
     let inside = source.scalars.indices.filter { range.contains(source.offsets[$0]) }
-    let isOwnLetter = { (s: Unicode.Scalar) in (s == "þ" || s == "ð") && languageCode(of: locale) == "is" || s == "ı" && CaseRules(locale: locale) == .dotlessI }
+    let isOwnLetter = { (s: Unicode.Scalar) in
+      (s == "þ" || s == "ð") && languageCode(of: locale) == "is" || s == "ı" && CaseRules(locale: locale) == .dotlessI
+    }
     var scripts: Set<Script> = []
     var foreign = false
     for index in inside {
-      let scalar = source.scalars[index], properties = source.properties(index)
-      let home: Bool = switch languageCode(of: locale) {
-      case "ru": properties.script == .cyrillic
-      case "el": properties.script == .greek
-      case "ja", "zh", "ko", "th", "ar", "hi": properties.script == .hangul || properties.script.isUnspaced || properties.script == .arabic
-      default: isOwnLetter(scalar)
-      }
+      let scalar = source.scalars[index]
+      let properties = source.properties(index)
+      let home: Bool =
+        switch languageCode(of: locale) {
+        case "ru": properties.script == .cyrillic
+        case "el": properties.script == .greek
+        case "ja", "zh", "ko", "th", "ar", "hi":
+          properties.script == .hangul || properties.script.isUnspaced || properties.script == .arabic
+        default: isOwnLetter(scalar)
+        }
       if scalar.value >= 0x80, properties.contains(.confusable), !home { foreign = true }
       if properties.contains(.word), properties.script != .common {
         scripts.insert(properties.script.isUnspaced ? .han : properties.script)
@@ -272,10 +311,12 @@ struct SlowMatcher {
     }
     if !isLatin, scripts.count < 2 { foreign = false }
     let letters = own.scalars.filter { isWordCharacter($0) }.count
-    var tricks = 0, same = 0
+    var tricks = 0
+    var same = 0
     for (letter, want) in zip(part, wanted) {
       let at = source.offsets.firstIndex(of: letter.range.lowerBound)!
-      let shown = source.scalars[at], meant = own.scalars[own.offsets.firstIndex(of: want.range.lowerBound)!]
+      let shown = source.scalars[at]
+      let meant = own.scalars[own.offsets.firstIndex(of: want.range.lowerBound)!]
       guard shown.isASCII, meant.isASCII, isWordCharacter(meant) else { continue }
       let before = at > 0 ? source.scalars[at - 1] : " "
       switch (shown, String(meant).lowercased()) {
@@ -303,7 +344,8 @@ extension SlowMatcher.Source {
   var text: String { String(String.UnicodeScalarView(scalars)) }
 }
 
-/// What is no prose, where white space stands around it. How it borders on prose is in the table `contexts.txt`, for the fast matcher alone.
+/// What is no prose, where white space stands around it. How it borders on prose is in the table `contexts.txt`, for
+/// the fast matcher alone.
 enum Context {
   static func skips(_ source: SlowMatcher.Source) -> [Range<Int>] {
     var found = identifiers(source)
@@ -326,19 +368,27 @@ enum Context {
     if token.hasPrefix("`") && token.hasSuffix("`") && token.count > 2 { return true }
     if token.contains("@"), token.hasSuffix(".com") { return true }
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-    if parts.count > 2, parts.allSatisfy({ $0.count > 1 && $0.allSatisfy { $0.isASCII && $0.isLetter && $0.isLowercase } }) { return true }
+    if parts.count > 2,
+      parts.allSatisfy({ $0.count > 1 && $0.allSatisfy { $0.isASCII && $0.isLetter && $0.isLowercase } })
+    {
+      return true
+    }
     return false
   }
 
   /// Words joined by underscores, wherever they stand but in a hashtag.
   private static func identifiers(_ source: SlowMatcher.Source) -> [Range<Int>] {
-    let joins = { (s: Unicode.Scalar) in s == "_" || isWordCharacter(s) && !UnicodeTables.properties(of: s.value).script.isUnspaced }
+    let joins = { (s: Unicode.Scalar) in
+      s == "_" || isWordCharacter(s) && !UnicodeTables.properties(of: s.value).script.isUnspaced
+    }
     var found: [Range<Int>] = []
     var first = 0
     while first < source.scalars.count {
       let end = source.scalars[first...].firstIndex { !joins($0) } ?? source.scalars.count
       let words = source.scalars[first..<end].split(separator: "_")
-      if words.count > 1, first == 0 || source.scalars[first - 1] != "#" { found.append(source.offsets[first]..<source.offsets[end]) }
+      if words.count > 1, first == 0 || source.scalars[first - 1] != "#" {
+        found.append(source.offsets[first]..<source.offsets[end])
+      }
       first = end + 1
     }
     return found

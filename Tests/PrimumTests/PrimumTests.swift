@@ -74,7 +74,9 @@ import Testing
 
   private func walk(_ id: String, day: Int, minutes: Double? = nil, mood: String? = nil) -> Walk {
     // 2026-03-01T12:00:00.25Z and whole days later
-    Walk(id: id, start: Date(timeIntervalSince1970: 1_772_366_400.25 + Double(day - 1) * 86_400), minutes: minutes, mood: mood)
+    Walk(
+      id: id, start: Date(timeIntervalSince1970: 1_772_366_400.25 + Double(day - 1) * 86_400), minutes: minutes,
+      mood: mood)
   }
 
   private let now = Date(timeIntervalSince1970: 1_773_144_000)
@@ -85,26 +87,35 @@ import Testing
   }
 
   @Test("A record's decisions and its history's") func decides() throws {
-    let tired = try engine.decide(record: "walk", walk("a", day: 1, minutes: 90, mood: "tired"), now: now, timeZone: TimeZone(identifier: "UTC"))
+    let tired = try engine.decide(
+      record: "walk", walk("a", day: 1, minutes: 90, mood: "tired"), now: now, timeZone: TimeZone(identifier: "UTC"))
     #expect(tired.filter { $0.outcome == .fires }.map(\.source) == [.rule(0)])
     #expect(tired.first?.record == "a")
-    let history = [walk("a", day: 1, minutes: 90, mood: "tired"), walk("b", day: 2)].map { PrimumEngine.Entry(record: "walk", $0) }
-    let third = try engine.decide(record: "walk", walk("c", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
+    let history = [walk("a", day: 1, minutes: 90, mood: "tired"), walk("b", day: 2)].map {
+      PrimumEngine.Entry(record: "walk", $0)
+    }
+    let third = try engine.decide(
+      record: "walk", walk("c", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
     #expect(third.filter { $0.outcome == .fires }.map(\.source) == [.rule(1)])
-    let again = try engine.decide(record: "walk", walk("b", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
+    let again = try engine.decide(
+      record: "walk", walk("b", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
     #expect(again.filter { $0.outcome == .fires }.isEmpty, "a record replaces the one with its key")
     #expect(try engine.decide(history: history + history, now: now).filter { $0.outcome == .fires }.isEmpty)
   }
 
   @Test("What an app gets wrong is told, and a bad value silences nothing else") func problems() throws {
     var told: [String] = []
-    let decisions = try engine.decide(record: "walk", walk("a", day: 1, minutes: 900, mood: "tired"), now: now) { told.append($0.message) }
+    let decisions = try engine.decide(record: "walk", walk("a", day: 1, minutes: 900, mood: "tired"), now: now) {
+      told.append($0.message)
+    }
     #expect(told == ["minutes is 900; it must be a number from 0 to 600"])
     #expect(decisions.first?.outcome == .unknown)
     told = []
     _ = try engine.decide(record: "walk", walk("a", day: 1, minutes: .infinity), now: now) { told.append($0.message) }
     #expect(told == [#"minutes is "infinity"; it must be a number from 0 to 600"#])
-    #expect(throws: PrimumEngine.Failure.unknownRecord("run", known: ["walk"])) { try engine.decide(record: "run", walk("a", day: 1)) }
+    #expect(throws: PrimumEngine.Failure.unknownRecord("run", known: ["walk"])) {
+      try engine.decide(record: "run", walk("a", day: 1))
+    }
     #expect(throws: PrimumEngine.Failure.unusableRecord("id is missing; a record cannot be used without its key")) {
       try engine.decide(record: "walk", walk(" ", day: 1))
     }
@@ -113,8 +124,10 @@ import Testing
   @Test(
     "Bytes that are no rule book",
     arguments: [
-      ("", "this is no rule book; `primum compile` writes one"), ("{\"format\": 2}", "this rule book has format 2, and this engine reads format 1"),
-    ]) func unreadable(_ text: String, _ message: String) {
+      ("", "this is no rule book; `primum compile` writes one"),
+      ("{\"format\": 2}", "this rule book has format 2, and this engine reads format 1"),
+    ]) func unreadable(_ text: String, _ message: String)
+  {
     #expect(throws: PrimumEngine.Failure.unreadableRuleBook(message)) { try PrimumEngine(ruleBook: Data(text.utf8)) }
   }
 }

@@ -17,7 +17,8 @@ extension ReferenceScope {
       let holds = aggregate.condition.map { evaluate($0, in: other).asCondition } ?? .yes
       let matches = ReferenceTruth.all([inWindow, holds])
       if matches == .no { continue }
-      candidates.append(Candidate(matches: matches, value: operand(aggregate.operation).map { evaluate($0, in: other) } ?? .missing))
+      candidates.append(
+        Candidate(matches: matches, value: operand(aggregate.operation).map { evaluate($0, in: other) } ?? .missing))
     }
     var possible: [ReferenceValue] = []
     choose(from: candidates[...], chosen: []) { values in possible.append(self.result(aggregate.operation, values)) }
@@ -25,7 +26,9 @@ extension ReferenceScope {
   }
 
   /// Every way in which the records that might match do or do not.
-  private func choose(from candidates: ArraySlice<Candidate>, chosen: [ReferenceValue], _ body: ([ReferenceValue]) -> Void) {
+  private func choose(
+    from candidates: ArraySlice<Candidate>, chosen: [ReferenceValue], _ body: ([ReferenceValue]) -> Void
+  ) {
     guard let first = candidates.first else { return body(chosen) }
     choose(from: candidates.dropFirst(), chosen: chosen + [first.value], body)
     if first.matches == .unknown { choose(from: candidates.dropFirst(), chosen: chosen, body) }
@@ -42,7 +45,8 @@ extension ReferenceScope {
   private func operand(_ operation: Aggregate.Operation) -> Expression? {
     switch operation {
     case .countRecords: nil
-    case .countDistinctDays(let part), .countDistinct(let part), .sum(let part), .average(let part), .smallest(let part),
+    case .countDistinctDays(let part), .countDistinct(let part), .sum(let part), .average(let part),
+      .smallest(let part),
       .largest(let part), .latest(let part), .earliest(let part), .share(let part), .longestRun(let part),
       .longestRunOfDays(let part):
       part
@@ -58,7 +62,8 @@ extension ReferenceScope {
     case .countDistinct: return distinct(values)
     case .sum: return isWhole ? sum(values) : .unknown
     case .average:
-      return isWhole && !values.isEmpty ? arithmetic(.divided, sum(values), .number(Double(values.count)), world.calendar) : .unknown
+      return isWhole && !values.isEmpty
+        ? arithmetic(.divided, sum(values), .number(Double(values.count)), world.calendar) : .unknown
     case .smallest: return extreme(values, largest: false)
     case .largest: return extreme(values, largest: true)
     case .latest: return values.last ?? .missing
@@ -68,7 +73,8 @@ extension ReferenceScope {
       if truths.isEmpty { return .unknown }
       let sure = truths.count { $0 == .yes }
       let perhaps = truths.count { $0 == .unknown }
-      return .between(decimal(Double(sure) / Double(truths.count)), decimal(Double(sure + perhaps) / Double(truths.count)))
+      return .between(
+        decimal(Double(sure) / Double(truths.count)), decimal(Double(sure + perhaps) / Double(truths.count)))
     case .longestRun:
       let truths = values.map(\.asCondition)
       return .between(Double(longestRun(truths) { $0 == .yes }), Double(longestRun(truths) { $0 != .no }))

@@ -29,7 +29,8 @@ public struct ReferenceZone: Sendable, Hashable {
     return offset
   }
 
-  /// The moment a clock in this zone shows `local`. Shown twice: the first. Never shown (the clock was put forward over it): as far after
+  /// The moment a clock in this zone shows `local`. Shown twice: the first. Never shown (the clock was put forward over
+  /// it): as far after
   /// the change as the clock would have been without it.
   func moment(showing local: Int64) -> Int64 {
     let offsets = Set([initial] + changes.map(\.offset))

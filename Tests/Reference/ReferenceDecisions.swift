@@ -47,7 +47,8 @@ extension ReferenceWorld {
         let outcome = self.outcome(rule, held)
         decisions.append(
           ReferenceDecision(
-            rule: index, subject: subject, record: record, key: record.flatMap { key(of: $0) }, outcome: outcome, held: held,
+            rule: index, subject: subject, record: record, key: record.flatMap { key(of: $0) }, outcome: outcome,
+            held: held,
             actions: actions(rule, outcome, scope)))
       }
     }
@@ -89,7 +90,8 @@ extension ReferenceWorld {
     }
   }
 
-  private func actions(_ rule: Rule, _ outcome: ReferenceDecision.Outcome, _ scope: ReferenceScope) -> [ReferenceAction] {
+  private func actions(_ rule: Rule, _ outcome: ReferenceDecision.Outcome, _ scope: ReferenceScope) -> [ReferenceAction]
+  {
     var actions: [Action] = []
     if outcome == .fires { actions = rule.then }
     if outcome != .fires, rule.kind == .minimum || rule.kind == .limit { actions = rule.otherwise }

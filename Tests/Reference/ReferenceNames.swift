@@ -9,7 +9,9 @@ func isName(_ text: String, in list: NameList) -> Bool {
 
 /// Letters and digits alone, small, without their accents.
 private func bare(_ text: String) -> String {
-  let plain: [Character: Character] = ["á": "a", "à": "a", "ä": "a", "â": "a", "é": "e", "è": "e", "ê": "e", "ö": "o", "ü": "u", "ñ": "n", "ç": "c"]
+  let plain: [Character: Character] = [
+    "á": "a", "à": "a", "ä": "a", "â": "a", "é": "e", "è": "e", "ê": "e", "ö": "o", "ü": "u", "ñ": "n", "ç": "c",
+  ]
   return String(text.lowercased().map { plain[$0] ?? $0 }.filter { !$0.isWhitespace && $0 != "-" })
 }
 

@@ -66,7 +66,9 @@ private func later(_ time: Int64, by seconds: Double) -> ReferenceValue {
 }
 
 /// A time before year 1 or after year 9999 is none.
-private func existing(_ time: Instant) -> ReferenceValue { Instant.range.contains(time.microseconds) ? .time(time) : .unknown }
+private func existing(_ time: Instant) -> ReferenceValue {
+  Instant.range.contains(time.microseconds) ? .time(time) : .unknown
+}
 
 private func existing(_ date: CivilDate) -> ReferenceValue {
   Instant.range.contains(Int64(date.days) * microsecondsPerDay) ? .date(date) : .unknown
@@ -130,7 +132,9 @@ extension ReferenceValue {
   }
 }
 
-func isBetween(_ x: ReferenceValue, _ low: ReferenceValue, _ high: ReferenceValue, _ includesHigh: Bool) -> ReferenceTruth {
+func isBetween(
+  _ x: ReferenceValue, _ low: ReferenceValue, _ high: ReferenceValue, _ includesHigh: Bool
+) -> ReferenceTruth {
   let fromLow = compared(.greaterOrEqual, x, low)
   let toHigh = compared(includesHigh ? .lessOrEqual : .less, x, high)
   // 22:00 to 06:00 goes through midnight.
@@ -141,5 +145,7 @@ func isBetween(_ x: ReferenceValue, _ low: ReferenceValue, _ high: ReferenceValu
 
 func includes(_ list: ReferenceValue, _ element: ReferenceValue) -> ReferenceTruth {
   guard case .list(let elements, let open) = list else { return .unknown }
-  return .any(elements.map { compared(.equal, $0, element) } + (open || element == .missing || element == .unknown ? [.unknown] : []))
+  return .any(
+    elements.map { compared(.equal, $0, element) }
+      + (open || element == .missing || element == .unknown ? [.unknown] : []))
 }

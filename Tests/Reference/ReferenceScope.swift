@@ -49,7 +49,9 @@ final class ReferenceScope {
     let asked = world.pack.tables[table]
     // As with a threshold, there is no value outside the days in force.
     let isInForce = asked.status != .retired && isInForce(from: asked.from, until: asked.until)
-    let values = isInForce ? referenceAnswers(asked, world: world, subject: subject, record: record) : asked.columns.map { _ in .missing }
+    let values =
+      isInForce
+      ? referenceAnswers(asked, world: world, subject: subject, record: record) : asked.columns.map { _ in .missing }
     answers[table] = values
     return values[column]
   }

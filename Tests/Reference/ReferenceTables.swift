@@ -3,7 +3,9 @@ import RuleModel
 /// What a table gives for a record or a subject, one value for each column.
 func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, record: Int?) -> [ReferenceValue] {
   let scope = ReferenceScope(world, subject: subject, record: record, bindings: table.bindings)
-  let rows = table.rows.map { (holds: scope.truth($0.condition), values: $0.values.map { scope.evaluate($0, in: record) }) }
+  let rows = table.rows.map {
+    (holds: scope.truth($0.condition), values: $0.values.map { scope.evaluate($0, in: record) })
+  }
   let uncertain = rows.indices.filter { rows[$0].holds == .unknown }
   return table.columns.indices.map { column in
     var possible: [ReferenceValue] = []
@@ -25,7 +27,8 @@ func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, r
 }
 
 /// The answer where just these rows hold. Nil: it cannot come out so.
-private func answer(_ table: Table, _ column: Int, _ held: [ReferenceValue], _ scope: ReferenceScope) -> ReferenceValue? {
+private func answer(_ table: Table, _ column: Int, _ held: [ReferenceValue], _ scope: ReferenceScope) -> ReferenceValue?
+{
   if held.isEmpty {
     switch table.otherwise {
     case .nothing: return .missing

@@ -14,11 +14,13 @@ extension ReferenceScope {
     case .before(let span, let expression):
       if other == record { return .no }
       guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
-      return ReferenceTruth(time.microseconds >= moved(moment, by: span, back: true) && time.microseconds < moment.microseconds)
+      return ReferenceTruth(
+        time.microseconds >= moved(moment, by: span, back: true) && time.microseconds < moment.microseconds)
     case .within(let span, let expression):
       guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
       return ReferenceTruth(
-        time.microseconds >= moved(moment, by: span, back: true) && time.microseconds <= moved(moment, by: span, back: false))
+        time.microseconds >= moved(moment, by: span, back: true)
+          && time.microseconds <= moved(moment, by: span, back: false))
     }
   }
 
@@ -44,7 +46,8 @@ extension ReferenceScope {
     switch span {
     case .seconds(let seconds): return instant.microseconds + Int64(sign) * wholeMicroseconds(seconds)
     case .calendar(let period):
-      return world.calendar.adding(CalendarPeriod(months: sign * period.months, days: sign * period.days), to: instant).microseconds
+      return world.calendar.adding(CalendarPeriod(months: sign * period.months, days: sign * period.days), to: instant)
+        .microseconds
     }
   }
 }

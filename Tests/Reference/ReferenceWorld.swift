@@ -32,7 +32,8 @@ public struct ReferenceWorld: Sendable {
   /// Overrides the day on which rules and thresholds are in force.
   public var asOf: CivilDate?
 
-  public init(pack: Pack, records: [ReferenceRecord], now: Instant, zone: ReferenceZone? = nil, asOf: CivilDate? = nil) {
+  public init(pack: Pack, records: [ReferenceRecord], now: Instant, zone: ReferenceZone? = nil, asOf: CivilDate? = nil)
+  {
     self.pack = pack
     self.records = records
     self.now = now
@@ -58,7 +59,8 @@ public struct ReferenceWorld: Sendable {
   func subject(of record: Int) -> String? { text(pack.records[records[record].type].subject, in: record) }
 
   func time(of record: Int) -> Instant? {
-    guard let field = pack.records[records[record].type].time, case .time(let time) = value(of: field, in: record) else { return nil }
+    guard let field = pack.records[records[record].type].time, case .time(let time) = value(of: field, in: record)
+    else { return nil }
     return time
   }
 

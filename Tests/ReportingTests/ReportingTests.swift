@@ -12,7 +12,8 @@ import Testing
   import Darwin
 #endif
 
-/// One report in every format, held against `Expected/report.<format>`. With `UPDATE_CASES=1` the files are written anew, to be read in review.
+/// One report in every format, held against `Expected/report.<format>`. With `UPDATE_CASES=1` the files are written
+/// anew, to be read in review.
 /// The page of a trace: it stands alone, leads to every row, and says what nothing covers.
 @Suite struct TracePageTests {
   private let report = TraceReport(
@@ -20,7 +21,11 @@ import Testing
     rows: [
       TraceEntry(
         id: "CL-1", title: "Fever & chills", isOpen: true, document: "Manual §2",
-        covers: [(kind: "rule", id: "fever", title: "\"Fever\"", isDraft: true, examples: 1), (kind: "text", id: "a", title: nil, isDraft: false, examples: 0), (kind: "text", id: "b", title: nil, isDraft: false, examples: 0)]),
+        covers: [
+          (kind: "rule", id: "fever", title: "\"Fever\"", isDraft: true, examples: 1),
+          (kind: "text", id: "a", title: nil, isDraft: false, examples: 0),
+          (kind: "text", id: "b", title: nil, isDraft: false, examples: 0),
+        ]),
       TraceEntry(id: "CL-2", title: "Nothing", isOpen: false, document: nil, covers: []),
     ])
 
@@ -28,7 +33,8 @@ import Testing
     let page = [report].traceHTML
     for part in ["http", "<script", "src=", "@import", "url("] { #expect(!page.contains(part), "\(part)") }
     for part in [
-      "A &lt;clinic&gt;", "Fever &amp; chills", "title=\"&quot;Fever&quot;\"", "1 of 2", "1 example<", "<dt>texts</dt>", "<a href=\"#CL-2\">CL-2</a>",
+      "A &lt;clinic&gt;", "Fever &amp; chills", "title=\"&quot;Fever&quot;\"", "1 of 2", "1 example<", "<dt>texts</dt>",
+      "<a href=\"#CL-2\">CL-2</a>",
       "<tr id=\"CL-2\" class=\"gap\">", "@media print", "name=\"viewport\"",
     ] { #expect(page.contains(part), "\(part)") }
   }
@@ -36,7 +42,9 @@ import Testing
   @Test func aPageWithoutGapsSaysSo() {
     var whole = report
     whole.rows.removeLast()
-    #expect([whole].traceHTML.contains("Something covers every requirement.") && ![whole].traceHTML.contains("Nothing covers"))
+    #expect(
+      [whole].traceHTML.contains("Something covers every requirement.") && ![whole].traceHTML.contains("Nothing covers")
+    )
   }
 }
 
@@ -47,7 +55,8 @@ import Testing
   }
 
   @Test(arguments: FindingFormat.allCases) func printsNothingFound(_ format: FindingFormat) {
-    let output = String(decoding: render(FindingReport(findings: [], files: 2, strings: 10), as: format, tool: sampleTool), as: UTF8.self)
+    let output = String(
+      decoding: render(FindingReport(findings: [], files: 2, strings: 10), as: format, tool: sampleTool), as: UTF8.self)
     #expect(ExpectedFile("empty.\(format.rawValue)").matches(output), "\(output)")
   }
 
@@ -84,13 +93,18 @@ import Testing
     let results = try #require(log.root?["runs"]?.elements?.first?["results"]?.elements)
     #expect(results.count { $0["baselineState"]?.text == "new" } == sampleReport.findings.count)
     let suppressed = results.filter { $0["suppressions"] != nil }
-    #expect(suppressed.compactMap { $0["suppressions"]?.elements?.first?["justification"]?.text } == ["The sentence denies it."])
+    #expect(
+      suppressed.compactMap { $0["suppressions"]?.elements?.first?["justification"]?.text } == [
+        "The sentence denies it."
+      ])
     #expect(results.count { $0["baselineState"]?.text == "unchanged" && $0["suppressions"] == nil } == 1)
   }
 
   @Test func urisAreRelativeAndEncoded() throws {
     let results = try #require(log.root?["runs"]?.elements?.first?["results"]?.elements)
-    let uris = results.compactMap { $0["locations"]?.elements?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.text }
+    let uris = results.compactMap {
+      $0["locations"]?.elements?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.text
+    }
     #expect(uris.contains("Copy/My%20App/%C3%BC%25.strings"))
     #expect(uris.allSatisfy { !$0.hasPrefix("/") && !$0.contains(" ") })
   }
@@ -99,11 +113,15 @@ import Testing
 @Suite struct EscapingTests {
   /// XML 1.0 holds no control characters, and readers of attributes turn white space into spaces.
   @Test(arguments: [
-    ("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("a\u{0}\u{1B}[1m", "a\u{FFFD}\u{FFFD}[1m"), ("a\tb\r\nc", "a&#9;b&#13;&#10;c"), ("\u{FFFE}é😀", "\u{FFFD}é😀"),
+    ("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("a\u{0}\u{1B}[1m", "a\u{FFFD}\u{FFFD}[1m"),
+    ("a\tb\r\nc", "a&#9;b&#13;&#10;c"), ("\u{FFFE}é😀", "\u{FFFD}é😀"),
   ]) func xml(_ text: String, _ escaped: String) { #expect(xmlEscaped(text) == escaped) }
 
   /// RFC 4648, section 10.
-  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy")])
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+    ("foobar", "Zm9vYmFy"),
+  ])
   func base64s(_ text: String, _ encoded: String) { #expect(base64(Array(text.utf8)) == encoded) }
 
   @Test(arguments: [("a/b c", "a/b%20c"), ("ü#?:%", "%C3%BC%23%3F%3A%25"), ("A-z_0.~", "A-z_0.~")])
@@ -114,7 +132,9 @@ private struct ExpectedFile {
   let path: String
 
   init(_ name: String, beside file: String = #filePath) {
-    path = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/Expected/" + name
+    path =
+      file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/Expected/"
+      + name
   }
 
   func matches(_ output: String) -> Bool {

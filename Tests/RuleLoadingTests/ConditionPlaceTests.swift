@@ -4,7 +4,8 @@ import RuleModel
 import TestSupport
 import Testing
 
-/// Mistakes in conditions: which finding, under which word, and what it advises. ⟦ ⟧ mark the words under which the caret stands.
+/// Mistakes in conditions: which finding, under which word, and what it advises. ⟦ ⟧ mark the words under which the
+/// caret stands.
 @Suite struct ConditionPlaceTests {
   /// Protects the caret, the id and the advice of every mistake a clinician is likely to make.
   @Test(arguments: [
@@ -105,7 +106,8 @@ import Testing
     "when: cough\n    then: [{ set x: 4, while: ⟦agee⟧ > 4 }]",
   ])
   func placesSurviveYAML(_ marked: String) {
-    let sample = MarkedText("rules:\n  - id: r\n    title: R\n    kind: advisory\n    for each: reading\n    \(marked)\n")
+    let sample = MarkedText(
+      "rules:\n  - id: r\n    title: R\n    kind: advisory\n    for each: reading\n    \(marked)\n")
     let errors = Sample.load(sample.text).findings.filter { $0.level == .error }
     #expect(errors.map(\.id) == ["unknown-name"], "\(marked): \(errors.map(\.message))")
     #expect(errors.first?.place?.range == sample.ranges[0], "\(marked)")

@@ -29,7 +29,10 @@ import Testing
       ("date?", .date, true, nil, nil),
       ("time of day = 22:00", .timeOfDay, true, nil, .timeOfDay(79_200_000_000)),
       ("one of [a, \"b c\"]?", .word(Enumeration(words: ["a", "b c"])), true, nil, nil),
-      ("one of [no = 0, \"not sure\" = 1, yes = 2.5]", .word(Enumeration(words: ["no", "not sure", "yes"], points: [0, 1, 2.5])), false, nil, nil),
+      (
+        "one of [no = 0, \"not sure\" = 1, yes = 2.5]",
+        .word(Enumeration(words: ["no", "not sure", "yes"], points: [0, 1, 2.5])), false, nil, nil
+      ),
       ("list of [a, b]", .list(.word(Enumeration(words: ["a", "b"]))), false, nil, nil),
       ("list of whole number 1 to 5 ?", .list(.number(nil)), true, 1...5, nil),
       ("colour", .colour, false, nil, nil),
@@ -55,12 +58,18 @@ import Testing
   /// Protects the words for types that are none.
   @Test(arguments: [
     ("txt", "`txt` is not a type"), ("", "the field `f` has no type"), ("string", "`string` is not a type"),
-    ("number 5 to 1", "the range 5 to 1 is empty"), ("number in furlong", "the unit `furlong` is not known"), ("number in", "a unit is missing after `in`"),
-    ("duration in mg", "`mg` is not a unit of time"), ("number in mg or m", "nothing says how m becomes mg"), ("one of a, b", "the words of `one of` stand in brackets"),
-    ("one of [a, a]", "the word `a` is listed twice"), ("one of [a,, b]", "a word is missing between the commas"), ("one of [a = x]", "`x` is not a number of points"),
-    ("list of list of text", "a list of lists is not known"), ("number maybe", "`maybe` is not understood in this type"),
-    ("whole number 1 to 5 = 6", "the default `6` is outside 1 to 5"), ("whole number = 1.5", "the default `1.5` is not a whole number"),
-    ("one of [a, b] = c", "the default `c` is not one of a, b"), ("yes/no = maybe", "the default `maybe` is neither yes nor no"),
+    ("number 5 to 1", "the range 5 to 1 is empty"), ("number in furlong", "the unit `furlong` is not known"),
+    ("number in", "a unit is missing after `in`"),
+    ("duration in mg", "`mg` is not a unit of time"), ("number in mg or m", "nothing says how m becomes mg"),
+    ("one of a, b", "the words of `one of` stand in brackets"),
+    ("one of [a, a]", "the word `a` is listed twice"), ("one of [a,, b]", "a word is missing between the commas"),
+    ("one of [a = x]", "`x` is not a number of points"),
+    ("list of list of text", "a list of lists is not known"),
+    ("number maybe", "`maybe` is not understood in this type"),
+    ("whole number 1 to 5 = 6", "the default `6` is outside 1 to 5"),
+    ("whole number = 1.5", "the default `1.5` is not a whole number"),
+    ("one of [a, b] = c", "the default `c` is not one of a, b"),
+    ("yes/no = maybe", "the default `maybe` is neither yes nor no"),
     ("number in mg/dl or umol/l = 3", "nothing says how umol/l becomes mg/dl"),
   ])
   func mistakesAreTold(_ text: String, _ message: String) {
@@ -69,10 +78,14 @@ import Testing
   }
 
   /// Protects fields with several units: a bare number does not say which is meant.
-  @Test(arguments: [("1.2 mg/dl", Example.Given.value(.number(1.2))), ("88.4 umol/l", .value(.number(1))), ("1.2", .bad("does not say in which unit: mg/dl or umol/l"))])
+  @Test(arguments: [
+    ("1.2 mg/dl", Example.Given.value(.number(1.2))), ("88.4 umol/l", .value(.number(1))),
+    ("1.2", .bad("does not say in which unit: mg/dl or umol/l")),
+  ])
   func severalUnits(_ text: String, _ given: Example.Given) throws {
     let loaded = Sample.load(
-      Sample.rule("creatinine > 1 mg/dl") + "    examples:\n      - { it: x, given: { creatinine: \(text) }, expect: fires }\n")
+      Sample.rule("creatinine > 1 mg/dl")
+        + "    examples:\n      - { it: x, given: { creatinine: \(text) }, expect: fires }\n")
     #expect(loaded.told == [])
     let record = try #require(loaded.pack.rules[0].examples[0].given)
     let field = try #require(loaded.pack.records[0].fieldIndex(named: "creatinine"))

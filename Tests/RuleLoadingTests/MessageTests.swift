@@ -2,10 +2,11 @@ import Diagnostics
 import RuleLoading
 import RuleModel
 import SourceText
-import Testing
 import TestSupport
+import Testing
 
-/// Protects what the loader says of messages: each mistake is found at the words that make it, and nothing that would leave a set without a sentence loads.
+/// Protects what the loader says of messages: each mistake is found at the words that make it, and nothing that would
+/// leave a set without a sentence loads.
 struct MessageTests {
   static let head = """
     pack: p
@@ -50,7 +51,9 @@ struct MessageTests {
 
     """
 
-  func load(_ text: String) -> LoadedPack { loadPack([SourceFile(path: "pack.yaml", bytes: Array((Self.head + text).utf8))]) }
+  func load(_ text: String) -> LoadedPack {
+    loadPack([SourceFile(path: "pack.yaml", bytes: Array((Self.head + text).utf8))])
+  }
 
   @Test func aSoundMessageLoads() throws {
     let loaded = load(Self.sound)
@@ -62,7 +65,8 @@ struct MessageTests {
     #expect(MessageComposer(message, locale: "es").sentence(of: ["ice", "cheese"]) == "queso, frío")
   }
 
-  /// What stands in the sound message, what is written in its place (⟦⟧ marks where the finding points), the check, and a part of message or advice.
+  /// What stands in the sound message, what is written in its place (⟦⟧ marks where the finding points), the check, and
+  /// a part of message or advice.
   static let mistakes: [(String, String, String, String)] = [
     ("for each: basket", "for each: ⟦baskett⟧", "unknown-name", "did you mean `basket`"),
     ("from: contents", "from: ⟦content⟧", "unknown-name", "did you mean `contents`"),
@@ -72,10 +76,19 @@ struct MessageTests {
     ("none: { en: Empty, es: Vacía }", "none: { en: ⟦\" \"⟧, es: Vacía }", "missing-key", "empty"),
     ("when: [bread, cheese]", "when: [bread, ⟦chese⟧]", "unknown-word", "did you mean `cheese`"),
     ("when: [bread, cheese]", "when: ⟦[]⟧", "wrong-shape", "`none`"),
-    ("{ when: [bread, cheese], en: Lunch, es: Almuerzo }", "{ ⟦when⟧: [bread, cheese], en: Lunch }", "missing-key", "has no `es`"),
-    ("- { word: bread, en: bread, es: pan }", "- { word: ⟦bred⟧, en: bread, es: pan }", "unknown-word", "did you mean `bread`"),
+    (
+      "{ when: [bread, cheese], en: Lunch, es: Almuerzo }", "{ ⟦when⟧: [bread, cheese], en: Lunch }", "missing-key",
+      "has no `es`"
+    ),
+    (
+      "- { word: bread, en: bread, es: pan }", "- { word: ⟦bred⟧, en: bread, es: pan }", "unknown-word",
+      "did you mean `bread`"
+    ),
     ("- { word: bread, en: bread, es: pan }", "- { ⟦word⟧: bread, es: pan }", "missing-key", "has no `en`"),
-    ("of: [{ word: ice, en: cold, es: frío }]", "of: [{ word: ⟦bread⟧, en: cold, es: frío }]", "duplicate-name", "said twice"),
+    (
+      "of: [{ word: ice, en: cold, es: frío }]", "of: [{ word: ⟦bread⟧, en: cold, es: frío }]", "duplicate-name",
+      "said twice"
+    ),
     ("group: cold", "group: ⟦food⟧", "duplicate-name", "two groups"),
     ("group: food", "group: food\n        at most: ⟦0⟧", "type-mismatch", "whole number from 1"),
     ("when: { food: any, cold: one }", "when: { food: any, ⟦colt⟧: one }", "unknown-word", "did you mean `cold`"),
@@ -84,8 +97,13 @@ struct MessageTests {
     ("en: \"{food}, {cold}\"", "en: \"⟦{fod}⟧, {cold}\"", "unknown-name", "did you mean `{food}`"),
     ("en: \"{food}, {cold}\"", "en: \"⟦{⟧food, cold\"", "wrong-shape", "brace"),
     ("en: \"{food}, {cold}\"", "en: ⟦\"Food, {cold}\"⟧", "message-loses-words", "add `{food}`"),
-    ("{ when: { cold: one }, en: Cold,", "{ when: { cold: one }, en: \"⟦{food}⟧\",", "wrong-shape", "no word of `food`"),
-    ("- { when: { cold: one }, en: Cold, es: Frío }", "- { when: ⟦{ food: one }⟧, en: \"{food}\", es: \"{food}\" }", "message-never-said", "never said"),
+    (
+      "{ when: { cold: one }, en: Cold,", "{ when: { cold: one }, en: \"⟦{food}⟧\",", "wrong-shape", "no word of `food`"
+    ),
+    (
+      "- { when: { cold: one }, en: Cold, es: Frío }", "- { when: ⟦{ food: one }⟧, en: \"{food}\", es: \"{food}\" }",
+      "message-never-said", "never said"
+    ),
     ("given: { contents: [bread] }", "given: { ⟦contentss⟧: [bread] }", "unknown-name", "did you mean `contents`"),
     ("expect: { en: bread }", "expect: { ⟦fr⟧: pain }", "unknown-word", "locale"),
     ("expect: { en: bread }", "expect: ⟦bread⟧", "wrong-shape", "`unknown`"),
@@ -100,11 +118,16 @@ struct MessageTests {
     let marked = MarkedText(Self.head + parts[0] + to + parts[1])
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(marked.text.utf8))])
     let found = loaded.findings.filter { $0.id == id && ($0.message + " " + ($0.advice ?? "")).contains(words) }
-    #expect(found.contains { $0.place?.range == marked.ranges[0] }, "\(loaded.findings.map { "\($0.id) \($0.message) | \($0.advice ?? "") at \(String(describing: $0.place?.range))" })")
+    #expect(
+      found.contains { $0.place?.range == marked.ranges[0] },
+      "\(loaded.findings.map { "\($0.id) \($0.message) | \($0.advice ?? "") at \(String(describing: $0.place?.range))" })"
+    )
   }
 
   @Test func aSetWithoutASentenceIsNamed() {
-    let loaded = load(Self.sound.replacingFirst("      - { when: { food: any, cold: one }, en: \"{food}, {cold}\", es: \"{food}, {cold}\" }\n", with: ""))
+    let loaded = load(
+      Self.sound.replacingFirst(
+        "      - { when: { food: any, cold: one }, en: \"{food}, {cold}\", es: \"{food}, {cold}\" }\n", with: ""))
     let gap = loaded.findings.first { $0.id == "message-gap" }
     #expect(gap?.level == .error)
     #expect(gap?.message.contains("[bread, ice]") == true)
@@ -112,7 +135,9 @@ struct MessageTests {
   }
 
   @Test func aWordThatNoGroupSaysIsNamed() {
-    let loaded = load(Self.sound.replacingFirst("          - { word: cheese, en: cheese, es: queso }\n", with: "").replacingFirst("[bread, cheese]", with: "[bread, ice]"))
+    let loaded = load(
+      Self.sound.replacingFirst("          - { word: cheese, en: cheese, es: queso }\n", with: "").replacingFirst(
+        "[bread, cheese]", with: "[bread, ice]"))
     #expect(loaded.findings.contains { $0.id == "message-gap" && $0.message.contains("`cheese`") })
   }
 

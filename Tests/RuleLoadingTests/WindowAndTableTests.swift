@@ -6,17 +6,22 @@ import Testing
 
 @Suite struct WindowTests {
   private func load(_ window: String, scope: String = "for each: reading") -> LoadedPack {
-    Sample.load("rules:\n  - id: r\n    title: R\n    kind: advisory\n    \(scope)\n    let: { n: { count: records, in: reading, during: '\(window)' } }\n    when: n > 3\n")
+    Sample.load(
+      "rules:\n  - id: r\n    title: R\n    kind: advisory\n    \(scope)\n    let: { n: { count: records, in: reading, during: '\(window)' } }\n    when: n > 3\n"
+    )
   }
 
   /// Protects the forms of windows.
   @Test func windowsAreRead() throws {
     let at = Expression.field(2, level: 0)
     let table: [(String, Window)] = [
-      ("all time", .allTime), ("today", .this(.day)), ("this calendar day", .this(.day)), ("this calendar week", .this(.week)),
-      ("this calendar month", .this(.month)), ("this calendar year", .this(.year)), ("the last 30 d", .last(.seconds(2_592_000))),
+      ("all time", .allTime), ("today", .this(.day)), ("this calendar day", .this(.day)),
+      ("this calendar week", .this(.week)),
+      ("this calendar month", .this(.month)), ("this calendar year", .this(.year)),
+      ("the last 30 d", .last(.seconds(2_592_000))),
       ("the last 36 h", .last(.seconds(129_600))), ("the last 3 months", .last(.calendar(CalendarPeriod(months: 3)))),
-      ("the last 7 calendar days", .last(.calendar(CalendarPeriod(days: 7)))), ("the last pause", .last(.seconds(14_400))),
+      ("the last 7 calendar days", .last(.calendar(CalendarPeriod(days: 7)))),
+      ("the last pause", .last(.seconds(14_400))),
       ("the 24 h before at", .before(.seconds(86_400), at)), ("within 5 min of at", .within(.seconds(300), at)),
       ("the 1 month before at", .before(.calendar(CalendarPeriod(months: 1)), at)),
     ]
@@ -29,8 +34,10 @@ import Testing
 
   /// Protects the advice for what is no window.
   @Test(arguments: [
-    ("this month", "write `this calendar month`"), ("the last 30 days", nil), ("the last 30", "write `30 d` or `30 calendar days`"),
-    ("the last 3 kg", "write it as `30 d`, `24 h` or `3 months`"), ("the last nights", "give it a unit such as `d`"), ("yesterday", nil),
+    ("this month", "write `this calendar month`"), ("the last 30 days", nil),
+    ("the last 30", "write `30 d` or `30 calendar days`"),
+    ("the last 3 kg", "write it as `30 d`, `24 h` or `3 months`"), ("the last nights", "give it a unit such as `d`"),
+    ("yesterday", nil),
     ("the 24 h before pain", nil), ("within 5 min", nil),
   ])
   func mistakesAreTold(_ text: String, _ advice: String?) {
@@ -49,7 +56,9 @@ import Testing
 @Suite struct TableLoadingTests {
   private func load(_ cells: [String], policy: String = "tried in order") -> LoadedPack {
     let rows = cells.enumerated().map { "      - { when: age is \($0.offset), answer: \($0.element) }\n" }.joined()
-    return Sample.load("tables:\n  - id: t\n    for each: reading\n    gives: answer\n    rows are: \(policy)\n    otherwise: nothing\n    rows:\n\(rows)")
+    return Sample.load(
+      "tables:\n  - id: t\n    for each: reading\n    gives: answer\n    rows are: \(policy)\n    otherwise: nothing\n    rows:\n\(rows)"
+    )
   }
 
   /// Protects what a column's cells make of its type.
@@ -59,8 +68,10 @@ import Testing
       (["low", "high"], .word(Enumeration(words: ["low", "high"]))),
       (["low", "low"], .word(Enumeration(words: ["low"]))),
       (["low", "'\"not so low\"'"], .word(Enumeration(words: ["low", "not so low"]))),
-      (["1", "2.5"], .number(nil)), (["1 h", "30 min"], .number(hour)), (["age", "1"], .number(nil)), (["yes", "no"], .truth),
-      (["2026-03-01", "born"], .date), (["at + 1 h", "now"], .time), (["pain", "pain"], .word(Enumeration(words: ["none", "mild", "strong"], points: [0, 1, 2]))),
+      (["1", "2.5"], .number(nil)), (["1 h", "30 min"], .number(hour)), (["age", "1"], .number(nil)),
+      (["yes", "no"], .truth),
+      (["2026-03-01", "born"], .date), (["at + 1 h", "now"], .time),
+      (["pain", "pain"], .word(Enumeration(words: ["none", "mild", "strong"], points: [0, 1, 2]))),
       (["'\"a\"'", "'\"b\"'"], .text),
     ]
     for (cells, type) in table {

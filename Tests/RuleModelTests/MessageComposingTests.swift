@@ -3,22 +3,31 @@ import Testing
 
 /// Protects what a message says of a set of words: order, joining, exact sentences, and the list of all sentences.
 struct MessageComposingTests {
-  static func words(_ pairs: [(String, String)]) -> [MessageRule.Word] { pairs.map { .init(word: $0.0, phrases: ["es": .init($0.1), "en": .init($0.0)]) } }
+  static func words(_ pairs: [(String, String)]) -> [MessageRule.Word] {
+    pairs.map { .init(word: $0.0, phrases: ["es": .init($0.1), "en": .init($0.0)]) }
+  }
 
   static let rule = MessageRule(
     id: "basket", record: 0, field: 0,
     groups: [
-      .init(name: "food", words: words([("figs", "higos"), ("ice", "hielo"), ("bread", "pan"), ("iguana", "iguana")]), atMost: 3),
+      .init(
+        name: "food", words: words([("figs", "higos"), ("ice", "hielo"), ("bread", "pan"), ("iguana", "iguana")]),
+        atMost: 3),
       .init(name: "cold", words: words([("chilled", "en frío")])),
     ],
     joined: [
       "en": .init(two: " and ", between: ", ", last: ", and "),
-      "es": .init(two: " y ", between: ", ", last: " y ", before: [.init(start: "i", joiner: " e "), .init(start: "hi", joiner: " e "), .init(start: "hie", joiner: " y ")]),
+      "es": .init(
+        two: " y ", between: ", ", last: " y ",
+        before: [
+          .init(start: "i", joiner: " e "), .init(start: "hi", joiner: " e "), .init(start: "hie", joiner: " y "),
+        ]),
     ],
     none: ["en": .init("Empty"), "es": .init("Vacía")],
     exact: [.init(words: ["bread", "ice"], sentences: ["en": .init("Toast"), "es": .init("Tostada")])],
     forms: [
-      form([.one, .none], [.text("Just "), .group(0)]), form([.several, .none], [.group(0)]), form([.any, .one], [.group(0), .text(", "), .group(1)]),
+      form([.one, .none], [.text("Just "), .group(0)]), form([.several, .none], [.group(0)]),
+      form([.any, .one], [.group(0), .text(", "), .group(1)]),
       form([.none, .one], [.text("Only "), .group(1)]),
     ])
 
@@ -27,9 +36,12 @@ struct MessageComposingTests {
   }
 
   static let cases: [([String], String, String)] = [
-    ([], "Empty", "Vacía"), (["bread"], "Just bread", "Just pan"), (["bread", "figs"], "figs and bread", "higos y pan"),
-    (["ice", "bread"], "Toast", "Tostada"), (["bread", "ice", "bread"], "Toast", "Tostada"), (["ice", "figs"], "figs and ice", "higos y hielo"),
-    (["bread", "iguana"], "bread and iguana", "pan e iguana"), (["figs", "ice", "bread"], "figs, ice, and bread", "higos, hielo y pan"),
+    ([], "Empty", "Vacía"), (["bread"], "Just bread", "Just pan"),
+    (["bread", "figs"], "figs and bread", "higos y pan"),
+    (["ice", "bread"], "Toast", "Tostada"), (["bread", "ice", "bread"], "Toast", "Tostada"),
+    (["ice", "figs"], "figs and ice", "higos y hielo"),
+    (["bread", "iguana"], "bread and iguana", "pan e iguana"),
+    (["figs", "ice", "bread"], "figs, ice, and bread", "higos, hielo y pan"),
     (["figs", "bread", "iguana"], "figs, bread, and iguana", "higos, pan e iguana"),
     // At most three, the first of the group.
     (["figs", "ice", "bread", "iguana"], "figs, ice, and bread", "higos, hielo y pan"),

@@ -12,7 +12,8 @@
 ///     --- expected
 ///     …
 ///
-/// In the input `⟨C2 A0⟩` stands for these bytes, so that a tab, CR or no-break space can be seen. With `UPDATE_CASES=1` in the
+/// In the input `⟨C2 A0⟩` stands for these bytes, so that a tab, CR or no-break space can be seen. With
+/// `UPDATE_CASES=1` in the
 /// environment the expected part is written anew, to be read in review.
 public struct CaseFile: Sendable, CustomStringConvertible {
   public let path: String
@@ -25,7 +26,8 @@ public struct CaseFile: Sendable, CustomStringConvertible {
 
   /// Every `.txt` of a folder beside the test file, in order of their names.
   public static func all(in folder: String, beside testFile: String = #filePath) -> [CaseFile] {
-    let directory = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/" + folder
+    let directory =
+      testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/" + folder
     guard let stream = opendir(directory) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []

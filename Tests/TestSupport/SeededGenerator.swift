@@ -1,4 +1,5 @@
-/// Random numbers that come out the same in every run (SplitMix64), so that a failing input can be made again from its seed.
+/// Random numbers that come out the same in every run (SplitMix64), so that a failing input can be made again from its
+/// seed.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -14,7 +15,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension SeededGenerator {
-  /// The bytes with one to four changes: a byte flipped, put in, taken out; a stretch repeated, moved or cut; a piece of `dictionary`
+  /// The bytes with one to four changes: a byte flipped, put in, taken out; a stretch repeated, moved or cut; a piece
+  /// of `dictionary`
   /// (what means something to the format under test) put in.
   public mutating func mutate(_ bytes: [UInt8], dictionary: [[UInt8]] = []) -> [UInt8] {
     var bytes = bytes

@@ -5,11 +5,14 @@ import YAMLReading
 
 /// Hostile files: whatever the bytes, the reader ends, stays inside the file, and its places decode to what it read.
 @Suite struct FuzzTests {
-  static let dictionary: [[UInt8]] = [
-    "\t", "\r\n", "\r", ": ", " #", "- ", "\"", "'", "[", "]", "{", "}", "|", ">-\n", "|2\n", "&a ", "*a", "!t ", "%", "@", "`", "? ",
-    "---\n", "...\n", "<<: ", "\\u00e9", "\\x41", "\\\n", "''", "é", "漢", "😀", "\u{A0}", "\u{2028}", "\u{85}", "\u{FEFF}", "\u{200B}",
-    "\u{201C}", "\u{201D}", "\0", "\u{7F}", "\n\n  ", "\n    ", "~", "k: v\n", "a:b\n",
-  ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]]
+  static let dictionary: [[UInt8]] =
+    [
+      "\t", "\r\n", "\r", ": ", " #", "- ", "\"", "'", "[", "]", "{", "}", "|", ">-\n", "|2\n", "&a ", "*a", "!t ", "%",
+      "@", "`", "? ",
+      "---\n", "...\n", "<<: ", "\\u00e9", "\\x41", "\\\n", "''", "é", "漢", "😀", "\u{A0}", "\u{2028}", "\u{85}",
+      "\u{FEFF}", "\u{200B}",
+      "\u{201C}", "\u{201D}", "\0", "\u{7F}", "\n\n  ", "\n    ", "~", "k: v\n", "a:b\n",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]]
 
   @Test(arguments: 0..<8) func mutatedFilesAreReadSafely(seed: Int) {
     let samples = CaseFile.all(in: "Cases").map(\.input)
@@ -42,12 +45,18 @@ struct Checker {
   func fault() -> String? {
     let (root, findings) = readYAML(file)
     for finding in findings {
-      guard let place = finding.place, isInside(place.range) else { return "\(finding.id) has no place in the file: \(finding)" }
+      guard let place = finding.place, isInside(place.range) else {
+        return "\(finding.id) has no place in the file: \(finding)"
+      }
       if finding.advice == nil { return "\(finding.id) gives no advice" }
       if finding.message.contains("did not find") { return "libyaml's words: \(finding.message)" }
     }
-    if findings.contains(where: { $0.level == .error }) == false, root?.isWhole == false { return "not whole without an error" }
-    return root.flatMap { fault(in: $0, isClean: !findings.contains { $0.id == "yaml-control-character" || $0.id == "invalid-utf-8" }) }
+    if findings.contains(where: { $0.level == .error }) == false, root?.isWhole == false {
+      return "not whole without an error"
+    }
+    return root.flatMap {
+      fault(in: $0, isClean: !findings.contains { $0.id == "yaml-control-character" || $0.id == "invalid-utf-8" })
+    }
   }
 
   private func isInside(_ range: Range<Int>) -> Bool {
@@ -64,12 +73,14 @@ struct Checker {
     case .sequence(let items): return items.lazy.compactMap { fault(in: $0, isClean: isClean) }.first
     case .mapping(let entries):
       if Set(entries.map(\.keyText)).count < entries.count { return "a key stands twice" }
-      return entries.lazy.compactMap { fault(in: $0.key, isClean: isClean) ?? fault(in: $0.value, isClean: isClean) }.first
+      return entries.lazy.compactMap { fault(in: $0.key, isClean: isClean) ?? fault(in: $0.value, isClean: isClean) }
+        .first
     case .scalar(let scalar): return isClean ? fault(in: scalar, node.range) : nil
     }
   }
 
-  /// Each character lies where it is written: in order, inside the scalar, and, unless escaped or folded, as the same bytes.
+  /// Each character lies where it is written: in order, inside the scalar, and, unless escaped or folded, as the same
+  /// bytes.
   private func fault(in scalar: YAMLScalar, _ range: Range<Int>) -> String? {
     var offset = 0
     var last = range.lowerBound
@@ -83,7 +94,9 @@ struct Checker {
       if !isBlock, place.upperBound > range.upperBound { return "\(character) at \(place) is outside \(range)" }
       last = place.lowerBound
       let written = Array(file.bytes[place])
-      let isEscape = scalar.style == .doubleQuoted && written.first == 0x5C || scalar.style == .singleQuoted && written == [0x27, 0x27]
+      let isEscape =
+        scalar.style == .doubleQuoted && written.first == 0x5C
+        || scalar.style == .singleQuoted && written == [0x27, 0x27]
       let isFold = character == " " || character == "\n"
       if written != bytes, !isEscape, !isFold { return "\(character) at \(place) is written \(written)" }
     }

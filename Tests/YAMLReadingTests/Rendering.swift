@@ -15,9 +15,12 @@ func render(_ file: SourceFile) -> String {
     let range = finding.place?.range ?? 0..<0
     let (start, end) = (index.position(of: range.lowerBound), index.position(of: range.upperBound))
     let line = index.text(ofLine: start.line)
-    let width = start.line == end.line ? max(1, end.column - start.column) : max(1, line.unicodeScalars.count + 1 - start.column)
+    let width =
+      start.line == end.line ? max(1, end.column - start.column) : max(1, line.unicodeScalars.count + 1 - start.column)
     text += "\(finding.level) \(finding.id) at \(span(range)): \(finding.message)\n"
-    text += "  | \(visible(line))\n  | " + String(repeating: " ", count: start.column - 1) + String(repeating: "^", count: width) + "\n"
+    text +=
+      "  | \(visible(line))\n  | " + String(repeating: " ", count: start.column - 1)
+      + String(repeating: "^", count: width) + "\n"
     text += "  = \(finding.advice ?? "no advice")\n"
     for note in finding.notes { text += "  note\(note.place.map { " at " + span($0.range) } ?? ""): \(note.message)\n" }
   }
@@ -46,7 +49,12 @@ func render(_ file: SourceFile) -> String {
 
 private func escaped(_ text: String) -> String {
   var escaped = "\""
-  for scalar in text.unicodeScalars { escaped += scalar == "\n" ? "\\n" : scalar == "\"" ? "\\\"" : isInvisible(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar) }
+  for scalar in text.unicodeScalars {
+    escaped +=
+      scalar == "\n"
+      ? "\\n"
+      : scalar == "\"" ? "\\\"" : isInvisible(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+  }
   return escaped + "\""
 }
 

@@ -3,7 +3,8 @@ import Evaluation
 import RuleModel
 import SourceText
 
-/// What the examples of a pack do not reach: rules without an example on each side, rows that answer in none, boundary values none stands at.
+/// What the examples of a pack do not reach: rules without an example on each side, rows that answer in none, boundary
+/// values none stands at.
 public struct Coverage {
   let runner: ExampleRunner
   let place: (Origin) -> Place?
@@ -17,7 +18,8 @@ public struct Coverage {
     let pack = runner.probed.pack
     var findings: [Finding] = []
     for (index, rule) in pack.rules.enumerated() where rule.status != .retired { findings += self.rule(rule, index) }
-    for (index, table) in pack.tables.enumerated() where runner.probed.tableProbes[index] != nil && table.status != .retired {
+    for (index, table) in pack.tables.enumerated()
+    where runner.probed.tableProbes[index] != nil && table.status != .retired {
       findings += self.table(table, index)
     }
     return findings
@@ -31,25 +33,44 @@ public struct Coverage {
 
   private func rule(_ rule: Rule, _ index: Int) -> [Finding] {
     if rule.examples.isEmpty {
-      return [finding("untested-rule", "no example shows what `\(rule.id)` does", rule.origin, advice: "add `examples:` with one that fires, one that does not, and one with data missing")]
+      return [
+        finding(
+          "untested-rule", "no example shows what `\(rule.id)` does", rule.origin,
+          advice: "add `examples:` with one that fires, one that does not, and one with data missing")
+      ]
     }
     var findings: [Finding] = []
     let outcomes = Set(rule.examples.compactMap(\.expect.outcome))
     if rule.condition != nil {
-      if !outcomes.contains(.fires) { findings.append(finding("untested-rule", "no example shows `\(rule.id)` firing", rule.origin, advice: "add one with `expect: fires`")) }
-      if outcomes == [.fires] { findings.append(finding("untested-rule", "no example shows `\(rule.id)` not firing", rule.origin, advice: "add one with `expect: silent`")) }
+      if !outcomes.contains(.fires) {
+        findings.append(
+          finding(
+            "untested-rule", "no example shows `\(rule.id)` firing", rule.origin, advice: "add one with `expect: fires`"
+          ))
+      }
+      if outcomes == [.fires] {
+        findings.append(
+          finding(
+            "untested-rule", "no example shows `\(rule.id)` not firing", rule.origin,
+            advice: "add one with `expect: silent`"))
+      }
     }
     guard runner.probed.ruleProbes[index] != nil, let condition = rule.condition?.expression else { return findings }
     let runs = runner.runs(ofRule: index).map(\.probe)
     let found = Analysis.boundaries(in: condition, rule.bindings)
-    return findings + self.boundaries(found, shown: runs, offset: rule.bindings.count, rule.bindings, rule.scope, rule.id)
+    return findings
+      + self.boundaries(found, shown: runs, offset: rule.bindings.count, rule.bindings, rule.scope, rule.id)
   }
 
   // MARK: Tables
 
   private func table(_ table: Table, _ index: Int) -> [Finding] {
     if table.examples.isEmpty {
-      return [finding("untested-table", "no example shows what `\(table.id)` gives", table.origin, advice: "add `examples:` with one for each row")]
+      return [
+        finding(
+          "untested-table", "no example shows what `\(table.id)` gives", table.origin,
+          advice: "add `examples:` with one for each row")
+      ]
     }
     let runs = runner.runs(ofTable: index).map(\.probe)
     var reached = Set<Int>()
@@ -62,9 +83,12 @@ public struct Coverage {
     }
     var findings: [Finding] = []
     for (row, origin) in table.rows.map(\.origin).enumerated() where !reached.contains(row) {
-      findings.append(finding("untested-row", "no example of `\(table.id)` reaches this row", origin, advice: "add one that does"))
+      findings.append(
+        finding("untested-row", "no example of `\(table.id)` reaches this row", origin, advice: "add one that does"))
     }
-    let found = table.rows.flatMap { row in row.condition.map { Analysis.boundaries(in: $0.expression, table.bindings) } ?? [] }
+    let found = table.rows.flatMap { row in
+      row.condition.map { Analysis.boundaries(in: $0.expression, table.bindings) } ?? []
+    }
     return findings + boundaries(found, shown: runs, offset: table.rows.count, table.bindings, table.scope, table.id)
   }
 
@@ -82,7 +106,9 @@ public struct Coverage {
     var told: Set<String> = []
     for (position, boundary) in found.enumerated() {
       guard let constant = constant(boundary.constant) else { continue }
-      let values = runs.compactMap { run -> Double? in offset + position < run.count ? number(run[offset + position]) : nil }
+      let values = runs.compactMap { run -> Double? in
+        offset + position < run.count ? number(run[offset + position]) : nil
+      }
       let term = phrases.text(boundary.term)
       let partition = Partition(pack: pack, bindings: bindings, record: record, today: runner.today, conditions: [])
       let shownConstant = phrases.text(constant, of: partition.type(boundary.term))
@@ -94,12 +120,19 @@ public struct Coverage {
       } else if !values.contains(constant) {
         lacks.append("at")
       }
-      if boundary.turnsBelow, !values.contains(where: { $0 < constant }), canBe(boundary.term, below: constant, record) { lacks.append("below") }
-      if !boundary.turnsBelow, !values.contains(where: { $0 > constant }), canBe(boundary.term, above: constant, record) { lacks.append("above") }
+      if boundary.turnsBelow, !values.contains(where: { $0 < constant }), canBe(boundary.term, below: constant, record)
+      {
+        lacks.append("below")
+      }
+      if !boundary.turnsBelow, !values.contains(where: { $0 > constant }), canBe(boundary.term, above: constant, record)
+      {
+        lacks.append("above")
+      }
       if lacks.isEmpty || !told.insert("\(term) \(constant)").inserted { continue }
       findings.append(
         finding(
-          "untested-boundary", "no example of `\(id)` has `\(term)` \(lacks.joined(separator: " or ")) \(shownConstant)", boundary.origin,
+          "untested-boundary",
+          "no example of `\(id)` has `\(term)` \(lacks.joined(separator: " or ")) \(shownConstant)", boundary.origin,
           advice: "add an example for it"))
     }
     return findings
@@ -116,14 +149,17 @@ public struct Coverage {
   }
 
   private func canBe(_ term: Expression, above constant: Double, _ record: Int?) -> Bool {
-    guard case .field(let index, level: 0) = term, let record, let range = runner.probed.pack.records[record].fields[index].range else { return true }
+    guard case .field(let index, level: 0) = term, let record,
+      let range = runner.probed.pack.records[record].fields[index].range
+    else { return true }
     return range.upperBound > constant
   }
 
   private func constant(_ expression: Expression) -> Double? {
     switch expression {
     case .literal(let literal): return Partition.number(literal)
-    case .threshold(let index): return runner.probed.pack.thresholds[index].value(on: runner.today).flatMap(Partition.number)
+    case .threshold(let index):
+      return runner.probed.pack.thresholds[index].value(on: runner.today).flatMap(Partition.number)
     case .convert(let a, let change): return constant(a).map(change.apply)
     case .negate(let a): return constant(a).map { -$0 }
     case .arithmetic(let sign, let a, let b):

@@ -11,7 +11,10 @@ final class ExampleRecords {
   init(_ example: Example, book: RuleBook, now: Instant) {
     let records = example.history + (example.given.map { [$0] } ?? [])
     for (index, record) in records.enumerated() {
-      rows.append(row(record, book: book, now: now, name: index == records.count - 1 && example.given != nil ? "example" : "record \(index + 1)"))
+      rows.append(
+        row(
+          record, book: book, now: now,
+          name: index == records.count - 1 && example.given != nil ? "example" : "record \(index + 1)"))
     }
   }
 
@@ -86,7 +89,8 @@ extension Example {
     if let now { return now }
     var latest: Instant?
     for record in history + (given.map { [$0] } ?? []) {
-      for case .value(.time(let time)) in record.fields.values where latest == nil || time.microseconds > latest!.microseconds { latest = time }
+      for case .value(.time(let time)) in record.fields.values
+      where latest == nil || time.microseconds > latest!.microseconds { latest = time }
     }
     return latest ?? Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
   }

@@ -28,7 +28,8 @@ public struct ExampleRunner: Sendable {
   }
 
   /// - Parameters:
-  ///   - today: the day of examples that name no time; those that name one show what holds at that time, on whatever day they run.
+  ///   - today: the day of examples that name no time; those that name one show what holds at that time, on whatever
+  ///     day they run.
   ///   - zone: of days and months, as in evaluation.
   public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     probed = ProbedPack(pack)
@@ -59,15 +60,18 @@ public struct ExampleRunner: Sendable {
 
   private func examine(_ source: Decision.Source) -> [Run] {
     switch source {
-    case .rule(let index): probed.pack.rules[index].examples.map { run($0, source: source, probe: probed.ruleProbes[index]) }
-    case .table(let index): probed.pack.tables[index].examples.map { run($0, source: source, probe: probed.tableProbes[index]) }
+    case .rule(let index):
+      probed.pack.rules[index].examples.map { run($0, source: source, probe: probed.ruleProbes[index]) }
+    case .table(let index):
+      probed.pack.tables[index].examples.map { run($0, source: source, probe: probed.tableProbes[index]) }
     case .message: []
     }
   }
 
   /// Runs the examples of everything at once, on all cores.
   private func examineAll() {
-    let sources = probed.pack.rules.indices.map { Decision.Source.rule($0) } + probed.pack.tables.indices.map { .table($0) }
+    let sources =
+      probed.pack.rules.indices.map { Decision.Source.rule($0) } + probed.pack.tables.indices.map { .table($0) }
     let missing = sources.filter { memory.runs[$0] == nil }
     for (source, runs) in zip(missing, mapInParallel(missing, { [self] in examine($0) })) { memory.runs[source] = runs }
   }
@@ -80,7 +84,11 @@ public struct ExampleRunner: Sendable {
     var run = Run(decision: nil, probe: [])
     let wanted = example.given == nil ? nil : records.rows.count - 1
     func take(_ decision: Decision) {
-      if let wanted { guard decision.sequence == wanted else { return } } else { guard decision.sequence == nil else { return } }
+      if let wanted {
+        guard decision.sequence == wanted else { return }
+      } else {
+        guard decision.sequence == nil else { return }
+      }
       if decision.source == source { run.decision = run.decision ?? decision }
       if let probe, decision.source == .table(probe), run.probe.isEmpty { run.probe = decision.answers.map(\.value) }
     }
@@ -96,12 +104,18 @@ public struct ExampleRunner: Sendable {
     var results: [ExampleResult] = []
     for (index, rule) in probed.pack.rules.enumerated() {
       for (example, run) in zip(rule.examples, runs(ofRule: index)) {
-        results.append(ExampleResult(item: rule.id, example: example, differences: differences(rule, example, run), because: run.decision?.because ?? []))
+        results.append(
+          ExampleResult(
+            item: rule.id, example: example, differences: differences(rule, example, run),
+            because: run.decision?.because ?? []))
       }
     }
     for (index, table) in probed.pack.tables.enumerated() {
       for (example, run) in zip(table.examples, runs(ofTable: index)) {
-        results.append(ExampleResult(item: table.id, example: example, differences: differences(table, example, run), because: run.decision?.because ?? []))
+        results.append(
+          ExampleResult(
+            item: table.id, example: example, differences: differences(table, example, run),
+            because: run.decision?.because ?? []))
       }
     }
     return results
@@ -114,20 +128,29 @@ public struct ExampleRunner: Sendable {
     // A rule that is not in force decides nothing.
     let outcome = run.decision?.outcome ?? .silent
     var found: [String] = []
-    if let wanted = expected.outcome, wanted.rawValue != outcome.rawValue { found.append("expected `\(wanted.rawValue)`, and it is `\(outcome.rawValue)`") }
+    if let wanted = expected.outcome, wanted.rawValue != outcome.rawValue {
+      found.append("expected `\(wanted.rawValue)`, and it is `\(outcome.rawValue)`")
+    }
     let actions = run.decision?.actions ?? []
     if let wanted = expected.shows { found += shows(wanted, actions) }
     for (name, literal) in expected.sets.sorted(by: { $0.key < $1.key }) {
-      let actual = actions.lazy.compactMap { action -> ShownValue? in if case .set(name, let value) = action { value } else { nil } }.first
+      let actual = actions.lazy.compactMap { action -> ShownValue? in
+        if case .set(name, let value) = action { value } else { nil }
+      }.first
       if actual.map({ same($0, literal) }) != true {
-        found.append("expected `\(name)` set to \(text(literal)), and it is \(actual.map { "set to \($0.text)" } ?? "not set")")
+        found.append(
+          "expected `\(name)` set to \(text(literal)), and it is \(actual.map { "set to \($0.text)" } ?? "not set")")
       }
     }
     if let wanted = expected.reminders {
       for (name, time) in wanted.sorted(by: { $0.key < $1.key }) {
-        let times = actions.compactMap { action -> Instant? in if case .remind(name, let at) = action { at } else { nil } }
+        let times = actions.compactMap { action -> Instant? in
+          if case .remind(name, let at) = action { at } else { nil }
+        }
         if !times.contains(where: { $0.microseconds == time.microseconds }) {
-          found.append("expected the reminder `\(name)` at \(MomentText.text(time)), and it is \(times.first.map { "at " + MomentText.text($0) } ?? "not there")")
+          found.append(
+            "expected the reminder `\(name)` at \(MomentText.text(time)), and it is \(times.first.map { "at " + MomentText.text($0) } ?? "not there")"
+          )
         }
       }
       // What an example leaves out is not there: a reminder too many is as wrong as one too few.
@@ -136,12 +159,18 @@ public struct ExampleRunner: Sendable {
       }
     }
     if let code = expected.refuses {
-      let codes = actions.compactMap { action -> String? in if case .refuse(let code, _) = action { code } else { nil } }
-      if code == "nothing" ? !codes.isEmpty : !codes.contains(code) { found.append("expected `\(code)` refused, and \(codes.isEmpty ? "nothing is" : "it is " + codes.joined(separator: ", "))") }
+      let codes = actions.compactMap { action -> String? in if case .refuse(let code, _) = action { code } else { nil }
+      }
+      if code == "nothing" ? !codes.isEmpty : !codes.contains(code) {
+        found.append(
+          "expected `\(code)` refused, and \(codes.isEmpty ? "nothing is" : "it is " + codes.joined(separator: ", "))")
+      }
     }
     for (index, answer) in expected.values.sorted(by: { $0.key < $1.key }) {
       let actual = index < run.probe.count ? run.probe[index] : .unknown
-      if !same(actual, answer, rule.bindings[index].type) { found.append("expected `\(rule.bindings[index].name)` to be \(text(answer)), and it is \(actual.text)") }
+      if !same(actual, answer, rule.bindings[index].type) {
+        found.append("expected `\(rule.bindings[index].name)` to be \(text(answer)), and it is \(actual.text)")
+      }
     }
     return found
   }
@@ -157,10 +186,16 @@ public struct ExampleRunner: Sendable {
         continue
       }
       if let on = shown.on, Set(on) != surfaces {
-        found.append("expected `\(id)` on \(on.joined(separator: ", ")), and it is on \(surfaces.sorted().joined(separator: ", "))")
+        found.append(
+          "expected `\(id)` on \(on.joined(separator: ", ")), and it is on \(surfaces.sorted().joined(separator: ", "))"
+        )
       }
     }
-    for id in actual.keys.sorted() { found.append(wanted.isEmpty ? "expected nothing to be shown, and `\(id)` is" : "`\(id)` is shown too, and the example does not say so") }
+    for id in actual.keys.sorted() {
+      found.append(
+        wanted.isEmpty
+          ? "expected nothing to be shown, and `\(id)` is" : "`\(id)` is shown too, and the example does not say so")
+    }
     return found
   }
 
@@ -169,7 +204,9 @@ public struct ExampleRunner: Sendable {
     for (column, answer) in example.expect.answers.sorted(by: { $0.key < $1.key }) {
       let actual: ShownValue
       if let decision = run.decision {
-        actual = column < decision.answers.count ? decision.answers[column].value : (decision.outcome == .unknown ? .unknown : .missing)
+        actual =
+          column < decision.answers.count
+          ? decision.answers[column].value : (decision.outcome == .unknown ? .unknown : .missing)
       } else {
         actual = .missing
       }
@@ -180,7 +217,9 @@ public struct ExampleRunner: Sendable {
         if case .unknown = actual { holds = true } else { holds = isUnknown && actual == .missing }
       default: holds = same(actual, answer, table.columns[column].type)
       }
-      if !holds { found.append("expected `\(table.columns[column].name)` to be \(text(answer)), and it is \(actual.text)") }
+      if !holds {
+        found.append("expected `\(table.columns[column].name)` to be \(text(answer)), and it is \(actual.text)")
+      }
     }
     return found
   }
@@ -226,5 +265,7 @@ public struct ExampleRunner: Sendable {
     }
   }
 
-  private func text(_ literal: Literal) -> String { Phrases(pack: probed.pack, bindings: [], record: nil).text(literal) }
+  private func text(_ literal: Literal) -> String {
+    Phrases(pack: probed.pack, bindings: [], record: nil).text(literal)
+  }
 }

@@ -56,9 +56,13 @@ public struct Mutation {
         changed.thresholds[index].value = literal
         // The length of a window is settled when the pack is loaded.
         for (position, aggregate) in pack.aggregates.enumerated() where aggregate.length?.threshold == index {
-          if let span = Window.Span(literal, threshold.type) { changed.aggregates[position].window = aggregate.window.with(span) }
+          if let span = Window.Span(literal, threshold.type) {
+            changed.aggregates[position].window = aggregate.window.with(span)
+          }
         }
-        found.append(Mutant(item: threshold.name, change: "`\(threshold.name)` as \(text)", origin: threshold.origin, pack: changed))
+        found.append(
+          Mutant(
+            item: threshold.name, change: "`\(threshold.name)` as \(text)", origin: threshold.origin, pack: changed))
       }
     }
     for (index, rule) in pack.rules.enumerated() where rule.status != .retired {
@@ -80,7 +84,8 @@ public struct Mutation {
       for (binding, (expression, change, origin)) in variants.ofBindings() {
         var changed = pack
         changed.rules[index].bindings[binding].expression = expression
-        found.append(Mutant(item: rule.id, change: change, origin: origin ?? rule.bindings[binding].origin, pack: changed))
+        found.append(
+          Mutant(item: rule.id, change: change, origin: origin ?? rule.bindings[binding].origin, pack: changed))
       }
     }
     for (index, table) in pack.tables.enumerated() where table.status != .retired {
@@ -95,7 +100,8 @@ public struct Mutation {
       for (binding, (expression, change, origin)) in variants.ofBindings() {
         var changed = pack
         changed.tables[index].bindings[binding].expression = expression
-        found.append(Mutant(item: table.id, change: change, origin: origin ?? table.bindings[binding].origin, pack: changed))
+        found.append(
+          Mutant(item: table.id, change: change, origin: origin ?? table.bindings[binding].origin, pack: changed))
       }
     }
     for (index, aggregate) in pack.aggregates.enumerated() {
@@ -111,7 +117,9 @@ public struct Mutation {
 
   /// Whether something that is decided rests on the threshold.
   private func isUsed(_ index: Int) -> Bool {
-    let expressions = pack.rules.filter { $0.status != .retired }.flatMap(\.expressions) + pack.tables.filter { $0.status != .retired }.flatMap(\.expressions)
+    let expressions =
+      pack.rules.filter { $0.status != .retired }.flatMap(\.expressions)
+      + pack.tables.filter { $0.status != .retired }.flatMap(\.expressions)
     return expressions.contains { expression in
       var found = false
       expression.walkThrough(pack) { if $0 == .threshold(index) { found = true } }

@@ -78,9 +78,18 @@ struct Variants {
       }
       return found + withOtherConstants()
     case .between(let a, let low, let high, let ends):
-      var found: [Variant] = [(.between(a, low: low, high: high, includesHigh: !ends), "\(quoted) with its upper end \(ends ? "out" : "in")", nil)]
-      for (literal, shown) in literalNeighbours(low) { found.append((.between(a, low: literal, high: high, includesHigh: ends), "\(quoted) from \(shown)", nil)) }
-      for (literal, shown) in literalNeighbours(high) { found.append((.between(a, low: low, high: literal, includesHigh: ends), "\(quoted) to \(shown)", nil)) }
+      var found: [Variant] = [
+        (
+          .between(a, low: low, high: high, includesHigh: !ends), "\(quoted) with its upper end \(ends ? "out" : "in")",
+          nil
+        )
+      ]
+      for (literal, shown) in literalNeighbours(low) {
+        found.append((.between(a, low: literal, high: high, includesHigh: ends), "\(quoted) from \(shown)", nil))
+      }
+      for (literal, shown) in literalNeighbours(high) {
+        found.append((.between(a, low: low, high: literal, includesHigh: ends), "\(quoted) to \(shown)", nil))
+      }
       return found
     case .isMissing, .isUnreadable: return [(.not(expression), "\(quoted) turned round", nil)]
     case .isOneOf(let a, let values):
@@ -88,12 +97,19 @@ struct Variants {
       return values.indices.map { index in
         var copy = values
         let removed = copy.remove(at: index)
-        return (.isOneOf(a, copy), "\(quoted) without \(Phrases(pack: pack, bindings: [], record: nil).text(removed))", nil)
+        return (
+          .isOneOf(a, copy), "\(quoted) without \(Phrases(pack: pack, bindings: [], record: nil).text(removed))", nil
+        )
       }
     case .isInList: return [(.not(expression), "\(quoted) turned round", nil)]
     case .includes(_, _, let values) where values.count == 1: return [(.not(expression), "\(quoted) turned round", nil)]
     case .includes(let a, let quantifier, let values):
-      return [(.includes(a, quantifier == .any ? .all : .any, values), "\(quoted) with `\(quantifier == .any ? "all" : "any") of`", nil)]
+      return [
+        (
+          .includes(a, quantifier == .any ? .all : .any, values),
+          "\(quoted) with `\(quantifier == .any ? "all" : "any") of`", nil
+        )
+      ]
     case .not(let a):
       // Turning round what is negated and dropping the negation are one change.
       let inner = of(a, text).filter { !$0.1.hasSuffix("turned round") }.map { (Expression.not($0.0), $0.1, $0.2) }
@@ -103,7 +119,8 @@ struct Variants {
     case .howMany(let parts): return each(parts) { .howMany($0) }
     case .otherwise(let a, let b): return one(a, text) { .otherwise($0, b) } + one(b, text) { .otherwise(a, $0) }
     case .arithmetic(let sign, let a, let b):
-      return literalNeighbours(b).map { (.arithmetic(sign, a, $0.0), "a \($0.1) in a computed value", nil) } + one(a, text) { .arithmetic(sign, $0, b) }
+      return literalNeighbours(b).map { (.arithmetic(sign, a, $0.0), "a \($0.1) in a computed value", nil) }
+        + one(a, text) { .arithmetic(sign, $0, b) }
     case .field, .binding:
       // A bare yes/no value.
       return text == nil ? [] : [(.not(expression), "\(quoted) turned round", nil)]
@@ -129,7 +146,9 @@ struct Variants {
       }
       return [decimal(x - step), decimal(x + step)].map { (.number($0), phrases.text($0, of: type)) }
     case .timeOfDay(let time):
-      return [time - 60_000_000, time + 60_000_000].filter { (0..<86_400_000_000).contains($0) }.map { (.timeOfDay($0), MomentText.text(timeOfDay: $0)) }
+      return [time - 60_000_000, time + 60_000_000].filter { (0..<86_400_000_000).contains($0) }.map {
+        (.timeOfDay($0), MomentText.text(timeOfDay: $0))
+      }
     case .date(let date): return [date.adding(days: -1), date.adding(days: 1)].map { (.date($0), MomentText.text($0)) }
     case .period(let period) where period.months == 0:
       return [-1, 1].map { (.period(CalendarPeriod(days: period.days + $0)), "\(period.days + $0) calendar days") }

@@ -3,21 +3,26 @@ import RuleModel
 /// Signed texts and forbidden terms.
 extension Explanation {
   func text(_ text: SignedText) -> String {
-    var lines = "\(text.title ?? text.id)\n\(pack.name)/\(text.id), a text, \(status(text.status))\n\n  “\(text.exactly)”\n\n"
+    var lines =
+      "\(text.title ?? text.id)\n\(pack.name)/\(text.id), a text, \(status(text.status))\n\n  “\(text.exactly)”\n\n"
     lines += "Key: \(text.key)\n"
     if !text.on.isEmpty { lines += "Shown on: \(text.on.joined(separator: ", "))\n" }
     if let dismissible = text.dismissible { lines += "Dismissible: \(dismissible)\n" }
     if let tier = text.tier { lines += "Tier: \(tier)\n" }
     if !text.contains.isEmpty { lines += "May hold the forbidden terms: \(text.contains.joined(separator: ", "))\n" }
     for (locale, words) in text.translations.sorted(by: { $0.key < $1.key }) { lines += "In \(locale): “\(words)”\n" }
-    return lines + footer(why: text.why, limitations: nil, source: text.source, provenance: text.provenance, id: text.id)
+    return lines
+      + footer(why: text.why, limitations: nil, source: text.source, provenance: text.provenance, id: text.id)
   }
 
   func text(_ term: Term) -> String {
-    var lines = "\(term.forbid.joined(separator: ", ")) (\(term.locale))\n\(pack.name)/\(term.id), a forbidden term, \(term.level.rawValue), \(status(term.status))\n\n"
+    var lines =
+      "\(term.forbid.joined(separator: ", ")) (\(term.locale))\n\(pack.name)/\(term.id), a forbidden term, \(term.level.rawValue), \(status(term.status))\n\n"
     let forms = self.forms(term)
     if !forms.isEmpty { lines += "Forms: \(forms.joined(separator: ", "))\n" }
-    if !term.unlessWithin.isEmpty { lines += "Not inside: \(term.unlessWithin.map { "“\($0)”" }.joined(separator: ", "))\n" }
+    if !term.unlessWithin.isEmpty {
+      lines += "Not inside: \(term.unlessWithin.map { "“\($0)”" }.joined(separator: ", "))\n"
+    }
     if term.isCaseExact { lines += "Only in exactly this case.\n" }
     if term.isWholeValue { lines += "Only where a text is nothing else.\n" }
     if !term.onlyIn.isEmpty { lines += "Only in: \(term.onlyIn.joined(separator: ", "))\n" }

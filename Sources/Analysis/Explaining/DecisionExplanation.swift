@@ -25,7 +25,10 @@ extension Explanation {
     switch condition {
     case .line(let line): return "\(indent)\(lead)\(line.text)\n"
     case .all(let parts) where parts.count > 1 && !lead.isEmpty: return group("all", parts)
-    case .all(let parts): return parts.enumerated().map { index, part in joined(part, indent: indent, lead: index == 0 ? lead : "and ", isAlone: parts.count == 1) }.joined()
+    case .all(let parts):
+      return parts.enumerated().map { index, part in
+        joined(part, indent: indent, lead: index == 0 ? lead : "and ", isAlone: parts.count == 1)
+      }.joined()
     case .any(let parts): return group("any", parts)
     case .none(let parts): return group("none", parts)
     }
@@ -33,7 +36,9 @@ extension Explanation {
 
   /// A line with `or` keeps its own beside others that are joined with `and`.
   private func joined(_ part: Condition, indent: String, lead: String, isAlone: Bool) -> String {
-    guard case .line(let line) = part, !isAlone, Precedence(line.expression) < .and else { return lines(part, indent: indent, lead: lead) }
+    guard case .line(let line) = part, !isAlone, Precedence(line.expression) < .and else {
+      return lines(part, indent: indent, lead: lead)
+    }
     return "\(indent)\(lead)(\(line.text))\n"
   }
 

@@ -51,13 +51,16 @@ public struct Explanation {
     if !source.isEmpty { text += "Source: \(source.joined(separator: ", "))\n" }
     if !provenance.needs.isEmpty {
       let signed = pack.signOffs.filter { $0.item == id }.map { "\($0.role) (\($0.by), \(MomentText.text($0.on)))" }
-      text += "Needs sign-off: \(provenance.needs.joined(separator: ", "))" + (signed.isEmpty ? "; none recorded" : "; recorded: " + signed.joined(separator: ", ")) + "\n"
+      text +=
+        "Needs sign-off: \(provenance.needs.joined(separator: ", "))"
+        + (signed.isEmpty ? "; none recorded" : "; recorded: " + signed.joined(separator: ", ")) + "\n"
     }
     return text
   }
 
   func examples(_ examples: [Example]) -> String {
     if examples.isEmpty { return "" }
-    return "Examples:\n" + examples.map { "  \($0.it)\($0.expect.outcome.map { " -> \($0.rawValue)" } ?? "")\n" }.joined()
+    return "Examples:\n"
+      + examples.map { "  \($0.it)\($0.expect.outcome.map { " -> \($0.rawValue)" } ?? "")\n" }.joined()
   }
 }

@@ -10,14 +10,17 @@ extension Explanation {
     lines += "For each \(record.name) record, from the words of \(field), whatever their order.\n"
     lines += "  nothing -> “\(message.none[locale]?.text ?? "")”\n"
     if !message.exact.isEmpty { lines += "Exactly:\n" }
-    for exact in message.exact { lines += "  \(exact.words.joined(separator: ", ")) -> “\(exact.sentences[locale]?.text ?? "")”\n" }
+    for exact in message.exact {
+      lines += "  \(exact.words.joined(separator: ", ")) -> “\(exact.sentences[locale]?.text ?? "")”\n"
+    }
     lines += "Otherwise, in this order:\n"
     for group in message.groups {
       let words = group.words.map { "\($0.word) (“\($0.phrases[locale]?.text ?? "")”)" }.joined(separator: ", ")
       lines += "  \(group.name)\(group.most < group.words.count ? ", at most \(group.most)" : ""): \(words)\n"
     }
     for form in message.forms {
-      let needs = zip(message.groups, form.needs).filter { $0.1 != .none }.map { "\($0.0.name): \($0.1.rawValue)" }.joined(separator: ", ")
+      let needs = zip(message.groups, form.needs).filter { $0.1 != .none }.map { "\($0.0.name): \($0.1.rawValue)" }
+        .joined(separator: ", ")
       lines += "  { \(needs) } -> “\(form.sentences[locale].map { shown($0, message) } ?? "")”\n"
     }
     lines += "Where \(field) is missing or cannot be read, nothing is said.\n"
@@ -25,13 +28,17 @@ extension Explanation {
     for other in message.locales {
       if let said = MessageComposer(message, locale: other).sentences() { counts.append("\(said.count) in \(other)") }
     }
-    lines += "\(message.sets) sets of words make so many sentences: \(counts.joined(separator: ", ")). Each is checked like any copy.\n"
+    lines +=
+      "\(message.sets) sets of words make so many sentences: \(counts.joined(separator: ", ")). Each is checked like any copy.\n"
     lines += "Such as:\n"
     for other in message.locales {
       let composer = MessageComposer(message, locale: other)
-      for set in samples(message) { if let sentence = composer.sentence(set) { lines += "  \(other): “\(sentence)”\n" } }
+      for set in samples(message) {
+        if let sentence = composer.sentence(set) { lines += "  \(other): “\(sentence)”\n" }
+      }
     }
-    lines += footer(why: message.why, limitations: nil, source: message.source, provenance: message.provenance, id: message.id)
+    lines += footer(
+      why: message.why, limitations: nil, source: message.source, provenance: message.provenance, id: message.id)
     if message.examples.isEmpty { return lines }
     return lines + "Examples:\n" + message.examples.map { "  \($0.it) -> \(expected($0, locale))\n" }.joined()
   }

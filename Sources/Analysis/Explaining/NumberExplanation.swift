@@ -3,14 +3,20 @@ import RuleModel
 /// Thresholds and lists, and who uses them.
 extension Explanation {
   func text(_ threshold: Threshold) -> String {
-    var lines = "\(threshold.title ?? threshold.name)\n\(pack.name)/\(threshold.name), a threshold\n\n" + number(threshold) + "\n"
+    var lines =
+      "\(threshold.title ?? threshold.name)\n\(pack.name)/\(threshold.name), a threshold\n\n" + number(threshold) + "\n"
     lines += "Used by: \(users { $0 == .threshold(pack.thresholds.firstIndex(of: threshold)!) })\n"
-    return lines + footer(why: nil, limitations: nil, source: threshold.source, provenance: threshold.provenance, id: threshold.name)
+    return lines
+      + footer(
+        why: nil, limitations: nil, source: threshold.source, provenance: threshold.provenance, id: threshold.name)
   }
 
   func text(_ list: NameList) -> String {
-    var lines = "\(list.title ?? list.name)\n\(pack.name)/\(list.name), a list of \(list.entries.count) names, \(status(list.status))\n\n"
-    for entry in list.entries { lines += "  \(entry.name)\(entry.also.isEmpty ? "" : " (also \(entry.also.joined(separator: ", ")))")\n" }
+    var lines =
+      "\(list.title ?? list.name)\n\(pack.name)/\(list.name), a list of \(list.entries.count) names, \(status(list.status))\n\n"
+    for entry in list.entries {
+      lines += "  \(entry.name)\(entry.also.isEmpty ? "" : " (also \(entry.also.joined(separator: ", ")))")\n"
+    }
     lines += "\nNames match whole, whatever their case, accents, spacing or hyphens, and without a dose at the end.\n"
     let index = pack.lists.firstIndex(of: list)!
     lines += "Used by: " + users { if case .isInList(_, index) = $0 { true } else { false } } + "\n"
@@ -43,20 +49,33 @@ extension Explanation {
   }
 
   func numbers(_ used: Set<Int>) -> String {
-    used.isEmpty ? "" : "Numbers it uses:\n" + used.sorted().map { "  \(pack.thresholds[$0].name): " + number(pack.thresholds[$0]) + "\n" }.joined()
+    used.isEmpty
+      ? ""
+      : "Numbers it uses:\n"
+        + used.sorted().map { "  \(pack.thresholds[$0].name): " + number(pack.thresholds[$0]) + "\n" }.joined()
   }
 
   private func number(_ threshold: Threshold) -> String {
     func shown(_ literal: Literal) -> String {
-      if case .number(let x) = literal { return Phrases(pack: pack, bindings: [], record: nil).text(x, of: threshold.type) }
+      if case .number(let x) = literal {
+        return Phrases(pack: pack, bindings: [], record: nil).text(x, of: threshold.type)
+      }
       return Phrases(pack: pack, bindings: [], record: nil).text(literal)
     }
     var text = shown(threshold.value)
-    if !threshold.was.isEmpty { text += " (before: " + threshold.was.map { "\(shown($0.value)) until \(MomentText.text($0.until))" }.joined(separator: ", ") + ")" }
+    if !threshold.was.isEmpty {
+      text +=
+        " (before: "
+        + threshold.was.map { "\(shown($0.value)) until \(MomentText.text($0.until))" }.joined(separator: ", ") + ")"
+    }
     return text + force(threshold.from, threshold.until)
   }
 
   func listNames(_ used: Set<Int>) -> String {
-    used.isEmpty ? "" : "Lists it uses: " + used.sorted().map { "\(pack.lists[$0].name) (\(pack.lists[$0].entries.count) names)" }.joined(separator: ", ") + "\n"
+    used.isEmpty
+      ? ""
+      : "Lists it uses: "
+        + used.sorted().map { "\(pack.lists[$0].name) (\(pack.lists[$0].entries.count) names)" }.joined(separator: ", ")
+        + "\n"
   }
 }

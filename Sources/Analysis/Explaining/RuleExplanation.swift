@@ -4,7 +4,9 @@ import RuleModel
 extension Explanation {
   func text(_ rule: Rule) -> String {
     let phrases = self.phrases(rule.bindings, rule.scope)
-    var text = rule.title + "\n" + "\(pack.name)/\(rule.id), \(kind(rule.kind)), \(status(rule.status))" + force(rule.from, rule.until) + "\n\n"
+    var text =
+      rule.title + "\n" + "\(pack.name)/\(rule.id), \(kind(rule.kind)), \(status(rule.status))"
+      + force(rule.from, rule.until) + "\n\n"
     text += about(rule.scope)
     if let condition = rule.condition {
       text += rule.kind == .constraint ? "What must hold:\n" : "When:\n"
@@ -14,9 +16,11 @@ extension Explanation {
     }
     text += lets(rule.bindings, phrases)
     text += actions(rule.then, heading: heading(rule.kind), phrases)
-    text += actions(rule.otherwise, heading: rule.kind == .limit ? "If it is refused:" : "If it is not reached:", phrases)
+    text += actions(
+      rule.otherwise, heading: rule.kind == .limit ? "If it is refused:" : "If it is not reached:", phrases)
     text += "If data it needs are missing: \(missing(rule))\n"
-    text += footer(why: rule.why, limitations: rule.limitations, source: rule.source, provenance: rule.provenance, id: rule.id)
+    text += footer(
+      why: rule.why, limitations: rule.limitations, source: rule.source, provenance: rule.provenance, id: rule.id)
     var used = Set<Int>()
     var lists = Set<Int>()
     uses(rule.expressions, &used, &lists)
@@ -59,7 +63,9 @@ extension Explanation {
     var text = heading + "\n"
     for action in actions {
       switch action.effect {
-      case .show(let index, let on): text += "  show \(pack.texts[index].id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(pack.texts[index].exactly)”\n"
+      case .show(let index, let on):
+        text +=
+          "  show \(pack.texts[index].id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(pack.texts[index].exactly)”\n"
       case .remind(let id, let at): text += "  remind \(id) at \(phrases.text(at, of: .time))\n"
       case .set(let name, let to): text += "  set \(name) to \(phrases.text(to))\n"
       case .allow(let what): text += "  allow\(what.map { " \($0)" } ?? "")\n"

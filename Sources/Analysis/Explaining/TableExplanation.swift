@@ -4,7 +4,9 @@ import RuleModel
 extension Explanation {
   func text(_ table: Table) -> String {
     let phrases = self.phrases(table.bindings, table.scope)
-    var text = (table.title ?? table.id) + "\n\(pack.name)/\(table.id), a table, \(status(table.status))" + force(table.from, table.until) + "\n\n"
+    var text =
+      (table.title ?? table.id) + "\n\(pack.name)/\(table.id), a table, \(status(table.status))"
+      + force(table.from, table.until) + "\n\n"
     text += about(table.scope)
     text += "It gives \(table.columns.map(\.name).joined(separator: " and ")). "
     switch table.policy {
@@ -13,12 +15,18 @@ extension Explanation {
     case .addedUp: text += "The rows that hold are added up:\n"
     }
     for (index, row) in table.rows.enumerated() {
-      let values = zip(table.columns, row.values).map { column, value in "\(column.name): \(shown(value, column.type, phrases))" }.joined(separator: ", ")
+      let values = zip(table.columns, row.values).map { column, value in
+        "\(column.name): \(shown(value, column.type, phrases))"
+      }.joined(separator: ", ")
       text += "  \(index + 1). \(values)\n" + (row.condition.map { lines($0, indent: "       ") } ?? "       always\n")
     }
     switch table.otherwise {
     case .nothing: text += "  otherwise nothing\n"
-    case .values(let values): text += "  otherwise " + zip(table.columns, values).map { column, value in "\(column.name): \(shown(value, column.type, phrases))" }.joined(separator: ", ") + "\n"
+    case .values(let values):
+      text +=
+        "  otherwise "
+        + zip(table.columns, values).map { column, value in "\(column.name): \(shown(value, column.type, phrases))" }
+        .joined(separator: ", ") + "\n"
     case nil: break
     }
     text += lets(table.bindings, phrases)

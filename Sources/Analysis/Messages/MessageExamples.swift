@@ -43,11 +43,18 @@ public struct UntestedSentence: Sendable {
 public func untestedSentences(_ pack: Pack) -> [UntestedSentence] {
   pack.messages.filter { $0.status != .retired }.flatMap { message -> [UntestedSentence] in
     var untested: [UntestedSentence] = []
-    let given = message.examples.compactMap { $0.expect.isEmpty ? nil : $0.given.words(of: message.field).map(Set.init) }
-    if !given.contains(where: \.isEmpty) { untested.append(.init(message: message.id, what: "what an empty list says", origin: message.origin)) }
+    let given = message.examples.compactMap {
+      $0.expect.isEmpty ? nil : $0.given.words(of: message.field).map(Set.init)
+    }
+    if !given.contains(where: \.isEmpty) {
+      untested.append(.init(message: message.id, what: "what an empty list says", origin: message.origin))
+    }
     let exact = message.exact.map { Set($0.words) }
     for (sentence, words) in zip(message.exact, exact) where !given.contains(words) {
-      untested.append(.init(message: message.id, what: "the exact sentence of [\(sentence.words.joined(separator: ", "))]", origin: sentence.origin))
+      untested.append(
+        .init(
+          message: message.id, what: "the exact sentence of [\(sentence.words.joined(separator: ", "))]",
+          origin: sentence.origin))
     }
     var reached: Set<Int> = []
     for words in given where !words.isEmpty && !exact.contains(words) {
@@ -55,7 +62,8 @@ public func untestedSentences(_ pack: Pack) -> [UntestedSentence] {
       if let form = message.forms.firstIndex(where: { $0.holds(counts) }) { reached.insert(form) }
     }
     for (index, form) in message.forms.enumerated() where !reached.contains(index) {
-      let needs = zip(message.groups, form.needs).filter { $0.1 != .none }.map { "\($0.0.name): \($0.1.rawValue)" }.joined(separator: ", ")
+      let needs = zip(message.groups, form.needs).filter { $0.1 != .none }.map { "\($0.0.name): \($0.1.rawValue)" }
+        .joined(separator: ", ")
       untested.append(.init(message: message.id, what: "the sentence for { \(needs) }", origin: form.origin))
     }
     return untested

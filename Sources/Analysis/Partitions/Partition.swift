@@ -1,7 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// The cases that a set of conditions can tell apart, tried one by one. What is proved over all of them holds for every input; a case found is
+/// The cases that a set of conditions can tell apart, tried one by one. What is proved over all of them holds for every
+/// input; a case found is
 /// a witness, as long as the things compared can vary freely (two `let`s over one field may not).
 struct Partition {
   /// More cases than this are not tried, and fewer where each takes long.
@@ -130,7 +131,9 @@ struct Partition {
     return found
   }
 
-  private func isField(_ expression: Expression) -> Bool { if case .field(_, level: 0) = expression { true } else { false } }
+  private func isField(_ expression: Expression) -> Bool {
+    if case .field(_, level: 0) = expression { true } else { false }
+  }
 
   func mayBeMissing(_ field: Int) -> Bool {
     guard let record else { return true }
@@ -151,7 +154,10 @@ struct Partition {
       case .text(let text): parts.append("\(name) is \"\(text)\"")
       case .otherText: parts.append("\(name) is some other text")
       case .number(let x): parts.append("\(name) is \(phrases.text(x, of: variables[position].type))")
-      case .holds(let words): parts.append(words.isEmpty ? "\(name) holds none of the words asked about" : "\(name) is [\(words.sorted().joined(separator: ", "))]")
+      case .holds(let words):
+        parts.append(
+          words.isEmpty
+            ? "\(name) holds none of the words asked about" : "\(name) is [\(words.sorted().joined(separator: ", "))]")
       case .order(let order): parts.append("\(name): \(order < 0 ? "less" : order > 0 ? "more" : "equal")")
       case .listed(let truth): parts.append("\(name): \(truth ? "yes" : "no")")
       }

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// The values of a variable that the conditions can tell apart: each number named and one of every gap, each word named and one other.
+/// The values of a variable that the conditions can tell apart: each number named and one of every gap, each word named
+/// and one other.
 extension Partition {
   mutating func fill(_ position: Int) {
     let variable = variables[position]
@@ -20,7 +21,9 @@ extension Partition {
       case .list:
         let words = (texts[position] ?? []).sorted()
         if words.count <= 8 {
-          cells = (0..<(1 << words.count)).map { bits in .holds(Set(words.indices.filter { bits >> $0 & 1 == 1 }.map { words[$0] })) }
+          cells = (0..<(1 << words.count)).map { bits in
+            .holds(Set(words.indices.filter { bits >> $0 & 1 == 1 }.map { words[$0] }))
+          }
         } else {
           cells = [.holds([]), .holds(Set(words))] + words.map { .holds([$0]) }
         }
@@ -52,7 +55,9 @@ extension Partition {
       }
     case .aggregate(let index): aggregateBounds(index, &low, &high, &isWhole)
     case .binding(let index):
-      if case .aggregate(let aggregate) = bindings[index].expression { aggregateBounds(aggregate, &low, &high, &isWhole) }
+      if case .aggregate(let aggregate) = bindings[index].expression {
+        aggregateBounds(aggregate, &low, &high, &isWhole)
+      }
       if case .howMany(let parts) = bindings[index].expression { (low, high, isWhole) = (0, Double(parts.count), true) }
     case .howMany(let parts): (low, high, isWhole) = (0, Double(parts.count), true)
     default: break
@@ -63,7 +68,8 @@ extension Partition {
     case .time: step = 60_000_000
     default: break
     }
-    let points = (numbers[position] ?? []).filter { $0 >= low && $0 <= high && (!isWhole || $0 == $0.rounded()) }.sorted()
+    let points = (numbers[position] ?? []).filter { $0 >= low && $0 <= high && (!isWhole || $0 == $0.rounded()) }
+      .sorted()
     var cells: [Variable.Cell] = []
     func gap(_ a: Double, _ b: Double) {
       if a >= b { return }

@@ -14,7 +14,9 @@ extension Partition {
     case .between(let a, let low, let high, let includesHigh):
       let above = compare(.greaterOrEqual, a, low, cells)
       let below = compare(includesHigh ? .lessOrEqual : .less, a, high, cells)
-      if type(a) == .timeOfDay, let from = constant(low).flatMap(Partition.number), let to = constant(high).flatMap(Partition.number), from > to {
+      if type(a) == .timeOfDay, let from = constant(low).flatMap(Partition.number),
+        let to = constant(high).flatMap(Partition.number), from > to
+      {
         return Kleene(rawValue: max(above.rawValue, below.rawValue))!
       }
       return Kleene(rawValue: min(above.rawValue, below.rawValue))!
@@ -40,12 +42,15 @@ extension Partition {
       let tests = values.map { value in constantWord(value).map { held.contains($0) } }
       if tests.contains(nil) { return .unknown }
       return Kleene(quantifier == .any ? tests.contains(true) : !tests.contains(false))
-    case .binding(let index) where isCondition(bindings[index].expression): return holds(bindings[index].expression, cells)
+    case .binding(let index) where isCondition(bindings[index].expression):
+      return holds(bindings[index].expression, cells)
     case .otherwise(let a, let b):
       if let position = index[Key(expression: a)], cells[position] == .missing { return holds(b, cells) }
       return holds(a, cells)
     default:
-      guard let position = index[Key(expression: expression)], case .truth(let truth) = cells[position] else { return .unknown }
+      guard let position = index[Key(expression: expression)], case .truth(let truth) = cells[position] else {
+        return .unknown
+      }
       return Kleene(truth)
     }
   }
@@ -63,7 +68,9 @@ extension Partition {
       guard let x = Partition.number(x), let y = Partition.number(y) else { return Kleene(x == y) }
       return Kleene(Partition.test(comparison, x, y))
     }
-    if let value = constant(b), let position = index[Key(expression: a)] { return compare(comparison, cells[position], value) }
+    if let value = constant(b), let position = index[Key(expression: a)] {
+      return compare(comparison, cells[position], value)
+    }
     if let value = constant(a), let position = index[Key(expression: b)] {
       let turned: Comparison
       switch comparison {
@@ -75,7 +82,9 @@ extension Partition {
       }
       return compare(turned, cells[position], value)
     }
-    guard let position = index[Key(expression: a, other: b)], case .order(let order) = cells[position] else { return .unknown }
+    guard let position = index[Key(expression: a, other: b)], case .order(let order) = cells[position] else {
+      return .unknown
+    }
     return Kleene(Partition.test(comparison, Double(order), 0))
   }
 

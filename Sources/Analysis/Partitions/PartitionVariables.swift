@@ -17,8 +17,10 @@ extension Partition {
     case .isInList(let a, let list):
       _ = variable(a, list: list)
     case .includes(let a, _, let values):
-      if let position = variable(a) { for value in values { if let word = constantWord(value) { texts[position, default: []].insert(word) } } }
-    case .binding(let index) where isCondition(bindings[index].expression) : collect(bindings[index].expression)
+      if let position = variable(a) {
+        for value in values { if let word = constantWord(value) { texts[position, default: []].insert(word) } }
+      }
+    case .binding(let index) where isCondition(bindings[index].expression): collect(bindings[index].expression)
     case .otherwise(let a, let b):
       collect(a)
       collect(b)
@@ -63,8 +65,13 @@ extension Partition {
     if constant(expression) != nil { return nil }
     let key = Key(expression: expression, other: other, list: list)
     if let position = index[key] { return position }
-    let name = phrases.text(expression) + (other.map { " against \(phrases.text($0))" } ?? "") + (list.map { " in \(pack.lists[$0].name)" } ?? "")
-    variables.append(Variable(expression: other == nil ? expression : .all([expression, other!]), name: name, type: type(expression), cells: []))
+    let name =
+      phrases.text(expression) + (other.map { " against \(phrases.text($0))" } ?? "")
+      + (list.map { " in \(pack.lists[$0].name)" } ?? "")
+    variables.append(
+      Variable(
+        expression: other == nil ? expression : .all([expression, other!]), name: name, type: type(expression),
+        cells: []))
     kinds.append(other != nil ? .order : list != nil ? .listed : .value)
     index[key] = variables.count - 1
     return variables.count - 1

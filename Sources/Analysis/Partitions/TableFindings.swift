@@ -2,7 +2,8 @@ import Diagnostics
 import RuleModel
 import SourceText
 
-/// Whether tables answer for every input, and rules can come out both ways. Proved by trying every case that the conditions can tell apart.
+/// Whether tables answer for every input, and rules can come out both ways. Proved by trying every case that the
+/// conditions can tell apart.
 struct PartitionFindings {
   let pack: Pack
   let today: CivilDate
@@ -12,7 +13,10 @@ struct PartitionFindings {
     pack.tables.filter { !$0.rows.isEmpty }.flatMap(table) + pack.rules.flatMap(rule) + contradictions()
   }
 
-  private func finding(_ id: String, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil, because: String? = nil, source: [String] = []) -> Finding {
+  private func finding(
+    _ id: String, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil, because: String? = nil,
+    source: [String] = []
+  ) -> Finding {
     Finding(id, level, message, at: place(origin), advice: advice, because: because, source: source)
   }
 
@@ -23,11 +27,13 @@ struct PartitionFindings {
   private func table(_ table: Table) -> [Finding] {
     var findings: [Finding] = []
     let conditions = table.rows.map { $0.condition?.expression ?? .literal(.truth(true)) }
-    let partition = Partition(pack: pack, bindings: table.bindings, record: record(table.scope), today: today, conditions: conditions)
+    let partition = Partition(
+      pack: pack, bindings: table.bindings, record: record(table.scope), today: today, conditions: conditions)
     guard partition.size != nil else {
       findings.append(
         finding(
-          "unproved-table", .warning, "the table `\(table.id)` looks at too many things at once to prove that it always answers", table.origin,
+          "unproved-table", .warning,
+          "the table `\(table.id)` looks at too many things at once to prove that it always answers", table.origin,
           advice: "split it into tables that use each other"))
       return findings
     }
@@ -61,21 +67,29 @@ struct PartitionFindings {
     if let gap, table.otherwise == nil, table.policy != .addedUp {
       findings.append(
         finding(
-          "table-gap", .error, "the table `\(table.id)` has no answer where \(gap.isEmpty ? "nothing is known" : gap)", table.origin,
+          "table-gap", .error, "the table `\(table.id)` has no answer where \(gap.isEmpty ? "nothing is known" : gap)",
+          table.origin,
           advice: "add a row for it, or `otherwise: VALUE` or `otherwise: nothing`", source: table.source))
     }
     if table.policy == .exclusive, let overlap {
       findings.append(
         finding(
-          "table-overlap", .error, "rows \(overlap.0 + 1) and \(overlap.1 + 1) of the exclusive table `\(table.id)` both answer where \(overlap.2)",
-          table.rows[overlap.1].origin, advice: "make the rows exclude each other, or write `rows are: tried in order`", source: table.source))
+          "table-overlap", .error,
+          "rows \(overlap.0 + 1) and \(overlap.1 + 1) of the exclusive table `\(table.id)` both answer where \(overlap.2)",
+          table.rows[overlap.1].origin, advice: "make the rows exclude each other, or write `rows are: tried in order`",
+          source: table.source))
     }
     for (row, origin) in table.rows.map(\.origin).enumerated() {
       if !everHolds[row] {
-        findings.append(finding("never-true", .warning, "this row of `\(table.id)` can never hold", origin, advice: "correct its condition, or take it out"))
+        findings.append(
+          finding(
+            "never-true", .warning, "this row of `\(table.id)` can never hold", origin,
+            advice: "correct its condition, or take it out"))
       } else if !everFirst[row], table.policy == .inOrder {
         findings.append(
-          finding("unreachable-row", .warning, "this row of `\(table.id)` is never reached: the rows above it answer first", origin, advice: "move it up, or take it out"))
+          finding(
+            "unreachable-row", .warning, "this row of `\(table.id)` is never reached: the rows above it answer first",
+            origin, advice: "move it up, or take it out"))
       }
     }
     return findings
@@ -89,7 +103,8 @@ struct PartitionFindings {
     let whole = condition.expression
     let lines = self.lines(condition)
     let parts = [whole] + lines.map(\.expression)
-    let partition = Partition(pack: pack, bindings: rule.bindings, record: record(rule.scope), today: today, conditions: [whole])
+    let partition = Partition(
+      pack: pack, bindings: rule.bindings, record: record(rule.scope), today: today, conditions: [whole])
     guard partition.size != nil else { return [] }
     var canHold = [Bool](repeating: false, count: parts.count)
     var canFail = [Bool](repeating: false, count: parts.count)
@@ -108,17 +123,27 @@ struct PartitionFindings {
       if !canHold[index + 1] {
         isTold = true
         findings.append(
-          finding("never-true", .error, "`\(line.text)` can never hold", line.origin, advice: "correct it, or take it out", because: "the rule `\(rule.id)` rests on it"))
+          finding(
+            "never-true", .error, "`\(line.text)` can never hold", line.origin, advice: "correct it, or take it out",
+            because: "the rule `\(rule.id)` rests on it"))
       } else if !canFail[index + 1], lines.count > 1 {
         isTold = true
-        findings.append(finding("always-true", .warning, "`\(line.text)` always holds where it can be told", line.origin, advice: "take it out, or correct it"))
+        findings.append(
+          finding(
+            "always-true", .warning, "`\(line.text)` always holds where it can be told", line.origin,
+            advice: "take it out, or correct it"))
       }
     }
     if !isTold, !canHold[0] {
       findings.append(
-        finding("never-true", .error, "the conditions of `\(rule.id)` contradict each other, so it can never hold", rule.origin, advice: "look at the lines together: no record can meet them all"))
+        finding(
+          "never-true", .error, "the conditions of `\(rule.id)` contradict each other, so it can never hold",
+          rule.origin, advice: "look at the lines together: no record can meet them all"))
     } else if !isTold, !canFail[0] {
-      findings.append(finding("always-true", .warning, "the conditions of `\(rule.id)` hold for everything", rule.origin, advice: "a rule that always holds decides nothing"))
+      findings.append(
+        finding(
+          "always-true", .warning, "the conditions of `\(rule.id)` hold for everything", rule.origin,
+          advice: "a rule that always holds decides nothing"))
     }
     return findings
   }
@@ -143,17 +168,24 @@ struct PartitionFindings {
       for (second, twos) in setting[(index + 1)...] where first.scope == second.scope {
         for (name, one) in ones {
           for (other, two) in twos where name == other && one != two {
-            let (a, b) = (first.condition?.expression ?? .literal(.truth(true)), second.condition?.expression ?? .literal(.truth(true)))
-            let partition = Partition(pack: pack, bindings: [], record: record(first.scope), today: today, conditions: [a, b])
+            let (a, b) = (
+              first.condition?.expression ?? .literal(.truth(true)),
+              second.condition?.expression ?? .literal(.truth(true))
+            )
+            let partition = Partition(
+              pack: pack, bindings: [], record: record(first.scope), today: today, conditions: [a, b])
             var witness: String?
             partition.forEach { cells in
-              if partition.holds(a, cells) == .yes, partition.holds(b, cells) == .yes { witness = partition.describe(cells) }
+              if partition.holds(a, cells) == .yes, partition.holds(b, cells) == .yes {
+                witness = partition.describe(cells)
+              }
               return witness == nil
             }
             if let witness {
               findings.append(
                 finding(
-                  "contradiction", .error, "`\(first.id)` and `\(second.id)` set `\(name)` to different values where \(witness)", second.origin,
+                  "contradiction", .error,
+                  "`\(first.id)` and `\(second.id)` set `\(name)` to different values where \(witness)", second.origin,
                   advice: "make their conditions exclude each other"))
             }
           }
@@ -165,7 +197,11 @@ struct PartitionFindings {
 
   private func sets(_ rule: Rule) -> [(String, Literal)] {
     rule.then.compactMap { action in
-      if case .set(let name, .literal(let literal)) = action.effect, action.condition == nil { (name, literal) } else { nil }
+      if case .set(let name, .literal(let literal)) = action.effect, action.condition == nil {
+        (name, literal)
+      } else {
+        nil
+      }
     }
   }
 }

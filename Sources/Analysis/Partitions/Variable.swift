@@ -47,7 +47,9 @@ extension Expression {
     visit(self)
     switch self {
     case .literal, .field, .binding, .threshold, .answer, .now, .aggregate: break
-    case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a), .isInList(let a, _), .not(let a), .points(let a, _): a.walk(visit)
+    case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a), .isInList(let a, _), .not(let a),
+      .points(let a, _):
+      a.walk(visit)
     case .arithmetic(_, let a, let b), .compare(_, let a, let b), .otherwise(let a, let b):
       a.walk(visit)
       b.walk(visit)

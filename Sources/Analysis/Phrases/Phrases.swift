@@ -1,6 +1,7 @@
 import RuleModel
 
-/// Expressions in the words of the rule language, for messages and explanations: what is printed means, read back, what was given. Only aggregates,
+/// Expressions in the words of the rule language, for messages and explanations: what is printed means, read back, what
+/// was given. Only aggregates,
 /// which conditions know by name, become phrases of English.
 public struct Phrases {
   let pack: Pack
@@ -20,7 +21,8 @@ public struct Phrases {
     self.outer = outer
   }
 
-  /// - Parameter type: What the expression gives where that is known from outside; a number in it is written in that unit.
+  /// - Parameter type: What the expression gives where that is known from outside; a number in it is written in that
+  ///   unit.
   public func text(_ expression: Expression, of type: ValueType? = nil) -> String { text(expression, .otherwise, type) }
 
   /// In parentheses where it binds less tightly than the place it stands in.
@@ -44,7 +46,8 @@ public struct Phrases {
     case .negate(let a): return "-" + text(a, .sign, type)
     case .arithmetic(let sign, let a, let b): return arithmetic(sign, a, b, type)
     case .convert(let a, _): return bare(a, nil)
-    case .isOneOf, .compare, .between, .isMissing, .isUnreadable, .isInList, .includes: return test(expression, isNegated: false)
+    case .isOneOf, .compare, .between, .isMissing, .isUnreadable, .isInList, .includes:
+      return test(expression, isNegated: false)
     case .not(let a): return negation(of: a)
     case .all(let parts): return parts.map { text($0, .not) }.joined(separator: " and ")
     case .any(let parts): return parts.map { text($0, .and) }.joined(separator: " or ")
@@ -62,7 +65,8 @@ public struct Phrases {
 
   private func negation(of inner: Expression) -> String {
     switch inner {
-    case .isOneOf, .compare(.equal, _, _), .between, .isMissing, .isUnreadable, .isInList, .includes: test(inner, isNegated: true)
+    case .isOneOf, .compare(.equal, _, _), .between, .isMissing, .isUnreadable, .isInList, .includes:
+      test(inner, isNegated: true)
     default: "not \(text(inner, .not))"
     }
   }
@@ -70,10 +74,13 @@ public struct Phrases {
   private func test(_ test: Expression, isNegated: Bool) -> String {
     let verb = isNegated ? "is not" : "is"
     func side(_ expression: Expression, beside other: Expression) -> String { text(expression, .sum, type(of: other)) }
-    func list(_ values: [Expression], beside other: ValueType?) -> String { "[" + values.map { text($0, .sum, other) }.joined(separator: ", ") + "]" }
+    func list(_ values: [Expression], beside other: ValueType?) -> String {
+      "[" + values.map { text($0, .sum, other) }.joined(separator: ", ") + "]"
+    }
     switch test {
     case .compare(.equal, let a, let b): return "\(side(a, beside: b)) \(verb) \(side(b, beside: a))"
-    case .compare(let comparison, let a, let b): return "\(side(a, beside: b)) \(comparison.rawValue) \(side(b, beside: a))"
+    case .compare(let comparison, let a, let b):
+      return "\(side(a, beside: b)) \(comparison.rawValue) \(side(b, beside: a))"
     case .between(let a, let low, let high, let ends):
       return "\(text(a, .sum)) \(verb) from \(side(low, beside: a)) to \(ends ? "" : "below ")\(side(high, beside: a))"
     case .isMissing(let a): return "\(text(a, .sum)) is \(isNegated ? "present" : "missing")"
@@ -131,9 +138,11 @@ public struct Phrases {
   private func call(_ function: Function, _ arguments: [Expression]) -> String {
     let word = Phrases.words[function] ?? function.rawValue
     switch function {
-    case .round where arguments.count > 1: return "\(word) \(text(arguments[0], .sum)) to \(count(arguments[1], "place"))"
+    case .round where arguments.count > 1:
+      return "\(word) \(text(arguments[0], .sum)) to \(count(arguments[1], "place"))"
     case .contrast: return "\(word) \(text(arguments[0], .operand)) on \(text(arguments[1], .operand))"
-    case .wholeYears, .wholeMonths, .wholeDays: return "\(word) \(text(arguments[0], .sum)) to \(text(arguments[1], .operand))"
+    case .wholeYears, .wholeMonths, .wholeDays:
+      return "\(word) \(text(arguments[0], .sum)) to \(text(arguments[1], .operand))"
     default: break
     }
     guard arguments.count > 1 else { return "\(word) \(arguments.first.map { text($0, .operand) } ?? "")" }
@@ -147,8 +156,10 @@ public struct Phrases {
 
   private static let words: [Function: String] = [
     .squareRoot: "square root of", .smallestOf: "smallest of", .largestOf: "largest of", .minutesSince: "minutes since",
-    .hoursSince: "hours since", .daysSince: "days since", .wholeYears: "whole years from", .wholeMonths: "whole months from",
-    .wholeDays: "whole days from", .timeOfDay: "time of day of", .day: "day of", .weekday: "weekday of", .month: "month of",
+    .hoursSince: "hours since", .daysSince: "days since", .wholeYears: "whole years from",
+    .wholeMonths: "whole months from",
+    .wholeDays: "whole days from", .timeOfDay: "time of day of", .day: "day of", .weekday: "weekday of",
+    .month: "month of",
     .year: "year of", .hour: "hour of", .length: "length of", .contrast: "contrast of",
   ]
 
@@ -164,7 +175,8 @@ public struct Phrases {
     case .timeOfDay(let time): MomentText.text(timeOfDay: time)
     case .period(let period):
       period.months == 0
-        ? counted(period.days, "calendar day") : period.months % 12 == 0 ? counted(period.months / 12, "year") : counted(period.months, "month")
+        ? counted(period.days, "calendar day")
+        : period.months % 12 == 0 ? counted(period.months / 12, "year") : counted(period.months, "month")
     case .colour(let colour): colour.text
     case .list(let values): "[" + values.map(text).joined(separator: ", ") + "]"
     }
@@ -181,8 +193,10 @@ public struct Phrases {
     let what: String
     switch aggregate.operation {
     case .countRecords: what = "the number of \(records)"
-    case .countDistinctDays(let a): what = "the number of different days of \(inner.text(a, .operand)) among the \(records)"
-    case .countDistinct(let a): what = "the number of different values of \(inner.text(a, .operand)) among the \(records)"
+    case .countDistinctDays(let a):
+      what = "the number of different days of \(inner.text(a, .operand)) among the \(records)"
+    case .countDistinct(let a):
+      what = "the number of different values of \(inner.text(a, .operand)) among the \(records)"
     case .sum(let a): what = "the sum of \(inner.text(a, .sum)) over the \(records)"
     case .average(let a): what = "the average of \(inner.text(a, .sum)) over the \(records)"
     case .smallest(let a): what = "the smallest \(inner.text(a, .operand)) among the \(records)"
@@ -215,7 +229,8 @@ public struct Phrases {
 
   /// Seconds in the largest unit that leaves a whole number.
   public func duration(_ seconds: Double) -> String {
-    for (size, name) in [(86_400.0, "d"), (3600, "h"), (60, "min")] where seconds.truncatingRemainder(dividingBy: size) == 0 && seconds != 0 {
+    for (size, name) in [(86_400.0, "d"), (3600, "h"), (60, "min")]
+    where seconds.truncatingRemainder(dividingBy: size) == 0 && seconds != 0 {
       return "\(plainText(seconds / size)) \(name)"
     }
     return "\(plainText(seconds)) s"

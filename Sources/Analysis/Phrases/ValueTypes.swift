@@ -1,7 +1,8 @@
 import RuleModel
 
 extension Phrases {
-  /// What an expression gives, as far as it tells by itself: a number that is written out has the unit of what stands beside it.
+  /// What an expression gives, as far as it tells by itself: a number that is written out has the unit of what stands
+  /// beside it.
   func type(of expression: Expression) -> ValueType? {
     switch expression {
     case .literal(let literal): type(of: literal)
@@ -62,12 +63,17 @@ extension Phrases {
     switch function {
     case .round, .floor, .ceiling, .absolute: arguments.first.flatMap(type)
     case .smallestOf, .largestOf:
-      if let type = arguments.lazy.compactMap({ self.type(of: $0) }).first { if case .list(let element) = type { element } else { type } } else { nil }
+      if let type = arguments.lazy.compactMap({ self.type(of: $0) }).first {
+        if case .list(let element) = type { element } else { type }
+      } else {
+        nil
+      }
     case .timeOfDay: .timeOfDay
     case .day: .date
     case .weekday: .word(.weekdays)
     case .squareRoot: nil
-    case .ln, .log10, .exp, .minutesSince, .hoursSince, .daysSince, .wholeYears, .wholeMonths, .wholeDays, .month, .year, .hour, .length, .contrast:
+    case .ln, .log10, .exp, .minutesSince, .hoursSince, .daysSince, .wholeYears, .wholeMonths, .wholeDays, .month,
+      .year, .hour, .length, .contrast:
       .number(nil)
     }
   }

@@ -19,7 +19,8 @@ public struct FoundFiles: Sendable {
 
 /// Finds catalogues: a file that is named is taken as it is, a folder is searched to its depths.
 ///
-/// A search passes over hidden files and folders, what package managers and builds put there, and whatever is no catalogue. Symbolic
+/// A search passes over hidden files and folders, what package managers and builds put there, and whatever is no
+/// catalogue. Symbolic
 /// links are followed; a folder that was already entered is not entered again, so that a loop ends.
 public func findCatalogues(under paths: [String]) -> FoundFiles {
   findFiles(under: paths) { path in
@@ -94,7 +95,9 @@ private struct FileSearch {
 
   private mutating func fail(_ path: String, _ why: String) {
     found.findings.append(
-      Finding("unreadable-file", .error, "\(path) cannot be read: \(why)", at: Place(SourceFile(path: path, bytes: []), 0..<0)))
+      Finding(
+        "unreadable-file", .error, "\(path) cannot be read: \(why)", at: Place(SourceFile(path: path, bytes: []), 0..<0)
+      ))
   }
 
   private func trimmed(_ path: String) -> String {
@@ -118,8 +121,11 @@ private struct FileIdentity: Hashable {
 private let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
 
 private func mightBeCatalogue(_ path: PathParts) -> Bool {
-  ["xcstrings", "strings", "stringsdict", "xliff", "xlf", "xml", "arb", "json", "po", "pot", "txt", "text", "md", "markdown"]
-    .contains(path.fileExtension)
+  [
+    "xcstrings", "strings", "stringsdict", "xliff", "xlf", "xml", "arb", "json", "po", "pot", "txt", "text", "md",
+    "markdown",
+  ]
+  .contains(path.fileExtension)
 }
 
 /// The first bytes of a file; empty where it cannot be read, which reading it whole will tell.

@@ -16,7 +16,8 @@ public enum LoadedFile: Sendable {
   case failed(Finding)
 }
 
-/// Reads a whole file with its encoding detected. A folder, a loop of symbolic links, a file without permission, one that is larger
+/// Reads a whole file with its encoding detected. A folder, a loop of symbolic links, a file without permission, one
+/// that is larger
 /// than `limit` bytes or that changes while it is read is a failure, never a part of a file.
 ///
 /// - Parameters:
@@ -105,7 +106,8 @@ private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) -> [U
   }
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while true {
-    let got = chunk.withUnsafeMutableBytes { buffer in retrying { read(descriptor, buffer.baseAddress!, buffer.count) } }
+    let got = chunk.withUnsafeMutableBytes { buffer in retrying { read(descriptor, buffer.baseAddress!, buffer.count) }
+    }
     if got < 0 { return nil }
     if got == 0 { return bytes }
     bytes.append(contentsOf: chunk[..<got])
@@ -118,7 +120,8 @@ private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) -> [U
 
 private func isChanged(_ a: stat, _ b: stat) -> Bool {
   #if canImport(Darwin)
-    a.st_size != b.st_size || a.st_mtimespec.tv_sec != b.st_mtimespec.tv_sec || a.st_mtimespec.tv_nsec != b.st_mtimespec.tv_nsec
+    a.st_size != b.st_size || a.st_mtimespec.tv_sec != b.st_mtimespec.tv_sec
+      || a.st_mtimespec.tv_nsec != b.st_mtimespec.tv_nsec
   #else
     a.st_size != b.st_size || a.st_mtim.tv_sec != b.st_mtim.tv_sec || a.st_mtim.tv_nsec != b.st_mtim.tv_nsec
   #endif
@@ -145,7 +148,8 @@ func reason(_ number: Int32) -> String {
   }
 }
 
-/// Large files are read into few large pages of memory where the system has them: most of the time to read one goes into small ones.
+/// Large files are read into few large pages of memory where the system has them: most of the time to read one goes
+/// into small ones.
 private func adviseLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
   #if canImport(Glibc)
     let page = 4096

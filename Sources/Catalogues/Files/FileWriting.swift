@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// Writes a file whole or not at all: a new file beside it, synced, then put in its place; its mode is kept, and a symbolic link
+/// Writes a file whole or not at all: a new file beside it, synced, then put in its place; its mode is kept, and a
+/// symbolic link
 /// stays one. On failure the file is as it was and no other is left.
 public func writeFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, FileProblem> {
   let target = resolved(path)

@@ -1,5 +1,6 @@
 /// A locale's name in one form: `es_MX` and `es-rMX` are `es-MX`, `zh_hans` is `zh-Hans`; codes that Java keeps
-/// from before 1989 (`iw`, `in`, `ji`) are given their present ones, and a language with two codes its short one (`ind` is `id`).
+/// from before 1989 (`iw`, `in`, `ji`) are given their present ones, and a language with two codes its short one (`ind`
+/// is `id`).
 public func canonicalLocale(_ name: String) -> String {
   var parts: [String] = []
   // A POSIX name may end in an encoding or a modifier: `pt_BR.UTF-8`, `sr@latin`.
@@ -31,7 +32,8 @@ public func canonicalLocale(_ name: String) -> String {
 
 private let formerCodes = ["iw": "he", "in": "id", "ji": "yi"]
 
-/// The qualifiers behind `values-`: `es`, `es-rMX`, `b+sr+Latn`, `mcc310-en-rUS-night`; nil where they name no language.
+/// The qualifiers behind `values-`: `es`, `es-rMX`, `b+sr+Latn`, `mcc310-en-rUS-night`; nil where they name no
+/// language.
 func androidLocale(_ qualifiers: String) -> String? {
   if qualifiers.hasPrefix("b+") {
     return canonicalLocale(String(qualifiers.dropFirst(2).prefix { $0 != "-" }))
@@ -53,30 +55,43 @@ func androidLocale(_ qualifiers: String) -> String? {
 
 /// Whether a folder's or file's name is a locale's: a language that there is, then a script, a region, or nothing.
 func isLocaleName(_ name: String) -> Bool {
-  let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" || $0 == "@" }.map { Array($0.utf8) }
-  guard (1...4).contains(parts.count), isLanguage(lowercasedASCII(String(decoding: parts[0], as: UTF8.self))) else { return false }
+  let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" || $0 == "@" }.map {
+    Array($0.utf8)
+  }
+  guard (1...4).contains(parts.count), isLanguage(lowercasedASCII(String(decoding: parts[0], as: UTF8.self))) else {
+    return false
+  }
   for part in parts.dropFirst() {
     let isLetters = part.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
     let isDigits = part.allSatisfy { (0x30...0x39).contains($0) }
-    let isSubtag = (isLetters && (part.count == 2 || part.count == 4 || (part.count >= 5 && part.count <= 8))) || (isDigits && part.count == 3)
+    let isSubtag =
+      (isLetters && (part.count == 2 || part.count == 4 || (part.count >= 5 && part.count <= 8)))
+      || (isDigits && part.count == 3)
     if !isSubtag { return false }
   }
   // Folders such as `in`, `is` and `no` are rarely anything else, but a capital letter is: `No`, `Is`.
-  return parts.count > 1 || parts[0].allSatisfy { (0x61...0x7A).contains($0) } || parts[0].allSatisfy { (0x41...0x5A).contains($0) }
+  return parts.count > 1 || parts[0].allSatisfy { (0x61...0x7A).contains($0) }
+    || parts[0].allSatisfy { (0x41...0x5A).contains($0) }
 }
 
-func isLanguage(_ code: String) -> Bool { languages.contains(code) || code.utf8.count == 3 && shortCodes[code] != nil && !englishWordsOfThree.contains(code) }
+func isLanguage(_ code: String) -> Bool {
+  languages.contains(code) || code.utf8.count == 3 && shortCodes[code] != nil && !englishWordsOfThree.contains(code)
+}
 
 /// Long codes of languages that are English words, or abbreviations that name files and keys.
 private let englishWordsOfThree: Set<String> = [
-  "aka", "arg", "arm", "ava", "ave", "bis", "bus", "cat", "cor", "cos", "cre", "dan", "div", "est", "fin", "fry", "geo", "hat", "her", "ice", "kin", "lat", "lim", "lit", "mac",
-  "mar", "may", "mon", "nav", "nor", "pan", "per", "run", "rum", "sag", "san", "sin", "sun", "tat", "tel", "ton", "ven", "vol",
+  "aka", "arg", "arm", "ava", "ave", "bis", "bus", "cat", "cor", "cos", "cre", "dan", "div", "est", "fin", "fry", "geo",
+  "hat", "her", "ice", "kin", "lat", "lim", "lit", "mac",
+  "mar", "may", "mon", "nav", "nor", "pan", "per", "run", "rum", "sag", "san", "sin", "sun", "tat", "tel", "ton", "ven",
+  "vol",
 ]
 
 /// ISO 639-2 codes, and behind each the ISO 639-1 code of the same language.
 private let shortCodes: [String: String] = {
   var table: [String: String] = [:]
-  for pair in longCodes.split(whereSeparator: { $0 == " " || $0 == "\n" }) { table[String(pair.prefix(3))] = String(pair.suffix(2)) }
+  for pair in longCodes.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+    table[String(pair.prefix(3))] = String(pair.suffix(2))
+  }
   return table
 }()
 

@@ -52,7 +52,8 @@ struct PathParts: Sendable {
   }
 
   private func located(sourceLocale: String) -> (locale: String, part: Part)? {
-    // A file that is named by its locale needs no folder for it: above may lie one that only looks like a locale (`it/po/de.po`).
+    // A file that is named by its locale needs no folder for it: above may lie one that only looks like a locale
+    // (`it/po/de.po`).
     let isNamedInFull = ["po", "arb", "json", "xliff", "xlf"].contains(fileExtension) && isLocaleName(stem)
     if isNamedInFull, folders.last.map({ !isLocaleName($0) && $0 != "LC_MESSAGES" }) ?? true { return localeOfName() }
     // Farther up lie the folders of the machine, which may be named like anything.
@@ -98,7 +99,8 @@ private let englishWords: Set<String> = [
 /// Folder names from before locales had codes.
 private let legacyNames = [
   "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it", "Japanese": "ja", "Dutch": "nl",
-  "Portuguese": "pt", "Swedish": "sv", "Danish": "da", "Norwegian": "nb", "Finnish": "fi", "Korean": "ko", "Russian": "ru",
+  "Portuguese": "pt", "Swedish": "sv", "Danish": "da", "Norwegian": "nb", "Finnish": "fi", "Korean": "ko",
+  "Russian": "ru",
   "Polish": "pl",
 ]
 

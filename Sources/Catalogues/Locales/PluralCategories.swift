@@ -1,9 +1,11 @@
 /// The names of CLDR's plural categories, in its order.
 public let pluralCategoryNames = ["zero", "one", "two", "few", "many", "other"]
 
-/// The plural categories that whole numbers need in a locale (CLDR, plurals.xml, cardinals); nil for a language without rules.
+/// The plural categories that whole numbers need in a locale (CLDR, plurals.xml, cardinals); nil for a language without
+/// rules.
 ///
-/// A category that only fractions or only round millions need (`many` in Czech, Lithuanian, French, Spanish) is not asked for:
+/// A category that only fractions or only round millions need (`many` in Czech, Lithuanian, French, Spanish) is not
+/// asked for:
 /// `optionalPluralCategories` has it.
 public func pluralCategories(of locale: String) -> [String]? {
   let parts = canonicalLocale(locale).split(separator: "-").map(String.init)
@@ -32,7 +34,10 @@ private let optionalCategories: [String: [String]] = [
 ]
 
 private let pluralRules: [(categories: String, languages: String)] = [
-  ("other", "bm bo dz hnj id ig ii in ja jbo jv jw kde kea km ko lkt lo ms my nqo osa root sah ses sg su th to tpi vi wo yo yue zh"),
+  (
+    "other",
+    "bm bo dz hnj id ig ii in ja jbo jv jw kde kea km ko lkt lo ms my nqo osa root sah ses sg su th to tpi vi wo yo yue zh"
+  ),
   (
     "one other",
     """

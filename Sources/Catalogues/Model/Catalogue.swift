@@ -28,8 +28,10 @@ public final class Catalogue: Sendable {
   let substitutions: [String: Set<UInt16>]
 
   init(
-    file: SourceFile, format: CatalogueFormat, sourceLocale: String, locales: [String], variants: [Variant], entries: [CatalogueEntry], findings: [Finding],
-    isWhole: Bool, family: String, work: WorkingText, keys: [KeyRecord], literals: [String], entities: XMLEntities, substitutions: [String: Set<UInt16>]
+    file: SourceFile, format: CatalogueFormat, sourceLocale: String, locales: [String], variants: [Variant],
+    entries: [CatalogueEntry], findings: [Finding],
+    isWhole: Bool, family: String, work: WorkingText, keys: [KeyRecord], literals: [String], entities: XMLEntities,
+    substitutions: [String: Set<UInt16>]
   ) {
     self.file = file
     self.format = format
@@ -65,7 +67,8 @@ public final class Catalogue: Sendable {
     return parts.count == 1 ? parts[0] : parts.reversed().joined(separator: ".")
   }
 
-  /// The key without the plural that i18next writes into it (`item_other` is `item`): texts that share it are arms of one plural.
+  /// The key without the plural that i18next writes into it (`item_other` is `item`): texts that share it are arms of
+  /// one plural.
   public func unitKey(of entry: CatalogueEntry) -> String {
     let key = key(of: entry)
     guard format == .json, entry.variant != 0 else { return key }
@@ -89,7 +92,9 @@ public final class Catalogue: Sendable {
 
   /// Calls `body` with entries and their decoded texts in UTF-8; the buffer is good until `body` returns.
   /// - Parameter range: of `entries`; all of them if nil.
-  public func forEach(in range: Range<Int>? = nil, _ body: (CatalogueEntry, UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
+  public func forEach(
+    in range: Range<Int>? = nil, _ body: (CatalogueEntry, UnsafeBufferPointer<UInt8>) throws -> Void
+  ) rethrows {
     var buffer: [UInt8] = []
     try work.bytes.withUnsafeBufferPointer { bytes in
       for entry in entries[range ?? 0..<entries.count] {
@@ -116,7 +121,8 @@ public final class Catalogue: Sendable {
     }
   }
 
-  /// The bytes of the file that hold a stretch of the decoded text, given in UTF-8 offsets of it: whole escapes, and markup
+  /// The bytes of the file that hold a stretch of the decoded text, given in UTF-8 offsets of it: whole escapes, and
+  /// markup
   /// that stands inside the stretch. An empty stretch gives the empty range before the character that follows.
   ///
   /// It decodes the text up to there; for many stretches of one long text, make its `map` once.
@@ -133,7 +139,9 @@ public final class Catalogue: Sendable {
       decodeText(TextSource(bytes: bytes, entities: entities), entry.range, entry.syntax, into: &sink)
       return TextMap(work: work, text: entry.range, runs: sink.runs, count: sink.offset)
     }
-    if entry.syntax == .xml || entry.syntax == .android { map.surroundings = Surroundings.changes(in: entry.range, of: entry, work.bytes) }
+    if entry.syntax == .xml || entry.syntax == .android {
+      map.surroundings = Surroundings.changes(in: entry.range, of: entry, work.bytes)
+    }
     return map
   }
 
@@ -156,7 +164,9 @@ public final class Catalogue: Sendable {
 
   private func string(_ range: Range<Int>, _ syntax: TextSyntax) -> String {
     work.bytes.withUnsafeBufferPointer { bytes in
-      guard syntax.changes(bytes, range) else { return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
+      guard syntax.changes(bytes, range) else {
+        return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+      }
       var buffer: [UInt8] = []
       decode(range, syntax, bytes, into: &buffer)
       return String(decoding: buffer, as: UTF8.self)

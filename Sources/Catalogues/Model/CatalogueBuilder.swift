@@ -51,7 +51,8 @@ struct CatalogueBuilder {
   mutating func key(_ range: Range<Int>, _ syntax: TextSyntax, in parent: Int = -1) -> Int {
     keys.append(
       KeyRecord(
-        start: UInt32(range.lowerBound), end: UInt32(range.upperBound), parent: Int32(parent), literal: -1, syntax: syntax))
+        start: UInt32(range.lowerBound), end: UInt32(range.upperBound), parent: Int32(parent), literal: -1,
+        syntax: syntax))
     return keys.count - 1
   }
 
@@ -95,14 +96,16 @@ struct CatalogueBuilder {
   /// - Parameter encoded: nil to find out whether stored bytes and text differ.
   mutating func add(
     _ range: Range<Int>, _ syntax: TextSyntax, key: Int, locale: UInt16, variant: UInt16 = 0,
-    state: TranslationState = .translated, traits: CatalogueEntry.Traits = [], style: PlaceholderStyle, encoded: Bool? = nil
+    state: TranslationState = .translated, traits: CatalogueEntry.Traits = [], style: PlaceholderStyle,
+    encoded: Bool? = nil
   ) {
     var traits = traits
     let isEncoded = encoded ?? work.bytes.withUnsafeBufferPointer { syntax.changes($0, range) }
     if isEncoded { traits.insert(.encoded) }
     entries.append(
       CatalogueEntry(
-        state: state, traits: traits, placeholders: style, start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
+        state: state, traits: traits, placeholders: style, start: UInt32(range.lowerBound),
+        end: UInt32(range.upperBound),
         key: UInt32(key), variant: variant, locale: locale, syntax: syntax))
   }
 
@@ -157,7 +160,9 @@ struct CatalogueBuilder {
   }
 
   /// The file, or a part of it, cannot be read.
-  mutating func cannotRead(_ message: String, _ range: Range<Int>, advice: String? = nil, id: String = "unreadable-catalogue") {
+  mutating func cannotRead(
+    _ message: String, _ range: Range<Int>, advice: String? = nil, id: String = "unreadable-catalogue"
+  ) {
     isWhole = false
     report(id, .error, message, range, advice: advice)
   }
@@ -180,7 +185,8 @@ struct CatalogueBuilder {
     if findingsLeftOut > 0 {
       findings.append(
         Finding(
-          "unreadable-catalogue", .error, "\(findingsLeftOut) more problems of this file are left out", at: Place(file, 0..<0)))
+          "unreadable-catalogue", .error, "\(findingsLeftOut) more problems of this file are left out",
+          at: Place(file, 0..<0)))
     }
     var substitutions: [String: Set<UInt16>] = [:]
     for (index, variant) in variants.enumerated() {

@@ -8,7 +8,8 @@ public enum TranslationState: UInt8, Sendable, Hashable {
 
 /// One text of a catalogue: a value of a key in a locale and, where it varies, in one arm of its variation.
 ///
-/// Only numbers: a catalogue of 100,000 entries stays small. `Catalogue` gives the texts and places that they stand for.
+/// Only numbers: a catalogue of 100,000 entries stays small. `Catalogue` gives the texts and places that they stand
+/// for.
 public struct CatalogueEntry: Sendable, Hashable {
   /// What is known of an entry besides its text.
   public struct Traits: OptionSet, Sendable, Hashable {
@@ -17,7 +18,8 @@ public struct CatalogueEntry: Sendable, Hashable {
 
     /// Copy of the source locale.
     public static let source = Traits(rawValue: 1)
-    /// Marked not to be translated (`shouldTranslate: false`, `translatable="false"`, `translate="no"`); shown all the same.
+    /// Marked not to be translated (`shouldTranslate: false`, `translatable="false"`, `translate="no"`); shown all the
+    /// same.
     public static let notTranslated = Traits(rawValue: 2)
     /// The text is the key itself: changing it changes what the code asks for, so there is no fix.
     public static let isKey = Traits(rawValue: 4)
@@ -54,14 +56,18 @@ public struct CatalogueEntry: Sendable, Hashable {
 
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  func with(traits: Traits? = nil, state: TranslationState? = nil, variant: UInt16? = nil, key: UInt32? = nil) -> CatalogueEntry {
+  func with(
+    traits: Traits? = nil, state: TranslationState? = nil, variant: UInt16? = nil, key: UInt32? = nil
+  ) -> CatalogueEntry {
     CatalogueEntry(
-      state: state ?? self.state, traits: traits ?? self.traits, placeholders: placeholders, start: start, end: end, key: key ?? self.key,
+      state: state ?? self.state, traits: traits ?? self.traits, placeholders: placeholders, start: start, end: end,
+      key: key ?? self.key,
       variant: variant ?? self.variant, locale: locale, syntax: syntax)
   }
 }
 
-/// Which arm of a variation a text is, e.g. `plural.one`, `device.iphone.plural.other`, `substitution.count.plural.many`.
+/// Which arm of a variation a text is, e.g. `plural.one`, `device.iphone.plural.other`,
+/// `substitution.count.plural.many`.
 public struct Variant: Sendable, Hashable {
   /// The whole path; empty where the text does not vary.
   public let path: String
@@ -81,7 +87,12 @@ public struct Variant: Sendable, Hashable {
     var rest: [String] = []
     var i = 0
     while i < parts.count {
-      if parts[i] == "plural", i % 2 == 0 { i += 2 } else { rest.append(parts[i]); i += 1 }
+      if parts[i] == "plural", i % 2 == 0 {
+        i += 2
+      } else {
+        rest.append(parts[i])
+        i += 1
+      }
     }
     pathWithoutPlural = rest.joined(separator: ".")
   }

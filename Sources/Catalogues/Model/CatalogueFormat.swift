@@ -41,7 +41,8 @@ let catalogueReaders: [any CatalogueReader.Type] = [
 /// What detection looks at: the path in parts, and how the content begins.
 struct FileSight {
   let path: PathParts
-  /// The beginning of the content as ASCII (what is not ASCII is `?`), without byte order mark and NUL bytes; at most 2,048 characters.
+  /// The beginning of the content as ASCII (what is not ASCII is `?`), without byte order mark and NUL bytes; at most
+  /// 2,048 characters.
   let opening: String
   /// Whether the user named this very file, so that a looser match will do.
   let isNamed: Bool
@@ -82,7 +83,9 @@ public func readCatalogue(
   guard let reader = catalogueReaders.first(where: { $0.format == found }) else {
     builder.cannotRead(
       "this is no catalogue of a known format", 0..<0,
-      advice: "give a .xcstrings, .strings, .stringsdict, .xliff, .arb, .json, .po, .txt or .md file, or an Android strings.xml")
+      advice:
+        "give a .xcstrings, .strings, .stringsdict, .xliff, .arb, .json, .po, .txt or .md file, or an Android strings.xml"
+    )
     return builder.finished()
   }
   if builder.isWhole { reader.read(&builder) }

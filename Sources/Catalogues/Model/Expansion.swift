@@ -1,4 +1,5 @@
-/// A sentence as a user reads it, with the arms of substitutions and of ICU arguments in their places, and where each part comes from.
+/// A sentence as a user reads it, with the arms of substitutions and of ICU arguments in their places, and where each
+/// part comes from.
 public struct Expansion: Sendable {
   /// A stretch of the sentence that comes from one entry.
   public struct Piece: Sendable, Hashable {
@@ -23,7 +24,8 @@ public struct Expansion: Sendable {
 }
 
 extension Catalogue {
-  /// Every sentence that the text of `entries[index]` can become where it has substitutions whose arms are known, or ICU arms.
+  /// Every sentence that the text of `entries[index]` can become where it has substitutions whose arms are known, or
+  /// ICU arms.
   ///
   /// - Parameters:
   ///   - limit: the most sentences to make.

@@ -1,4 +1,5 @@
-/// Whether a text is a pattern for dates or times (`%B %-d, %H:%M`, C's `strftime`): each language orders and picks its parts freely, so they are no
+/// Whether a text is a pattern for dates or times (`%B %-d, %H:%M`, C's `strftime`): each language orders and picks its
+/// parts freely, so they are no
 /// placeholders that a translation has to keep.
 ///
 /// All that follows a `%` must be a part of a date, and at least one of them nothing else.

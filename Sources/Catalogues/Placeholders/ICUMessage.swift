@@ -92,7 +92,8 @@ private struct ICUReader {
     return isArm ? nil : arguments
   }
 
-  /// `''` is an apostrophe; one before `{` or `}` quotes up to the next; any other is itself. One before `{name}` is itself too: Flutter quotes
+  /// `''` is an apostrophe; one before `{` or `}` quotes up to the next; any other is itself. One before `{name}` is
+  /// itself too: Flutter quotes
   /// nothing unless it is told to, and elsewhere a quoted name is as much to be kept in a translation as a value.
   private mutating func quote() {
     let start = at
@@ -115,7 +116,9 @@ private struct ICUReader {
   /// Whether `{name}` stands here.
   private func isBareName(_ open: Int) -> Bool {
     var i = open + 1
-    while i < text.count, i - open < 128, (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F || i > open + 1 && (0x30...0x39).contains(text[i]) { i += 1 }
+    while i < text.count, i - open < 128,
+      (0x41...0x5A).contains(text[i] & 0xDF) || text[i] == 0x5F || i > open + 1 && (0x30...0x39).contains(text[i])
+    { i += 1 }
     return text[open] == 0x7B && i > open + 1 && i < text.count && text[i] == 0x7D
   }
 

@@ -1,4 +1,5 @@
-/// Placeholders that begin with `%`. Positions are numbered where the text does not number them, so that `%@ %@` and `%1$@ %2$@`
+/// Placeholders that begin with `%`. Positions are numbered where the text does not number them, so that `%@ %@` and
+/// `%1$@ %2$@`
 /// have the same signatures.
 func percentPlaceholders(_ text: UnsafeBufferPointer<UInt8>, _ style: PlaceholderStyle) -> [Placeholder] {
   guard text.contains(0x25) else { return [] }
@@ -65,7 +66,8 @@ private struct PercentScanner {
     return conversion(start, i, position, &next)
   }
 
-  /// Flags, width, precision, length, conversion. A space is a flag only where a number follows it: "100 % sure" is no placeholder.
+  /// Flags, width, precision, length, conversion. A space is a flag only where a number follows it: "100 % sure" is no
+  /// placeholder.
   private func conversion(_ start: Int, _ from: Int, _ position: Int?, _ next: inout Int) -> Placeholder? {
     var i = from
     var hasSpace = false

@@ -44,7 +44,8 @@ public func placeholders(in text: UnsafeBufferPointer<UInt8>, style: Placeholder
   case .none: []
   case .apple, .android, .printf, .python, .qt: percentPlaceholders(text, style)
   case .icu: readICUMessage(text)?.placeholders ?? bracePlaceholders(text)
-  case .braces: looksLikeICU(text) ? readICUMessage(text)?.placeholders ?? bracePlaceholders(text) : bracePlaceholders(text)
+  case .braces:
+    looksLikeICU(text) ? readICUMessage(text)?.placeholders ?? bracePlaceholders(text) : bracePlaceholders(text)
   }
 }
 

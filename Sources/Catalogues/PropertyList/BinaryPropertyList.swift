@@ -11,7 +11,9 @@ struct BinaryPropertyList {
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func read() throws(ReadingProblem) -> PropertyListNode {
-    guard bytes.count >= 40, hasBytes(bytes, 0, bytes.count, Array("bplist0".utf8)) else { throw broken("its header is not one") }
+    guard bytes.count >= 40, hasBytes(bytes, 0, bytes.count, Array("bplist0".utf8)) else {
+      throw broken("its header is not one")
+    }
     let trailer = bytes.count - 32
     offsetSize = Int(bytes[trailer + 6])
     referenceSize = Int(bytes[trailer + 7])
@@ -38,17 +40,25 @@ struct BinaryPropertyList {
   private mutating func object(_ index: Int, depth: Int) throws(ReadingProblem) -> PropertyListNode {
     visits += 1
     // A shared object is read once for each place that uses it: without a bound, a small file could unfold without end.
-    guard visits <= 4 * objectCount + 1_000_000 / max(1, offsetSize) else { throw broken("its objects unfold without end") }
-    guard index >= 0, index < objectCount, let at = integer(tableStart + index * offsetSize, offsetSize), at < tableStart else {
+    guard visits <= 4 * objectCount + 1_000_000 / max(1, offsetSize) else {
+      throw broken("its objects unfold without end")
+    }
+    guard index >= 0, index < objectCount, let at = integer(tableStart + index * offsetSize, offsetSize),
+      at < tableStart
+    else {
       throw broken("an object lies outside the file")
     }
-    guard depth <= CatalogueLimits.depth, open.insert(index).inserted else { throw broken("its objects lie inside each other too deeply") }
+    guard depth <= CatalogueLimits.depth, open.insert(index).inserted else {
+      throw broken("its objects lie inside each other too deeply")
+    }
     defer { open.remove(index) }
     let marker = bytes[at]
     var start = at + 1
     var count = Int(marker & 0x0F)
     if marker >= 0x40, count == 15 {
-      guard start < tableStart, bytes[start] & 0xF0 == 0x10, let long = integer(start + 1, 1 << Int(bytes[start] & 0x03)) else {
+      guard start < tableStart, bytes[start] & 0xF0 == 0x10,
+        let long = integer(start + 1, 1 << Int(bytes[start] & 0x03))
+      else {
         throw broken("a length is not a number")
       }
       start += 1 + 1 << Int(bytes[start] & 0x03)
@@ -78,7 +88,9 @@ struct BinaryPropertyList {
       let values = try references(within(referenceSize))
       var pairs: [(key: TextSpan, value: PropertyListNode)] = []
       for (key, value) in zip(keys, values) {
-        guard case .string(let span) = try object(key, depth: depth + 1).value else { throw broken("a key is not a text") }
+        guard case .string(let span) = try object(key, depth: depth + 1).value else {
+          throw broken("a key is not a text")
+        }
         pairs.append((span, try object(value, depth: depth + 1)))
       }
       return PropertyListNode(value: .dictionary(pairs), range: at..<start)

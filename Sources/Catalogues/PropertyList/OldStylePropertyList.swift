@@ -1,4 +1,5 @@
-/// The old-style notation, as `.strings` files use it: `"key" = "value";`, comments, words without quotation marks, and braces or
+/// The old-style notation, as `.strings` files use it: `"key" = "value";`, comments, words without quotation marks, and
+/// braces or
 /// none around it all.
 ///
 /// After a mistake it goes on behind the next `;` or line, so that all mistakes of a file are told in one run.
@@ -81,7 +82,9 @@ struct OldStylePropertyList {
         var hasLines = false
         if case .string = value.value { hasLines = bytes[value.range].contains { $0 == 0x0A || $0 == 0x0D } }
         fail(
-          hasLines ? "\";\" is missing after this value, or the quotation mark at the end of its first line" : "\";\" is missing after this value",
+          hasLines
+            ? "\";\" is missing after this value, or the quotation mark at the end of its first line"
+            : "\";\" is missing after this value",
           value.range, "write ; at its end")
       }
     }
@@ -142,7 +145,9 @@ struct OldStylePropertyList {
       }
     }
     guard i < end else {
-      fail("this quotation mark is not closed", open..<open + 1, "write \(quote == 0x22 ? "\"" : "'") at the end of the text")
+      fail(
+        "this quotation mark is not closed", open..<open + 1,
+        "write \(quote == 0x22 ? "\"" : "'") at the end of the text")
       at = end
       return nil
     }
@@ -160,10 +165,12 @@ struct OldStylePropertyList {
         return
       }
       if unit & 0xFC00 == 0xD800 {
-        let low = hasBytes(bytes, digits, end, [0x5C, 0x55]) ? hexadecimal(bytes, digits + 2..<min(end, digits + 6)) : nil
+        let low =
+          hasBytes(bytes, digits, end, [0x5C, 0x55]) ? hexadecimal(bytes, digits + 2..<min(end, digits + 6)) : nil
         if low.map({ $0 & 0xFC00 == 0xDC00 }) != true { failSurrogate(i..<digits) }
       } else if unit & 0xFC00 == 0xDC00 {
-        let isPaired = i >= 6 && bytes[i - 6] == 0x5C && bytes[i - 5] == 0x55
+        let isPaired =
+          i >= 6 && bytes[i - 6] == 0x5C && bytes[i - 5] == 0x55
           && (hexadecimal(bytes, i - 4..<i).map { $0 & 0xFC00 == 0xD800 } ?? false)
         if !isPaired { failSurrogate(i..<digits) }
       }
@@ -205,7 +212,9 @@ struct OldStylePropertyList {
       let byte = bytes[at]
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         at += 1
-      } else if byte == 0xE2, hasBytes(bytes, at, end, [0xE2, 0x80, 0xA8]) || hasBytes(bytes, at, end, [0xE2, 0x80, 0xA9]) {
+      } else if byte == 0xE2,
+        hasBytes(bytes, at, end, [0xE2, 0x80, 0xA8]) || hasBytes(bytes, at, end, [0xE2, 0x80, 0xA9])
+      {
         at += 3
       } else if byte == 0x2F, at + 1 < end, bytes[at + 1] == 0x2F {
         while at < end, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }

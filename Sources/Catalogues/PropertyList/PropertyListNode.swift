@@ -47,10 +47,14 @@ extension CatalogueBuilder {
     }
   }
 
-  /// Hands on each entry of a property list, whose top is a dictionary: its key and what that says, its value, and the locale and traits that the
+  /// Hands on each entry of a property list, whose top is a dictionary: its key and what that says, its value, and the
+  /// locale and traits that the
   /// file's path gives. A key that stands twice is told.
   mutating func eachPropertyListEntry(
-    _ use: (inout CatalogueBuilder, _ key: TextSpan, _ keyText: String, PropertyListNode, _ locale: UInt16, CatalogueEntry.Traits) -> Void
+    _ use: (
+      inout CatalogueBuilder, _ key: TextSpan, _ keyText: String, PropertyListNode, _ locale: UInt16,
+      CatalogueEntry.Traits
+    ) -> Void
   ) {
     guard let root = propertyList() else { return }
     guard case .dictionary(let pairs) = root.value else {

@@ -1,6 +1,7 @@
 import JSONReading
 
-/// Application resource bundles (Flutter): one JSON object of messages for one locale, `@key` beside a key describing it.
+/// Application resource bundles (Flutter): one JSON object of messages for one locale, `@key` beside a key describing
+/// it.
 enum ARBReader: CatalogueReader {
   static let format = CatalogueFormat.arb
 
@@ -19,7 +20,9 @@ enum ARBReader: CatalogueReader {
       var seen = SeenKeys()
       try cursor.beginObject()
       while let key = try cursor.nextKey() {
-        if let before = seen.insert(key, cursor) { builder.duplicate(cursor.text(of: key), at: key.range, first: before) }
+        if let before = seen.insert(key, cursor) {
+          builder.duplicate(cursor.text(of: key), at: key.range, first: before)
+        }
         let name = cursor.text(of: key)
         if name.hasPrefix("@@") {
           try cursor.skipValue()
@@ -36,7 +39,9 @@ enum ARBReader: CatalogueReader {
           names.insert(name)
           let start = cursor.offset
           try cursor.skipValue()
-          builder.cannotRead("the value of \"\(name)\" is no text", start..<cursor.offset, advice: "write the message in quotation marks")
+          builder.cannotRead(
+            "the value of \"\(name)\" is no text", start..<cursor.offset, advice: "write the message in quotation marks"
+          )
         }
       }
     }
@@ -52,7 +57,9 @@ enum ARBReader: CatalogueReader {
     guard cursor.peekKind() == .object else { throw JSONError(.otherKind, at: cursor.offset) }
     try cursor.beginObject()
     while let key = try cursor.nextKey() {
-      if cursor.isNamed(key, "@@locale"), cursor.peekKind() == .string { return cursor.text(of: try cursor.readString()) }
+      if cursor.isNamed(key, "@@locale"), cursor.peekKind() == .string {
+        return cursor.text(of: try cursor.readString())
+      }
       try cursor.skipValue()
     }
     return nil

@@ -4,9 +4,12 @@ enum AndroidReader: CatalogueReader {
 
   static func claims(_ file: FileSight) -> Bool {
     guard file.path.fileExtension == "xml" else { return false }
-    guard file.path.folders.last?.hasPrefix("values") == true else { return file.isNamed && file.opening.contains("<resources") }
+    guard file.path.folders.last?.hasPrefix("values") == true else {
+      return file.isNamed && file.opening.contains("<resources")
+    }
     // Beside the texts lie colours and sizes; a long licence comment may hide what a file begins with.
-    return file.isNamed || file.path.stem.contains("string") || file.opening.contains("<string") || file.opening.contains("<plurals")
+    return file.isNamed || file.path.stem.contains("string") || file.opening.contains("<string")
+      || file.opening.contains("<plurals")
   }
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -15,7 +18,9 @@ enum AndroidReader: CatalogueReader {
       while let event = try xml.next() {
         guard case .start(let tag) = event else { continue }
         guard var inside = walk else {
-          guard xml.isNamed(tag.name, "resources") else { throw ReadingProblem("the file holds no <resources>", tag.range) }
+          guard xml.isNamed(tag.name, "resources") else {
+            throw ReadingProblem("the file holds no <resources>", tag.range)
+          }
           var name = builder.pathLocale
           if let declared = xml.text("tools:locale", of: tag), builder.path.folders.last == "values" {
             name = canonicalLocale(declared)
@@ -29,7 +34,8 @@ enum AndroidReader: CatalogueReader {
     }
   }
 
-  /// What a file as a whole says of its texts: Android's own checks pass over `donottranslate.xml`, and over what `tools:ignore` names.
+  /// What a file as a whole says of its texts: Android's own checks pass over `donottranslate.xml`, and over what
+  /// `tools:ignore` names.
   private static func marks(of tag: XMLTag, _ xml: XMLReader, _ path: PathParts) -> CatalogueEntry.Traits {
     let marks: CatalogueEntry.Traits = path.stem.hasPrefix("donottranslate") ? .notTranslated : []
     return marks.union(ignored(by: tag, xml))
@@ -37,7 +43,9 @@ enum AndroidReader: CatalogueReader {
 
   fileprivate static func ignored(by tag: XMLTag, _ xml: XMLReader) -> CatalogueEntry.Traits {
     guard let names = xml.text("tools:ignore", of: tag) else { return [] }
-    let isIgnored = names.split(whereSeparator: { $0 == "," || $0 == " " }).contains { $0 == "MissingTranslation" || $0 == "all" }
+    let isIgnored = names.split(whereSeparator: { $0 == "," || $0 == " " }).contains {
+      $0 == "MissingTranslation" || $0 == "all"
+    }
     return isIgnored ? .untranslatedIsFine : []
   }
 }
@@ -74,7 +82,9 @@ private struct Walk {
       builder.duplicate(name, at: nameRange, first: first)
     }
     var traits = traits.union(AndroidReader.ignored(by: tag, xml))
-    if xml.text("translatable", of: tag) == "false" || xml.text("translateable", of: tag) == "false" { traits.insert(.notTranslated) }
+    if xml.text("translatable", of: tag) == "false" || xml.text("translateable", of: tag) == "false" {
+      traits.insert(.notTranslated)
+    }
     let key = builder.key(nameRange, .xmlAttribute)
     let path = product.map { $0 == "default" ? [] : ["device", $0] } ?? []
     if isString {
@@ -94,7 +104,9 @@ private struct Walk {
       let range = try xml.skipElement(item)
       if isPlurals {
         guard let quantity else {
-          throw ReadingProblem("this <item> of a plural has no quantity", item.range, advice: "add quantity=\"one\", or another plural form")
+          throw ReadingProblem(
+            "this <item> of a plural has no quantity", item.range,
+            advice: "add quantity=\"one\", or another plural form")
         }
         add(range, key: key, path: path + ["plural", quantity], traits: traits, &builder)
       } else {
@@ -111,11 +123,14 @@ private struct Walk {
     let start = builder.bytes[range].first { $0 > 0x20 }
     if start == 0x40 || start == 0x3F {
       let text = builder.text(range, .xml).split { $0.isWhitespace }.first ?? ""
-      if text.hasPrefix("@string/") || text.hasPrefix("@android:") || text.hasPrefix("?attr/") || (text.hasPrefix("@") && text.contains(":string/")) {
+      if text.hasPrefix("@string/") || text.hasPrefix("@android:") || text.hasPrefix("?attr/")
+        || (text.hasPrefix("@") && text.contains(":string/"))
+      {
         traits.insert(.reference)
       }
     }
     builder.add(
-      range, .android, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), traits: traits, style: .android)
+      range, .android, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), traits: traits,
+      style: .android)
   }
 }

@@ -27,7 +27,8 @@ enum JSONCatalogueReader: CatalogueReader {
     }
   }
 
-  /// `{"en": {…}, "es": {…}}`: every key a locale with an object of texts. Where the path names a locale, only that very one counts.
+  /// `{"en": {…}, "es": {…}}`: every key a locale with an object of texts. Where the path names a locale, only that
+  /// very one counts.
   private static func isKeyedByLocale(_ scout: JSONCursor, pathLocale: String?) throws(JSONError) -> Bool {
     var cursor = scout
     var count = 0
@@ -73,11 +74,13 @@ private struct Walk {
     if parent >= 0, let entry = message.textEntry, entry >= first { builder.keepOnly(entry, of: first, key: parent) }
   }
 
-  private mutating func value(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int) throws(JSONError) {
+  private mutating func value(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int) throws(JSONError)
+  {
     switch cursor.peekKind() {
     case .string:
       let value = try cursor.readString()
-      builder.add(value.range, .json, key: key, locale: locale, traits: traits, style: .braces, encoded: value.hasEscapes)
+      builder.add(
+        value.range, .json, key: key, locale: locale, traits: traits, style: .braces, encoded: value.hasEscapes)
     case .object: try object(&cursor, &builder, parent: key)
     case .array:
       try cursor.beginArray()

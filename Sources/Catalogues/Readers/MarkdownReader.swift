@@ -1,4 +1,5 @@
-/// Markdown: each paragraph, heading, list item and table row is an entry. Fenced and indented code, comments, front matter and
+/// Markdown: each paragraph, heading, list item and table row is an entry. Fenced and indented code, comments, front
+/// matter and
 /// definitions of links are passed over; code and addresses inside a paragraph are decoded as U+FFFC.
 enum MarkdownReader: CatalogueReader {
   static let format = CatalogueFormat.markdown
@@ -36,7 +37,9 @@ private struct MarkdownBlocks {
   }
 
   private func frontMatterLength() -> Int {
-    guard let first = lines.ranges.first, lines.trimmed(first).count == 3, lines.hasPrefix(first, "---") else { return 0 }
+    guard let first = lines.ranges.first, lines.trimmed(first).count == 3, lines.hasPrefix(first, "---") else {
+      return 0
+    }
     for (i, line) in lines.ranges.enumerated().dropFirst() where lines.trimmed(line).count == 3 {
       if lines.hasPrefix(line, "---") || lines.hasPrefix(line, "...") { return i + 1 }
     }
@@ -113,7 +116,8 @@ private struct MarkdownBlocks {
 
   /// Thematic breaks, underlines of headings and of table heads.
   private func isRule(_ text: Range<Int>) -> Bool {
-    text.allSatisfy { [0x2D, 0x3D, 0x2A, 0x5F, 0x20, 0x7C, 0x3A].contains(bytes[$0]) } && text.contains { bytes[$0] != 0x20 }
+    text.allSatisfy { [0x2D, 0x3D, 0x2A, 0x5F, 0x20, 0x7C, 0x3A].contains(bytes[$0]) }
+      && text.contains { bytes[$0] != 0x20 }
   }
 
   private func isLinkDefinition(_ text: Range<Int>) -> Bool {

@@ -1,4 +1,5 @@
-/// gettext's `.po` and `.pot`: `msgid` is the source locale's copy, `msgstr` the translation. Obsolete entries (`#~`) are shown to
+/// gettext's `.po` and `.pot`: `msgid` is the source locale's copy, `msgstr` the translation. Obsolete entries (`#~`)
+/// are shown to
 /// nobody and passed over; fuzzy ones are given with the state `needsReview`.
 enum POReader: CatalogueReader {
   static let format = CatalogueFormat.po
@@ -73,11 +74,14 @@ private struct Walk {
   private mutating func flags(_ range: Range<Int>) {
     var isFormat = false
     var isNone = false
-    for flag in String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: { $0 == "," || $0 == " " || $0 == "\t" }) {
+    for flag in String(decoding: bytes[range], as: UTF8.self).split(whereSeparator: {
+      $0 == "," || $0 == " " || $0 == "\t"
+    }) {
       switch flag {
       case "fuzzy": message.isFuzzy = true
       case "python-format": message.style = .python
-      case "python-brace-format", "perl-brace-format", "csharp-format", "java-format", "rust-format": message.style = .braces
+      case "python-brace-format", "perl-brace-format", "csharp-format", "java-format", "rust-format":
+        message.style = .braces
       case "c-format": isFormat = true
       case "qt-format", "kde-format", "qt-plural-format": message.style = .qt
       default:
@@ -118,7 +122,9 @@ private struct Walk {
       field = .obsolete
       return
     default:
-      builder.cannotRead("this line is no part of an entry", range, advice: "write msgid, msgstr, a text in quotation marks, or # for a comment")
+      builder.cannotRead(
+        "this line is no part of an entry", range,
+        advice: "write msgid, msgstr, a text in quotation marks, or # for a comment")
       return
     }
     if field != .context, field != .id, message.id == nil {
@@ -140,14 +146,19 @@ private struct Walk {
     }
     guard i < range.upperBound else {
       builder.cannotRead(
-        "this quotation mark is not closed", range.lowerBound..<range.lowerBound + 1, advice: "write \" at the end of the line")
+        "this quotation mark is not closed", range.lowerBound..<range.lowerBound + 1,
+        advice: "write \" at the end of the line")
       return
     }
     let text = range.lowerBound..<i + 1
     if (i + 1..<range.upperBound).contains(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }) {
-      builder.cannotRead("something stands behind the text", i + 1..<range.upperBound, advice: "write \\\" for a quotation mark inside the text")
+      builder.cannotRead(
+        "something stands behind the text", i + 1..<range.upperBound,
+        advice: "write \\\" for a quotation mark inside the text")
     }
-    func joined(_ old: Range<Int>?) -> Range<Int> { continuing ? (old?.lowerBound ?? text.lowerBound)..<text.upperBound : text }
+    func joined(_ old: Range<Int>?) -> Range<Int> {
+      continuing ? (old?.lowerBound ?? text.lowerBound)..<text.upperBound : text
+    }
     switch field {
     case .context: message.context = joined(message.context)
     case .id: message.id = joined(message.id)
@@ -180,7 +191,8 @@ private struct Walk {
     builder.add(id, .po, key: key, locale: source, variant: one, traits: [.source, .isKey], style: message.style)
     if let plural = message.plural {
       builder.add(
-        plural, .po, key: key, locale: source, variant: builder.variant(["plural", "other"]), traits: [.source, .isKey],
+        plural, .po, key: key, locale: source, variant: builder.variant(["plural", "other"]),
+        traits: [.source, .isKey],
         style: message.style)
     }
     translations(message, idText, key, &builder)
@@ -204,8 +216,12 @@ private struct Walk {
     if message.plural != nil, let formCount, filled > 0, filled != formCount, let last = message.texts.last {
       builder.report(
         "missing-plural", .error,
-        filled < formCount ? "\(filled) of \(formCount) plural forms are translated" : "\(filled) plural forms are written, and the header counts \(formCount)", last.range,
-        advice: filled < formCount ? "write msgstr[0] to msgstr[\(formCount - 1)]" : "correct `nplurals`, or take out what is after msgstr[\(formCount - 1)]", key: id, locale: locale)
+        filled < formCount
+          ? "\(filled) of \(formCount) plural forms are translated"
+          : "\(filled) plural forms are written, and the header counts \(formCount)", last.range,
+        advice: filled < formCount
+          ? "write msgstr[0] to msgstr[\(formCount - 1)]"
+          : "correct `nplurals`, or take out what is after msgstr[\(formCount - 1)]", key: id, locale: locale)
     }
   }
 

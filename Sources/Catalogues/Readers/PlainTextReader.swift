@@ -29,7 +29,8 @@ enum PlainTextReader: CatalogueReader {
 func isProjectFile(_ path: PathParts) -> Bool {
   let stem = lowercasedASCII(path.stem)
   let names = [
-    "readme", "license", "licence", "changelog", "changes", "contributing", "code_of_conduct", "security", "authors", "notice",
+    "readme", "license", "licence", "changelog", "changes", "contributing", "code_of_conduct", "security", "authors",
+    "notice",
     "requirements", "cmakelists", "robots", "copying", "todo", "agents", "claude",
   ]
   return names.contains { stem == $0 || stem.hasPrefix($0 + ".") || stem.hasPrefix($0 + "-") }
@@ -41,7 +42,8 @@ extension CatalogueBuilder {
     let locale = locale(name)
     for (number, block) in blocks.enumerated() {
       add(
-        block, syntax, key: key(named: "\(path.stem).\(number + 1)", at: block.lowerBound..<block.lowerBound), locale: locale,
+        block, syntax, key: key(named: "\(path.stem).\(number + 1)", at: block.lowerBound..<block.lowerBound),
+        locale: locale,
         traits: name == sourceLocale ? .source : [], style: .none)
     }
   }
@@ -70,7 +72,9 @@ struct TextLines {
     self.ranges = ranges
   }
 
-  func isBlank(_ line: Range<Int>) -> Bool { line.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 || bytes[$0] == 0x0C } }
+  func isBlank(_ line: Range<Int>) -> Bool {
+    line.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 || bytes[$0] == 0x0C }
+  }
 
   func trimmed(_ line: Range<Int>) -> Range<Int> {
     var (start, end) = (line.lowerBound, line.upperBound)

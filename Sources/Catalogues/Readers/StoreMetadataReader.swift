@@ -1,7 +1,9 @@
-/// Store texts as fastlane lays them out, one file a field: `AppStore/<locale>/<field>.txt`, `metadata/<locale>/<field>.txt`,
+/// Store texts as fastlane lays them out, one file a field: `AppStore/<locale>/<field>.txt`,
+/// `metadata/<locale>/<field>.txt`,
 /// `metadata/android/<locale>/<field>.txt`.
 ///
-/// The key is `appStore.<field>`; of Android's, `playStore.<field>`. The line end that editors add is no part of the text.
+/// The key is `appStore.<field>`; of Android's, `playStore.<field>`. The line end that editors add is no part of the
+/// text.
 enum StoreMetadataReader: CatalogueReader {
   static let format = CatalogueFormat.storeMetadata
 
@@ -13,21 +15,26 @@ enum StoreMetadataReader: CatalogueReader {
     let range = trimmed(builder.bytes, builder.content)
     guard builder.checkText(range) else { return }
     builder.add(
-      range, .plain, key: builder.key(named: key, at: range.lowerBound..<range.lowerBound), locale: builder.locale(locale),
+      range, .plain, key: builder.key(named: key, at: range.lowerBound..<range.lowerBound),
+      locale: builder.locale(locale),
       traits: locale == builder.sourceLocale ? .source : [], style: .none)
   }
 
   /// The key, and the folder that names the locale.
   private static func field(_ path: PathParts) -> (key: String, locale: String?)? {
     let folders = path.folders.map(lowercasedASCII)
-    guard let root = folders.lastIndex(where: { $0 == "appstore" || $0 == "metadata" || $0 == "playstore" }) else { return nil }
+    guard let root = folders.lastIndex(where: { $0 == "appstore" || $0 == "metadata" || $0 == "playstore" }) else {
+      return nil
+    }
     var rest = Array(path.folders[(root + 1)...])
     var prefix = folders[root] == "playstore" ? "playStore" : "appStore"
     if rest.first == "android" {
       prefix = "playStore"
       rest.removeFirst()
     }
-    guard let locale = rest.first, folders[root] == "appstore" || isCode(locale) || locale == "default" else { return nil }
+    guard let locale = rest.first, folders[root] == "appstore" || isCode(locale) || locale == "default" else {
+      return nil
+    }
     return (([prefix] + rest.dropFirst() + [path.stem]).joined(separator: "."), locale)
   }
 

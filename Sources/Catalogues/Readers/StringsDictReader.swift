@@ -16,14 +16,16 @@ enum StringsDictReader: CatalogueReader {
     _ builder: inout CatalogueBuilder
   ) {
     guard case .dictionary(let members) = value.value else {
-      builder.cannotRead("\"\(keyText)\" holds no dictionary", value.range, advice: "write <dict> with NSStringLocalizedFormatKey")
+      builder.cannotRead(
+        "\"\(keyText)\" holds no dictionary", value.range, advice: "write <dict> with NSStringLocalizedFormatKey")
       return
     }
     let index = builder.key(key.range, key.syntax)
     var hasFormat = false
     func add(_ text: TextSpan, _ path: [String]) {
       builder.add(
-        text.range, text.syntax, key: index, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), traits: traits,
+        text.range, text.syntax, key: index, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path),
+        traits: traits,
         style: .apple)
     }
     for (name, node) in members {
@@ -69,8 +71,10 @@ enum StringsDictReader: CatalogueReader {
       let written = String(decoding: bytes[placeholder.range], as: UTF8.self)
       let digits = written.dropFirst().prefix { $0.isNumber }
       builder.report(
-        "malformed-placeholder", .error, "\"\(written)\" is no placeholder", builder.range(of: placeholder.range, in: text),
-        advice: "write \"%\(digits)$\(written.dropFirst(1 + digits.count))\"", because: "it is shown as it stands", key: key,
+        "malformed-placeholder", .error, "\"\(written)\" is no placeholder",
+        builder.range(of: placeholder.range, in: text),
+        advice: "write \"%\(digits)$\(written.dropFirst(1 + digits.count))\"", because: "it is shown as it stands",
+        key: key,
         match: written)
     }
   }

@@ -59,7 +59,9 @@ private struct Walk {
     var seen = SeenKeys()
     while let span = try cursor.nextKey() {
       key = builder.key(span.range, .json)
-      if let before = seen.insert(span, cursor) { builder.duplicate(cursor.text(of: span), at: span.range, first: before) }
+      if let before = seen.insert(span, cursor) {
+        builder.duplicate(cursor.text(of: span), at: span.range, first: before)
+      }
       try unit(span, &cursor, &builder)
     }
   }

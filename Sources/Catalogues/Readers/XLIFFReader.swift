@@ -3,7 +3,8 @@ enum XLIFFReader: CatalogueReader {
   static let format = CatalogueFormat.xliff
 
   static func claims(_ file: FileSight) -> Bool {
-    ["xliff", "xlf"].contains(file.path.fileExtension) || (file.path.fileExtension == "xml" && file.opening.contains("<xliff "))
+    ["xliff", "xlf"].contains(file.path.fileExtension)
+      || (file.path.fileExtension == "xml" && file.opening.contains("<xliff "))
   }
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -75,13 +76,16 @@ private struct Walk {
       if xml.isNamed(tag.name, "source") {
         let range = try xml.skipElement(tag)
         builder.add(
-          range, .xml, key: key, locale: builder.locale(source), variant: variant, traits: marks.union(.source), style: .apple)
+          range, .xml, key: key, locale: builder.locale(source), variant: variant, traits: marks.union(.source),
+          style: .apple)
       } else if xml.isNamed(tag.name, "target") {
         let stateName = xml.text("state", of: tag)
         let range = try xml.skipElement(tag)
-        let locale = xml.text("xml:lang", of: tag).map(canonicalLocale) ?? target ?? builder.path.locale(sourceLocale: source)
+        let locale =
+          xml.text("xml:lang", of: tag).map(canonicalLocale) ?? target ?? builder.path.locale(sourceLocale: source)
         guard let locale else {
-          throw ReadingProblem("this translation has no locale", tag.range, advice: "add target-language=\"…\" to <file>")
+          throw ReadingProblem(
+            "this translation has no locale", tag.range, advice: "add target-language=\"…\" to <file>")
         }
         if range.isEmpty { continue }
         builder.add(
@@ -103,7 +107,8 @@ private struct Walk {
     }
   }
 
-  /// Xcode names variants in the id: `key|==|plural.one`, `key|==|substitutions.count.plural.other`, and those of a .stringsdict
+  /// Xcode names variants in the id: `key|==|plural.one`, `key|==|substitutions.count.plural.other`, and those of a
+  /// .stringsdict
   /// `/key:dict/count:dict/one:dict/:string`.
   private func unitKey(_ id: String) -> (key: String, path: [String]) {
     let bytes = Array(id.utf8)
@@ -112,7 +117,9 @@ private struct Walk {
       for (i, part) in path.enumerated() where part == "substitutions" { path[i] = "substitution" }
       return (String(decoding: bytes[..<mark], as: UTF8.self), path)
     }
-    guard id.hasPrefix("/"), id.hasSuffix(":string"), let mark = firstIndex(of: Array(":dict/".utf8), in: bytes) else { return (id, []) }
+    guard id.hasPrefix("/"), id.hasSuffix(":string"), let mark = firstIndex(of: Array(":dict/".utf8), in: bytes) else {
+      return (id, [])
+    }
     let key = String(decoding: bytes[1..<mark], as: UTF8.self)
     let parts = String(decoding: bytes[(mark + 6)...], as: UTF8.self).split(separator: "/").map { part in
       part.hasSuffix(":dict") ? String(part.dropLast(5)) : String(part)

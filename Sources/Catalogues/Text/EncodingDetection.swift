@@ -4,7 +4,8 @@ import SourceText
 extension SourceFile {
   /// The file with its encoding found from its byte order mark, XML declaration, PO header or content.
   ///
-  /// - Returns: the file, and findings where the encoding had to be told from content (a warning) or cannot be read (an error).
+  /// - Returns: the file, and findings where the encoding had to be told from content (a warning) or cannot be read (an
+  ///   error).
   public static func detectingEncoding(path: String, bytes: [UInt8]) -> (file: SourceFile, findings: [Finding]) {
     let outcome = detectEncoding(path: path, bytes)
     let file = SourceFile(path: path, bytes: bytes, encoding: outcome.encoding)
@@ -40,7 +41,9 @@ private func detectEncoding(path: String, _ bytes: [UInt8]) -> DetectedEncoding 
   // XML 1.0, appendix F: a document begins with `<`, which tells the width of its characters.
   if bytes.starts(with: [0x3C, 0, 0x3F, 0]) { return DetectedEncoding(.utf16LittleEndian) }
   if bytes.starts(with: [0, 0x3C, 0, 0x3F]) { return DetectedEncoding(.utf16BigEndian) }
-  if let declared = xmlDeclaredEncoding(bytes) ?? poDeclaredEncoding(path, bytes) { return declaredEncoding(declared, bytes) }
+  if let declared = xmlDeclaredEncoding(bytes) ?? poDeclaredEncoding(path, bytes) {
+    return declaredEncoding(declared, bytes)
+  }
   if let guess = utf16ByContent(bytes) {
     return DetectedEncoding(
       guess, .warning, "the file has no byte order mark; its content shows that it is \(guess.rawValue)")
@@ -98,7 +101,8 @@ private func value(
       skipping(bytes, &i)
       var end = i
       func isNameByte(_ b: UInt8) -> Bool {
-        (0x30...0x39).contains(b) || (0x41...0x5A).contains(b) || (0x61...0x7A).contains(b) || b == 0x2D || b == 0x5F || b == 0x2E
+        (0x30...0x39).contains(b) || (0x41...0x5A).contains(b) || (0x61...0x7A).contains(b) || b == 0x2D || b == 0x5F
+          || b == 0x2E
       }
       while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
       if end == i { return nil }

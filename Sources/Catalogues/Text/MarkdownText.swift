@@ -1,5 +1,7 @@
-/// A block of Markdown: the marks before continued lines, tags and targets of links left out, code and addresses as U+FFFC.
-func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink) {
+/// A block of Markdown: the marks before continued lines, tags and targets of links left out, code and addresses as
+/// U+FFFC.
+func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink)
+{
   let end = range.upperBound
   var run = range.lowerBound
   var i = run
@@ -29,7 +31,8 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
       i = close
       replacement = "\u{FFFC}"
     case 0x3C:
-      guard i + 1 < end, bytes[i + 1] == 0x2F || bytes[i + 1] == 0x21 || (0x41...0x5A).contains(bytes[i + 1] & 0xDF) else {
+      guard i + 1 < end, bytes[i + 1] == 0x2F || bytes[i + 1] == 0x21 || (0x41...0x5A).contains(bytes[i + 1] & 0xDF)
+      else {
         i += 1
         continue
       }
@@ -73,7 +76,8 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
 }
 
 private func isPunctuation(_ byte: UInt8) -> Bool {
-  (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte) || (0x7B...0x7E).contains(byte)
+  (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte)
+    || (0x7B...0x7E).contains(byte)
 }
 
 /// Behind the tag, comment or address that begins at `<`; one that has no end is text.
@@ -88,7 +92,8 @@ private func endOfMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ en
   return nil
 }
 
-/// The runs of backticks of a block. Where the last of each length stands tells at once whether anything closes a code span, so that
+/// The runs of backticks of a block. Where the last of each length stands tells at once whether anything closes a code
+/// span, so that
 /// a block is not searched to its end again and again.
 private struct BacktickRuns {
   private var last: [Int: Int] = [:]
@@ -118,7 +123,8 @@ private struct BacktickRuns {
   }
 }
 
-/// Behind the parenthesis that closes a link's target, on the same line or the next. Nested ones count; real addresses have few, and
+/// Behind the parenthesis that closes a link's target, on the same line or the next. Nested ones count; real addresses
+/// have few, and
 /// with many a text of nothing else would take its length squared.
 private func closingParenthesis(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int, _ end: Int) -> Int? {
   var depth = 0

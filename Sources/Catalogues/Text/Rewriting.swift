@@ -2,16 +2,21 @@ import Diagnostics
 import SourceText
 
 extension Catalogue {
-  /// The edits that put `replacement` in the place of a stretch of an entry's decoded text, written as the format and the
-  /// encoding of the file want it. Nothing but the bytes of the stretch changes: markup, comments and line joins that stand
+  /// The edits that put `replacement` in the place of a stretch of an entry's decoded text, written as the format and
+  /// the
+  /// encoding of the file want it. Nothing but the bytes of the stretch changes: markup, comments and line joins that
+  /// stand
   /// inside it stay, with the replacement before them.
   ///
   /// - Parameters:
   ///   - range: UTF-8 offsets of the decoded text.
   ///   - map: of the entry, where many stretches of one text are replaced.
-  /// - Returns: nil where the file cannot be changed in place: a binary property list, a text that is the key itself, an entity
+  /// - Returns: nil where the file cannot be changed in place: a binary property list, a text that is the key itself,
+  ///   an entity
   ///   that stands for more than the stretch, a character that the file's encoding does not have.
-  public func edits(replacing range: Range<Int>, of entry: CatalogueEntry, with replacement: String, map: TextMap? = nil) -> [Edit]? {
+  public func edits(
+    replacing range: Range<Int>, of entry: CatalogueEntry, with replacement: String, map: TextMap? = nil
+  ) -> [Edit]? {
     guard file.encoding != .binary, !entry.traits.contains(.isKey), !range.isEmpty else { return nil }
     let pieces = map?.pieces(of: range) ?? self.pieces(of: range, in: entry).pieces
     guard let first = pieces.first, pieces.allSatisfy({ isWhole($0, of: range, in: entry, map) }) else { return nil }
@@ -23,7 +28,9 @@ extension Catalogue {
   /// Whether what the piece decodes to lies inside the stretch: a use of an entity may stand for more.
   private func isWhole(_ piece: Range<Int>, of range: Range<Int>, in entry: CatalogueEntry, _ map: TextMap?) -> Bool {
     guard !entities.isEmpty, work.bytes[piece].contains(0x26) else { return true }
-    func pieces(_ range: Range<Int>) -> [Range<Int>] { map?.pieces(of: range) ?? self.pieces(of: range, in: entry).pieces }
+    func pieces(_ range: Range<Int>) -> [Range<Int>] {
+      map?.pieces(of: range) ?? self.pieces(of: range, in: entry).pieces
+    }
     let before = range.lowerBound > 0 ? pieces(range.lowerBound - 1..<range.lowerBound) : []
     let after = pieces(range.upperBound..<range.upperBound + 1)
     return !(before + after).contains { $0.overlaps(piece) }
@@ -59,9 +66,12 @@ extension Catalogue {
     case .oldStyle: return escaped(text) { cEscape($0, quote: "\"") }
     case .oldStyleSingle: return escaped(text) { cEscape($0, quote: "'") }
     case .oldStyleBare:
-      let isBare = !text.isEmpty && text.utf8.allSatisfy {
-        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || [0x5F, 0x24, 0x3A, 0x2E, 0x2D].contains($0)
-      }
+      let isBare =
+        !text.isEmpty
+        && text.utf8.allSatisfy {
+          (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF)
+            || [0x5F, 0x24, 0x3A, 0x2E, 0x2D].contains($0)
+        }
       return isBare ? Array(text.utf8) : nil
     case .po: return escaped(text) { cEscape($0, quote: "\"") }
     case .xml, .xmlAttribute: return context.xml(text, isLatin1: file.encoding == .latin1)
@@ -101,7 +111,9 @@ struct Surroundings: Sendable {
         }
         if bytes[i] == 0x5C, entry.syntax == .android { i += 1 } else if bytes[i] == 0x22 { isQuoted.toggle() }
         i += 1
-        if before != (isCDATA, isQuoted) { changes.append(Surroundings(start: i, isCDATA: isCDATA, isQuoted: isQuoted)) }
+        if before != (isCDATA, isQuoted) {
+          changes.append(Surroundings(start: i, isCDATA: isCDATA, isQuoted: isQuoted))
+        }
       }
     }
     return changes
@@ -119,7 +131,8 @@ private struct WritingContext {
   init(catalogue: Catalogue, entry: CatalogueEntry, at piece: Range<Int>, changes: [Surroundings]?) {
     guard entry.syntax == .xml || entry.syntax == .android else { return }
     isAtStart = catalogue.work.bytes[entry.range.lowerBound..<piece.lowerBound].allSatisfy { $0 <= 0x20 }
-    let changes = changes ?? Surroundings.changes(in: entry.range.lowerBound..<piece.lowerBound, of: entry, catalogue.work.bytes)
+    let changes =
+      changes ?? Surroundings.changes(in: entry.range.lowerBound..<piece.lowerBound, of: entry, catalogue.work.bytes)
     var low = 0
     var high = changes.count
     while low < high {
@@ -203,7 +216,9 @@ public func applying(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(bytes.count)
   var at = 0
-  for edit in edits.sorted(by: { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }) {
+  for edit in edits.sorted(by: {
+    ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+  }) {
     guard edit.range.lowerBound >= at, edit.range.upperBound <= bytes.count else { continue }
     result += bytes[at..<edit.range.lowerBound]
     result += edit.replacement

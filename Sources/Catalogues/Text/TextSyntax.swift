@@ -28,7 +28,8 @@ enum TextSyntax: UInt8, Sendable, Hashable {
     switch self {
     case .plain, .oldStyleBare: return false
     case .json, .oldStyle, .oldStyleSingle: return bytes[range].contains(0x5C)
-    case .xml, .xmlAttribute: return bytes[range].contains { $0 == 0x26 || $0 == 0x3C || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }
+    case .xml, .xmlAttribute:
+      return bytes[range].contains { $0 == 0x26 || $0 == 0x3C || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }
     case .android:
       guard let first = bytes[range].first, let last = bytes[range].last else { return false }
       var before: UInt8 = 0
@@ -60,7 +61,8 @@ protocol TextSink {
 }
 
 /// Decodes a text of a well-formed catalogue. What a reader has refused or reported comes out as U+FFFD.
-func decodeText<Sink: TextSink>(_ source: TextSource, _ range: Range<Int>, _ syntax: TextSyntax, into sink: inout Sink) {
+func decodeText<Sink: TextSink>(_ source: TextSource, _ range: Range<Int>, _ syntax: TextSyntax, into sink: inout Sink)
+{
   switch syntax {
   case .plain, .oldStyleBare: if !range.isEmpty { sink.plain(range) }
   case .json: decodeJSONText(source.bytes, range, into: &sink)

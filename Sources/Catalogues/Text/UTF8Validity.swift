@@ -9,8 +9,12 @@ func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> R
   var i = start
   while i < count {
     while i + 32 <= count {
-      let a = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self) | raw.loadUnaligned(fromByteOffset: i + 8, as: UInt64.self)
-      let b = raw.loadUnaligned(fromByteOffset: i + 16, as: UInt64.self) | raw.loadUnaligned(fromByteOffset: i + 24, as: UInt64.self)
+      let a =
+        raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+        | raw.loadUnaligned(fromByteOffset: i + 8, as: UInt64.self)
+      let b =
+        raw.loadUnaligned(fromByteOffset: i + 16, as: UInt64.self)
+        | raw.loadUnaligned(fromByteOffset: i + 24, as: UInt64.self)
       if (a | b) & high != 0 { break }
       i += 32
     }

@@ -60,7 +60,11 @@ struct WorkingText: Sendable {
           i += 4
         } else {
           if problems.isEmpty {
-            problems.append(("invalid-encoding", "half of a UTF-16 surrogate pair stands alone, so the file cannot be read whole", i..<i + 2))
+            problems.append(
+              (
+                "invalid-encoding", "half of a UTF-16 surrogate pair stands alone, so the file cannot be read whole",
+                i..<i + 2
+              ))
           }
           builder.append("\u{FFFD}", at: i)
           i += 2

@@ -1,5 +1,7 @@
-/// The content of an element, or the value of an attribute, as text: tags, comments and processing instructions left out,
-/// CDATA as it is, references replaced, line ends and (in an attribute) white space as XML 1.0 sections 2.11 and 3.3.3 say.
+/// The content of an element, or the value of an attribute, as text: tags, comments and processing instructions left
+/// out,
+/// CDATA as it is, references replaced, line ends and (in an attribute) white space as XML 1.0 sections 2.11 and 3.3.3
+/// say.
 func decodeXMLText<Sink: TextSink>(
   _ source: TextSource, _ range: Range<Int>, isAttribute: Bool, into sink: inout Sink
 ) {

@@ -20,7 +20,9 @@ struct XMLEntities: Sendable {
 
   /// The first declaration of a name binds (XML 1.0, section 4.2).
   mutating func declareExternal(_ name: String) {
-    if table[name] == nil { table[name] = .unusable("the entity \"&\(name);\" lies outside this file and is never fetched") }
+    if table[name] == nil {
+      table[name] = .unusable("the entity \"&\(name);\" lies outside this file and is never fetched")
+    }
   }
 
   mutating func declare(_ name: String, _ value: UnsafeBufferPointer<UInt8>) {

@@ -24,7 +24,8 @@ enum XMLEvent {
 
 /// A small pull reader of XML 1.0 without validation.
 ///
-/// Our own because no XML parser for Swift gives the byte places of texts and attributes: Foundation's pulls in libxml2, and gives
+/// Our own because no XML parser for Swift gives the byte places of texts and attributes: Foundation's pulls in
+/// libxml2, and gives
 /// lines and columns of events only. Well-formedness is checked as far as a catalogue's text depends on it; internal
 /// entities are expanded within `CatalogueLimits`, external ones are never fetched.
 struct XMLReader {
@@ -106,18 +107,24 @@ struct XMLReader {
   mutating func skipElement(_ tag: XMLTag) throws(ReadingProblem) -> Range<Int> {
     let depth = open.count
     while let event = try next() {
-      if case .end(let range) = event, open.count < depth { return tag.range.upperBound..<max(tag.range.upperBound, range.lowerBound) }
+      if case .end(let range) = event, open.count < depth {
+        return tag.range.upperBound..<max(tag.range.upperBound, range.lowerBound)
+      }
     }
     return tag.range.upperBound..<tag.range.upperBound
   }
 
   /// Where anything but white space begins.
-  func firstTextByte(_ range: Range<Int>) -> Int? { range.first { bytes[$0] != 0x20 && !(0x09...0x0D).contains(bytes[$0]) } }
+  func firstTextByte(_ range: Range<Int>) -> Int? {
+    range.first { bytes[$0] != 0x20 && !(0x09...0x0D).contains(bytes[$0]) }
+  }
 
   // MARK: Parts
 
   private mutating func skip(_ mark: [UInt8], after length: Int, _ message: String) throws(ReadingProblem) {
-    guard let found = find(bytes, at + length, end, mark) else { throw ReadingProblem(message, at..<min(end, at + length)) }
+    guard let found = find(bytes, at + length, end, mark) else {
+      throw ReadingProblem(message, at..<min(end, at + length))
+    }
     at = found + mark.count
   }
 
@@ -156,9 +163,12 @@ struct XMLReader {
     case .entity(let text):
       entityBytes += text.count
       if entityBytes > CatalogueLimits.entityTotal {
-        throw ReadingProblem("the entities of this file stand for more than \(CatalogueLimits.entityTotal >> 20) MB of text", start..<after)
+        throw ReadingProblem(
+          "the entities of this file stand for more than \(CatalogueLimits.entityTotal >> 20) MB of text", start..<after
+        )
       }
-    case .unknown(let name): throw ReadingProblem(entities.reason(name), start..<after, advice: "write the character itself")
+    case .unknown(let name):
+      throw ReadingProblem(entities.reason(name), start..<after, advice: "write the character itself")
     case .notOne: throw ReadingProblem("\"&\" begins an entity", start..<start + 1, advice: "write &amp;")
     }
     return after
@@ -169,12 +179,17 @@ struct XMLReader {
     let name = nameRange(from: at + 2)
     var i = name.upperBound
     skipSpace(&i)
-    guard i < end, bytes[i] == 0x3E else { throw ReadingProblem("this tag has no end (\">\")", start..<max(i, start + 1)) }
+    guard i < end, bytes[i] == 0x3E else {
+      throw ReadingProblem("this tag has no end (\">\")", start..<max(i, start + 1))
+    }
     at = i + 1
-    guard let expected = open.popLast() else { throw ReadingProblem("</\(self.name(name))> closes nothing", start..<at) }
+    guard let expected = open.popLast() else {
+      throw ReadingProblem("</\(self.name(name))> closes nothing", start..<at)
+    }
     guard bytes[expected].elementsEqual(bytes[name]) else {
       throw ReadingProblem(
-        "</\(self.name(name))> does not close <\(self.name(expected))>", start..<at, advice: "write </\(self.name(expected))>")
+        "</\(self.name(name))> does not close <\(self.name(expected))>", start..<at,
+        advice: "write </\(self.name(expected))>")
     }
     return .end(start..<at)
   }
@@ -216,7 +231,9 @@ struct XMLReader {
     if name.isEmpty { throw ReadingProblem("an attribute's name is expected here", i..<i + 1) }
     i = name.upperBound
     skipSpace(&i)
-    guard i < end, bytes[i] == 0x3D else { throw ReadingProblem("the attribute \"\(self.name(name))\" has no value", name) }
+    guard i < end, bytes[i] == 0x3D else {
+      throw ReadingProblem("the attribute \"\(self.name(name))\" has no value", name)
+    }
     i += 1
     skipSpace(&i)
     guard i < end, bytes[i] == 0x22 || bytes[i] == 0x27 else {
@@ -230,7 +247,10 @@ struct XMLReader {
         i = try checkReference(i)
         continue
       }
-      if bytes[i] == 0x3C { throw ReadingProblem("\"<\" stands in a value; a quotation mark may be missing", i..<i + 1, advice: "write &lt;") }
+      if bytes[i] == 0x3C {
+        throw ReadingProblem(
+          "\"<\" stands in a value; a quotation mark may be missing", i..<i + 1, advice: "write &lt;")
+      }
       if bytes[i] < 0x20, bytes[i] != 0x0A, bytes[i] != 0x0D, bytes[i] != 0x09 {
         throw ReadingProblem("a control character (\(Int(bytes[i]))) stands in a value", i..<i + 1)
       }
@@ -273,7 +293,10 @@ extension XMLReader {
   /// Reads the internal subset for its entities; everything else in it is passed over.
   private mutating func readDoctype() throws(ReadingProblem) {
     let start = at
-    if hasRoot { throw ReadingProblem("a document type may stand only before the first element", start..<start + doctypeStart.count) }
+    if hasRoot {
+      throw ReadingProblem(
+        "a document type may stand only before the first element", start..<start + doctypeStart.count)
+    }
     let unfinished = ReadingProblem("this document type has no end (\">\")", start..<start + doctypeStart.count)
     var i = at + doctypeStart.count
     var isInside = false
@@ -292,7 +315,8 @@ extension XMLReader {
         guard let close = try readEntity(i) else { throw unfinished }
         i = close
       } else if isInside, byte == 0x25 {
-        throw ReadingProblem("a parameter entity is used here, which cannot be read", i..<i + 1, advice: "write out what it stands for")
+        throw ReadingProblem(
+          "a parameter entity is used here, which cannot be read", i..<i + 1, advice: "write out what it stands for")
       } else if isInside, byte == 0x3C {
         i = endOfTag(bytes, i, end)
       } else {

@@ -59,7 +59,9 @@ struct LoadedPacks {
   func refuseBroken(_ format: FindingFormat) -> ExitStatus? {
     let broken = packs.filter(\.hasErrors)
     if broken.isEmpty { return nil }
-    let report = FindingReport(findings: broken.flatMap(\.findings).sorted(by: Finding.inOrder), files: broken.reduce(0) { $0 + $1.sources.count })
+    let report = FindingReport(
+      findings: broken.flatMap(\.findings).sorted(by: Finding.inOrder),
+      files: broken.reduce(0) { $0 + $1.sources.count })
     Output.print(report, as: format)
     if format == .text { Output.print(summary(report)) }
     return .impossible
@@ -71,10 +73,15 @@ struct LoadedPacks {
     for (path, loaded) in zip(paths, packs) where !loaded.hasErrors {
       let pack = loaded.pack
       let messages = pack.messages.isEmpty ? "" : count(pack.messages.count, "message") + ", "
-      lines += "\(path): \(count(pack.rules.count, "rule")), \(count(pack.tables.count, "table")), \(messages)\(count(pack.texts.count, "text")), "
+      lines +=
+        "\(path): \(count(pack.rules.count, "rule")), \(count(pack.tables.count, "table")), \(messages)\(count(pack.texts.count, "text")), "
       lines += "\(count(pack.terms.count, "term"))\n"
     }
-    let parts = [count(report.count(.error), "error"), count(report.count(.warning), "warning"), count(report.count(.note), "note")]
-    return lines + (report.findings.isEmpty ? "no findings" : parts.joined(separator: ", ")) + " in \(count(report.files, "file"))\n"
+    let parts = [
+      count(report.count(.error), "error"), count(report.count(.warning), "warning"),
+      count(report.count(.note), "note"),
+    ]
+    return lines + (report.findings.isEmpty ? "no findings" : parts.joined(separator: ", "))
+      + " in \(count(report.files, "file"))\n"
   }
 }

@@ -7,10 +7,13 @@ import RuleModel
 struct CompileCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile", abstract: "Writes a pack as one JSON rule book, for apps that embed the library.",
-    discussion: "The rule book holds the rules resolved and checked; `PrimumEngine(ruleBook:)` reads it. Without --output it goes to standard output.")
+    discussion:
+      "The rule book holds the rules resolved and checked; `PrimumEngine(ruleBook:)` reads it. Without --output it goes to standard output."
+  )
 
   @Argument(help: "The rule pack.") var pack: String
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the rule book is written.", valueName: "file")) var output: String?
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where the rule book is written.", valueName: "file")) var output:
+    String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {

@@ -29,9 +29,14 @@ struct EvaluateCommand: StatusCommand {
       "What the records are: a record or mapping of the pack, for all files, or for one (NAME=FILE, repeatable). Without it, each record's own \"record\" member.",
       valueName: "name[=file]"))
   var record: [String] = []
-  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now: MomentArgument?
-  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months, such as Europe/Berlin or +02:00.", valueName: "zone")) var timeZone: String?
-  @Option(help: ArgumentHelp("Where rejected records are written as they stood.", valueName: "file")) var rejects: String?
+  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now:
+    MomentArgument?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The zone of days and months, such as Europe/Berlin or +02:00.", valueName: "zone"))
+  var timeZone: String?
+  @Option(help: ArgumentHelp("Where rejected records are written as they stood.", valueName: "file")) var rejects:
+    String?
   @Flag(help: "Print silent decisions too.") var all = false
   @Flag(help: "Of records with one key only the last counts.") var unique = false
   @Flag(help: "A log without records is no mistake.") var allowEmpty = false
@@ -66,7 +71,9 @@ struct EvaluateCommand: StatusCommand {
       result = try LogEvaluation(book, options: options, render: printer.render).run(
         run,
         LogSinks(
-          output: { printer.write($0) }, problem: { problem in printer.tell(tokens[problem.file].map { TokenRun.placed(problem, in: $0) } ?? problem) }, reject: { rejectsFile?.write($0) }))
+          output: { printer.write($0) },
+          problem: { problem in printer.tell(tokens[problem.file].map { TokenRun.placed(problem, in: $0) } ?? problem)
+          }, reject: { rejectsFile?.write($0) }))
     } catch {
       printer.flush()
       throw Impossible(error.description)
@@ -90,9 +97,13 @@ struct EvaluateCommand: StatusCommand {
     }
     func source(_ path: String, _ choice: RecordChoice) throws -> LogSource {
       if DesignTokens.isNamed(path) {
-        guard choice == .ownMember else { throw Impossible("\(path): design tokens say themselves what their records are; leave --record out") }
+        guard choice == .ownMember else {
+          throw Impossible("\(path): design tokens say themselves what their records are; leave --record out")
+        }
         let read = try TokenRun.read(path, for: pack)
-        guard read.isWhole else { throw Impossible(TokenRun.problems(of: read).map(\.description).joined(separator: "\nprimum: ")) }
+        guard read.isWhole else {
+          throw Impossible(TokenRun.problems(of: read).map(\.description).joined(separator: "\nprimum: "))
+        }
         tokens[path] = read
         return read.source(of: pack)
       }
@@ -118,7 +129,9 @@ extension LogSummary {
   /// Why the job could not be done, though all that could be read was evaluated.
   var failure: Impossible? {
     if brokenOff.isEmpty { return nil }
-    return Impossible(brokenOff.map { "\($0): could not be read to its end; what is above rests on the records before it" }.joined(separator: "\nprimum: "))
+    return Impossible(
+      brokenOff.map { "\($0): could not be read to its end; what is above rests on the records before it" }.joined(
+        separator: "\nprimum: "))
   }
 }
 

@@ -9,14 +9,21 @@ import RuleModel
 struct ExplainCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Says in plain English what a rule, table, message, text, term or number is.",
-    discussion: "With --log, says for every record (or person) why the rule did or did not fire: each test with the value it saw, and what was missing.")
+    discussion:
+      "With --log, says for every record (or person) why the rule did or did not fire: each test with the value it saw, and what was missing."
+  )
 
   @Argument(help: "The rule pack.") var pack: String
   @Argument(help: "The id of a rule, table, message, text, term, threshold or list.") var id: String
   @Option(help: ArgumentHelp("A log to explain the rule by; - for standard input.", valueName: "file")) var log: String?
-  @Option(help: ArgumentHelp("What the records are; without it, each record's own \"record\" member, or else what the rule is about.", valueName: "name")) var record: String?
-  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now: MomentArgument?
-  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone: String?
+  @Option(
+    help: ArgumentHelp(
+      "What the records are; without it, each record's own \"record\" member, or else what the rule is about.",
+      valueName: "name")) var record: String?
+  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now:
+    MomentArgument?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone:
+    String?
   @Option(help: "The form of the decisions of a log.") var format: EvaluateCommand.Format = .text
   @OptionGroup var common: CommonOptions
 
@@ -50,8 +57,10 @@ struct ExplainCommand: StatusCommand {
     }
     let book = RuleBook(pack)
     let moment = now?.instant ?? Clock.now
-    let options = EvaluationOptions(now: moment, zone: try Zones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: true)
-    let run = LogRun(book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
+    let options = EvaluationOptions(
+      now: moment, zone: try Zones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: true)
+    let run = LogRun(
+      book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
     let printer = DecisionPrinter(format, pack: pack)

@@ -29,7 +29,8 @@ struct GateCommand: StatusCommand {
     var status = ExitStatus.clean
     var lines = ""
     for folder in folders {
-      let app = try AppGate(folder: folder, copy: copy, today: common.today, asOf: common.asOf?.date, isRelease: release)
+      let app = try AppGate(
+        folder: folder, copy: copy, today: common.today, asOf: common.asOf?.date, isRelease: release)
       report.findings += app.findings
       report.accepted += app.accepted
       report.files += app.files
@@ -99,7 +100,10 @@ struct AppGate {
       looked = count(run.result.strings, "string") + (sentences > 0 ? ", " + count(sentences, "composed sentence") : "")
       if run.result.strings == 0 {
         isWhole = false
-        findings.append(Finding("no-strings", .error, "\(copyFolder) holds no strings to look at", advice: "add the app's catalogues, or take the folder out"))
+        findings.append(
+          Finding(
+            "no-strings", .error, "\(copyFolder) holds no strings to look at",
+            advice: "add the app's catalogues, or take the folder out"))
       }
       let tokens = try PackFiles.files(under: copyFolder, where: DesignTokens.isNamed)
       for path in tokens {
@@ -112,13 +116,17 @@ struct AppGate {
     } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
       isWhole = false
       findings.append(
-        Finding("no-strings", .error, "the pack `\(pack.name)` has rules for copy, and there is no \(copyFolder)", advice: "put the app's catalogues there"))
+        Finding(
+          "no-strings", .error, "the pack `\(pack.name)` has rules for copy, and there is no \(copyFolder)",
+          advice: "put the app's catalogues there"))
     }
-    let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: loaded.place).apply(to: findings, reach: .app)
+    let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: loaded.place).apply(
+      to: findings, reach: .app)
     findings = exempted.findings
     accepted = exempted.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) }
     let counts = [
-      count(pack.rules.count, "rule"), count(pack.tables.count, "table"), count(examples.examples, "example"), count(pack.terms.count, "term"),
+      count(pack.rules.count, "rule"), count(pack.tables.count, "table"), count(examples.examples, "example"),
+      count(pack.terms.count, "term"),
     ]
     summary = "\(folder): " + (counts + [looked]).joined(separator: ", ") + "\n"
   }
@@ -133,7 +141,9 @@ struct AppGate {
     items += pack.lists.filter { $0.status == .draft }.map { ($0.name, $0.origin) }
     items += pack.terms.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
     return items.map { id, origin in
-      Finding("open-draft", .error, "`\(id)` is still a draft", at: loaded.place(origin), advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
+      Finding(
+        "open-draft", .error, "`\(id)` is still a draft", at: loaded.place(origin),
+        advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
     }
   }
 }

@@ -31,8 +31,11 @@ struct LintCommand: StatusCommand {
       try fixes.write()
       files = fixes.files
       let (count, changed) = (fixes.changed.values.reduce(0, +), fixes.changed.count)
-      Output.complain("primum: \(count) word\(count == 1 ? "" : "s") replaced in \(changed) file\(changed == 1 ? "" : "s")\n")
-      for path in fixes.unsettled.sorted() { Output.complain("primum: \(path): left as it is, for the replacements of its terms replace each other\n") }
+      Output.complain(
+        "primum: \(count) word\(count == 1 ? "" : "s") replaced in \(changed) file\(changed == 1 ? "" : "s")\n")
+      for path in fixes.unsettled.sorted() {
+        Output.complain("primum: \(path): left as it is, for the replacements of its terms replace each other\n")
+      }
     }
     let run = CopyRun(loaded, files, today: common.today)
     var report = FindingReport(
@@ -44,7 +47,9 @@ struct LintCommand: StatusCommand {
     Output.print(report, as: format)
     if format == .text { Output.print(FindingSummary.text(report)) }
     if !run.result.isWhole { return .impossible }
-    if run.result.strings == 0 { throw Impossible("no strings were found in " + (stdinPath ?? searched.joined(separator: ", "))) }
+    if run.result.strings == 0 {
+      throw Impossible("no strings were found in " + (stdinPath ?? searched.joined(separator: ", ")))
+    }
     return report.findings.contains { $0.level >= level } ? .findings : .clean
   }
 
@@ -52,14 +57,17 @@ struct LintCommand: StatusCommand {
 
   private func copyFiles() throws(Impossible) -> CopyFiles {
     guard let stdinPath else { return CopyFiles(paths: searched) }
-    guard paths.isEmpty else { throw Impossible("--stdin-path takes one text from standard input, so \(paths[0]) cannot be named beside it") }
+    guard paths.isEmpty else {
+      throw Impossible("--stdin-path takes one text from standard input, so \(paths[0]) cannot be named beside it")
+    }
     switch readStandardInput() {
     case .success(let bytes): return CopyFiles(input: bytes, path: stdinPath)
     case .failure(let problem): throw Impossible("<stdin>: \(problem.message)")
     }
   }
 
-  /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink. A run over a part of the copy, or over files that
+  /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink. A run over a part of
+  /// the copy, or over files that
   /// could not be read whole, has not seen all there was and takes nothing out.
   private func apply(_ path: String, to report: inout FindingReport, _ run: CopyRun, isPart: Bool) throws(Impossible) {
     let isNew = !PackFiles.exists(path)
@@ -73,10 +81,16 @@ struct LintCommand: StatusCommand {
     report.hasBaseline = true
     report.accepted += old.map { .init(finding: $0, kind: .baseline, reason: "listed in \(path)") }
     let seen = Set(run.catalogues.map(\.file.path))
-    let forgotten = isPart || !run.result.isWhole ? 0 : known.shrink(by: gone) { seen.contains($0) || !PackFiles.exists($0) || $0.hasSuffix(".yaml") }
+    let forgotten =
+      isPart || !run.result.isWhole
+      ? 0 : known.shrink(by: gone) { seen.contains($0) || !PackFiles.exists($0) || $0.hasSuffix(".yaml") }
     guard isNew || forgotten > 0 else { return }
-    if case .failure(let problem) = writeFile(path, Array(known.text.utf8)) { throw Impossible("\(path): \(problem.message)") }
-    Output.complain("primum: \(path) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n")
+    if case .failure(let problem) = writeFile(path, Array(known.text.utf8)) {
+      throw Impossible("\(path): \(problem.message)")
+    }
+    Output.complain(
+      "primum: \(path) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n"
+    )
   }
 }
 
@@ -86,7 +100,11 @@ enum FindingSummary {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     var text =
       report.findings.isEmpty
-      ? "no findings" : [count(report.count(.error), "error"), count(report.count(.warning), "warning"), count(report.count(.note), "note")].joined(separator: ", ")
+      ? "no findings"
+      : [
+        count(report.count(.error), "error"), count(report.count(.warning), "warning"),
+        count(report.count(.note), "note"),
+      ].joined(separator: ", ")
     if !report.accepted.isEmpty { text += ", \(report.accepted.count) accepted" }
     text += " in \(count(report.files, "file"))"
     if let strings = report.strings { text += ", \(count(strings, "string"))" }

@@ -19,7 +19,9 @@ struct SignCommand: StatusCommand {
   @Option(help: "The role that signs, such as clinical or legal.") var role: String
   @Option(help: "Who signs: a role with a document or commit.") var by: String
   @Option(help: "Sign the translation of texts in this locale.") var locale: String?
-  @Option(help: ArgumentHelp("Where the translation stands; Copy/<app> for Rules/<app> unless given.", valueName: "path")) var copy: String?
+  @Option(
+    help: ArgumentHelp("Where the translation stands; Copy/<app> for Rules/<app> unless given.", valueName: "path"))
+  var copy: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -31,17 +33,23 @@ struct SignCommand: StatusCommand {
     let catalogues = try translations(loaded.pack, folder)
     for id in ids {
       let bare = id.hasPrefix(loaded.pack.name + "/") ? String(id.dropFirst(loaded.pack.name.count + 1)) : id
-      guard let item = known.first(where: { $0.id == bare }) else { throw RuleSource.unknown("item to sign", id, known.map(\.id)) }
+      guard let item = known.first(where: { $0.id == bare }) else {
+        throw RuleSource.unknown("item to sign", id, known.map(\.id))
+      }
       records.removeAll { $0.item == bare && $0.role == role && $0.locale == locale }
       for digest in try digests(of: item, loaded.pack, catalogues) {
         records.append(SignOff(item: bare, role: role, by: by, on: common.today, digest: digest, locale: locale))
       }
     }
     let path = folder + "/signoffs.yaml"
-    if let other = loaded.sources.first(where: { source in source.path != path && loaded.pack.signOffs.contains { loaded.place($0.origin)?.file.path == source.path } }) {
+    if let other = loaded.sources.first(where: { source in
+      source.path != path && loaded.pack.signOffs.contains { loaded.place($0.origin)?.file.path == source.path }
+    }) {
       throw Impossible("\(other.path) holds sign-offs; they belong into \(path)")
     }
-    if case .failure(let problem) = writeFile(path, Array(text(records).utf8)) { throw Impossible("\(path): \(problem.message)") }
+    if case .failure(let problem) = writeFile(path, Array(text(records).utf8)) {
+      throw Impossible("\(path): \(problem.message)")
+    }
     Output.print("\(path): \(ids.count) sign-off\(ids.count == 1 ? "" : "s") recorded\n")
     return .clean
   }
@@ -51,23 +59,33 @@ struct SignCommand: StatusCommand {
       if let copy { throw Impossible("--copy \(copy) is for signing a translation; add --locale") }
       return []
     }
-    guard canonicalLocale(locale) != canonicalLocale(pack.sourceLocale) else { throw Impossible("\(locale) is the source locale; leave --locale out to sign the text itself") }
+    guard canonicalLocale(locale) != canonicalLocale(pack.sourceLocale) else {
+      throw Impossible("\(locale) is the source locale; leave --locale out to sign the text itself")
+    }
     let files = CopyFiles(paths: [copy ?? PackFiles.copyFolder(of: folder)])
-    if let problem = files.findings.first(where: { $0.level == .error }) { throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)") }
+    if let problem = files.findings.first(where: { $0.level == .error }) {
+      throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
+    }
     let catalogues = files.sources.map { readCatalogue($0, sourceLocale: pack.sourceLocale) }
-    if let broken = catalogues.first(where: { !$0.isWhole }) { throw Impossible("\(broken.file.path) cannot be read whole, see `primum lint`") }
+    if let broken = catalogues.first(where: { !$0.isWhole }) {
+      throw Impossible("\(broken.file.path) cannot be read whole, see `primum lint`")
+    }
     return catalogues
   }
 
   private func digests(of item: SignOffs.Item, _ pack: Pack, _ catalogues: [Catalogue]) throws(Impossible) -> [String] {
     guard let locale else { return [SignOffs.digest(item)] }
-    guard let text = pack.texts.first(where: { $0.id == item.id }) else { throw Impossible("`\(item.id)` is a \(item.what); only texts have translations") }
+    guard let text = pack.texts.first(where: { $0.id == item.id }) else {
+      throw Impossible("`\(item.id)` is a \(item.what); only texts have translations")
+    }
     var digests: [String] = []
     for content in SignedTranslation.contents(of: text, locale: locale, in: catalogues) {
       let digest = SignOffs.digest(content)
       if !digests.contains(digest) { digests.append(digest) }
     }
-    if digests.isEmpty { throw Impossible("no catalogue holds `\(text.key)` in \(locale); name the place of the catalogues with --copy") }
+    if digests.isEmpty {
+      throw Impossible("no catalogue holds `\(text.key)` in \(locale); name the place of the catalogues with --copy")
+    }
     return digests
   }
 
@@ -75,7 +93,8 @@ struct SignCommand: StatusCommand {
     var text = "# Written by `primum sign`. A change to what is signed voids its sign-off.\nsignoffs:\n"
     for record in records.sorted(by: { ($0.item, $0.locale ?? "", $0.role) < ($1.item, $1.locale ?? "", $1.role) }) {
       // JSON's strings are YAML's double-quoted ones.
-      text += "  - item: \(quotedJSON(record.item))\n    role: \(quotedJSON(record.role))\n    by: \(quotedJSON(record.by))\n    on: \(MomentText.text(record.on))\n"
+      text +=
+        "  - item: \(quotedJSON(record.item))\n    role: \(quotedJSON(record.role))\n    by: \(quotedJSON(record.by))\n    on: \(MomentText.text(record.on))\n"
       if let locale = record.locale { text += "    locale: \(quotedJSON(locale))\n" }
       text += "    sha256: \(record.digest)\n"
     }

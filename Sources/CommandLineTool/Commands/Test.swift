@@ -18,7 +18,9 @@ struct TestCommand: StatusCommand {
   @Argument(help: "Packs: folders that hold a pack.yaml, or a folder of such folders.") var packs: [String] = []
   @Option(help: "The form of the findings.") var format: FindingFormat = .text
   @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
-  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone: String?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The zone of days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone: String?
   @Flag(help: "Change each threshold and operator and name the changes that no example catches.") var mutate = false
   @OptionGroup var common: CommonOptions
 
@@ -37,7 +39,8 @@ struct TestCommand: StatusCommand {
         mutants = Mutation(pack.pack, today: common.today, zone: zone).result()
         findings += mutants!.survivors.map { survivor in
           Finding(
-            "surviving-mutant", .error, "no example of \(pack.pack.name) notices \(survivor.change)", at: pack.place(survivor.origin),
+            "surviving-mutant", .error, "no example of \(pack.pack.name) notices \(survivor.change)",
+            at: pack.place(survivor.origin),
             advice: "add an example that tells the two apart")
         }
       }
@@ -70,7 +73,8 @@ struct ExampleRun {
     failures = failed.count
     findings = failed.map { result in
       Finding(
-        "\(loaded.pack.name)/\(result.item)", .error, "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
+        "\(loaded.pack.name)/\(result.item)", .error,
+        "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
         at: loaded.place(result.example.origin), notes: result.because.map { Note(ExampleRun.line($0)) })
     }
     let said = messageExamples(loaded.pack)
@@ -80,12 +84,14 @@ struct ExampleRun {
       findings.append(
         Finding(
           "\(loaded.pack.name)/\(result.message)", .error,
-          "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "), at: loaded.place(result.example.origin)))
+          "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
+          at: loaded.place(result.example.origin)))
     }
     findings += Coverage(runner, place: loaded.place).findings()
     findings += untestedSentences(loaded.pack).map { untested in
       Finding(
-        "untested-sentence", .warning, "no example shows \(untested.what) of `\(untested.message)`", at: loaded.place(untested.origin),
+        "untested-sentence", .warning, "no example shows \(untested.what) of `\(untested.message)`",
+        at: loaded.place(untested.origin),
         advice: "add one to its `examples:`")
     }
     let terms = termExampleFindings(loaded.pack, place: loaded.place)

@@ -7,8 +7,11 @@ import RuleModel
 
 struct TraceCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Sets each requirement against the rules, tables, messages, texts and terms that cover it.",
-    discussion: "A row that nothing covers is a finding. Rows are the `requirements:` of a pack; what covers a row names its id in `source`.")
+    commandName: "trace",
+    abstract: "Sets each requirement against the rules, tables, messages, texts and terms that cover it.",
+    discussion:
+      "A row that nothing covers is a finding. Rows are the `requirements:` of a pack; what covers a row names its id in `source`."
+  )
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, html }
 
@@ -20,17 +23,21 @@ struct TraceCommand: StatusCommand {
     let loaded = try LoadedPacks(paths: packs)
     if let status = loaded.refuseBroken(format == .json ? .json : .text) { return status }
     let traces = loaded.packs.map { Trace($0.pack) }
-    if traces.allSatisfy(\.rows.isEmpty) { throw Impossible("no requirements were found in " + loaded.paths.joined(separator: ", ")) }
+    if traces.allSatisfy(\.rows.isEmpty) {
+      throw Impossible("no requirements were found in " + loaded.paths.joined(separator: ", "))
+    }
     let reports = traces.map { trace in
       TraceReport(
         app: trace.pack, title: trace.title,
         rows: trace.rows.map { row in
           TraceEntry(
-            id: row.requirement.id, title: row.requirement.title, isOpen: row.requirement.standing == .open, document: row.requirement.document,
+            id: row.requirement.id, title: row.requirement.title, isOpen: row.requirement.standing == .open,
+            document: row.requirement.document,
             covers: row.covers.map { ($0.kind, $0.id, $0.title, $0.status == .draft, $0.examples) })
         })
     }
-    let findings = zip(traces, loaded.packs).flatMap { trace, pack in trace.findings(place: pack.place) }.sorted(by: Finding.inOrder)
+    let findings = zip(traces, loaded.packs).flatMap { trace, pack in trace.findings(place: pack.place) }.sorted(
+      by: Finding.inOrder)
     switch format {
     case .text:
       Output.print(reports.traceText)

@@ -19,7 +19,8 @@ struct Baseline {
 
   init(of findings: [Finding]) {
     for finding in findings {
-      entries[finding.fingerprint, default: Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)].count += 1
+      entries[finding.fingerprint, default: Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)]
+        .count += 1
     }
   }
 
@@ -30,7 +31,8 @@ struct Baseline {
       throw Impossible("\(path): is no baseline" + (findings.first.map { ": \($0.message)" } ?? ""))
     }
     for element in elements {
-      guard let fingerprint = element["fingerprint"]?.text, let id = element["id"]?.text, let file = element["file"]?.text, let count = element["count"]?.number,
+      guard let fingerprint = element["fingerprint"]?.text, let id = element["id"]?.text,
+        let file = element["file"]?.text, let count = element["count"]?.number,
         count >= 1, count == count.rounded(), count < 1e6
       else { throw Impossible("\(path): is no baseline: an entry lacks its fingerprint, id, file or count") }
       entries[fingerprint] = Entry(id: id, file: file, count: Int(count))
@@ -72,7 +74,8 @@ struct Baseline {
     for (fingerprint, count) in gone {
       guard let entry = entries[fingerprint], isLookedAt(entry.file) else { continue }
       forgotten += count
-      entries[fingerprint] = entry.count > count ? Entry(id: entry.id, file: entry.file, count: entry.count - count) : nil
+      entries[fingerprint] =
+        entry.count > count ? Entry(id: entry.id, file: entry.file, count: entry.count - count) : nil
     }
     return forgotten
   }

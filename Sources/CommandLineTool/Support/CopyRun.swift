@@ -54,7 +54,8 @@ struct CopyRun {
   init(_ loaded: LoadedPack, _ files: CopyFiles, today: CivilDate, isRelease: Bool = false, exempts: Bool = true) {
     catalogues = files.sources.map { readCatalogue($0, sourceLocale: loaded.pack.sourceLocale) }
     result = lint(
-      loaded.pack, catalogues, today: today, extent: files.extent, isRead: files.isWhole, isRelease: isRelease, exempts: exempts, digest: SignOffs.digest, place: loaded.place)
+      loaded.pack, catalogues, today: today, extent: files.extent, isRead: files.isWhole, isRelease: isRelease,
+      exempts: exempts, digest: SignOffs.digest, place: loaded.place)
     if !files.findings.isEmpty { result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder) }
   }
 }

@@ -70,7 +70,8 @@ final class DecisionPrinter: @unchecked Sendable {
       Output.print(isFirst ? "],\n" : "\n ],\n")
       Output.print(DecisionSummary.json(problems: problems, summary, now: now))
     } else {
-      var line = "primum: \(summary.records) record\(summary.records == 1 ? "" : "s") evaluated at \(MomentText.text(now))"
+      var line =
+        "primum: \(summary.records) record\(summary.records == 1 ? "" : "s") evaluated at \(MomentText.text(now))"
       if summary.rejected > 0 { line += ", \(summary.rejected) rejected" }
       if summary.problems > 0 { line += ", \(summary.problems) problem\(summary.problems == 1 ? "" : "s") reported" }
       if summary.superseded > 0 { line += ", \(summary.superseded) replaced by later ones" }
@@ -84,7 +85,8 @@ enum DecisionSummary {
   static func json(problems: [LogProblem], _ summary: LogSummary, now: Instant) -> String {
     let listed = problems.map { problem in
       var members = [
-        "\"kind\": \(quotedJSON(problem.kind.rawValue))", "\"file\": \(quotedJSON(problem.file))", "\"line\": \(problem.line)",
+        "\"kind\": \(quotedJSON(problem.kind.rawValue))", "\"file\": \(quotedJSON(problem.file))",
+        "\"line\": \(problem.line)",
       ]
       if let field = problem.field { members.append("\"field\": \(quotedJSON(field))") }
       if let value = problem.value { members.append("\"value\": \(quotedJSON(value))") }
@@ -92,7 +94,8 @@ enum DecisionSummary {
       return "{" + members.joined(separator: ", ") + "}"
     }
     let array = listed.isEmpty ? "[]" : "[\n  " + listed.joined(separator: ",\n  ") + "\n ]"
-    return " \"problems\": \(array),\n \"summary\": {\"now\": \(quotedJSON(MomentText.text(now))), \"records\": \(summary.records), "
+    return
+      " \"problems\": \(array),\n \"summary\": {\"now\": \(quotedJSON(MomentText.text(now))), \"records\": \(summary.records), "
       + "\"rejected\": \(summary.rejected), \"problems\": \(summary.problems), \"superseded\": \(summary.superseded)}}\n"
   }
 }

@@ -26,7 +26,9 @@ struct Fixes {
         // What still changes would change again in the next run.
         unsettled = Set(edits.keys)
         for path in unsettled { changed[path] = nil }
-        for (index, original) in originals.enumerated() where unsettled.contains(original.path) { self.files.sources[index] = original }
+        for (index, original) in originals.enumerated() where unsettled.contains(original.path) {
+          self.files.sources[index] = original
+        }
         break
       }
       for (index, source) in self.files.sources.enumerated() {
@@ -41,11 +43,14 @@ struct Fixes {
   /// Writes each changed file whole, or leaves it as it was.
   func write() throws(Impossible) {
     for source in files.sources where changed[source.path] != nil {
-      if case .failure(let problem) = writeFile(source.path, source.bytes) { throw Impossible("\(source.path): \(problem.message)") }
+      if case .failure(let problem) = writeFile(source.path, source.bytes) {
+        throw Impossible("\(source.path): \(problem.message)")
+      }
     }
   }
 
-  /// The edits of each file. Of two fixes of one word only the first is made; the other finds its turn in the next round.
+  /// The edits of each file. Of two fixes of one word only the first is made; the other finds its turn in the next
+  /// round.
   private static func edits(of findings: [Finding]) -> [String: (edits: [Edit], count: Int)] {
     var edits: [String: (edits: [Edit], count: Int)] = [:]
     // Findings come in the order of their places, so that one that begins behind the last edit meets none.

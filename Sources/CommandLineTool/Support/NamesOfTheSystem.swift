@@ -1,11 +1,12 @@
 import Diagnostics
-import LogReading
 import Folding
+import LogReading
 import RuleLoading
 import SourceText
 
 extension LoadedPack {
-  /// With the mistakes that only a run would meet: time zones that this system does not know, formats of times that cannot be read, checks that
+  /// With the mistakes that only a run would meet: time zones that this system does not know, formats of times that
+  /// cannot be read, checks that
   /// do not exist (an exemption from one would pass for nothing).
   func checkingNames() -> LoadedPack {
     var found: [Finding] = []
@@ -34,9 +35,12 @@ extension LoadedPack {
       found.append(
         Finding(
           "unknown-check", .error, "there is no check `\(name)`", at: place,
-          advice: nearest.map { "did you mean `\($0)`?" } ?? "docs/checks/README.md lists the checks", suggestions: nearest.map { [$0] } ?? []))
+          advice: nearest.map { "did you mean `\($0)`?" } ?? "docs/checks/README.md lists the checks",
+          suggestions: nearest.map { [$0] } ?? []))
     }
-    for exemption in pack.exemptions { if let name = exemption.check { check(name, at: place(exemption.checkOrigin ?? exemption.origin)) } }
+    for exemption in pack.exemptions {
+      if let name = exemption.check { check(name, at: place(exemption.checkOrigin ?? exemption.origin)) }
+    }
     for name in pack.checks.keys.sorted() { check(name, at: pack.checkOrigins[name].flatMap(place)) }
     return found.isEmpty ? self : adding(found)
   }

@@ -11,7 +11,9 @@ enum Output {
   static func print(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
   static func complain(_ bytes: [UInt8]) { write(bytes, to: STDERR_FILENO) }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32) { bytes.withUnsafeBufferPointer { write($0, to: descriptor) } }
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    bytes.withUnsafeBufferPointer { write($0, to: descriptor) }
+  }
 
   static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) {
     var offset = 0

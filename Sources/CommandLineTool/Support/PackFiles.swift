@@ -10,14 +10,17 @@ import SourceText
 
 /// Finds rule packs in the file system and loads them.
 enum PackFiles {
-  /// The folders that hold packs, under a path that is a pack, a folder of packs, or a file inside a pack; or the pack of an app under
+  /// The folders that hold packs, under a path that is a pack, a folder of packs, or a file inside a pack; or the pack
+  /// of an app under
   /// `Rules`, by its name. In order of name.
   static func packs(at given: String) throws(Impossible) -> [String] {
     var path = exists(given) || given.contains("/") || !isFolder("Rules/" + given) ? given : "Rules/" + given
     var info = stat()
     guard stat(path, &info) == 0 else { throw Impossible("\(path): " + reason()) }
     if info.st_mode & S_IFMT != S_IFDIR {
-      guard path.hasSuffix(".yaml") else { throw Impossible("\(path): is not a rule pack; name a folder that holds a pack.yaml") }
+      guard path.hasSuffix(".yaml") else {
+        throw Impossible("\(path): is not a rule pack; name a folder that holds a pack.yaml")
+      }
       let folder = parent(of: path)
       return [folder]
     }

@@ -8,7 +8,9 @@ extension Output {
   static func print(_ report: FindingReport, as format: FindingFormat) { print(bytes(of: report, as: format)) }
 
   static func bytes(of report: FindingReport, as format: FindingFormat) -> [UInt8] {
-    render(report, as: format, colour: format == .text && wantsColour, tool: ReportingTool(version: primumVersion, checks: allDescriptions))
+    render(
+      report, as: format, colour: format == .text && wantsColour,
+      tool: ReportingTool(version: primumVersion, checks: allDescriptions))
   }
 }
 

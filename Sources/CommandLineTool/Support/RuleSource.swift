@@ -38,7 +38,10 @@ enum RuleSource {
 
   /// What a name stands for among known ones, for messages.
   static func unknown(_ what: String, _ name: String, _ known: [String]) -> Impossible {
-    if let nearest = nearest(name, in: known) { return Impossible("there is no \(what) `\(name)`; did you mean `\(nearest)`?") }
-    return Impossible("there is no \(what) `\(name)`" + (known.isEmpty ? "" : "; known: " + known.joined(separator: ", ")))
+    if let nearest = nearest(name, in: known) {
+      return Impossible("there is no \(what) `\(name)`; did you mean `\(nearest)`?")
+    }
+    return Impossible(
+      "there is no \(what) `\(name)`" + (known.isEmpty ? "" : "; known: " + known.joined(separator: ", ")))
   }
 }

@@ -20,15 +20,28 @@ struct SignOffs {
   var items: [Item] {
     let pack = loaded.pack
     var items: [Item] = []
-    for rule in pack.rules { items.append(Item(id: rule.id, what: "rule", provenance: rule.provenance, origin: rule.origin)) }
-    for table in pack.tables { items.append(Item(id: table.id, what: "table", provenance: table.provenance, origin: table.origin)) }
-    for threshold in pack.thresholds {
-      items.append(Item(id: threshold.name, what: "threshold", provenance: threshold.provenance, origin: threshold.origin))
+    for rule in pack.rules {
+      items.append(Item(id: rule.id, what: "rule", provenance: rule.provenance, origin: rule.origin))
     }
-    for list in pack.lists { items.append(Item(id: list.name, what: "list", provenance: list.provenance, origin: list.origin)) }
-    for text in pack.texts { items.append(Item(id: text.id, what: "text", provenance: text.provenance, origin: text.origin)) }
-    for term in pack.terms { items.append(Item(id: term.id, what: "term", provenance: term.provenance, origin: term.origin)) }
-    for message in pack.messages { items.append(Item(id: message.id, what: "message", provenance: message.provenance, origin: message.origin)) }
+    for table in pack.tables {
+      items.append(Item(id: table.id, what: "table", provenance: table.provenance, origin: table.origin))
+    }
+    for threshold in pack.thresholds {
+      items.append(
+        Item(id: threshold.name, what: "threshold", provenance: threshold.provenance, origin: threshold.origin))
+    }
+    for list in pack.lists {
+      items.append(Item(id: list.name, what: "list", provenance: list.provenance, origin: list.origin))
+    }
+    for text in pack.texts {
+      items.append(Item(id: text.id, what: "text", provenance: text.provenance, origin: text.origin))
+    }
+    for term in pack.terms {
+      items.append(Item(id: term.id, what: "term", provenance: term.provenance, origin: term.origin))
+    }
+    for message in pack.messages {
+      items.append(Item(id: message.id, what: "message", provenance: message.provenance, origin: message.origin))
+    }
     return items
   }
 
@@ -48,7 +61,9 @@ struct SignOffs {
     let level: Level = isRelease ? .error : .warning
     for item in items {
       let name = "the \(item.what) `\(item.id)`"
-      func add(_ id: String, _ message: String, _ fault: String, _ advice: String, _ role: String, because: String? = nil) {
+      func add(
+        _ id: String, _ message: String, _ fault: String, _ advice: String, _ role: String, because: String? = nil
+      ) {
         var finding = Finding(id, level, message, at: loaded.place(item.origin), advice: advice, because: because)
         finding.shared = .init(fault, of: name, advice: "`primum sign PACK ID… --role \(role) --by \"…\"`")
         findings.append(finding)
@@ -61,17 +76,22 @@ struct SignOffs {
         if own.contains(where: { $0.digest == digest }) { continue }
         if let void = own.last {
           add(
-            "void-sign-off", "the \(role) sign-off of \(name) is void: it has changed since \(MomentText.text(void.on))",
-            "have changed since their \(role) sign-off, which is void", "have it looked at again, then `primum sign`", role,
+            "void-sign-off",
+            "the \(role) sign-off of \(name) is void: it has changed since \(MomentText.text(void.on))",
+            "have changed since their \(role) sign-off, which is void", "have it looked at again, then `primum sign`",
+            role,
             because: "what was signed is no longer what stands here")
         } else {
           add(
-            "missing-sign-off", "\(name) has no \(role) sign-off", "have no \(role) sign-off", "`primum sign PACK \(item.id) --role \(role) --by \"…\"`", role)
+            "missing-sign-off", "\(name) has no \(role) sign-off", "have no \(role) sign-off",
+            "`primum sign PACK \(item.id) --role \(role) --by \"…\"`", role)
         }
       }
       for void in signed where !item.provenance.needs.contains(void.role) && void.digest != digest {
         findings.append(
-          Finding("void-sign-off", .warning, "the \(void.role) sign-off of `\(item.id)` is void: it has changed since", at: loaded.place(void.origin), advice: "sign again, or take it out"))
+          Finding(
+            "void-sign-off", .warning, "the \(void.role) sign-off of `\(item.id)` is void: it has changed since",
+            at: loaded.place(void.origin), advice: "sign again, or take it out"))
       }
     }
     return findings

@@ -13,7 +13,10 @@ struct TokenExplanation {
   private var type: RecordType { judge.pack.records[record.type] }
 
   /// - Parameter answers: what tables give for the record, by table.
-  init(_ rule: Rule, _ decision: Decision, _ record: DesignTokens.Record, _ answers: [Int: [ShownValue]], _ judge: TokenJudge) {
+  init(
+    _ rule: Rule, _ decision: Decision, _ record: DesignTokens.Record, _ answers: [Int: [ShownValue]],
+    _ judge: TokenJudge
+  ) {
     self.rule = rule
     self.decision = decision
     self.record = record
@@ -25,16 +28,19 @@ struct TokenExplanation {
     let id = "\(judge.pack.name)/\(rule.id)"
     guard decision.outcome == .fires else {
       return Finding(
-        id, .warning, "whether this holds cannot be told: \(rule.title)", at: record.place, advice: "give the values that the rule needs",
+        id, .warning, "whether this holds cannot be told: \(rule.title)", at: record.place,
+        advice: "give the values that the rule needs",
         because: rule.why, key: record.key, source: rule.source)
     }
     let failing = self.failing
     let contrasts = failing.compactMap(contrast)
     var facts: [String] = []
-    for fact in contrasts.isEmpty ? failing.flatMap(facts(of:)) : contrasts.flatMap(facts(of:)) where !facts.contains(fact) { facts.append(fact) }
+    for fact in contrasts.isEmpty ? failing.flatMap(facts(of:)) : contrasts.flatMap(facts(of:))
+    where !facts.contains(fact) { facts.append(fact) }
     let ways = self.ways(contrasts)
     return Finding(
-      id, rule.status == .draft ? .warning : .error, rule.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), at: record.place,
+      id, rule.status == .draft ? .warning : .error,
+      rule.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), at: record.place,
       advice: ways.isEmpty ? nil : ways.map(\.advice).joined(separator: ", or "), because: rule.why, key: record.key,
       suggestions: ways.map(\.value), source: rule.source)
   }
@@ -75,18 +81,22 @@ struct TokenExplanation {
   }
 
   private func contrast(_ test: Test) -> ContrastTest? {
-    guard case .compare(let comparison, let side, let right) = test.expression, let number = number(right) else { return nil }
+    guard case .compare(let comparison, let side, let right) = test.expression, let number = number(right) else {
+      return nil
+    }
     var left = unfolded(side)
     var places: Int?
     if case .call(.round, let arguments) = left, arguments.count == 2 {
       left = unfolded(arguments[0])
       places = self.number(arguments[1]).map { Int($0) }
     }
-    guard case .call(.contrast, let colours) = left, colours.count == 2, let above = colour(colours[0]), let below = colour(colours[1]),
+    guard case .call(.contrast, let colours) = left, colours.count == 2, let above = colour(colours[0]),
+      let below = colour(colours[1]),
       let ratio = Contrast.ratio(of: above, on: below)
     else { return nil }
     return ContrastTest(
-      foreground: unfolded(colours[0]), foregroundColour: above, backgroundColour: below, ratio: ratio, comparison: comparison, wanted: right, number: number,
+      foreground: unfolded(colours[0]), foregroundColour: above, backgroundColour: below, ratio: ratio,
+      comparison: comparison, wanted: right, number: number,
       places: places)
   }
 
@@ -95,7 +105,8 @@ struct TokenExplanation {
   private func facts(of test: ContrastTest) -> [String] {
     let ratio = ratioText(test.ratio, below: test.comparison == .greaterOrEqual ? test.number : nil)
     let computed = "\(test.foregroundColour.text) on \(test.backgroundColour.text) has \(ratio)"
-    return isField(test.wanted) ? [computed, "\(name(test.wanted) ?? "the file") says \(plainText(test.number))"] : [computed]
+    return isField(test.wanted)
+      ? [computed, "\(name(test.wanted) ?? "the file") says \(plainText(test.number))"] : [computed]
   }
 
   /// The values that a test compares.
@@ -144,9 +155,12 @@ struct TokenExplanation {
       // A number that the record itself gives is a claim: it is the first thing to correct.
       if case .field(let index, 0) = test.wanted {
         let scale = test.places == 1 ? 10.0 : 100.0
-        let claim = test.comparison == .equal ? (test.ratio * scale).rounded() / scale : (test.ratio * scale).rounded(.down) / scale
+        let claim =
+          test.comparison == .equal
+          ? (test.ratio * scale).rounded() / scale : (test.ratio * scale).rounded(.down) / scale
         let field = type.fields[index].name
-        if !ways.contains(where: { $0.value == plainText(claim) }), !ways.contains(where: { $0.advice.hasPrefix("write \(field)") }),
+        if !ways.contains(where: { $0.value == plainText(claim) }),
+          !ways.contains(where: { $0.advice.hasPrefix("write \(field)") }),
           judge.accepts(record, with: [field: .number(claim)], by: rule)
         {
           ways.append(Way(value: plainText(claim), advice: "write \(field) \(plainText(claim))"))
@@ -160,7 +174,9 @@ struct TokenExplanation {
         ways.append(
           Way(
             value: other.colour.text,
-            advice: "\(ways.isEmpty ? "make \(field) " : "")\(other.colour.text) (\(other.isLighter ? "lighter" : "darker"), \(ratioText(other.ratio, below: nil)))"))
+            advice:
+              "\(ways.isEmpty ? "make \(field) " : "")\(other.colour.text) (\(other.isLighter ? "lighter" : "darker"), \(ratioText(other.ratio, below: nil)))"
+          ))
       }
     }
     return ways
@@ -211,8 +227,12 @@ struct TokenExplanation {
     }
   }
 
-  private func number(_ expression: Expression) -> Double? { if case .number(let x)? = value(expression) { x } else { nil } }
-  private func colour(_ expression: Expression) -> Colour? { if case .colour(let colour)? = value(expression) { colour } else { nil } }
+  private func number(_ expression: Expression) -> Double? {
+    if case .number(let x)? = value(expression) { x } else { nil }
+  }
+  private func colour(_ expression: Expression) -> Colour? {
+    if case .colour(let colour)? = value(expression) { colour } else { nil }
+  }
 
   private func text(_ expression: Expression) -> String? {
     if case .answer(let table, let column) = expression {

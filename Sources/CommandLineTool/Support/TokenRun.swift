@@ -29,13 +29,17 @@ struct TokenRun {
     let judge = TokenJudge(RuleBook(pack), today: asOf ?? today, asOf: asOf)
     let result = try judge.decide(tokens.source(of: pack), at: path)
     findings += result.problems.filter(\.counts).map { problem in
-      Finding("token-value", .error, problem.message, at: tokens.place(of: problem), key: tokens.records.indices.contains(problem.line - 1) ? tokens.records[problem.line - 1].key : nil)
+      Finding(
+        "token-value", .error, problem.message, at: tokens.place(of: problem),
+        key: tokens.records.indices.contains(problem.line - 1) ? tokens.records[problem.line - 1].key : nil)
     }
     let places = Dictionary(tokens.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     // What tables give for a record, to be shown beside it.
     var answers: [String: [Int: [ShownValue]]] = [:]
     for decision in result.decisions {
-      if case .table(let index) = decision.source, let key = decision.record { answers[key, default: [:]][index] = decision.answers.map(\.value) }
+      if case .table(let index) = decision.source, let key = decision.record {
+        answers[key, default: [:]][index] = decision.answers.map(\.value)
+      }
     }
     for decision in result.decisions {
       guard case .rule(let index) = decision.source, pack.rules[index].kind == .constraint, decision.outcome != .silent,
@@ -55,7 +59,8 @@ struct TokenRun {
     let lines = LineIndex(tokens.file)
     return tokens.findings.map { finding in
       LogProblem(
-        kind: .value, file: tokens.file.path, line: finding.place.map { lines.position(of: $0.range.lowerBound).line } ?? 1,
+        kind: .value, file: tokens.file.path,
+        line: finding.place.map { lines.position(of: $0.range.lowerBound).line } ?? 1,
         message: finding.message + (finding.advice.map { "; \($0)" } ?? ""))
     }
   }
@@ -63,7 +68,9 @@ struct TokenRun {
   /// A problem with a record, at its line in the tokens file.
   static func placed(_ problem: LogProblem, in tokens: DesignTokens) -> LogProblem {
     var problem = problem
-    if let place = tokens.place(of: problem) { problem.line = LineIndex(tokens.file).position(of: place.range.lowerBound).line }
+    if let place = tokens.place(of: problem) {
+      problem.line = LineIndex(tokens.file).position(of: place.range.lowerBound).line
+    }
     return problem
   }
 }
@@ -83,12 +90,16 @@ struct TokenJudge {
 
   var pack: Pack { book.pack }
 
-  func decide(_ source: LogSource, at path: String) throws(Impossible) -> (decisions: [Decision], problems: [LogProblem]) {
+  func decide(
+    _ source: LogSource, at path: String
+  ) throws(Impossible) -> (decisions: [Decision], problems: [LogProblem]) {
     let found = Found()
     var run = LogRun(book, sources: [source])
     run.workers = 1
     do {
-      _ = try LogEvaluation(book, options: EvaluationOptions(now: Clock.now, zone: try Zones.zone(named: nil, of: pack), asOf: asOf)) { decision, _ in
+      _ = try LogEvaluation(
+        book, options: EvaluationOptions(now: Clock.now, zone: try Zones.zone(named: nil, of: pack), asOf: asOf)
+      ) { decision, _ in
         found.decisions.append(decision)
       }.run(run, LogSinks(output: { _ in }, problem: { found.problems.append($0) }))
     } catch let impossible as Impossible {
@@ -102,9 +113,15 @@ struct TokenJudge {
   /// Whether the rule has nothing to say about a record once some of its values are others.
   func accepts(_ record: DesignTokens.Record, with changed: [String: TokenValue], by rule: Rule) -> Bool {
     let source = LogSource(.bytes(record.line(of: pack, with: changed)), name: record.key, format: .lines)
-    guard let result = try? decide(source, at: record.key), result.problems.allSatisfy({ !$0.counts }) else { return false }
+    guard let result = try? decide(source, at: record.key), result.problems.allSatisfy({ !$0.counts }) else {
+      return false
+    }
     return !result.decisions.contains { decision in
-      if case .rule(let index) = decision.source { pack.rules[index].id == rule.id && decision.outcome != .silent } else { false }
+      if case .rule(let index) = decision.source {
+        pack.rules[index].id == rule.id && decision.outcome != .silent
+      } else {
+        false
+      }
     }
   }
 

@@ -9,6 +9,7 @@ enum Zones {
   static func zone(named name: String?, of pack: Pack) throws(Impossible) -> Zone? {
     guard let name = name ?? pack.timeZone else { return nil }
     if let zone = SystemZones.zone(named: name) { return zone }
-    throw Impossible("the time zone `\(name)` is not known; write a name such as Europe/Berlin, or an offset such as +02:00")
+    throw Impossible(
+      "the time zone `\(name)` is not known; write a name such as Europe/Berlin, or an offset such as +02:00")
   }
 }

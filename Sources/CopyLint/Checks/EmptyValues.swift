@@ -18,7 +18,11 @@ enum EmptyValues: CopyCheck {
       for (index, entry) in catalogue.entries.enumerated() where copy.marks[number].isBlank(index) {
         // Xcode itself writes the empty key, and tools leave what is not translated yet empty.
         // What is not to be translated is a value of the code's more often than a text.
-        if entry.traits.contains(.isKey) || entry.traits.contains(.notTranslated) || entry.traits.contains(.reference) || catalogue.key(of: entry).isEmpty || entry.state != .translated { continue }
+        if entry.traits.contains(.isKey) || entry.traits.contains(.notTranslated) || entry.traits.contains(.reference)
+          || catalogue.key(of: entry).isEmpty || entry.state != .translated
+        {
+          continue
+        }
         // Tools that fill a store's entry leave a file for every field there is.
         if catalogue.format == .storeMetadata, !StoreFields.isRequired(catalogue.key(of: entry)) { continue }
         let reference = EntryReference(catalogue: number, entry: index)

@@ -19,7 +19,8 @@ enum ForbiddenTerms: CopyCheck {
     var findings: [Finding] = []
     for (number, catalogue) in copy.catalogues.enumerated() {
       let search = TermSearch(
-        catalogue: catalogue, number: number, marks: copy.marks[number], lists: catalogue.locales.map { lists.matcher(for: $0) }, wording: wording)
+        catalogue: catalogue, number: number, marks: copy.marks[number],
+        lists: catalogue.locales.map { lists.matcher(for: $0) }, wording: wording)
       let count = catalogue.entries.count
       let parts = stride(from: 0, to: count, by: textsAtATime).map { $0..<min(count, $0 + textsAtATime) }
       var reported: Set<TermSearch.Hit> = []
@@ -67,7 +68,9 @@ private struct TermSearch: Sendable {
     catalogue.forEach(in: entries) { entry, text in
       index += 1
       guard let list = lists[entry.localeIndex], !entry.traits.contains(.reference) else { return }
-      let skipped = marks.mayHoldPlaceholders(index) ? placeholders(in: text, style: entry.placeholders).filter { !$0.isLiteral }.map(\.range) : []
+      let skipped =
+        marks.mayHoldPlaceholders(index)
+        ? placeholders(in: text, style: entry.placeholders).filter { !$0.isLiteral }.map(\.range) : []
       var map: TextMap?
       list.matcher.matches(in: text, skipping: skipped) { match in
         // In a short text a place is found sooner than a map is made.
@@ -84,14 +87,18 @@ private struct TermSearch: Sendable {
   /// Sentences that come together from a text and the arms of its substitutions: what is found across a seam.
   func seams(_ copy: Copy, _ reported: inout Set<Hit>) -> [Finding] {
     var findings: [Finding] = []
-    for (index, entry) in catalogue.entries.enumerated() where mayExpand(entry.placeholders) && marks.mayHoldPlaceholders(index) {
-      let mayHold = catalogue.withText(of: entry) { $0.containsAny(of: UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "{")) }
+    for (index, entry) in catalogue.entries.enumerated()
+    where mayExpand(entry.placeholders) && marks.mayHoldPlaceholders(index) {
+      let mayHold = catalogue.withText(of: entry) {
+        $0.containsAny(of: UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "{"))
+      }
       guard mayHold, let list = lists[entry.localeIndex] else { continue }
       let (sentences, isCut) = catalogue.expansions(ofEntryAt: index)
       if isCut {
         findings.append(
           copy.finding(
-            "too-many-sentences", .note, "this text can become more sentences than are looked at", at: EntryReference(catalogue: number, entry: index),
+            "too-many-sentences", .note, "this text can become more sentences than are looked at",
+            at: EntryReference(catalogue: number, entry: index),
             advice: "each of its parts is looked at by itself; split it to have every sentence looked at"))
       }
       for sentence in sentences {
@@ -104,7 +111,9 @@ private struct TermSearch: Sendable {
             let hit = Hit(entry: first.entry, range: start..<end, term: list.terms[match.pattern])
             guard reported.insert(hit).inserted else { return }
             let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
-            if var finding = wording.finding(of: match, in: list, catalogue, catalogue.entries[first.entry], words, range: start..<end) {
+            if var finding = wording.finding(
+              of: match, in: list, catalogue, catalogue.entries[first.entry], words, range: start..<end)
+            {
               finding.notes.append(Note("it comes together in “\(String(decoding: sentence.text, as: UTF8.self))”"))
               finding.fix = nil
               findings.append(finding)

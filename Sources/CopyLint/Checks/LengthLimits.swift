@@ -26,7 +26,9 @@ enum LengthLimits: CopyCheck {
           limits[entry.keyIndex] = own
         }
         for limit in own {
-          if let finding = check(copy, limit, EntryReference(catalogue: number, entry: index)) { findings.append(finding) }
+          if let finding = check(copy, limit, EntryReference(catalogue: number, entry: index)) {
+            findings.append(finding)
+          }
         }
       }
     }
@@ -47,7 +49,8 @@ enum LengthLimits: CopyCheck {
     }
     let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
     return copy.finding(
-      "too-long", level, "this text has \(count) \(limit.measure.rawValue), and at most \(limit.atMost) are allowed", at: reference, range: offset..<text.utf8.count,
+      "too-long", level, "this text has \(count) \(limit.measure.rawValue), and at most \(limit.atMost) are allowed",
+      at: reference, range: offset..<text.utf8.count,
       advice: "\(count - limit.atMost) too many", source: limit.source)
   }
 }

@@ -7,11 +7,14 @@ import RuleModel
 enum MissingPluralCategories: CopyCheck {
   static let descriptions = [
     CheckDescription(
-      id: "missing-plural-category", level: .error, summary: "A plural variation lacks a category that its language needs.",
-      why: "Some numbers then read wrongly, or show nothing.", advice: "Add the category, with words that fit its numbers.",
+      id: "missing-plural-category", level: .error,
+      summary: "A plural variation lacks a category that its language needs.",
+      why: "Some numbers then read wrongly, or show nothing.",
+      advice: "Add the category, with words that fit its numbers.",
       found: "ru: one, other", better: "ru: one, few, many, other"),
     CheckDescription(
-      id: "unused-plural-category", level: .note, summary: "A plural variation has a category that its language does not use.",
+      id: "unused-plural-category", level: .note,
+      summary: "A plural variation has a category that its language does not use.",
       why: "Nobody ever reads it.", advice: "Take it out."),
   ]
 
@@ -24,7 +27,8 @@ enum MissingPluralCategories: CopyCheck {
       var groups: [String: [EntryReference]] = [:]
       var order: [String] = []
       for reference in entries where copy.variant(reference).plural != nil {
-        let name = copy.locale(reference) + "\u{0}" + copy.variant(reference).pathWithoutPlural + "\u{0}\(reference.catalogue)"
+        let name =
+          copy.locale(reference) + "\u{0}" + copy.variant(reference).pathWithoutPlural + "\u{0}\(reference.catalogue)"
         if groups[name] == nil { order.append(name) }
         groups[name, default: []].append(reference)
       }
@@ -34,26 +38,42 @@ enum MissingPluralCategories: CopyCheck {
     return findings
   }
 
-  private static func mayHoldPlural(_ entry: CatalogueEntry) -> Bool { entry.variantIndex != 0 || entry.placeholders == .icu || entry.placeholders == .braces }
+  private static func mayHoldPlural(_ entry: CatalogueEntry) -> Bool {
+    entry.variantIndex != 0 || entry.placeholders == .icu || entry.placeholders == .braces
+  }
 
   private static func check(_ copy: Copy, _ arms: [EntryReference], _ categories: inout CategoryTable) -> [Finding] {
     let locale = copy.locale(arms[0])
     let present = arms.compactMap { copy.variant($0).plural }
     // gettext numbers its forms, and its header counts them; ordinals (1st, 2nd) have rules of their own.
-    if present.contains(where: { Int($0) != nil }) || copy.key(arms[0]).split(separator: "_").dropLast().last == "ordinal" { return [] }
+    if present.contains(where: { Int($0) != nil })
+      || copy.key(arms[0]).split(separator: "_").dropLast().last == "ordinal"
+    {
+      return []
+    }
     guard let known = categories[locale] else { return [] }
     var findings: [Finding] = []
-    if let missing = missing(present, known) { findings.append(copy.finding("missing-plural-category", .error, missing.message(locale), at: arms[0], advice: missing.advice(locale))) }
-    for arm in arms {
-      guard let category = copy.variant(arm).plural, !known.all.contains(category), category != "zero", category != "one" else { continue }
+    if let missing = missing(present, known) {
       findings.append(
-        copy.finding("unused-plural-category", .note, "`\(locale)` has no plural category `\(category)`", at: arm, advice: "take it out; \(locale) uses \(known.all.joined(separator: ", "))"))
+        copy.finding(
+          "missing-plural-category", .error, missing.message(locale), at: arms[0], advice: missing.advice(locale)))
+    }
+    for arm in arms {
+      guard let category = copy.variant(arm).plural, !known.all.contains(category), category != "zero",
+        category != "one"
+      else { continue }
+      findings.append(
+        copy.finding(
+          "unused-plural-category", .note, "`\(locale)` has no plural category `\(category)`", at: arm,
+          advice: "take it out; \(locale) uses \(known.all.joined(separator: ", "))"))
     }
     return findings
   }
 
   /// The plurals inside an ICU message.
-  private static func messages(_ copy: Copy, _ reference: EntryReference, _ categories: inout CategoryTable) -> [Finding] {
+  private static func messages(
+    _ copy: Copy, _ reference: EntryReference, _ categories: inout CategoryTable
+  ) -> [Finding] {
     let entry = copy.entry(reference)
     guard entry.placeholders == .icu || entry.placeholders == .braces else { return [] }
     let found = copy.catalogues[reference.catalogue].withText(of: entry) { text in
@@ -69,12 +89,16 @@ enum MissingPluralCategories: CopyCheck {
       if present.contains("=2") { present.append("two") }
       if present.contains("=0") { present.append("zero") }
       guard let missing = missing(present, known) else { return nil }
-      return copy.finding("missing-plural-category", .error, missing.message(locale), at: reference, range: plural.range, advice: missing.advice(locale))
+      return copy.finding(
+        "missing-plural-category", .error, missing.message(locale), at: reference, range: plural.range,
+        advice: missing.advice(locale))
     }
   }
 
   private static func plurals(_ arguments: [ICUMessage.Argument]) -> [ICUMessage.Argument] {
-    arguments.flatMap { argument in (argument.kind == "plural" ? [argument] : []) + argument.arms.flatMap { plurals($0.arguments) } }
+    arguments.flatMap { argument in
+      (argument.kind == "plural" ? [argument] : []) + argument.arms.flatMap { plurals($0.arguments) }
+    }
   }
 
   private struct Missing {
@@ -85,7 +109,9 @@ enum MissingPluralCategories: CopyCheck {
       "`\(locale)` needs the plural \(names.count == 1 ? "category" : "categories") \(names.map { "`\($0)`" }.joined(separator: ", "))"
     }
 
-    func advice(_ locale: String) -> String { "add \(names.joined(separator: ", ")); \(locale) uses \(needed.joined(separator: ", "))" }
+    func advice(_ locale: String) -> String {
+      "add \(names.joined(separator: ", ")); \(locale) uses \(needed.joined(separator: ", "))"
+    }
   }
 
   private static func missing(_ present: [String], _ known: CategoryTable.Categories) -> Missing? {
@@ -97,7 +123,8 @@ enum MissingPluralCategories: CopyCheck {
 /// The plural categories of each locale, worked out when it is first met.
 private struct CategoryTable {
   struct Categories {
-    /// Those that a whole number below a thousand has, and `other`, which every format falls back on: Czech's `many` is for fractions,
+    /// Those that a whole number below a thousand has, and `other`, which every format falls back on: Czech's `many` is
+    /// for fractions,
     /// Spanish's for millions.
     var needed: [String]
     var all: [String]
@@ -113,10 +140,12 @@ private struct CategoryTable {
       if PluralRules.isKnown(locale) {
         let all = PluralRules.categories(for: locale)
         let used = PluralRules.categories(of: 0...120, locale: locale).union([.other])
-        // CLDR takes categories back (Hebrew's `many`): only what every version of it has is asked for, and what any has may stand.
+        // CLDR takes categories back (Hebrew's `many`): only what every version of it has is asked for, and what any
+        // has may stand.
         let asked = pluralCategories(of: locale)
         found = Categories(
-          needed: all.filter(used.contains).map(\.rawValue).filter { asked?.contains($0) ?? true }, all: all.map(\.rawValue) + optionalPluralCategories(of: locale))
+          needed: all.filter(used.contains).map(\.rawValue).filter { asked?.contains($0) ?? true },
+          all: all.map(\.rawValue) + optionalPluralCategories(of: locale))
       }
       known[locale] = .some(found)
       return found

@@ -6,8 +6,10 @@ import RuleModel
 enum PlaceholderMismatches: CopyCheck {
   static let descriptions = [
     CheckDescription(
-      id: "placeholder-mismatch", level: .error, summary: "A translation or a plural arm has other placeholders than the text it belongs to.",
-      why: "The app shows a wrong value, or stops.", advice: "Use the placeholders of the source text, numbered where their order differs."),
+      id: "placeholder-mismatch", level: .error,
+      summary: "A translation or a plural arm has other placeholders than the text it belongs to.",
+      why: "The app shows a wrong value, or stops.",
+      advice: "Use the placeholders of the source text, numbered where their order differs."),
     CheckDescription(
       id: "malformed-placeholder", level: .error, summary: "Something that looks like a placeholder is not one.",
       why: "Users read it as it stands.", advice: "Correct it."),
@@ -22,9 +24,12 @@ enum PlaceholderMismatches: CopyCheck {
       var isAny = false
       for reference in entries {
         let entry = copy.entry(reference)
-        let found = !copy.mayHoldPlaceholders(reference) ? [] : copy.catalogues[reference.catalogue].withText(of: entry) { text in
-          placeholders(in: text, style: entry.placeholders).filter { !isEnding(text, $0) }
-        }
+        let found =
+          !copy.mayHoldPlaceholders(reference)
+          ? []
+          : copy.catalogues[reference.catalogue].withText(of: entry) { text in
+            placeholders(in: text, style: entry.placeholders).filter { !isEnding(text, $0) }
+          }
         if !found.isEmpty { isAny = true }
         all.append((reference, found))
       }
@@ -32,11 +37,15 @@ enum PlaceholderMismatches: CopyCheck {
       for (reference, found) in all {
         for placeholder in found where placeholder.isMalformed {
           findings.append(
-            copy.finding("malformed-placeholder", .error, "this is not a placeholder: users read it as it stands", at: reference, range: placeholder.range, advice: "correct it"))
+            copy.finding(
+              "malformed-placeholder", .error, "this is not a placeholder: users read it as it stands", at: reference,
+              range: placeholder.range, advice: "correct it"))
         }
       }
       // A .stringsdict beside a .strings has its own text for the same key.
-      for part in Dictionary(grouping: all, by: { comparedIn(copy.catalogues[$0.0.catalogue]) }).sorted(by: { $0.key < $1.key }) {
+      for part in Dictionary(grouping: all, by: { comparedIn(copy.catalogues[$0.0.catalogue]) }).sorted(by: {
+        $0.key < $1.key
+      }) {
         findings += compare(copy, part.value)
       }
     }
@@ -53,10 +62,13 @@ enum PlaceholderMismatches: CopyCheck {
     }
   }
 
-  /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag without a width formats nothing.
+  /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag without a width
+  /// formats nothing.
   private static func isEnding(_ text: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder) -> Bool {
     let spec = text[placeholder.range]
-    guard spec.count > 2, spec.first == UInt8(ascii: "%"), spec.dropFirst().first == UInt8(ascii: "-") else { return false }
+    guard spec.count > 2, spec.first == UInt8(ascii: "%"), spec.dropFirst().first == UInt8(ascii: "-") else {
+      return false
+    }
     return !spec.contains { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
   }
 
@@ -68,7 +80,8 @@ enum PlaceholderMismatches: CopyCheck {
     }
   }
 
-  /// Texts are compared with the source's text of the same variation, plurals apart: any arm may leave the number out (`one day`), and none may
+  /// Texts are compared with the source's text of the same variation, plurals apart: any arm may leave the number out
+  /// (`one day`), and none may
   /// ask for something the source does not give.
   private static func compare(_ copy: Copy, _ all: [(EntryReference, [Placeholder])]) -> [Finding] {
     var findings: [Finding] = []
@@ -80,18 +93,28 @@ enum PlaceholderMismatches: CopyCheck {
       let entry = copy.entry(reference)
       let variant = copy.variant(reference)
       if isUnwritten(copy, reference) { continue }
-      // A language may need substitutions where the source text does without, and the other way round: their parts do not pair off.
+      // A language may need substitutions where the source text does without, and the other way round: their parts do
+      // not pair off.
       if !entry.isSource, isSourceSplit != splitLocales.contains(copy.locale(reference)) { continue }
       let own = sources.filter { copy.variant($0.0).pathWithoutPlural == variant.pathWithoutPlural }
       let peers = own.isEmpty ? sources.filter { copy.variant($0.0).substitution == variant.substitution } : own
       guard !peers.isEmpty else { continue }
       let given = names(found, entry)
-      let allowed = peers.map { names($0.1, copy.entry($0.0)) }.reduce(into: []) { all, names in all += names.filter { !all.contains($0) } }
-      if let extra = given.first(where: { !allowed.contains($0) }), let placeholder = found.first(where: { name($0, entry) == extra }) {
+      let allowed = peers.map { names($0.1, copy.entry($0.0)) }.reduce(into: []) { all, names in
+        all += names.filter { !all.contains($0) }
+      }
+      if let extra = given.first(where: { !allowed.contains($0) }),
+        let placeholder = found.first(where: { name($0, entry) == extra })
+      {
         findings.append(
           copy.finding(
-            "placeholder-mismatch", .error, entry.isSource ? "the arms of this text have different placeholders" : "the source text has no such placeholder", at: reference,
-            range: placeholder.range, advice: allowed.isEmpty ? "the source text has none" : "the source text has " + list(allowed, copy, peers), match: words(copy, reference, placeholder.range)))
+            "placeholder-mismatch", .error,
+            entry.isSource
+              ? "the arms of this text have different placeholders" : "the source text has no such placeholder",
+            at: reference,
+            range: placeholder.range,
+            advice: allowed.isEmpty ? "the source text has none" : "the source text has " + list(allowed, copy, peers),
+            match: words(copy, reference, placeholder.range)))
         continue
       }
       if entry.isSource { continue }
@@ -99,7 +122,10 @@ enum PlaceholderMismatches: CopyCheck {
       let isArm = variant.plural != nil && variant.plural != "other"
       // One number may be left out of an arm that stands for few.
       if lacking.isEmpty || isArm && lacking.count == 1 { continue }
-      findings.append(copy.finding("placeholder-mismatch", .error, "a placeholder of the source text is missing here", at: reference, advice: "use \(list(lacking, copy, peers))"))
+      findings.append(
+        copy.finding(
+          "placeholder-mismatch", .error, "a placeholder of the source text is missing here", at: reference,
+          advice: "use \(list(lacking, copy, peers))"))
     }
     return findings
   }
@@ -109,8 +135,11 @@ enum PlaceholderMismatches: CopyCheck {
     return copy.catalogues[reference.catalogue].withText(of: entry) { isDatePattern($0, style: entry.placeholders) }
   }
 
-  /// The texts that others are compared with. A key that only names its text (`greeting.title`) says nothing of its placeholders.
-  private static func sources(_ copy: Copy, _ all: [(EntryReference, [Placeholder])]) -> [(EntryReference, [Placeholder])] {
+  /// The texts that others are compared with. A key that only names its text (`greeting.title`) says nothing of its
+  /// placeholders.
+  private static func sources(
+    _ copy: Copy, _ all: [(EntryReference, [Placeholder])]
+  ) -> [(EntryReference, [Placeholder])] {
     all.filter { reference, found in
       let entry = copy.entry(reference)
       guard entry.isSource else { return false }
@@ -125,10 +154,13 @@ enum PlaceholderMismatches: CopyCheck {
     return entry.state == .new && copy.catalogues[reference.catalogue].withText(of: entry) { $0.isEmpty }
   }
 
-  /// What a text has to have: what the source's arm for the same numbers has, or where there is none, what every arm has.
+  /// What a text has to have: what the source's arm for the same numbers has, or where there is none, what every arm
+  /// has.
   private static func wanted(_ copy: Copy, _ variant: Variant, _ peers: [(EntryReference, [Placeholder])]) -> [String] {
     let all = peers.map { (copy.variant($0.0).plural, names($0.1, copy.entry($0.0))) }
-    if variant.plural == nil || variant.plural == "other" { return (all.first { $0.0 == variant.plural } ?? all.first { $0.0 == "other" } ?? all[0]).1 }
+    if variant.plural == nil || variant.plural == "other" {
+      return (all.first { $0.0 == variant.plural } ?? all.first { $0.0 == "other" } ?? all[0]).1
+    }
     return all[0].1.filter { name in all.allSatisfy { $0.1.contains(name) } }
   }
 
@@ -141,7 +173,8 @@ enum PlaceholderMismatches: CopyCheck {
     return names
   }
 
-  /// Nil for what shows no value of its own: `%%`, the form of a message, the `#` of its plural. `{count, plural, …}` and `{count}` both show `count`.
+  /// Nil for what shows no value of its own: `%%`, the form of a message, the `#` of its plural. `{count, plural, …}`
+  /// and `{count}` both show `count`.
   private static func name(_ placeholder: Placeholder, _ entry: CatalogueEntry) -> String? {
     if placeholder.isLiteral || placeholder.signature.isEmpty { return nil }
     guard entry.placeholders == .icu || entry.placeholders == .braces else { return placeholder.signature }

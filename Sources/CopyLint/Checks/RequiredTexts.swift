@@ -8,13 +8,16 @@ import SourceText
 enum RequiredTexts: CopyCheck {
   static let descriptions = [
     CheckDescription(
-      id: "unsigned-translation", level: .error, summary: "A signed-off sentence is translated, and nobody has signed the translation.",
+      id: "unsigned-translation", level: .error,
+      summary: "A signed-off sentence is translated, and nobody has signed the translation.",
       why: "What was agreed in one language says nothing of another.",
-      advice: "Add the translation's `exactly`, or record a sign-off of it with `primum sign`."),
+      advice: "Add the translation's `exactly`, or record a sign-off of it with `primum sign`.")
   ]
 
   static func findings(_ copy: Copy) -> [Finding] {
-    let wanted = Dictionary(grouping: copy.pack.texts.indices.filter { copy.pack.texts[$0].status != .retired }) { copy.pack.texts[$0].key }
+    let wanted = Dictionary(grouping: copy.pack.texts.indices.filter { copy.pack.texts[$0].status != .retired }) {
+      copy.pack.texts[$0].key
+    }
     if wanted.isEmpty { return [] }
     var found: [String: [EntryReference]] = [:]
     for (number, catalogue) in copy.catalogues.enumerated() {
@@ -41,20 +44,29 @@ enum RequiredTexts: CopyCheck {
   private static func check(_ copy: Copy, _ text: SignedText, _ index: Int, _ entries: [EntryReference]) -> [Finding] {
     let id = "\(copy.pack.name)/\(text.id)"
     let level: Level = text.status == .draft ? .warning : .error
-    let own = entries.filter { copy.entry($0).isSource || canonical(copy.locale($0)) == canonical(copy.pack.sourceLocale) }
+    let own = entries.filter {
+      copy.entry($0).isSource || canonical(copy.locale($0)) == canonical(copy.pack.sourceLocale)
+    }
     var findings: [Finding] = []
     if own.isEmpty, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
       findings.append(
         Finding(
-          id, level, "the signed text `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin), advice: "add the key `\(text.key)` with this very sentence",
+          id, level, "the signed text `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin),
+          advice: "add the key `\(text.key)` with this very sentence",
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
     }
-    findings += shown(copy, own).compactMap { differs(copy, $0, from: text.exactly) ? altered(copy, id, level, text, text.exactly, $0) : nil }
+    findings += shown(copy, own).compactMap {
+      differs(copy, $0, from: text.exactly) ? altered(copy, id, level, text, text.exactly, $0) : nil
+    }
     for locale in copy.locales where canonical(locale) != canonical(copy.pack.sourceLocale) {
       let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !copy.entry($0).isSource }
       if translated.isEmpty { continue }
-      if let signed = copy.pack.signedText(key: text.key, locale: locale), text.isTranslated(to: locale) || fallbacks(locale).contains(canonical(copy.pack.sourceLocale)) {
-        findings += shown(copy, translated).compactMap { differs(copy, $0, from: signed.words) ? altered(copy, id, level, text, signed.words, $0) : nil }
+      if let signed = copy.pack.signedText(key: text.key, locale: locale),
+        text.isTranslated(to: locale) || fallbacks(locale).contains(canonical(copy.pack.sourceLocale))
+      {
+        findings += shown(copy, translated).compactMap {
+          differs(copy, $0, from: signed.words) ? altered(copy, id, level, text, signed.words, $0) : nil
+        }
       } else {
         findings += unsigned(copy, text, locale, translated)
       }
@@ -63,17 +75,25 @@ enum RequiredTexts: CopyCheck {
   }
 
   /// Catalogues whose translation of a signed text nobody has signed as it stands.
-  private static func unsigned(_ copy: Copy, _ text: SignedText, _ locale: String, _ entries: [EntryReference]) -> [Finding] {
+  private static func unsigned(
+    _ copy: Copy, _ text: SignedText, _ locale: String, _ entries: [EntryReference]
+  ) -> [Finding] {
     let signed = copy.pack.signOffs.filter { $0.item == text.id && $0.locale.map(canonical) == canonical(locale) }
     return Dictionary(grouping: entries, by: \.catalogue).sorted { $0.key < $1.key }.compactMap { number, entries in
-      let content = SignedTranslation.content(of: text, locale: locale, entries.map(\.entry), in: copy.catalogues[number])
+      let content = SignedTranslation.content(
+        of: text, locale: locale, entries.map(\.entry), in: copy.catalogues[number])
       let digest = signed.isEmpty ? "" : copy.digest(content)
       if signed.contains(where: { $0.digest == digest }) { return nil }
       let first = entries.first { isMain(copy.variant($0)) } ?? entries[0]
       let isVoid = !signed.isEmpty
       return copy.finding(
-        "unsigned-translation", .error, isVoid ? "this translation of `\(text.id)`, or the text itself, has changed since it was signed" : "nobody has signed this translation of `\(text.id)`",
-        at: first, advice: "add it to the text's `exactly`, or sign it \(isVoid ? "again " : "")with `primum sign PACK \(text.id) --locale \(locale) --role ROLE --by \"…\"`",
+        "unsigned-translation", .error,
+        isVoid
+          ? "this translation of `\(text.id)`, or the text itself, has changed since it was signed"
+          : "nobody has signed this translation of `\(text.id)`",
+        at: first,
+        advice:
+          "add it to the text's `exactly`, or sign it \(isVoid ? "again " : "")with `primum sign PACK \(text.id) --locale \(locale) --role ROLE --by \"…\"`",
         because: "what was agreed in one language says nothing of another", source: text.source)
     }
   }
@@ -94,7 +114,9 @@ enum RequiredTexts: CopyCheck {
   private static func isMain(_ variant: Variant) -> Bool { variant.path.isEmpty || variant.plural == "other" }
 
   /// Points at the first stretch that differs and shows both.
-  private static func altered(_ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ words: String, _ reference: EntryReference) -> Finding {
+  private static func altered(
+    _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ words: String, _ reference: EntryReference
+  ) -> Finding {
     let actual = copy.text(reference)
     let change = difference(from: words, to: actual)
     var message = "the signed text `\(text.id)` is altered"
@@ -107,7 +129,8 @@ enum RequiredTexts: CopyCheck {
     // A caret needs something to stand under.
     if range.isEmpty { range = start(ofCharacterBefore: range.lowerBound, in: actual)..<range.upperBound }
     return copy.finding(
-      id, level, message, at: reference, range: range, advice: change.advice, because: text.why, match: change.found.isEmpty ? nil : change.found, source: text.source,
+      id, level, message, at: reference, range: range, advice: change.advice, because: text.why,
+      match: change.found.isEmpty ? nil : change.found, source: text.source,
       notes: [Note("signed: “\(words)”", at: copy.place(text.exactlyOrigin))])
   }
 
@@ -126,7 +149,9 @@ enum RequiredTexts: CopyCheck {
 
   /// What readers see: every space alike, and nothing that has no width.
   private static func visible(_ text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter { $0.properties.generalCategory != .format }.map { $0.properties.isWhitespace ? " " : $0 }
+    text.unicodeScalars.filter { $0.properties.generalCategory != .format }.map {
+      $0.properties.isWhitespace ? " " : $0
+    }
   }
 
   /// The one stretch outside which both texts agree, widened to whole words.
@@ -136,7 +161,9 @@ enum RequiredTexts: CopyCheck {
     while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
     var tail = 0
     while tail < min(a.count, b.count) - start, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
-    func isWordPart(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil }
+    func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
     if a.count - tail > start || b.count - tail > start {
       while start > 0, isWordPart(b[start - 1]) { start -= 1 }
       while tail > 0, isWordPart(b[b.count - tail]) { tail -= 1 }
@@ -150,7 +177,10 @@ enum RequiredTexts: CopyCheck {
     let wanted = text(a[start..<max(start, a.count - tail)])
     let from = text(b[..<start]).utf8.count
     let each = wordChanges(from: wanted, to: found)
-    let advice = each.count > 1 ? each.joined(separator: "; ") : wanted.isEmpty ? "leave it out" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
+    let advice =
+      each.count > 1
+      ? each.joined(separator: "; ")
+      : wanted.isEmpty ? "leave it out" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
     return Change(there: from..<from + found.utf8.count, found: found, advice: advice)
   }
 }

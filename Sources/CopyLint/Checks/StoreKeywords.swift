@@ -7,8 +7,10 @@ import RuleModel
 enum StoreKeywords: CopyCheck {
   static let descriptions = [
     CheckDescription(
-      id: "repeated-keyword", level: .error, summary: "A keyword of the store entry repeats a word of its name or subtitle.",
-      why: "The store searches name and subtitle anyway, so the keyword only takes up room.", advice: "Put another keyword in its place.")
+      id: "repeated-keyword", level: .error,
+      summary: "A keyword of the store entry repeats a word of its name or subtitle.",
+      why: "The store searches name and subtitle anyway, so the keyword only takes up room.",
+      advice: "Put another keyword in its place.")
   ]
 
   static func findings(_ copy: Copy) -> [Finding] {
@@ -20,7 +22,9 @@ enum StoreKeywords: CopyCheck {
         let key = catalogue.key(of: entry)
         if key.hasSuffix(".keywords") { keywords.append(reference) }
         for field in ["name", "subtitle"] where key.hasSuffix(".\(field)") {
-          for (word, _) in split(catalogue.text(of: entry)) { words[catalogue.locale(of: entry), default: [:]][caseFolded(word)] = field }
+          for (word, _) in split(catalogue.text(of: entry)) {
+            words[catalogue.locale(of: entry), default: [:]][caseFolded(word)] = field
+          }
         }
       }
     }
@@ -31,7 +35,8 @@ enum StoreKeywords: CopyCheck {
         guard let field = known[caseFolded(word)] else { continue }
         findings.append(
           copy.finding(
-            "repeated-keyword", .error, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference, range: range, advice: "put another keyword in its place",
+            "repeated-keyword", .error, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference,
+            range: range, advice: "put another keyword in its place",
             because: "the store searches name and subtitle anyway", match: word))
       }
     }

@@ -7,7 +7,8 @@ import SourceText
 enum UnreviewedLocales: CopyCheck {
   static let descriptions = [
     CheckDescription(
-      id: "unreviewed-locale", level: .error, summary: "A locale ships that has no term list, or whose lists nobody has reviewed.",
+      id: "unreviewed-locale", level: .error,
+      summary: "A locale ships that has no term list, or whose lists nobody has reviewed.",
       why: "Finding nothing in a language that nobody has looked at says nothing.",
       advice: "Have somebody who speaks the language review its terms, and record it under `reviewed:`.")
   ]

@@ -5,8 +5,10 @@ import SourceText
 
 /// The records that a design-tokens file (W3C Design Tokens, `*.tokens.json`) describes, ready to be evaluated.
 ///
-/// A token that names a record type of the pack in `$extensions.primum.record` is one record of it. The other members of that extension are
-/// fields: `"$value"` is the token's own value, `"$name"` the last part of its path, `"{a.b.c}"` another token's value, and anything else is
+/// A token that names a record type of the pack in `$extensions.primum.record` is one record of it. The other members
+/// of that extension are
+/// fields: `"$value"` is the token's own value, `"$name"` the last part of its path, `"{a.b.c}"` another token's value,
+/// and anything else is
 /// taken as written. The record's key is the token's path.
 public struct DesignTokens: Sendable {
   /// A token, or a pairing of tokens, as a record of the pack.
@@ -27,7 +29,9 @@ public struct DesignTokens: Sendable {
       let type = pack.records[type]
       var line: [UInt8] = Array("{\"record\":".utf8) + TokenValue.text(type.name).json
       if let key = type.key {
-        line += Array(",".utf8) + TokenValue.text(type.fields[key].name).json + Array(":".utf8) + TokenValue.text(self.key).json
+        line +=
+          Array(",".utf8) + TokenValue.text(type.fields[key].name).json + Array(":".utf8)
+          + TokenValue.text(self.key).json
       }
       for (name, value) in values.merging(changed, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
         line += Array(",".utf8) + TokenValue.text(name).json + Array(":".utf8) + value.json
@@ -76,7 +80,10 @@ public enum TokenValue: Sendable, Hashable {
     case .text(let text): return Array(TokenValue.quoted(text).utf8)
     case .number(let x): return Array(plainText(x).utf8)
     case .truth(let truth): return Array((truth ? "true" : "false").utf8)
-    case .list(let elements): return [UInt8(ascii: "[")] + Array(elements.map(\.json).joined(separator: [UInt8(ascii: ",")])) + [UInt8(ascii: "]")]
+    case .list(let elements):
+      return [UInt8(ascii: "[")] + Array(elements.map(\.json).joined(separator: [UInt8(ascii: ",")])) + [
+        UInt8(ascii: "]")
+      ]
     case .other(let bytes): return bytes
     }
   }

@@ -3,10 +3,13 @@ import JSONReading
 import RuleModel
 import SourceText
 
-/// Reads a design-tokens file. All mistakes are findings, each with its place; a token that has one gives a record without the value concerned.
+/// Reads a design-tokens file. All mistakes are findings, each with its place; a token that has one gives a record
+/// without the value concerned.
 ///
-/// Ids: those of `readJSON`; `token-syntax` (no object, a member twice, a name that no path can hold, a token with members of its own),
-/// `token-alias` (leads nowhere, or in a circle), `token-value` (a colour, dimension or duration that cannot be used), `token-record` (an
+/// Ids: those of `readJSON`; `token-syntax` (no object, a member twice, a name that no path can hold, a token with
+/// members of its own),
+/// `token-alias` (leads nowhere, or in a circle), `token-value` (a colour, dimension or duration that cannot be used),
+/// `token-record` (an
 /// unknown record, or none), `token-field` (a field the record does not have).
 public func readDesignTokens(_ file: SourceFile, for pack: Pack) -> DesignTokens {
   var tokens = DesignTokens(file)
@@ -31,24 +34,34 @@ public func readDesignTokens(_ file: SourceFile, for pack: Pack) -> DesignTokens
 
 extension TokenTree {
   /// The record that a token's extension describes; nil where it cannot be one.
-  mutating func record(_ token: Token, _ value: TokenValue?, _ extensions: JSONNode, of pack: Pack) -> DesignTokens.Record? {
+  mutating func record(
+    _ token: Token, _ value: TokenValue?, _ extensions: JSONNode, of pack: Pack
+  ) -> DesignTokens.Record? {
     guard let members = extensions.members else {
-      report("token-record", "`primum` holds no members", at: extensions.place, advice: "write { \"record\": …, and its fields }")
+      report(
+        "token-record", "`primum` holds no members", at: extensions.place,
+        advice: "write { \"record\": …, and its fields }")
       return nil
     }
     guard let named = extensions["record"] else {
-      report("token-record", "`primum` does not say which record this token is", at: extensions.place, advice: "add \"record\": " + known(pack.records.map(\.name)))
+      report(
+        "token-record", "`primum` does not say which record this token is", at: extensions.place,
+        advice: "add \"record\": " + known(pack.records.map(\.name)))
       return nil
     }
     guard let name = named.text, let index = pack.records.firstIndex(where: { $0.name == name }) else {
       let name = named.text ?? "this"
-      let advice = nearest(name, in: pack.records.map(\.name)).map { "did you mean `\($0)`?" } ?? "records: " + known(pack.records.map(\.name))
+      let advice =
+        nearest(name, in: pack.records.map(\.name)).map { "did you mean `\($0)`?" } ?? "records: "
+        + known(pack.records.map(\.name))
       report("token-record", "there is no record `\(name)`", at: named.place, advice: advice)
       return nil
     }
     let type = pack.records[index]
     guard let key = type.key.map({ type.fields[$0].name }) else {
-      report("token-record", "the record `\(name)` has no key, which a token's path could be", at: named.place, advice: "add `key:` to the record in the pack")
+      report(
+        "token-record", "the record `\(name)` has no key, which a token's path could be", at: named.place,
+        advice: "add `key:` to the record in the pack")
       return nil
     }
     var record = DesignTokens.Record(key: token.path, type: index, place: token.place, values: [:], fieldPlaces: [:])
@@ -57,9 +70,13 @@ extension TokenTree {
     for member in members where member.key != "record" {
       let field = member.key
       guard fields.contains(field) else {
-        let advice = nearest(field, in: fields.sorted()).map { "did you mean `\($0)`?" } ?? "fields: " + known(fields.sorted())
+        let advice =
+          nearest(field, in: fields.sorted()).map { "did you mean `\($0)`?" } ?? "fields: " + known(fields.sorted())
         report(
-          "token-field", field == key ? "`\(field)` is the record's key, which is the token's path" : "the record `\(name)` has no field `\(field)`",
+          "token-field",
+          field == key
+            ? "`\(field)` is the record's key, which is the token's path"
+            : "the record `\(name)` has no field `\(field)`",
           at: member.keyString.place, advice: field == key ? "take it out" : advice)
         continue
       }
@@ -86,5 +103,7 @@ extension TokenTree {
     }
   }
 
-  private func known(_ names: [String]) -> String { names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "") }
+  private func known(_ names: [String]) -> String {
+    names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+  }
 }

@@ -49,7 +49,9 @@ struct TokenTree {
       guard !name.hasPrefix("$"), seen.insert(name).inserted else { continue }
       let place = member.keyString.place
       if name.isEmpty || name.contains(where: { ".{}".contains($0) }) {
-        report("token-syntax", "`\(name)` is no name of a token or group", at: place, advice: "leave out points and braces: aliases could not name it")
+        report(
+          "token-syntax", "`\(name)` is no name of a token or group", at: place,
+          advice: "leave out points and braces: aliases could not name it")
         continue
       }
       guard let inner = member.value.members else {
@@ -62,9 +64,12 @@ struct TokenTree {
         continue
       }
       byPath[path] = tokens.count
-      tokens.append(Token(path: path, name: name, node: member.value, place: place, type: member.value["$type"]?.text ?? type))
+      tokens.append(
+        Token(path: path, name: name, node: member.value, place: place, type: member.value["$type"]?.text ?? type))
       for other in inner where !other.key.hasPrefix("$") {
-        report("token-syntax", "`\(other.key)` stands inside the token `\(path)`", at: other.keyString.place, advice: "a token holds no other tokens; put it beside")
+        report(
+          "token-syntax", "`\(other.key)` stands inside the token `\(path)`", at: other.keyString.place,
+          advice: "a token holds no other tokens; put it beside")
       }
     }
   }
@@ -107,7 +112,9 @@ struct TokenTree {
       if visited.contains(next) {
         let circle = chain[chain.firstIndex(of: next)!...] + [next]
         report(
-          "token-alias", "these aliases go in a circle: \(circle.prefix(8).joined(separator: ", "))\(circle.count > 8 ? ", …" : "")", at: node.place,
+          "token-alias",
+          "these aliases go in a circle: \(circle.prefix(8).joined(separator: ", "))\(circle.count > 8 ? ", …" : "")",
+          at: node.place,
           advice: "give one of them a value of its own")
         break
       }
@@ -155,9 +162,12 @@ struct TokenTree {
     case "px"?: return .number(number)
     case let unit? where unit == "ms" || unit == "s": return .text("\(plainText(number)) \(unit)")
     case "rem"?:
-      report("token-value", "how large a rem is, only the reader's settings say", at: unit.place, advice: "write the dimension in px")
+      report(
+        "token-value", "how large a rem is, only the reader's settings say", at: unit.place,
+        advice: "write the dimension in px")
     default:
-      report("token-value", "`\(unit.text ?? "this")` is no unit of a token", at: unit.place, advice: "write px, ms or s")
+      report(
+        "token-value", "`\(unit.text ?? "this")` is no unit of a token", at: unit.place, advice: "write px, ms or s")
     }
     return nil
   }
@@ -166,17 +176,23 @@ struct TokenTree {
     var written: Colour?
     if let hex = node["hex"] {
       written = hex.text.flatMap { Colour($0) }
-      if written == nil { report("token-value", "`\(hex.text ?? "this")` is no colour", at: hex.place, advice: "write #rrggbb") }
+      if written == nil {
+        report("token-value", "`\(hex.text ?? "this")` is no colour", at: hex.place, advice: "write #rrggbb")
+      }
     }
     let space = node["colorSpace"]?.text
     guard let components = node["components"] else {
-      if written == nil, node["hex"] == nil { report("token-value", "the colour has no components", at: node.place, advice: "add \"components\"") }
+      if written == nil, node["hex"] == nil {
+        report("token-value", "the colour has no components", at: node.place, advice: "add \"components\"")
+      }
       return written.map { .text($0.text.lowercased()) }
     }
     guard space == "srgb" else {
       // `hex` is there for those who cannot compute with another space.
       if written == nil {
-        report("token-value", "`\(space ?? "no colour space")` cannot be computed with", at: node["colorSpace"]?.place ?? node.place, advice: "write srgb, or add \"hex\"")
+        report(
+          "token-value", "`\(space ?? "no colour space")` cannot be computed with",
+          at: node["colorSpace"]?.place ?? node.place, advice: "write srgb, or add \"hex\"")
       }
       return written.map { .text($0.text.lowercased()) }
     }
@@ -189,10 +205,13 @@ struct TokenTree {
     }
     let bytes = all.map { UInt8(($0 * 255).rounded()) }
     let colour = Colour(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
-    if let written, let hex = node["hex"], (written.red, written.green, written.blue) != (colour.red, colour.green, colour.blue) {
+    if let written, let hex = node["hex"],
+      (written.red, written.green, written.blue) != (colour.red, colour.green, colour.blue)
+    {
       let computed = Colour(red: bytes[0], green: bytes[1], blue: bytes[2]).text.lowercased()
       report(
-        "token-value", "\(hex.text ?? "") is not the colour of the components, which is \(computed)", at: hex.place, advice: "make both the same",
+        "token-value", "\(hex.text ?? "") is not the colour of the components, which is \(computed)", at: hex.place,
+        advice: "make both the same",
         notes: [Note("the components", at: components.place)])
     }
     return .text(colour.text.lowercased())

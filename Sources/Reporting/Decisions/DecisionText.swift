@@ -19,13 +19,16 @@ public struct DecisionText: Sendable {
     switch decision.source {
     case .rule(let index):
       let rule = pack.rules[index]
-      text = "\(outcome(decision, rule))  \(pack.name)/\(rule.id)  (\(rule.kind.rawValue)\(decision.isDraft ? ", draft" : ""))\(about.isEmpty ? "" : "  \(about)")\n"
+      text =
+        "\(outcome(decision, rule))  \(pack.name)/\(rule.id)  (\(rule.kind.rawValue)\(decision.isDraft ? ", draft" : ""))\(about.isEmpty ? "" : "  \(about)")\n"
       text += "  \(rule.title)\n"
     case .table(let index):
       let answers = decision.answers.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
-      text = "\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
+      text =
+        "\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
     case .message(let index):
-      text = "\(decision.answers.isEmpty ? "no sentence" : "SAYS")  \(pack.name)/\(pack.messages[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
+      text =
+        "\(decision.answers.isEmpty ? "no sentence" : "SAYS")  \(pack.name)/\(pack.messages[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
       for answer in decision.answers { text += "  \(answer.name): “\(answer.value.text)”\n" }
     }
     for action in decision.actions { text += "  -> \(self.text(action))\n" }
@@ -48,7 +51,8 @@ public struct DecisionText: Sendable {
 
   private func text(_ action: ResolvedAction) -> String {
     switch action {
-    case .show(let id, let on, let text): "show \(id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(text)”"
+    case .show(let id, let on, let text):
+      "show \(id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(text)”"
     case .remind(let id, let at): "remind \(id) at \(MomentText.text(at))"
     case .set(let name, let to): "set \(name) to \(to.text)"
     case .allow(let what): "allow\(what.map { " \($0)" } ?? "")"
@@ -70,7 +74,11 @@ public struct DecisionText: Sendable {
         text += "  (what was written cannot be used)"
       } else if reason.isUnreadable {
         text += "  (it is \(value.text), and more that cannot be used)"
-      } else if case .missing = value { text += "  (nothing was written)" } else { text += "  (it is \(value.text))" }
+      } else if case .missing = value {
+        text += "  (nothing was written)"
+      } else {
+        text += "  (it is \(value.text))"
+      }
     }
     text += "\n"
     for part in reason.parts { text += line(part, indent: indent + "    ") }

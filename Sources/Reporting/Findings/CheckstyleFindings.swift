@@ -19,7 +19,8 @@ struct CheckstyleFindings {
   private func element(_ finding: Finding, _ cache: LineCache) -> String {
     let severity = finding.level == .error ? "error" : finding.level == .warning ? "warning" : "info"
     let start = finding.place.map { cache.span(of: $0).start } ?? Position(line: 1, column: 1)
-    return "<error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(severity)\"\(xmlAttribute("message", finding.sentence))"
+    return
+      "<error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(severity)\"\(xmlAttribute("message", finding.sentence))"
       + "\(xmlAttribute("source", "primum.\(finding.id)"))/>"
   }
 }

@@ -15,7 +15,8 @@ struct Excerpt {
   ///   - line: the bytes of the line that the place begins in.
   ///   - range: of the place; what lies in later lines is left out.
   init(_ file: SourceFile, line: Range<Int>, range: Range<Int>) {
-    // No character has more than four bytes, and an excerpt is never longer than twice the widest: a line of megabytes is not read whole.
+    // No character has more than four bytes, and an excerpt is never longer than twice the widest: a line of megabytes
+    // is not read whole.
     let reach = Self.widest * 4 * 3
     let lower = min(max(range.lowerBound, line.lowerBound), line.upperBound)
     let upper = min(max(range.upperBound, lower), line.upperBound)
@@ -79,7 +80,8 @@ struct Excerpt {
     default: break
     }
     switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6,
       0x1F300...0x1FAFF, 0x20000...0x3FFFD:
       return 2
     default: return 1

@@ -93,7 +93,11 @@ extension Finding {
     func shown(_ text: String) -> String {
       guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
       var view = String.UnicodeScalarView()
-      for scalar in text.unicodeScalars { view.append(scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar) }
+      for scalar in text.unicodeScalars {
+        view.append(
+          scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
+            ? "\u{FFFD}" : scalar)
+      }
       return String(view)
     }
     var finding = self

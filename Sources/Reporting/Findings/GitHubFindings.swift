@@ -3,7 +3,8 @@ import SourceText
 
 /// GitHub's workflow commands: each finding an annotation at its line.
 ///
-/// Source: GitHub Docs, "Workflow commands for GitHub Actions". The runner drops columns of an annotation that spans lines, so they are
+/// Source: GitHub Docs, "Workflow commands for GitHub Actions". The runner drops columns of an annotation that spans
+/// lines, so they are
 /// not written there.
 struct GitHubFindings {
   func render(_ report: FindingReport) -> String {

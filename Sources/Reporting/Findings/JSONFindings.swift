@@ -42,9 +42,15 @@ struct JSONFindings {
 
   /// Each on a line of its own.
   /// - Parameter accepted: why each of them is, where they are.
-  private func append(_ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache, _ page: inout [UInt8]) {
-    let parts = stride(from: 0, to: findings.count, by: JSONFindings.atATime).map { $0..<min(findings.count, $0 + JSONFindings.atATime) }
-    if parts.count > 1 { for index in findings.indices { if let file = findings[index].place?.file { _ = cache.index(of: file) } } }
+  private func append(
+    _ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache, _ page: inout [UInt8]
+  ) {
+    let parts = stride(from: 0, to: findings.count, by: JSONFindings.atATime).map {
+      $0..<min(findings.count, $0 + JSONFindings.atATime)
+    }
+    if parts.count > 1 {
+      for index in findings.indices { if let file = findings[index].place?.file { _ = cache.index(of: file) } }
+    }
     let indices = cache.indices
     let written = mapInParallel(parts) { part in
       let cache = LineCache(indices)
@@ -61,7 +67,8 @@ struct JSONFindings {
     if !findings.isEmpty { page += "\n ".utf8 }
   }
 
-  private func append(_ finding: Finding, _ cache: LineCache, accepted: FindingReport.Accepted?, _ page: inout [UInt8]) {
+  private func append(_ finding: Finding, _ cache: LineCache, accepted: FindingReport.Accepted?, _ page: inout [UInt8])
+  {
     JSONWriter.append(to: &page) { json in
       json.member("id", string: finding.id)
       json.member("level", string: finding.level.rawValue)

@@ -16,7 +16,10 @@ enum ManyFindings {
         room -= 1
       }
     }
-    return (findings.indices.filter { isShown[$0] }.map { findings[$0] }, findings.indices.filter { !isShown[$0] }.map { findings[$0] })
+    return (
+      findings.indices.filter { isShown[$0] }.map { findings[$0] },
+      findings.indices.filter { !isShown[$0] }.map { findings[$0] }
+    )
   }
 
   /// What several items of one file share is told once, where the first of them stands.

@@ -1,7 +1,8 @@
 import Diagnostics
 import SourceText
 
-/// Reviewdog's diagnostic format: lines and columns count from 1, columns in bytes of UTF-8, the end is exclusive (reviewdog.proto).
+/// Reviewdog's diagnostic format: lines and columns count from 1, columns in bytes of UTF-8, the end is exclusive
+/// (reviewdog.proto).
 struct RDJSONFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
@@ -19,7 +20,8 @@ struct RDJSONFindings {
           $0.member("path", string: finding.place?.file.path ?? ".")
           if let place = finding.place { $0.member("range", range(place.range, of: place.file, cache)) }
         })
-      json.member("severity", string: finding.level == .error ? "ERROR" : finding.level == .warning ? "WARNING" : "INFO")
+      json.member(
+        "severity", string: finding.level == .error ? "ERROR" : finding.level == .warning ? "WARNING" : "INFO")
       json.member("code", JSONWriter.object { $0.member("value", string: finding.id) })
       if let place = finding.place, let suggestion = suggestion(finding.fix, place.file, cache) {
         json.member("suggestions", JSONWriter.array([suggestion]))
@@ -29,7 +31,9 @@ struct RDJSONFindings {
 
   /// The edits of a fix as one, since each suggestion can be taken by itself.
   private func suggestion(_ fix: [Edit]?, _ file: SourceFile, _ cache: LineCache) -> String? {
-    guard file.encoding != .binary, let fix = fix?.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }), let first = fix.first else { return nil }
+    guard file.encoding != .binary, let fix = fix?.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }),
+      let first = fix.first
+    else { return nil }
     var bytes: [UInt8] = []
     var at = first.range.lowerBound
     for edit in fix {

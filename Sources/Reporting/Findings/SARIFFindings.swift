@@ -3,7 +3,8 @@ import SourceText
 
 /// SARIF 2.1.0 (OASIS), for code scanning services and editors.
 ///
-/// Columns are Unicode code points, as `columnKind` states. What is accepted stays in the log, marked: an exemption as a suppression, a
+/// Columns are Unicode code points, as `columnKind` states. What is accepted stays in the log, marked: an exemption as
+/// a suppression, a
 /// baselined finding as unchanged.
 struct SARIFFindings {
   let tool: ReportingTool
@@ -11,16 +12,23 @@ struct SARIFFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
     let rules = SARIFRules(report, tool)
-    let results = report.findings.map { SARIFResult(finding: $0, accepted: nil) } + report.accepted.map { SARIFResult(finding: $0.finding, accepted: $0) }
+    let results =
+      report.findings.map { SARIFResult(finding: $0, accepted: nil) }
+      + report.accepted.map { SARIFResult(finding: $0.finding, accepted: $0) }
     func list(_ items: [String], _ indent: String) -> String {
       items.isEmpty ? "[]" : "[\n\(indent) " + items.joined(separator: ",\n\(indent) ") + "\n\(indent)]"
     }
-    var text = "{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n"
+    var text =
+      "{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n"
     text += "  \"tool\": {\"driver\": {\"name\": \"primum\""
-    if !tool.version.isEmpty { text += ", \"version\": \(JSONWriter.quoted(tool.version)), \"semanticVersion\": \(JSONWriter.quoted(tool.version))" }
+    if !tool.version.isEmpty {
+      text +=
+        ", \"version\": \(JSONWriter.quoted(tool.version)), \"semanticVersion\": \(JSONWriter.quoted(tool.version))"
+    }
     text += ", \"rules\": \(list(rules.objects, "   "))}},\n"
     text += "  \"columnKind\": \"unicodeCodePoints\",\n"
-    text += "  \"originalUriBaseIds\": {\"%SRCROOT%\": {\"description\": {\"text\": \"The folder in which primum ran.\"}}},\n"
+    text +=
+      "  \"originalUriBaseIds\": {\"%SRCROOT%\": {\"description\": {\"text\": \"The folder in which primum ran.\"}}},\n"
     text += "  \"results\": \(list(results.map { $0.object(rules, cache, hasBaseline: report.hasBaseline) }, "  "))\n"
     return text + " }]}\n"
   }
@@ -33,7 +41,9 @@ private struct SARIFRules {
 
   init(_ report: FindingReport, _ tool: ReportingTool) {
     var first: [String: Finding] = [:]
-    for finding in report.findings + report.accepted.map(\.finding) where first[finding.id] == nil { first[finding.id] = finding }
+    for finding in report.findings + report.accepted.map(\.finding) where first[finding.id] == nil {
+      first[finding.id] = finding
+    }
     for id in first.keys.sorted() {
       index[id] = objects.count
       objects.append(SARIFRules.object(first[id]!, tool.checks.first { $0.id == id }))
@@ -49,9 +59,13 @@ private struct SARIFRules {
       json.member("shortDescription", text(summary))
       json.member("fullDescription", text(check.map { "\($0.summary) \($0.why)" } ?? summary))
       json.member("help", text(help))
-      json.member("defaultConfiguration", JSONWriter.object { $0.member("level", string: (check?.level ?? finding.level).rawValue) })
+      json.member(
+        "defaultConfiguration",
+        JSONWriter.object { $0.member("level", string: (check?.level ?? finding.level).rawValue) })
       if check == nil, !finding.source.isEmpty {
-        json.member("properties", JSONWriter.object { $0.member("source", JSONWriter.array(finding.source.map(JSONWriter.quoted))) })
+        json.member(
+          "properties",
+          JSONWriter.object { $0.member("source", JSONWriter.array(finding.source.map(JSONWriter.quoted))) })
       }
     }
   }
@@ -68,9 +82,15 @@ private struct SARIFResult {
       json.member("ruleId", string: finding.id)
       json.member("ruleIndex", rules.index[finding.id]!)
       json.member("level", string: finding.level.rawValue)
-      json.member("message", JSONWriter.object { $0.member("text", string: finding.sentence + (finding.because.map { " (because \($0))" } ?? "")) })
+      json.member(
+        "message",
+        JSONWriter.object {
+          $0.member("text", string: finding.sentence + (finding.because.map { " (because \($0))" } ?? ""))
+        })
       if let place = finding.place { json.member("locations", JSONWriter.array([location(place, cache)])) }
-      let related = finding.notes.enumerated().compactMap { number, note in note.place.map { location($0, cache, id: number + 1, message: note.message) } }
+      let related = finding.notes.enumerated().compactMap { number, note in
+        note.place.map { location($0, cache, id: number + 1, message: note.message) }
+      }
       if !related.isEmpty { json.member("relatedLocations", JSONWriter.array(related)) }
       json.member("partialFingerprints", JSONWriter.object { $0.member("primum/v1", string: finding.fingerprint) })
       if hasBaseline { json.member("baselineState", string: accepted == nil ? "new" : "unchanged") }
@@ -126,12 +146,16 @@ private struct SARIFResult {
     let replacements = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { edit in
       JSONWriter.object {
         $0.member("deletedRegion", region(edit.range, of: file, cache))
-        let content: (name: StaticString, value: String) = file.encoding == .binary ? ("binary", base64(edit.replacement)) : ("text", file.text(ofBytes: edit.replacement))
+        let content: (name: StaticString, value: String) =
+          file.encoding == .binary
+          ? ("binary", base64(edit.replacement)) : ("text", file.text(ofBytes: edit.replacement))
         $0.member("insertedContent", JSONWriter.object { $0.member(content.name, string: content.value) })
       }
     }
     return JSONWriter.object {
-      if let advice = finding.advice { $0.member("description", JSONWriter.object { $0.member("text", string: advice) }) }
+      if let advice = finding.advice {
+        $0.member("description", JSONWriter.object { $0.member("text", string: advice) })
+      }
       let change = JSONWriter.object {
         $0.member("artifactLocation", artifact(file.path))
         $0.member("replacements", JSONWriter.array(replacements))
@@ -169,7 +193,8 @@ func percentEncoded(_ path: String) -> String {
   var result: [UInt8] = []
   for byte in path.utf8 {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
       UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
       result.append(byte)
     default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]

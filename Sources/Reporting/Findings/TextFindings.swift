@@ -40,7 +40,9 @@ struct TextFindings {
 
   private func summarize(_ findings: [Finding], _ page: inout Page) {
     if findings.isEmpty { return }
-    let counts = Dictionary(grouping: findings, by: \.id).mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let counts = Dictionary(grouping: findings, by: \.id).mapValues(\.count).sorted {
+      ($1.value, $0.key) < ($0.value, $1.key)
+    }
     paint("and \(findings.count) more", .bold, &page)
     page += ", which the other formats list (`--format json`):\n"
     for (id, count) in counts { page += "   = \(count) \(id)\n" }
@@ -143,7 +145,8 @@ struct TextFindings {
   /// Gives how far what follows is to be indented.
   private func excerpt(_ place: Place, _ cache: LineCache, advice: String?, style: Style, _ page: inout Page) -> Int {
     let start = cache.span(of: place).start
-    let excerpt = Excerpt(place.file, line: cache.index(of: place.file).contents(ofLine: start.line), range: place.range)
+    let excerpt = Excerpt(
+      place.file, line: cache.index(of: place.file).contents(ofLine: start.line), range: place.range)
     let number = String(start.line)
     let margin = number.utf8.count + 1
     page.space(margin)
@@ -181,7 +184,11 @@ struct TextFindings {
   // MARK: Colour
 
   private enum Style: String {
-    case red = "31;1", yellow = "33;1", blue = "34;1", bold = "1", dim = "2"
+    case red = "31;1"
+    case yellow = "33;1"
+    case blue = "34;1"
+    case bold = "1"
+    case dim = "2"
 
     init(_ level: Level) { self = level == .error ? .red : level == .warning ? .yellow : .blue }
   }

@@ -52,9 +52,11 @@ extension TraceReport {
 
   fileprivate var section: String {
     var text = "<section id=\"\(escaped(app))\">\n<h2>\(escaped(title))</h2>\n<table class=\"rows\">\n"
-    text += "<thead><tr><th scope=\"col\">Requirement</th><th scope=\"col\">What it asks</th><th scope=\"col\">Covered by</th></tr></thead>\n<tbody>\n"
+    text +=
+      "<thead><tr><th scope=\"col\">Requirement</th><th scope=\"col\">What it asks</th><th scope=\"col\">Covered by</th></tr></thead>\n<tbody>\n"
     for row in rows {
-      text += "<tr id=\"\(escaped(row.id))\"\(row.covers.isEmpty ? " class=\"gap\"" : "")><th scope=\"row\">\(escaped(row.id))"
+      text +=
+        "<tr id=\"\(escaped(row.id))\"\(row.covers.isEmpty ? " class=\"gap\"" : "")><th scope=\"row\">\(escaped(row.id))"
       text += row.isOpen ? "<span class=\"tag\">open</span></th>" : "</th>"
       text += "<td>\(escaped(row.title))\(row.document.map { "<span class=\"doc\">\(escaped($0))</span>" } ?? "")</td>"
       text += "<td>\(row.covering)</td></tr>\n"
@@ -72,9 +74,12 @@ extension TraceEntry {
     let lines = kinds.map { kind in
       let these = covers.filter { $0.kind == kind }
       let names = these.map { cover in
-        let examples = cover.examples > 0 ? " <span class=\"doc\">\(cover.examples) example\(cover.examples == 1 ? "" : "s")</span>" : ""
+        let examples =
+          cover.examples > 0
+          ? " <span class=\"doc\">\(cover.examples) example\(cover.examples == 1 ? "" : "s")</span>" : ""
         let title = cover.title.map { " title=\"\(escaped($0))\"" } ?? ""
-        return "<span class=\"item\"><code\(title)>\(escaped(cover.id))</code>\(cover.isDraft ? "<span class=\"tag\">draft</span>" : "")\(examples)</span>"
+        return
+          "<span class=\"item\"><code\(title)>\(escaped(cover.id))</code>\(cover.isDraft ? "<span class=\"tag\">draft</span>" : "")\(examples)</span>"
       }
       return "<dt>\(escaped(these.count == 1 ? kind : kind + "s"))</dt><dd>\(names.joined(separator: ", "))</dd>"
     }

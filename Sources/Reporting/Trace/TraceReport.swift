@@ -8,7 +8,8 @@ public struct TraceEntry: Sendable {
   public var covers: [(kind: String, id: String, title: String?, isDraft: Bool, examples: Int)]
 
   public init(
-    id: String, title: String, isOpen: Bool, document: String?, covers: [(kind: String, id: String, title: String?, isDraft: Bool, examples: Int)]
+    id: String, title: String, isOpen: Bool, document: String?,
+    covers: [(kind: String, id: String, title: String?, isDraft: Bool, examples: Int)]
   ) {
     self.id = id
     self.title = title
@@ -40,9 +41,11 @@ extension [TraceReport] {
     for report in self {
       text += "\(report.title) (\(report.app)): \(report.covered) of \(report.rows.count) requirements covered\n\n"
       for row in report.rows {
-        text += "\(row.covers.isEmpty ? "NOT COVERED" : "covered")  \(row.id)\(row.isOpen ? " (open)" : "")  \(row.title)\n"
+        text +=
+          "\(row.covers.isEmpty ? "NOT COVERED" : "covered")  \(row.id)\(row.isOpen ? " (open)" : "")  \(row.title)\n"
         for cover in row.covers {
-          text += "    \(cover.kind) \(cover.id)\(cover.isDraft ? " (draft)" : "")\(cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : "")\n"
+          text +=
+            "    \(cover.kind) \(cover.id)\(cover.isDraft ? " (draft)" : "")\(cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : "")\n"
         }
       }
       text += "\n"
@@ -73,7 +76,8 @@ extension [TraceReport] {
               }))
         }
       }
-      return "{\"app\": \(quotedJSON(report.app)), \"title\": \(quotedJSON(report.title)), \"covered\": \(report.covered), \"requirements\": [\n  "
+      return
+        "{\"app\": \(quotedJSON(report.app)), \"title\": \(quotedJSON(report.title)), \"covered\": \(report.covered), \"requirements\": [\n  "
         + rows.joined(separator: ",\n  ") + "\n ]}"
     }
     return "{\"apps\": [\n " + apps.joined(separator: ",\n ") + "\n]}\n"

@@ -1,11 +1,13 @@
 import RuleModel
 
 extension MomentText {
-  /// What to write for a date in another order or with other signs (`27/02/2026`, `27.2.2026`, `2026-2-7`); nil where the text is nothing like
+  /// What to write for a date in another order or with other signs (`27/02/2026`, `27.2.2026`, `2026-2-7`); nil where
+  /// the text is nothing like
   /// one. A date that could be read two ways is not guessed at.
   static func adviceOnDate(_ text: String) -> String? {
     let groups = text.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "." || $0 == "-" }
-    guard groups.count == 3, groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }) else { return nil }
+    guard groups.count == 3, groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
     let numbers = groups.compactMap { Int($0) }
     guard numbers.count == 3 else { return nil }
     func date(_ year: Int, _ month: Int, _ day: Int) -> String? {
@@ -18,7 +20,8 @@ extension MomentText {
       return date(numbers[0], numbers[1], numbers[2]).map { "write `\($0)`" } ?? general
     }
     guard groups[2].count == 4, groups[0].count <= 2, groups[1].count <= 2 else { return nil }
-    let readings = Set([date(numbers[2], numbers[1], numbers[0]), date(numbers[2], numbers[0], numbers[1])].compactMap { $0 })
+    let readings = Set(
+      [date(numbers[2], numbers[1], numbers[0]), date(numbers[2], numbers[0], numbers[1])].compactMap { $0 })
     return readings.count == 1 ? "write `\(readings.first!)`" : general
   }
 }

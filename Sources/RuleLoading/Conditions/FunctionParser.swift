@@ -18,7 +18,8 @@ extension ConditionParser {
       let argument = try operand()
       return node(.pointsOf(argument), from: start)
     }
-    for (words, function) in [(["smallest", "of"], Function.smallestOf), (["largest", "of"], .largestOf)] where acceptWords(words) {
+    for (words, function) in [(["smallest", "of"], Function.smallestOf), (["largest", "of"], .largestOf)]
+    where acceptWords(words) {
       if isSymbol("[") {
         let arguments = try list(after: "`of`")
         return call(self, function, arguments)
@@ -78,7 +79,8 @@ extension ConditionParser {
   private static let closedFunctions: [([String], Function)] = [
     (["square", "root", "of"], .squareRoot), (["square", "root"], .squareRoot),
     (["minutes", "since"], .minutesSince), (["hours", "since"], .hoursSince), (["days", "since"], .daysSince),
-    (["time", "of", "day", "of"], .timeOfDay), (["day", "of"], .day), (["weekday", "of"], .weekday), (["month", "of"], .month),
+    (["time", "of", "day", "of"], .timeOfDay), (["day", "of"], .day), (["weekday", "of"], .weekday),
+    (["month", "of"], .month),
     (["year", "of"], .year), (["hour", "of"], .hour), (["length", "of"], .length), (["absolute", "of"], .absolute),
     (["absolute", "value", "of"], .absolute),
   ]

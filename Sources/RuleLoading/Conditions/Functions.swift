@@ -11,14 +11,16 @@ extension Resolver {
     }
     func wrong(_ index: Int, _ needs: String, advice: String? = nil) -> Typed? {
       report(
-        "type-mismatch", "`\(text.slice(arguments[index].range))` is \(values[index].type.inWords); \(needs) is needed here",
+        "type-mismatch",
+        "`\(text.slice(arguments[index].range))` is \(values[index].type.inWords); \(needs) is needed here",
         arguments[index], advice: advice)
       return nil
     }
     switch function {
     case .round:
       guard values[0].type.isNumber else { return wrong(0, "a number") }
-      guard case .literal(.number(let places)) = values[1].expression, values[1].type == .number(nil), places == places.rounded(),
+      guard case .literal(.number(let places)) = values[1].expression, values[1].type == .number(nil),
+        places == places.rounded(),
         (0...15).contains(places)
       else {
         report("type-mismatch", "the number of places is a whole number from 0 to 15", arguments[1])
@@ -50,7 +52,9 @@ extension Resolver {
       guard isMoment(values[1].type) else { return wrong(1, "a time or a date") }
       return made(.number(nil))
     case .timeOfDay, .hour:
-      guard values[0].type == .time || (function == .hour && values[0].type == .timeOfDay) else { return wrong(0, "a time") }
+      guard values[0].type == .time || (function == .hour && values[0].type == .timeOfDay) else {
+        return wrong(0, "a time")
+      }
       return made(function == .hour ? .number(nil) : .timeOfDay)
     case .day:
       guard values[0].type == .time || values[0].type == .date else { return wrong(0, "a time") }
@@ -84,11 +88,14 @@ extension Resolver {
   private func extreme(_ function: Function, _ arguments: [Syntax], _ values: [Typed]) -> Typed? {
     if values.count == 1 {
       guard case .list(let element) = values[0].type else {
-        report("type-mismatch", "one value is its own smallest and largest", arguments[0], advice: "write `smallest of [a, b]`")
+        report(
+          "type-mismatch", "one value is its own smallest and largest", arguments[0],
+          advice: "write `smallest of [a, b]`")
         return nil
       }
       switch element {
-      case .number, .time, .date, .timeOfDay: return Typed(expression: .call(function, [values[0].expression]), type: element)
+      case .number, .time, .date, .timeOfDay:
+        return Typed(expression: .call(function, [values[0].expression]), type: element)
       default:
         report("type-mismatch", "the elements of this list have no order", arguments[0])
         return nil

@@ -49,7 +49,8 @@ struct Lexer {
       let start = at
       let kind = try next()
       tokens.append(
-        Token(kind: kind, text: String(decoding: bytes[start..<at], as: UTF8.self), range: start..<at, isSpaced: isSpaced))
+        Token(
+          kind: kind, text: String(decoding: bytes[start..<at], as: UTF8.self), range: start..<at, isSpaced: isSpaced))
     }
   }
 
@@ -114,7 +115,9 @@ struct Lexer {
       if byte == UInt8(ascii: "."), at + 1 < bytes.count, isDigit(bytes[at + 1]) {
         throw mistake(at..<at + 1, "a number does not begin with a point", "write `0` before it")
       }
-      throw mistake(at..<at + 1, "`\(UnicodeScalar(byte))` has no meaning in a condition", "leave it out; each condition is a line of its own")
+      throw mistake(
+        at..<at + 1, "`\(UnicodeScalar(byte))` has no meaning in a condition",
+        "leave it out; each condition is a line of its own")
     }
     if let symbol = typographicSymbol() { return symbol }
     if starts(with: "“") || starts(with: "”") || starts(with: "„") {
@@ -149,15 +152,21 @@ struct Lexer {
         break
       }
     }
-    if let apostrophe = ["'", "’"].first(where: { starts(with: $0) }), at + apostrophe.utf8.count < bytes.count, isNameByte(bytes[at + apostrophe.utf8.count]) {
+    if let apostrophe = ["'", "’"].first(where: { starts(with: $0) }), at + apostrophe.utf8.count < bytes.count,
+      isNameByte(bytes[at + apostrophe.utf8.count])
+    {
       var end = at + apostrophe.utf8.count
-      while end < bytes.count, isNameByte(bytes[end]) || isDigit(bytes[end]) { end = bytes[end] < 0x80 ? end + 1 : scalarEnd(end) }
+      while end < bytes.count, isNameByte(bytes[end]) || isDigit(bytes[end]) {
+        end = bytes[end] < 0x80 ? end + 1 : scalarEnd(end)
+      }
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
       let isNegation = bytes[end - 1] | 0x20 == UInt8(ascii: "t") && bytes[at - 1] | 0x20 == UInt8(ascii: "n")
       let isAuxiliary = isNegation && bytes[start] | 0x20 == UInt8(ascii: "d")
       throw mistake(
         start..<end, "`\(text)` is not known here",
-        isAuxiliary ? "write `does not include` for a list, `is not` for anything else" : isNegation ? "write `is not`" : "a name holds no apostrophe; quote it if it is part of a text")
+        isAuxiliary
+          ? "write `does not include` for a list, `is not` for anything else"
+          : isNegation ? "write `is not`" : "a name holds no apostrophe; quote it if it is part of a text")
     }
     return .word
   }
@@ -167,7 +176,9 @@ struct Lexer {
     if let moment = try moment() { return moment }
     try refuseForeignDate()
     digits()
-    if at < bytes.count, bytes[at] == UInt8(ascii: ","), at + 3 < bytes.count + 0, threeDigits(from: at + 1), at - start <= 3 {
+    if at < bytes.count, bytes[at] == UInt8(ascii: ","), at + 3 < bytes.count + 0, threeDigits(from: at + 1),
+      at - start <= 3
+    {
       throw mistake(start..<at + 4, "a number has no comma", "write it without, or put a space after the comma")
     }
     if at + 1 < bytes.count, bytes[at] == UInt8(ascii: "."), isDigit(bytes[at + 1]) {
@@ -183,7 +194,9 @@ struct Lexer {
       }
     }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
-    guard let value = Double(text), value.isFinite else { throw mistake(start..<at, "`\(text)` is too large a number", nil) }
+    guard let value = Double(text), value.isFinite else {
+      throw mistake(start..<at, "`\(text)` is too large a number", nil)
+    }
     return .number(value)
   }
 
@@ -191,7 +204,8 @@ struct Lexer {
   private mutating func moment() throws(SyntaxMistake) -> Token.Kind? {
     var end = at
     while end < bytes.count, isDigit(bytes[end]) { end += 1 }
-    if end - at == 4, end < bytes.count, bytes[end] == UInt8(ascii: "-"), end + 5 < bytes.count, isDigit(bytes[end + 1]),
+    if end - at == 4, end < bytes.count, bytes[end] == UInt8(ascii: "-"), end + 5 < bytes.count,
+      isDigit(bytes[end + 1]),
       bytes[end + 3] == UInt8(ascii: "-")
     {
       var last = at
@@ -199,7 +213,9 @@ struct Lexer {
       let isTime = last == at + 10 && last < bytes.count && bytes[last] | 0x20 == UInt8(ascii: "t")
       if isTime {
         last += 1
-        while last < bytes.count, isDigit(bytes[last]) || [0x3A, 0x2E, 0x2B, 0x2D, 0x5A, 0x7A].contains(bytes[last]) { last += 1 }
+        while last < bytes.count, isDigit(bytes[last]) || [0x3A, 0x2E, 0x2B, 0x2D, 0x5A, 0x7A].contains(bytes[last]) {
+          last += 1
+        }
       }
       let text = String(decoding: bytes[at..<last], as: UTF8.self)
       let range = at..<last
@@ -215,9 +231,13 @@ struct Lexer {
       }
       return .date(date)
     }
-    if end - at <= 2, end + 2 < bytes.count, bytes[end] == UInt8(ascii: ":"), isDigit(bytes[end + 1]), isDigit(bytes[end + 2]) {
+    if end - at <= 2, end + 2 < bytes.count, bytes[end] == UInt8(ascii: ":"), isDigit(bytes[end + 1]),
+      isDigit(bytes[end + 2])
+    {
       var last = end + 3
-      if last + 2 < bytes.count, bytes[last] == UInt8(ascii: ":"), isDigit(bytes[last + 1]), isDigit(bytes[last + 2]) { last += 3 }
+      if last + 2 < bytes.count, bytes[last] == UInt8(ascii: ":"), isDigit(bytes[last + 1]), isDigit(bytes[last + 2]) {
+        last += 3
+      }
       let text = String(decoding: bytes[at..<last], as: UTF8.self)
       guard let value = MomentText.timeOfDay(end - at == 1 ? "0" + text : text) else {
         throw mistake(at..<last, "`\(text)` is not a time of day", "write it from 00:00 to 23:59")
@@ -239,12 +259,15 @@ struct Lexer {
       if start == end { return }
       groups.append(start..<end)
       if groups.count == 3 { break }
-      guard end < bytes.count, [0x2D, 0x2E, 0x2F].contains(bytes[end]), separator == nil || separator == bytes[end] else { return }
+      guard end < bytes.count, [0x2D, 0x2E, 0x2F].contains(bytes[end]), separator == nil || separator == bytes[end]
+      else { return }
       separator = bytes[end]
       end += 1
     }
     let text = String(decoding: bytes[at..<end], as: UTF8.self)
-    if let advice = MomentText.adviceOnDate(text) { throw mistake(at..<end, "`\(text)` is not how a date is written", advice) }
+    if let advice = MomentText.adviceOnDate(text) {
+      throw mistake(at..<end, "`\(text)` is not how a date is written", advice)
+    }
   }
 
   private mutating func quoted(closing: [UInt8], width: Int) throws(SyntaxMistake) -> Token.Kind {
@@ -265,7 +288,9 @@ struct Lexer {
   private mutating func colour() throws(SyntaxMistake) -> Token.Kind {
     let start = at
     at += 1
-    while at < bytes.count, isNameByte(bytes[at]) || isDigit(bytes[at]) { at = bytes[at] < 0x80 ? at + 1 : scalarEnd(at) }
+    while at < bytes.count, isNameByte(bytes[at]) || isDigit(bytes[at]) {
+      at = bytes[at] < 0x80 ? at + 1 : scalarEnd(at)
+    }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     guard let colour = Colour(text) else {
       throw mistake(start..<at, "`\(text)` is not a colour", "write a colour as #1A2B3C")

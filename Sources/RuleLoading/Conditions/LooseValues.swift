@@ -1,6 +1,7 @@
 import RuleModel
 
-/// `or` and `and` join whole conditions. In speech one also says "sudden or gradual", "missing or no": what follows is then a value that stands
+/// `or` and `and` join whole conditions. In speech one also says "sudden or gradual", "missing or no": what follows is
+/// then a value that stands
 /// for nothing, and a `no` would even load, and never hold.
 extension Resolver {
   /// The conditions of one `and` or `or`; nil where one is wrong. Every mistake is told, values in a row as one.
@@ -33,7 +34,8 @@ extension Resolver {
       if around.knownNames.contains(name) { return false }
       if ["yes", "no", "true", "false"].contains(name) { return true }
       guard let subject = comparison?.kind.subject, !name.hasPrefix("this.") else { return false }
-      // A name nobody knows behind a comparison is one of its values, unless it is nearly a name that is known and no word of the field.
+      // A name nobody knows behind a comparison is one of its values, unless it is nearly a name that is known and no
+      // word of the field.
       return words(of: subject).contains(name) || builder.nearestName(name, in: around.knownNames) == nil
     default: return false
     }
@@ -51,17 +53,26 @@ extension Resolver {
     let written = values.map { text.slice($0.range) }
     let whole = Syntax(kind: values[0].kind, range: range)
     report(
-      "yes-no-expected", "`\(connector)` joins whole conditions, and `\(text.slice(range))` is \(values.count == 1 ? "a value alone" : "values alone")", whole,
+      "yes-no-expected",
+      "`\(connector)` joins whole conditions, and `\(text.slice(range))` is \(values.count == 1 ? "a value alone" : "values alone")",
+      whole,
       advice: advice(on: written, after: comparison, connector))
   }
 
   private func advice(on values: [String], after comparison: Syntax?, _ connector: String) -> String {
-    guard let comparison, let subject = comparison.kind.subject else { return "write a whole condition, with a name and `is`" }
+    guard let comparison, let subject = comparison.kind.subject else {
+      return "write a whole condition, with a name and `is`"
+    }
     let name = text.slice(subject.range)
-    func list(_ first: [Syntax]) -> String { "[" + (first.map { text.slice($0.range) } + values).joined(separator: ", ") + "]" }
+    func list(_ first: [Syntax]) -> String {
+      "[" + (first.map { text.slice($0.range) } + values).joined(separator: ", ") + "]"
+    }
     switch comparison.kind {
     case .compare(.equal, _, let right) where connector == "or":
-      if let sign = ["more": ">=", "higher": ">=", "greater": ">=", "above": ">=", "later": ">=", "older": ">=", "less": "<=", "fewer": "<=", "lower": "<=", "earlier": "<="][values[0]] {
+      if let sign = [
+        "more": ">=", "higher": ">=", "greater": ">=", "above": ">=", "later": ">=", "older": ">=", "less": "<=",
+        "fewer": "<=", "lower": "<=", "earlier": "<=",
+      ][values[0]] {
         return "write `\(name) \(sign) \(text.slice(right.range))`"
       }
       return "write `\(name) is one of \(list([right]))`"
@@ -72,7 +83,8 @@ extension Resolver {
       case .isMissing: return "write `\(name) is present \(connector) \(name) is \(values[0])`"
       default: return "write it inside the brackets: `\(name) is not one of […]`"
       }
-    case .includes(_, _, let items): return "write `\(name) includes \(connector == "or" ? "any" : "all") of \(list(items))`"
+    case .includes(_, _, let items):
+      return "write `\(name) includes \(connector == "or" ? "any" : "all") of \(list(items))`"
     case .isOneOf(_, let items): return "write it inside the brackets: `\(name) is one of \(list(items))`"
     case .isMissing: return "write `\(name) is missing \(connector) \(name) is \(values[0])`"
     case .compare(let sign, _, _): return "write the whole comparison: `\(name) \(sign.rawValue) \(values[0])`"
@@ -87,7 +99,9 @@ extension Syntax.Kind {
     switch self {
     case .compare(_, let left, _): left
     case .between(let left, _, _, _): left
-    case .isMissing(let left), .isUnreadable(let left), .isOneOf(let left, _), .isInList(let left, _, _), .includes(let left, _, _): left
+    case .isMissing(let left), .isUnreadable(let left), .isOneOf(let left, _), .isInList(let left, _, _),
+      .includes(let left, _, _):
+      left
     case .negatedTest(let test): test.kind.subject
     default: nil
     }

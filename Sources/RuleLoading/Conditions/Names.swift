@@ -1,4 +1,3 @@
-
 import Folding
 import RuleModel
 import YAMLReading
@@ -168,7 +167,9 @@ extension Surroundings {
       if decision.inner[inner]?[name] == nil {
         decision.inner[inner, default: [:]][name] = .some(nil)
         let typed = builder.quietly { builder.nested(name, at: draft.origin) { draft.resolve(in: self) } }
-        if let typed, typed.expression.parts([]) <= ResolutionLimits.parts { decision.inner[inner]![name] = .some(typed) }
+        if let typed, typed.expression.parts([]) <= ResolutionLimits.parts {
+          decision.inner[inner]![name] = .some(typed)
+        }
       }
       if let known = decision.inner[inner]?[name], let typed = known {
         builder.usedLets.insert(name)
@@ -204,10 +205,16 @@ extension Surroundings {
   /// Words of the language in capitals, numbers in words, and days by their everyday names.
   private func plainWord(_ name: String) -> String? {
     let small = caseFolded(name)
-    if small != name, ConditionParser.keywords.contains(small) || ["yes", "no", "true", "false"].contains(small) { return small }
-    let numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+    if small != name, ConditionParser.keywords.contains(small) || ["yes", "no", "true", "false"].contains(small) {
+      return small
+    }
+    let numbers = [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
     if let number = numbers.firstIndex(of: small) { return String(number) }
-    return ["today": "day of now", "yesterday": "day of now - 1 calendar days", "tomorrow": "day of now + 1 calendar days"][small]
+    return [
+      "today": "day of now", "yesterday": "day of now - 1 calendar days", "tomorrow": "day of now + 1 calendar days",
+    ][small]
   }
 
   func unknownName(_ name: String, at origin: Origin, extra: [String] = []) {
@@ -240,6 +247,7 @@ extension Surroundings {
         advice = "known here: " + fields.prefix(24).joined(separator: ", ") + (fields.count > 24 ? " …" : "")
       }
     }
-    builder.report("unknown-name", message, at: origin, advice: advice, suggestions: nearest(name, in: known).map { [$0] } ?? [])
+    builder.report(
+      "unknown-name", message, at: origin, advice: advice, suggestions: nearest(name, in: known).map { [$0] } ?? [])
   }
 }

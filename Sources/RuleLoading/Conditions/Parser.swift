@@ -1,6 +1,7 @@
 import RuleModel
 
-/// Reads a condition, a value, or a list of either. Precedence, tightest first: `^`, unary minus, `* /`, `+ -`, comparisons, `not`, `and`,
+/// Reads a condition, a value, or a list of either. Precedence, tightest first: `^`, unary minus, `* /`, `+ -`,
+/// comparisons, `not`, `and`,
 /// `or`, `otherwise` (to the right).
 struct ConditionParser {
   let text: String
@@ -72,7 +73,8 @@ struct ConditionParser {
     if acceptSymbol(symbol) { return }
     if let opening, case .end = current.kind {
       throw SyntaxMistake(
-        range: opening.range, message: "`\(opening.text)` is not closed", advice: "add `\(symbol)` where the group ends")
+        range: opening.range, message: "`\(opening.text)` is not closed", advice: "add `\(symbol)` where the group ends"
+      )
     }
     throw mistake("`\(symbol)` is expected here", nil)
   }
@@ -87,7 +89,8 @@ struct ConditionParser {
   var endRange: Range<Int> { tokens.count > 1 ? tokens[tokens.count - 2].range : 0..<text.utf8.count }
 
   static let keywords: Set<String> = [
-    "is", "not", "and", "or", "otherwise", "missing", "present", "unreadable", "one", "of", "from", "to", "below", "in", "includes", "include",
+    "is", "not", "and", "or", "otherwise", "missing", "present", "unreadable", "one", "of", "from", "to", "below", "in",
+    "includes", "include",
     "does", "any", "all", "now", "since", "on", "places", "as",
   ]
 
@@ -105,7 +108,9 @@ struct ConditionParser {
   /// Each step of a long calculation holds the one before it.
   private func countStep(_ count: inout Int) throws(SyntaxMistake) {
     count += 1
-    if count > Self.maximumSteps { throw mistake("this calculation has more than \(Self.maximumSteps) steps", "split it with `let`") }
+    if count > Self.maximumSteps {
+      throw mistake("this calculation has more than \(Self.maximumSteps) steps", "split it with `let`")
+    }
   }
 
   func node(_ kind: Syntax.Kind, from start: Int) -> Syntax {
@@ -157,7 +162,11 @@ struct ConditionParser {
       advance()
       try expect("not", after: "`does`")
       if isWord("equal") { throw mistake("`does not equal` is not known here", "write `is not`") }
-      if isWord("contain") || isWord("have") { throw mistake("`does not \(current.text)` is not known here", "write `does not include` for a list; a text is compared as a whole") }
+      if isWord("contain") || isWord("have") {
+        throw mistake(
+          "`does not \(current.text)` is not known here",
+          "write `does not include` for a list; a text is compared as a whole")
+      }
       if isWord("exist") { throw mistake("`does not exist` is not known here", "write `is missing`") }
       if !accept("include") { try expect("includes", after: "`does not`") }
       return try includesTail(left, from: start, isNegated: true)
@@ -195,12 +204,16 @@ struct ConditionParser {
       return finish(self, .between(left, low: low, high: high, includesHigh: includesHigh))
     }
     if accept("in") {
-      guard current.kind == .word else { throw mistake("the name of a list is expected after `in`", "for words in place, write `is one of [a, b]`") }
+      guard current.kind == .word else {
+        throw mistake("the name of a list is expected after `in`", "for words in place, write `is one of [a, b]`")
+      }
       let name = current
       advance()
       return finish(self, .isInList(left, list: name.text, listRange: name.range))
     }
-    if isSymbol("[") { throw mistake("a list is not a value to be equal to", "write `is one of […]`, or `includes all of […]`") }
+    if isSymbol("[") {
+      throw mistake("a list is not a value to be equal to", "write `is one of […]`, or `includes all of […]`")
+    }
     if case .symbol(let symbol) = current.kind, Comparison(rawValue: symbol) != nil {
       throw mistake("`is` is not needed before `\(symbol)`", "leave `is` out")
     }
@@ -242,10 +255,13 @@ struct ConditionParser {
     var count = 0
     while isSymbol("+") || isSymbol("-") {
       try countStep(&count)
-      if isSymbol("-"), !current.isSpaced, !following.isSpaced, case .number = following.kind, case .number = tokens[position - 1].kind {
+      if isSymbol("-"), !current.isSpaced, !following.isSpaced, case .number = following.kind,
+        case .number = tokens[position - 1].kind
+      {
         let (low, high) = (tokens[position - 1], following)
         throw SyntaxMistake(
-          range: low.range.lowerBound..<high.range.upperBound, message: "`\(low.text)-\(high.text)` can mean two things",
+          range: low.range.lowerBound..<high.range.upperBound,
+          message: "`\(low.text)-\(high.text)` can mean two things",
           advice: "write `is from \(low.text) to \(high.text)` for a range, `\(low.text) - \(high.text)` to subtract")
       }
       let sign: ArithmeticOperator = isSymbol("+") ? .plus : .minus
@@ -318,7 +334,9 @@ struct ConditionParser {
       advance()
       let inner = try expression()
       if isSymbol(","), tokens[max(0, position - 1)].kind != .symbol(",") {
-        throw mistake("`( )` holds one value", "several values stand in brackets, as in `smallest of [a, b]`; rounding is `round x to 2 places`")
+        throw mistake(
+          "`( )` holds one value",
+          "several values stand in brackets, as in `smallest of [a, b]`; rounding is `round x to 2 places`")
       }
       try expectSymbol(")", opening: token)
       return Syntax(kind: inner.kind, range: inner.range)
@@ -328,11 +346,16 @@ struct ConditionParser {
         if token.text == "any" || token.text == "all", isWord("of", at: 1) {
           throw mistake(
             "`\(token.text) of` groups lines, it does not stand inside one",
-            token.text == "any" ? "write `a or b`, or a group `any of:` with its lines below it" : "write `a and b`, or lines of their own")
+            token.text == "any"
+              ? "write `a or b`, or a group `any of:` with its lines below it"
+              : "write `a and b`, or lines of their own")
         }
-        throw position > 0 ? unexpectedKeyword(token) : mistake(
-          "a condition does not begin with `\(token.text)`",
-          token.text == "and" || token.text == "or" ? "a list of lines is *all of* already; `any of:` groups lines of which one is enough" : nil)
+        throw position > 0
+          ? unexpectedKeyword(token)
+          : mistake(
+            "a condition does not begin with `\(token.text)`",
+            token.text == "and" || token.text == "or"
+              ? "a list of lines is *all of* already; `any of:` groups lines of which one is enough" : nil)
       }
       advance()
       return node(token.text == "now" ? .now : .name(token.text), from: start)

@@ -7,7 +7,8 @@ extension ConditionParser {
     if isWord("days") || isWord("day") || isWord("week") || isWord("weeks") {
       throw mistake(
         "`\(current.text)` can mean two things",
-        "write `\(plainText(value)) d` for stretches of 24 hours, `\(plainText(value)) calendar days` for days of the calendar")
+        "write `\(plainText(value)) d` for stretches of 24 hours, `\(plainText(value)) calendar days` for days of the calendar"
+      )
     }
     guard let unit = unitAhead(from: position) else {
       if let slip = unknownUnit(after: tokens[position - 1].text, from: start) { throw slip }
@@ -32,7 +33,9 @@ extension ConditionParser {
     }
     // Months and years have no other meaning, so `calendar` may be left out.
     for (unit, months) in [("month", 1), ("year", 12)] as [(String, Int32)] {
-      for word in [unit, unit + "s"] where acceptWords(["calendar", word]) || accept(word) { return CalendarPeriod(months: count * months) }
+      for word in [unit, unit + "s"] where acceptWords(["calendar", word]) || accept(word) {
+        return CalendarPeriod(months: count * months)
+      }
     }
     return nil
   }

@@ -20,17 +20,21 @@ struct Resolver {
       guard typed.type == .truth else {
         report(
           "yes-no-expected", "`\(text.slice(first.range))` is \(typed.type.inWords), not a condition", first,
-          advice: "`otherwise` binds loosest: write `(\(text.slice(first.range)) otherwise …)` in parentheses, then compare")
+          advice:
+            "`otherwise` binds loosest: write `(\(text.slice(first.range)) otherwise …)` in parentheses, then compare")
         return nil
       }
       return condition(second).map { .otherwise(typed.expression, $0) }
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest: return comparison(syntax)
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest:
+      return comparison(syntax)
     default:
       guard let typed = value(syntax, expected: .truth) else { return nil }
       guard typed.type == .truth else { return mistake("yes-no-expected", typed.type, syntax) }
       if case .literal = typed.expression { return typed.expression }
       return .test(
-        Test(text: text.slice(syntax.range), origin: text.origin(syntax.range), expression: typed.expression, shown: typed.expression,
+        Test(
+          text: text.slice(syntax.range), origin: text.origin(syntax.range), expression: typed.expression,
+          shown: typed.expression,
           shownType: .truth))
     }
   }
@@ -51,7 +55,8 @@ struct Resolver {
   private func test(_ syntax: Syntax, _ expression: Expression, shown: Typed?) -> Expression {
     .test(
       Test(
-        text: text.slice(syntax.range), origin: text.origin(syntax.range), expression: expression, shown: shown?.expression,
+        text: text.slice(syntax.range), origin: text.origin(syntax.range), expression: expression,
+        shown: shown?.expression,
         shownType: shown?.type))
   }
 
@@ -83,13 +88,15 @@ struct Resolver {
         return nil
       }
       let (lowTyped, highTyped) = (value(low, expected: typed.type), value(high, expected: typed.type))
-      guard let lowTyped, let highTyped, let a = ordered(typed, lowTyped, operand, low), let b = ordered(typed, highTyped, operand, high)
+      guard let lowTyped, let highTyped, let a = ordered(typed, lowTyped, operand, low),
+        let b = ordered(typed, highTyped, operand, high)
       else { return nil }
       return (.between(a.0, low: a.1, high: b.1, includesHigh: includesHigh), typed)
     case .isOneOf(let operand, let values):
       guard let typed = value(operand) else { return nil }
       if case .list = typed.type {
-        report("type-mismatch", "`\(text.slice(operand.range))` is a list", operand, advice: "write `includes any of […]`")
+        report(
+          "type-mismatch", "`\(text.slice(operand.range))` is a list", operand, advice: "write `includes any of […]`")
         return nil
       }
       let items = values.map { item in value(item, expected: typed.type).flatMap { equal(typed, $0, operand, item) } }
@@ -113,13 +120,17 @@ struct Resolver {
   }
 
   private func compare(_ comparison: Comparison, _ left: Syntax, _ right: Syntax) -> (Expression, Typed?)? {
-    if comparison == .equal, case .name(let name) = right.kind, Self.absences.contains(name), !around.knownNames.contains(name), let typed = value(left) {
+    if comparison == .equal, case .name(let name) = right.kind, Self.absences.contains(name),
+      !around.knownNames.contains(name), let typed = value(left)
+    {
       var words: [String] = []
       if case .word(let enumeration) = typed.type { words = enumeration.words }
       if !words.contains(name) {
         let subject = text.slice(left.range)
         var advice = "write `is missing`, or `is present` for the opposite"
-        if case .list = typed.type { advice += "; a list that is there and holds nothing is `length of \(subject) is 0`" }
+        if case .list = typed.type {
+          advice += "; a list that is there and holds nothing is `length of \(subject) is 0`"
+        }
         report("unknown-name", "`\(name)` is not known here", right, advice: advice)
         return nil
       }
@@ -132,8 +143,10 @@ struct Resolver {
       return nil
     }
     if case .list = first.type {
-      report("type-mismatch", "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left,
-        advice: comparison == .equal ? "write `includes`" : "how many it holds is `length of \(text.slice((wordFirst ? right : left).range))`")
+      report(
+        "type-mismatch", "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left,
+        advice: comparison == .equal
+          ? "write `includes`" : "how many it holds is `length of \(text.slice((wordFirst ? right : left).range))`")
       return nil
     }
     guard let second = value(wordFirst ? left : right, expected: first.type) else { return nil }
@@ -144,7 +157,10 @@ struct Resolver {
   }
 
   /// How people say that there is no value; a field may have such a word all the same.
-  private static let absences: Set<String> = ["empty", "blank", "null", "nil", "unknown", "absent", "undefined", "nothing", "none", "unanswered", "NaN", "NULL", "None"]
+  private static let absences: Set<String> = [
+    "empty", "blank", "null", "nil", "unknown", "absent", "undefined", "nothing", "none", "unanswered", "NaN", "NULL",
+    "None",
+  ]
 
   /// A quoted text, or a bare word that names nothing.
   private func isWord(_ syntax: Syntax) -> Bool {
@@ -161,7 +177,9 @@ struct Resolver {
         builder.report(
           "unknown-name", "there is no list `\(name)`", at: text.origin(range),
           advice: nearest.map { "did you mean `\($0)`?" }
-            ?? (builder.listIndex.isEmpty ? "lists stand under `lists:`" : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
+            ?? (builder.listIndex.isEmpty
+              ? "lists stand under `lists:`"
+              : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
       }
       return nil
     }
@@ -171,7 +189,8 @@ struct Resolver {
     case .text, .word: return (.isInList(typed.expression, list: list), typed)
     default:
       report(
-        "type-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), and the list `\(name)` holds names", operand)
+        "type-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), and the list `\(name)` holds names",
+        operand)
       return nil
     }
   }
@@ -207,12 +226,16 @@ struct Resolver {
         report("type-mismatch", "`\(text.slice(inner.range))` is \(typed.type.inWords), which has no negative", inner)
         return nil
       }
-      if case .literal(.number(let number)) = typed.expression { return Typed(expression: .literal(.number(-number)), type: typed.type) }
+      if case .literal(.number(let number)) = typed.expression {
+        return Typed(expression: .literal(.number(-number)), type: typed.type)
+      }
       return Typed(expression: .negate(typed.expression), type: typed.type)
     case .arithmetic(let sign, let left, let right): return arithmetic(sign, left, right)
     case .otherwise(let first, let second):
       guard let a = presentValue(first, expected: expected), let b = value(second, expected: a.type) else { return nil }
-      if a.type == .truth, b.type == .truth { return Typed(expression: .otherwise(a.expression, b.expression), type: .truth) }
+      if a.type == .truth, b.type == .truth {
+        return Typed(expression: .otherwise(a.expression, b.expression), type: .truth)
+      }
       guard let sides = equal(a, b, first, second) else { return nil }
       return Typed(expression: .otherwise(sides.0, sides.1), type: a.type)
     case .call(let function, let arguments): return call(function, arguments, syntax)
@@ -230,12 +253,16 @@ struct Resolver {
     case .measured(let operand, let unitName):
       guard let typed = value(operand) else { return nil }
       guard let unit = builder.units.unit(named: unitName.text) else { return nil }
-      guard case .number(let own?) = typed.type, let change = builder.change(from: own, to: unit, field: fieldName(operand)) else {
+      guard case .number(let own?) = typed.type,
+        let change = builder.change(from: own, to: unit, field: fieldName(operand))
+      else {
         report(
-          "unit-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), which cannot be told in \(unitName.text)", syntax)
+          "unit-mismatch",
+          "`\(text.slice(operand.range))` is \(typed.type.inWords), which cannot be told in \(unitName.text)", syntax)
         return nil
       }
-      return Typed(expression: change.isIdentity ? typed.expression : .convert(typed.expression, change), type: .number(nil))
+      return Typed(
+        expression: change.isIdentity ? typed.expression : .convert(typed.expression, change), type: .number(nil))
     case .howMany(let parts): return conditions(parts).map { Typed(expression: .howMany($0), type: .number(nil)) }
     case .all, .any, .not, .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest:
       return condition(syntax).map { Typed(expression: $0, type: .truth) }
@@ -268,7 +295,8 @@ struct Resolver {
 
   private func name(_ name: String, _ syntax: Syntax, _ expected: ValueType?) -> Typed? {
     let origin = text.origin(syntax.range)
-    if expected == .truth || expected == nil, let truth = ["yes": true, "true": true, "no": false, "false": false][name],
+    if expected == .truth || expected == nil,
+      let truth = ["yes": true, "true": true, "no": false, "false": false][name],
       !around.knownNames.contains(name)
     {
       return Typed(expression: .literal(.truth(truth)), type: .truth)
@@ -307,7 +335,8 @@ struct Resolver {
     let allowed = "allowed: " + words.words.prefix(24).joined(separator: ", ") + (words.words.count > 24 ? " …" : "")
     report(
       "unknown-word", "`\(word)` is not one of the allowed words", syntax,
-      advice: nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed, suggestions: nearest.map { [$0] } ?? words.words)
+      advice: nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed,
+      suggestions: nearest.map { [$0] } ?? words.words)
   }
 
   func report(_ id: String, _ message: String, _ syntax: Syntax, advice: String? = nil, suggestions: [String] = []) {

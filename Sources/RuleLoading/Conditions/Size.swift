@@ -15,8 +15,11 @@ extension Expression {
     switch self {
     case .literal, .field, .threshold, .answer, .now, .aggregate: return 1
     case .binding(let index): return bindings.indices.contains(index) ? bindings[index] : 1
-    case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a), .isInList(let a, _), .not(let a), .points(let a, _): return 1 + a.parts(bindings)
-    case .arithmetic(_, let a, let b), .compare(_, let a, let b), .otherwise(let a, let b): return 1 + a.parts(bindings) + b.parts(bindings)
+    case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a), .isInList(let a, _), .not(let a),
+      .points(let a, _):
+      return 1 + a.parts(bindings)
+    case .arithmetic(_, let a, let b), .compare(_, let a, let b), .otherwise(let a, let b):
+      return 1 + a.parts(bindings) + b.parts(bindings)
     case .between(let a, let low, let high, _): return sum([a, low, high])
     case .isOneOf(let a, let values), .includes(let a, _, let values): return sum([a] + values)
     case .all(let parts), .any(let parts), .howMany(let parts), .call(_, let parts): return sum(parts)
@@ -30,7 +33,8 @@ extension PackBuilder {
   func nested<T>(_ name: String, at origin: Origin, _ body: () -> T?) -> T? {
     if nesting >= ResolutionLimits.depth {
       report(
-        "condition-syntax", "`\(name)` rests on more than \(ResolutionLimits.depth) names, one behind the other", at: origin,
+        "condition-syntax", "`\(name)` rests on more than \(ResolutionLimits.depth) names, one behind the other",
+        at: origin,
         advice: "compute it in fewer steps")
       return nil
     }
@@ -43,7 +47,8 @@ extension PackBuilder {
   func isWithinBounds(_ name: String, _ parts: Int, at origin: Origin) -> Bool {
     if parts <= ResolutionLimits.parts { return true }
     report(
-      "condition-syntax", "`\(name)` has more than \(ResolutionLimits.parts) parts when all names in it are written out", at: origin,
+      "condition-syntax",
+      "`\(name)` has more than \(ResolutionLimits.parts) parts when all names in it are written out", at: origin,
       advice: "use what it rests on less often")
     return false
   }

@@ -1,27 +1,39 @@
 import Folding
 
-/// What people write in place of the words of the language, and what to write instead. None of it is accepted: a rule has one wording.
+/// What people write in place of the words of the language, and what to write instead. None of it is accepted: a rule
+/// has one wording.
 extension ConditionParser {
   /// Comparisons in words, the longer before those they begin with: the sign, and the one for the opposite.
   private static let spokenComparisons: [(words: [String], sign: String, opposite: String)] = [
-    ("greater than or equal to", ">=", "<"), ("greater or equal to", ">=", "<"), ("more than or equal to", ">=", "<"), ("equal or greater than", ">=", "<"),
+    ("greater than or equal to", ">=", "<"), ("greater or equal to", ">=", "<"), ("more than or equal to", ">=", "<"),
+    ("equal or greater than", ">=", "<"),
     ("less than or equal to", "<=", ">"), ("less or equal to", "<=", ">"), ("equal or less than", "<=", ">"),
-    ("greater than", ">", "<="), ("more than", ">", "<="), ("higher than", ">", "<="), ("bigger than", ">", "<="), ("larger than", ">", "<="),
-    ("longer than", ">", "<="), ("older than", ">", "<="), ("later than", ">", "<="), ("less than", "<", ">="), ("fewer than", "<", ">="),
-    ("lower than", "<", ">="), ("smaller than", "<", ">="), ("shorter than", "<", ">="), ("younger than", "<", ">="), ("earlier than", "<", ">="),
-    ("at least", ">=", "<"), ("at most", "<=", ">"), ("no more than", "<=", ">"), ("no less than", ">=", "<"), ("up to", "<=", ">"),
-    ("equal to", "is", "is not"), ("the same as", "is", "is not"), ("identical to", "is", "is not"), ("exactly", "is", "is not"),
-    ("above", ">", "<="), ("over", ">", "<="), ("exceeds", ">", "<="), ("below", "<", ">="), ("under", "<", ">="), ("after", ">", "<="), ("before", "<", ">="),
-    ("between", "is from A to B", "is not from A to B"), ("any of", "is one of […]", "is not one of […]"), ("either", "is one of […]", "is not one of […]"),
+    ("greater than", ">", "<="), ("more than", ">", "<="), ("higher than", ">", "<="), ("bigger than", ">", "<="),
+    ("larger than", ">", "<="),
+    ("longer than", ">", "<="), ("older than", ">", "<="), ("later than", ">", "<="), ("less than", "<", ">="),
+    ("fewer than", "<", ">="),
+    ("lower than", "<", ">="), ("smaller than", "<", ">="), ("shorter than", "<", ">="), ("younger than", "<", ">="),
+    ("earlier than", "<", ">="),
+    ("at least", ">=", "<"), ("at most", "<=", ">"), ("no more than", "<=", ">"), ("no less than", ">=", "<"),
+    ("up to", "<=", ">"),
+    ("equal to", "is", "is not"), ("the same as", "is", "is not"), ("identical to", "is", "is not"),
+    ("exactly", "is", "is not"),
+    ("above", ">", "<="), ("over", ">", "<="), ("exceeds", ">", "<="), ("below", "<", ">="), ("under", "<", ">="),
+    ("after", ">", "<="), ("before", "<", ">="),
+    ("between", "is from A to B", "is not from A to B"), ("any of", "is one of […]", "is not one of […]"),
+    ("either", "is one of […]", "is not one of […]"),
     ("within", "is from A to B", "is not from A to B"),
   ].map { ($0.0.split(separator: " ").map(String.init), $0.1, $0.2) }
 
   /// Other verbs, with what to write.
   private static let verbs: [(words: [String], advice: String)] = [
-    ("equals", "write `is`"), ("equal", "write `is`"), ("are", "write `is`"), ("was", "write `is`"), ("were", "write `is`"),
+    ("equals", "write `is`"), ("equal", "write `is`"), ("are", "write `is`"), ("was", "write `is`"),
+    ("were", "write `is`"),
     ("must be", "write `is`"), ("should be", "write `is`"), ("has to be", "write `is`"),
-    ("contains", "write `includes` for a list; a text is compared as a whole"), ("contain", "write `include` for a list; a text is compared as a whole"),
-    ("has", "write `includes`"), ("have", "write `include`"), ("exists", "write `is present`"), ("exist", "write `is present`"),
+    ("contains", "write `includes` for a list; a text is compared as a whole"),
+    ("contain", "write `include` for a list; a text is compared as a whole"),
+    ("has", "write `includes`"), ("have", "write `include`"), ("exists", "write `is present`"),
+    ("exist", "write `is present`"),
     ("starts with", "a text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
     ("begins with", "a text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
     ("ends with", "a text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
@@ -31,9 +43,12 @@ extension ConditionParser {
 
   /// Words that join conditions in speech.
   private static let joints: [String: String] = [
-    "but": "write `and`", "while": "write `and`, or begin a line of its own", "where": "write `and`", "when": "write `and`", "if": "write `and`",
-    "unless": "write `and not (…)`", "except": "write `and not (…)`", "without": "write `and not (…)`", "nor": "write `and not …`", "xor": "write both: `a and not b or b and not a`",
-    "then": "leave it out; what happens stands under `then:`", "also": "write `and`", "plus": "write `+`", "minus": "write `-`", "times": "write `*`",
+    "but": "write `and`", "while": "write `and`, or begin a line of its own", "where": "write `and`",
+    "when": "write `and`", "if": "write `and`",
+    "unless": "write `and not (…)`", "except": "write `and not (…)`", "without": "write `and not (…)`",
+    "nor": "write `and not …`", "xor": "write both: `a and not b or b and not a`",
+    "then": "leave it out; what happens stands under `then:`", "also": "write `and`", "plus": "write `+`",
+    "minus": "write `-`", "times": "write `*`",
     "ago": "write `now - …`",
   ]
 
@@ -41,11 +56,16 @@ extension ConditionParser {
 
   /// Names of functions elsewhere, and what does that here.
   private static let functions: [String: String] = [
-    "sqrt": "square root of x", "abs": "absolute x", "min": "smallest of [a, b]", "max": "largest of [a, b]", "log": "ln x` or `log10 x", "len": "length of x",
-    "size": "length of x", "length": "length of x", "count": "length of x` for a list, or a `let` with `count: records", "number": "length of x` for a list, or a `let` with `count: records",
-    "average": "average of: …` in a `let", "avg": "average of: …` in a `let", "mean": "average of: …` in a `let", "sum": "sum of: …` in a `let", "total": "sum of: …` in a `let",
-    "maximum": "largest of [a, b]", "minimum": "smallest of [a, b]", "weekday": "weekday of t", "day": "day of t", "month": "month of t", "year": "year of t",
-    "hour": "hour of t", "points": "points of f", "today": "day of now", "ceil": "ceiling x", "trunc": "floor x", "pow": "a ^ b", "contrast": "contrast of a on b",
+    "sqrt": "square root of x", "abs": "absolute x", "min": "smallest of [a, b]", "max": "largest of [a, b]",
+    "log": "ln x` or `log10 x", "len": "length of x",
+    "size": "length of x", "length": "length of x", "count": "length of x` for a list, or a `let` with `count: records",
+    "number": "length of x` for a list, or a `let` with `count: records",
+    "average": "average of: …` in a `let", "avg": "average of: …` in a `let", "mean": "average of: …` in a `let",
+    "sum": "sum of: …` in a `let", "total": "sum of: …` in a `let",
+    "maximum": "largest of [a, b]", "minimum": "smallest of [a, b]", "weekday": "weekday of t", "day": "day of t",
+    "month": "month of t", "year": "year of t",
+    "hour": "hour of t", "points": "points of f", "today": "day of now", "ceil": "ceiling x", "trunc": "floor x",
+    "pow": "a ^ b", "contrast": "contrast of a on b",
     "age": "whole years from a to b", "years": "whole years from a to b",
   ]
 
@@ -75,7 +95,9 @@ extension ConditionParser {
     switch current.text {
     case "not" where following.text == "=": return nil
     case "not", "missing", "present", "unreadable", "from":
-      return mistake("`is` is missing before `\(current.text)`", "write `is \(current.text)\(["not", "from"].contains(current.text) ? " …" : "")`")
+      return mistake(
+        "`is` is missing before `\(current.text)`",
+        "write `is \(current.text)\(["not", "from"].contains(current.text) ? " …" : "")`")
     case "one" where isWord("of", at: 1): return mistake("`is` is missing before `one of`", "write `is one of […]`")
     default: return nil
     }
@@ -85,24 +107,39 @@ extension ConditionParser {
   func slip(at token: Token, after previous: Token) -> SyntaxMistake? {
     for word in [token, previous] where word.kind == .word && !Self.keywords.contains(word.text) {
       let small = caseFolded(word.text)
-      if Self.keywords.contains(small) { return SyntaxMistake(range: word.range, message: "`\(word.text)` is written in small letters", advice: "write `\(small)`") }
+      if Self.keywords.contains(small) {
+        return SyntaxMistake(
+          range: word.range, message: "`\(word.text)` is written in small letters", advice: "write `\(small)`")
+      }
     }
-    if token.kind == .symbol("(") || token.text == "of" || token.kind == .word && !Self.keywords.contains(token.text), previous.kind == .word,
+    if token.kind == .symbol("(") || token.text == "of" || token.kind == .word && !Self.keywords.contains(token.text),
+      previous.kind == .word,
       let instead = Self.functions[caseFolded(previous.text)]
     {
-      return SyntaxMistake(range: previous.range, message: "`\(previous.text)` is not a function written like this", advice: "write `\(instead)`")
+      return SyntaxMistake(
+        range: previous.range, message: "`\(previous.text)` is not a function written like this",
+        advice: "write `\(instead)`")
     }
     guard token.kind == .word else { return nil }
-    if previous.kind == .word, Self.fillers.contains(caseFolded(previous.text)), position == 1 || tokens[max(0, position - 2)].kind == .word {
-      return SyntaxMistake(range: previous.range, message: "`\(previous.text)` is not part of a condition", advice: "leave it out")
+    if previous.kind == .word, Self.fillers.contains(caseFolded(previous.text)),
+      position == 1 || tokens[max(0, position - 2)].kind == .word
+    {
+      return SyntaxMistake(
+        range: previous.range, message: "`\(previous.text)` is not part of a condition", advice: "leave it out")
     }
-    if let advice = Self.joints[caseFolded(token.text)] { return SyntaxMistake(range: token.range, message: "`\(token.text)` is not known here", advice: advice) }
+    if let advice = Self.joints[caseFolded(token.text)] {
+      return SyntaxMistake(range: token.range, message: "`\(token.text)` is not known here", advice: advice)
+    }
     if token.text == "in" {
-      if following.kind == .symbol("[") { return SyntaxMistake(range: token.range, message: "`in` is not known here", advice: "write `is one of […]`") }
+      if following.kind == .symbol("[") {
+        return SyntaxMistake(range: token.range, message: "`in` is not known here", advice: "write `is one of […]`")
+      }
       if following.kind == .word {
         return SyntaxMistake(
           range: following.range, message: "a unit is expected after `in`, and `\(following.text)` is none",
-          advice: "write `is in \(following.text)` for a list under `lists:`, or `\(following.text) includes \(previous.text)` for a field")
+          advice:
+            "write `is in \(following.text)` for a list under `lists:`, or `\(following.text) includes \(previous.text)` for a field"
+        )
       }
     }
     return nil
@@ -117,25 +154,33 @@ extension ConditionParser {
     if word == "am" || word == "pm", let hour = Int(value), (1...12).contains(hour) {
       let hours = hour % 12 + (word == "pm" ? 12 : 0)
       return SyntaxMistake(
-        range: start..<current.range.upperBound, message: "a time of day is written with 24 hours", advice: "write `\(hours < 10 ? "0" : "")\(hours):00`")
+        range: start..<current.range.upperBound, message: "a time of day is written with 24 hours",
+        advice: "write `\(hours < 10 ? "0" : "")\(hours):00`")
     }
     if Self.monthNames.contains(where: word.hasPrefix) {
-      return SyntaxMistake(range: start..<current.range.upperBound, message: "this is not how a date is written", advice: "write the year, the month and the day, as in `2026-03-20`")
+      return SyntaxMistake(
+        range: start..<current.range.upperBound, message: "this is not how a date is written",
+        advice: "write the year, the month and the day, as in `2026-03-20`")
     }
     // The plural of a unit is the commonest slip, and nearer names would hide it.
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
-    let near = units.unit(named: singular) != nil ? singular : Self.unitWords[singular] ?? nearest(word, in: units.names)
+    let near =
+      units.unit(named: singular) != nil ? singular : Self.unitWords[singular] ?? nearest(word, in: units.names)
     return mistake(
-      "`\(current.text)` is not a unit known here", near.map { "did you mean `\($0)`?" } ?? "a pack's own units stand under `units:`; `and` or `or` joins conditions")
+      "`\(current.text)` is not a unit known here",
+      near.map { "did you mean `\($0)`?" } ?? "a pack's own units stand under `units:`; `and` or `or` joins conditions")
   }
 
   private static let monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
   /// Written-out names of units; plurals are taken to the singular first.
   private static let unitWords: [String: String] = [
-    "hr": "h", "hour": "h", "minute": "min", "mins": "min", "sec": "s", "second": "s", "gram": "g", "gramme": "g", "kilogram": "kg", "kilo": "kg", "milligram": "mg",
-    "microgram": "ug", "litre": "l", "liter": "l", "millilitre": "ml", "milliliter": "ml", "metre": "m", "meter": "m", "centimetre": "cm", "centimeter": "cm",
-    "pound": "lb", "ounce": "oz", "percent": "%", "celsius": "°C", "fahrenheit": "°F", "degree": "°C", "beat": "bpm", "step": "steps",
+    "hr": "h", "hour": "h", "minute": "min", "mins": "min", "sec": "s", "second": "s", "gram": "g", "gramme": "g",
+    "kilogram": "kg", "kilo": "kg", "milligram": "mg",
+    "microgram": "ug", "litre": "l", "liter": "l", "millilitre": "ml", "milliliter": "ml", "metre": "m", "meter": "m",
+    "centimetre": "cm", "centimeter": "cm",
+    "pound": "lb", "ounce": "oz", "percent": "%", "celsius": "°C", "fahrenheit": "°F", "degree": "°C", "beat": "bpm",
+    "step": "steps",
   ]
 
   private func standHere(_ words: [String]) -> Bool {

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// A parsed condition or value before its names are looked up. Ranges are UTF-8 offsets in the text of the scalar it stands in.
+/// A parsed condition or value before its names are looked up. Ranges are UTF-8 offsets in the text of the scalar it
+/// stands in.
 struct Syntax {
   indirect enum Kind {
     case number(Double, unit: UnitName?)
@@ -61,7 +62,8 @@ extension Syntax {
     case .negate(let a): kind = .negate(moved(a))
     case .arithmetic(let sign, let a, let b): kind = .arithmetic(sign, moved(a), moved(b))
     case .compare(let comparison, let a, let b): kind = .compare(comparison, moved(a), moved(b))
-    case .between(let a, let low, let high, let ends): kind = .between(moved(a), low: moved(low), high: moved(high), includesHigh: ends)
+    case .between(let a, let low, let high, let ends):
+      kind = .between(moved(a), low: moved(low), high: moved(high), includesHigh: ends)
     case .isMissing(let a): kind = .isMissing(moved(a))
     case .isUnreadable(let a): kind = .isUnreadable(moved(a))
     case .isOneOf(let a, let values): kind = .isOneOf(moved(a), values.map(moved))

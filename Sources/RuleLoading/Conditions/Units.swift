@@ -7,7 +7,8 @@ extension Resolver {
     switch (left.type, right.type) {
     case (.number, .number), (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay), (.time, .date), (.date, .time):
       return ordered(left, right, leftSyntax, rightSyntax)
-    case (.text, .text), (.truth, .truth), (.colour, .colour), (.period, .period): return (left.expression, right.expression)
+    case (.text, .text), (.truth, .truth), (.colour, .colour), (.period, .period):
+      return (left.expression, right.expression)
     case (.word(let a), .word(let b)):
       if Set(a.words).isDisjoint(with: b.words) {
         mismatch(left, right, leftSyntax, rightSyntax)
@@ -23,7 +24,9 @@ extension Resolver {
         return (.literal(.word(word)), right.expression)
       }
     case (.colour, .text):
-      if case .literal(.text(let text)) = right.expression, let colour = Colour(text) { return (left.expression, .literal(.colour(colour))) }
+      if case .literal(.text(let text)) = right.expression, let colour = Colour(text) {
+        return (left.expression, .literal(.colour(colour)))
+      }
     case (.list(let a), .list(let b)) where a == b:
       report("type-mismatch", "lists are compared with `includes all of […]` or `includes any of […]`", rightSyntax)
       return nil
@@ -34,16 +37,20 @@ extension Resolver {
   }
 
   /// Two sides that have an order, the right one brought into the left one's unit.
-  func ordered(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) -> (Expression, Expression)? {
+  func ordered(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) -> (Expression, Expression)?
+  {
     switch (left.type, right.type) {
-    case (.number(let a), .number(let b)): return sameUnit(left.expression, a, right.expression, b, leftSyntax, rightSyntax)
+    case (.number(let a), .number(let b)):
+      return sameUnit(left.expression, a, right.expression, b, leftSyntax, rightSyntax)
     case (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay): return (left.expression, right.expression)
     case (.time, .date): return (.call(.day, [left.expression]), right.expression)
     case (.date, .time): return (left.expression, .call(.day, [right.expression]))
     case (.word, .number), (.word, .word):
       report(
         "type-mismatch", "the words of `\(text.slice(leftSyntax.range))` have no order", leftSyntax,
-        advice: "compare with `is` or `is one of […]`, or give the words points and write `points of \(text.slice(leftSyntax.range))`")
+        advice:
+          "compare with `is` or `is one of […]`, or give the words points and write `points of \(text.slice(leftSyntax.range))`"
+      )
       return nil
     default:
       mismatch(left, right, leftSyntax, rightSyntax)
@@ -62,13 +69,16 @@ extension Resolver {
   private func adviceOnMismatch(_ left: ValueType, _ right: ValueType, _ syntax: Syntax) -> String {
     let written = text.slice(syntax.range)
     switch (left, right, syntax.kind) {
-    case (.text, _, .number), (.text, _, .timeOfDay), (.text, _, .date): return "if it is a text, quote it: \"\(written)\""
+    case (.text, _, .number), (.text, _, .timeOfDay), (.text, _, .date):
+      return "if it is a text, quote it: \"\(written)\""
     case (.text, _, _): break
-    case (.number, .text, .quoted(let quoted)), (.time, .text, .quoted(let quoted)), (.date, .text, .quoted(let quoted)), (.timeOfDay, .text, .quoted(let quoted)),
+    case (.number, .text, .quoted(let quoted)), (.time, .text, .quoted(let quoted)),
+      (.date, .text, .quoted(let quoted)), (.timeOfDay, .text, .quoted(let quoted)),
       (.truth, .text, .quoted(let quoted)):
       return "leave the quotation marks out: `\(quoted)`"
     case (.timeOfDay, .number, _): return "write a time of day as `22:00`"
-    case (.time, .number, _), (.date, .number, _): return "write a date as `2026-03-20`, or how long ago it is, such as `now - \(written) d`"
+    case (.time, .number, _), (.date, .number, _):
+      return "write a date as `2026-03-20`, or how long ago it is, such as `now - \(written) d`"
     case (.time, .timeOfDay, _): return "write `time of day of` before the time"
     default: break
     }
@@ -84,7 +94,9 @@ extension Resolver {
     if a == nil, b?.name == "" { return (left, right) }
     if b == nil, a?.name == "" { return (left, right) }
     if let a, let b {
-      if let change = builder.change(from: b, to: a, field: fieldName(leftSyntax) ?? fieldName(rightSyntax)) { return (left, converted(right, change)) }
+      if let change = builder.change(from: b, to: a, field: fieldName(leftSyntax) ?? fieldName(rightSyntax)) {
+        return (left, converted(right, change))
+      }
       report(
         "unit-mismatch",
         "`\(text.slice(leftSyntax.range))` is in \(name(a)), and `\(text.slice(rightSyntax.range))` in \(name(b)): they measure different things",
@@ -98,14 +110,16 @@ extension Resolver {
     let slice = text.slice(bare.range)
     if case .number(_, unit: .some(let written)) = other.kind {
       builder.report(
-        "unit-mismatch", "`\(slice)` has no unit, and `\(text.slice(other.range))` is in \(name(unit))", at: text.origin(written.range),
+        "unit-mismatch", "`\(slice)` has no unit, and `\(text.slice(other.range))` is in \(name(unit))",
+        at: text.origin(written.range),
         advice: "leave `\(written.text)` out, or give `\(slice)` a unit")
       return nil
     }
     var advice = "say in what: both sides need a unit, or none"
     if case .number = bare.kind { advice = "write `\(slice) \(unit.name)`" }
     report(
-      "unit-mismatch", "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare, advice: advice)
+      "unit-mismatch", "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare,
+      advice: advice)
     return nil
   }
 
@@ -138,14 +152,18 @@ extension Resolver {
     case (.times, .number(let u), .number(let v)) where isShare(u) || isShare(v):
       // 50 % of something is a part of it, in its own unit.
       let unit = isShare(u) ? v : u
-      return result(.number(unit.flatMap { isShare($0) ? nil : $0 } ?? .whole), wholeShare(a.expression, u), wholeShare(b.expression, v))
+      return result(
+        .number(unit.flatMap { isShare($0) ? nil : $0 } ?? .whole), wholeShare(a.expression, u),
+        wholeShare(b.expression, v))
     case (.times, .number(let u), .number(let v)): return result(.number(product(u, v)))
     case (.divided, .number(let u), .number(let v)) where isShare(v) && !isShare(u):
       return result(.number(u), nil, wholeShare(b.expression, v))
     case (.divided, .number(let u), .number(let v)):
       guard let v, !v.name.isEmpty else { return result(.number(u)) }
       // Where both have one dimension the quotient is a plain number, so their units must agree first.
-      if let u, let change = builder.change(from: v, to: u) { return result(.number(nil), nil, converted(b.expression, change)) }
+      if let u, let change = builder.change(from: v, to: u) {
+        return result(.number(nil), nil, converted(b.expression, change))
+      }
       return result(.number((u ?? Unit(name: "", dimension: .none, factor: 1)).divided(by: v)))
     case (.power, .number(let u), .number(nil)):
       guard let u, !u.name.isEmpty else { return result(.number(nil)) }
@@ -166,10 +184,14 @@ extension Resolver {
     case (.plus, .date, .number(let u?)), (.minus, .date, .number(let u?)):
       guard let change = UnitChange(from: u, to: .day) else { break }
       return result(.date, nil, converted(b.expression, change))
-    case (.plus, .number, .time), (.plus, .number, .date), (.plus, .period, .time), (.plus, .period, .date): return arithmetic(sign, right, left)
-    case (.plus, .time, .period), (.minus, .time, .period), (.plus, .date, .period), (.minus, .date, .period): return result(a.type)
+    case (.plus, .number, .time), (.plus, .number, .date), (.plus, .period, .time), (.plus, .period, .date):
+      return arithmetic(sign, right, left)
+    case (.plus, .time, .period), (.minus, .time, .period), (.plus, .date, .period), (.minus, .date, .period):
+      return result(a.type)
     case (.minus, .time, .date), (.minus, .date, .time):
-      let (x, y) = a.type == .time ? (Expression.call(.day, [a.expression]), b.expression) : (a.expression, .call(.day, [b.expression]))
+      let (x, y) =
+        a.type == .time
+        ? (Expression.call(.day, [a.expression]), b.expression) : (a.expression, .call(.day, [b.expression]))
       return result(.number(.day), x, y)
     case (_, .time, .number(nil)), (_, .date, .number(nil)):
       report(
@@ -178,12 +200,16 @@ extension Resolver {
       return nil
     default: break
     }
-    let verb = [ArithmeticOperator.plus: "added to", .minus: "taken from", .times: "multiplied by", .divided: "divided by", .power: "raised to"][sign]!
+    let verb = [
+      ArithmeticOperator.plus: "added to", .minus: "taken from", .times: "multiplied by", .divided: "divided by",
+      .power: "raised to",
+    ][sign]!
     report(
       "type-mismatch",
       sign == .plus || sign == .minus
         ? "`\(text.slice(right.range))` (\(b.type.inWords)) cannot be \(verb) `\(text.slice(left.range))` (\(a.type.inWords))"
-        : "`\(text.slice(left.range))` (\(a.type.inWords)) cannot be \(verb) `\(text.slice(right.range))` (\(b.type.inWords))", right)
+        : "`\(text.slice(left.range))` (\(a.type.inWords)) cannot be \(verb) `\(text.slice(right.range))` (\(b.type.inWords))",
+      right)
     return nil
   }
 

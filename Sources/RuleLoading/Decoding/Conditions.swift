@@ -10,14 +10,18 @@ extension PackBuilder {
     case .scalar(let scalar): return line(node, scalar, around)
     case .sequence(let nodes):
       if nodes.isEmpty {
-        report("wrong-shape", "\(what) is an empty list, which would always hold", at: origin(node), advice: "leave the key out, or add a line")
+        report(
+          "wrong-shape", "\(what) is an empty list, which would always hold", at: origin(node),
+          advice: "leave the key out, or add a line")
         return nil
       }
       let parts = nodes.map { condition($0, in: around, of: what) }
       return parts.contains { $0 == nil } ? nil : .all(parts.compactMap { $0 })
     case .mapping(let entries):
       var parts: [Condition?] = []
-      if let counted = entries.first(where: { $0.keyText == "how many of" }) { return howMany(node, counted.value, around) }
+      if let counted = entries.first(where: { $0.keyText == "how many of" }) {
+        return howMany(node, counted.value, around)
+      }
       for entry in entries {
         guard PackBuilder.groups.contains(entry.keyText) else {
           let advice: String
@@ -30,7 +34,9 @@ extension PackBuilder {
           parts.append(nil)
           continue
         }
-        guard case .some(.all(let inner)) = condition(entry.value, in: around, of: "`\(entry.keyText)`").map({ $0.asList }) else {
+        guard
+          case .some(.all(let inner)) = condition(entry.value, in: around, of: "`\(entry.keyText)`").map({ $0.asList })
+        else {
           parts.append(nil)
           continue
         }
@@ -56,7 +62,11 @@ extension PackBuilder {
     }
     guard let expression = Resolver(around: around, text: text).condition(syntax) else {
       // `a #1 choice` was hardly meant as a comment; what comments on a wrong condition is none of the mistake.
-      if let comment = scalar.followedByComment, let byte = node.file.bytes.dropFirst(comment.lowerBound + 1).first, byte != 0x20, byte != 0x0A { noteComment(scalar, node) }
+      if let comment = scalar.followedByComment, let byte = node.file.bytes.dropFirst(comment.lowerBound + 1).first,
+        byte != 0x20, byte != 0x0A
+      {
+        noteComment(scalar, node)
+      }
       return nil
     }
     return .line(.init(text: text.text, origin: origin(node), expression: expression))
@@ -93,11 +103,16 @@ extension PackBuilder {
         .line(
           .init(
             text: text, origin: origin(keys.node),
-            expression: .test(Test(text: text, origin: origin(keys.node), expression: expression, shown: counted, shownType: .number(nil))))))
+            expression: .test(
+              Test(
+                text: text, origin: origin(keys.node), expression: expression, shown: counted, shownType: .number(nil)))
+          )))
     }
     keys.finish()
     if parts.isEmpty {
-      report("missing-key", "`how many of` counts, and nothing is said of the count", at: origin(node), advice: "add `at least: 2`, `at most:` or `exactly:`")
+      report(
+        "missing-key", "`how many of` counts, and nothing is said of the count", at: origin(node),
+        advice: "add `at least: 2`, `at most:` or `exactly:`")
       return nil
     }
     return parts.count == 1 ? parts[0] : .all(parts)

@@ -20,14 +20,18 @@ extension PackBuilder {
             if entry.keyText == pack.sourceLocale { exactly = text } else { translations[entry.keyText] = text }
           }
           if exactly == nil {
-            report("missing-key", "`exactly` has no sentence for the source locale `\(pack.sourceLocale)`", at: origin(exactlyNode), advice: "add `\(pack.sourceLocale): …`")
+            report(
+              "missing-key", "`exactly` has no sentence for the source locale `\(pack.sourceLocale)`",
+              at: origin(exactlyNode), advice: "add `\(pack.sourceLocale): …`")
           }
         } else {
           exactly = text(exactlyNode, of: "`exactly`")
         }
       }
       if let node = keys.optional("translations"), let entries = group(node, "`translations`", "write `es: …`") {
-        for entry in entries { if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text } }
+        for entry in entries {
+          if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text }
+        }
       }
       let contains = keys.texts("contains")
       for node in keys.optional("contains").map({ $0.sequence ?? [$0] }) ?? [] {
@@ -51,8 +55,10 @@ extension PackBuilder {
       textIndex[id] = pack.texts.count
       pack.texts.append(
         SignedText(
-          id: id, key: key, exactly: exactly, translations: translations, contains: contains, on: on, dismissible: dismissible, tier: tier,
-          status: status, title: title, why: why, source: source, provenance: provenance, origin: idNode.map(origin) ?? keys.origin,
+          id: id, key: key, exactly: exactly, translations: translations, contains: contains, on: on,
+          dismissible: dismissible, tier: tier,
+          status: status, title: title, why: why, source: source, provenance: provenance,
+          origin: idNode.map(origin) ?? keys.origin,
           exactlyOrigin: exactlyNode.map(origin) ?? keys.origin))
     }
   }
@@ -65,7 +71,8 @@ extension PackBuilder {
       if let id, let idNode { claim(id: id, at: origin(idNode)) }
       let forbidNode = keys.required("forbid")
       let forbid = forbidNode.map { texts($0, of: "`forbid`") } ?? []
-      for word in forbid where !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
+      for word in forbid
+      where !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
         report("bad-name", "`\(word)` holds no letter, so it can match nothing", at: origin(forbidNode!))
       }
       var forms: [String] = []
@@ -74,7 +81,9 @@ extension PackBuilder {
         if let word = formsNode.text {
           generated = Term.GeneratedForms(rawValue: word)
           if generated == nil {
-            report("unknown-word", "`forms` is a list of inflections, or the word `verb` or `noun`", at: origin(formsNode), advice: "write `forms: [\(word)]` for one form")
+            report(
+              "unknown-word", "`forms` is a list of inflections, or the word `verb` or `noun`", at: origin(formsNode),
+              advice: "write `forms: [\(word)]` for one form")
           }
         } else {
           forms = texts(formsNode, of: "`forms`")
@@ -121,8 +130,10 @@ extension PackBuilder {
       guard let id, !forbid.isEmpty else { continue }
       pack.terms.append(
         Term(
-          id: id, forbid: forbid, forms: forms, generatedForms: generated, unlessWithin: unlessWithin, isCaseExact: isCaseExact,
-          isWholeValue: isWholeValue, level: level, locale: locale, status: status, because: because, instead: instead, fix: fix,
+          id: id, forbid: forbid, forms: forms, generatedForms: generated, unlessWithin: unlessWithin,
+          isCaseExact: isCaseExact,
+          isWholeValue: isWholeValue, level: level, locale: locale, status: status, because: because, instead: instead,
+          fix: fix,
           onlyIn: onlyIn, from: from, until: until, source: source, examples: examples, provenance: provenance,
           origin: idNode.map(origin) ?? keys.origin))
     }
@@ -147,19 +158,28 @@ extension PackBuilder {
       guard let key, let atMostNode, let text = text(atMostNode, of: "`at most`") else { continue }
       let parts = text.split(separator: " ")
       var measure = parts.count == 2 ? LengthLimit.Measure(rawValue: String(parts[1])) : nil
-      if parts.count == 2, measure == nil, let whole = ["character": LengthLimit.Measure.characters, "byte": .bytes][String(parts[1])] { measure = whole }
+      if parts.count == 2, measure == nil,
+        let whole = ["character": LengthLimit.Measure.characters, "byte": .bytes][String(parts[1])]
+      {
+        measure = whole
+      }
       guard let measure, let count = Int(parts[0]), count >= 0 else {
-        report("type-mismatch", "`\(text)` is not a length", at: origin(atMostNode), advice: "write `30 characters` or `100 bytes`")
+        report(
+          "type-mismatch", "`\(text)` is not a length", at: origin(atMostNode),
+          advice: "write `30 characters` or `100 bytes`")
         continue
       }
-      pack.limits.append(LengthLimit(key: key, atMost: count, measure: measure, level: level, source: source, origin: origin(item)))
+      pack.limits.append(
+        LengthLimit(key: key, atMost: count, measure: measure, level: level, source: source, origin: origin(item)))
     }
   }
 
   func decodeReviewed(_ node: YAMLNode) {
     for item in items(node, of: "`reviewed`") {
       guard let keys = Keys(item, of: "a review", in: self) else { continue }
-      let (locale, by, on, until) = (keys.requiredText("locale"), keys.requiredText("by"), keys.required("on"), keys.date("until"))
+      let (locale, by, on, until) = (
+        keys.requiredText("locale"), keys.requiredText("by"), keys.required("on"), keys.date("until")
+      )
       _ = keys.text("note")
       keys.finish()
       guard let locale, let by, let on, let day = date(on, of: "`on`") else { continue }
@@ -172,23 +192,29 @@ extension PackBuilder {
       guard let keys = Keys(item, of: "an exemption", in: self) else { continue }
       let (key, locale) = (keys.text("key"), keys.text("locale"))
       let (term, check) = (keys.text("term"), keys.text("check"))
-      if let term, let node = keys.optional("term") { references.append(Reference(kind: .item, name: term, origin: origin(node))) }
+      if let term, let node = keys.optional("term") {
+        references.append(Reference(kind: .item, name: term, origin: origin(node)))
+      }
       let because = keys.requiredText("because")
       let approvedBy = keys.requiredText("approved by")
       let until = keys.required("until").flatMap { date($0, of: "`until`") }
       let source = keys.texts("source")
       keys.finish()
       if key == nil, locale == nil {
-        report("missing-key", "the exemption names neither a `key` nor a `locale`", at: keys.firstKey, advice: "add `key:` of the text it is for")
+        report(
+          "missing-key", "the exemption names neither a `key` nor a `locale`", at: keys.firstKey,
+          advice: "add `key:` of the text it is for")
       }
       if (term == nil) == (check == nil) {
-        report("missing-key", "an exemption names a `term` or a `check`", at: keys.firstKey, advice: "add one of the two")
+        report(
+          "missing-key", "an exemption names a `term` or a `check`", at: keys.firstKey, advice: "add one of the two")
         continue
       }
       guard let because, let approvedBy else { continue }
       pack.exemptions.append(
         Exemption(
-          key: key, locale: locale, term: term, check: check, because: because, approvedBy: approvedBy, until: until, source: source,
+          key: key, locale: locale, term: term, check: check, because: because, approvedBy: approvedBy, until: until,
+          source: source,
           origin: origin(item), checkOrigin: keys.optional("check").map { origin($0) }))
     }
   }
@@ -198,7 +224,9 @@ extension PackBuilder {
     for entry in group(node, "`checks`", "write `missing-translation: warning`") ?? [] {
       guard let level = text(entry.value, of: "a check's level") else { continue }
       guard ["error", "warning", "note", "off"].contains(level) else {
-        report("unknown-word", "`\(level)` is not a level", at: origin(entry.value), advice: "levels: error, warning, note, off")
+        report(
+          "unknown-word", "`\(level)` is not a level", at: origin(entry.value),
+          advice: "levels: error, warning, note, off")
         continue
       }
       pack.checks[entry.keyText] = level
@@ -209,18 +237,26 @@ extension PackBuilder {
   func decodeSignOffs(_ node: YAMLNode) {
     for item in items(node, of: "`signoffs`") {
       guard let keys = Keys(item, of: "a sign-off", in: self) else { continue }
-      if let node = keys.optional("item"), let name = node.text { references.append(Reference(kind: .signable, name: name, origin: origin(node))) }
+      if let node = keys.optional("item"), let name = node.text {
+        references.append(Reference(kind: .signable, name: name, origin: origin(node)))
+      }
       let (id, role, by) = (keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by"))
       let on = keys.required("on").flatMap { date($0, of: "`on`") }
       let digestNode = keys.required("sha256")
       let locale = keys.text("locale")
       keys.finish()
-      guard let id, let role, let by, let on, let digestNode, let digest = text(digestNode, of: "`sha256`") else { continue }
-      let isHexadecimal = digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-      if !isHexadecimal {
-        report("type-mismatch", "`sha256` is 64 hexadecimal digits", at: origin(digestNode), advice: "sign again with `primum sign`")
+      guard let id, let role, let by, let on, let digestNode, let digest = text(digestNode, of: "`sha256`") else {
+        continue
       }
-      pack.signOffs.append(SignOff(item: id, role: role, by: by, on: on, digest: digest, locale: locale, origin: origin(item)))
+      let isHexadecimal =
+        digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+      if !isHexadecimal {
+        report(
+          "type-mismatch", "`sha256` is 64 hexadecimal digits", at: origin(digestNode),
+          advice: "sign again with `primum sign`")
+      }
+      pack.signOffs.append(
+        SignOff(item: id, role: role, by: by, on: on, digest: digest, locale: locale, origin: origin(item)))
     }
   }
 }

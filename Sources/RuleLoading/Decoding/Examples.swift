@@ -5,7 +5,8 @@ import YAMLReading
 /// `examples:` of rules and tables.
 extension PackBuilder {
   enum ExampleTarget {
-    /// With the rule's `let`s, which examples may expect values of, and those that are wrong, which was told where they stand.
+    /// With the rule's `let`s, which examples may expect values of, and those that are wrong, which was told where they
+    /// stand.
     case rule([Binding], failed: [String])
     case table(Table)
   }
@@ -24,11 +25,15 @@ extension PackBuilder {
       given = givenNode.map { exampleRecord($0, record) } ?? Example.Record(record: record, fields: [:])
     case .history:
       if let givenNode {
-        report("wrong-shape", "this decision is about a history, and `given` is one record", at: origin(givenNode), advice: "write `history:` with the record's name and a list of records")
+        report(
+          "wrong-shape", "this decision is about a history, and `given` is one record", at: origin(givenNode),
+          advice: "write `history:` with the record's name and a list of records")
       }
     }
     var history: [Example.Record] = []
-    if let historyNode, let entries = group(historyNode, "`history`", "write the record's name and below it a list of records") {
+    if let historyNode,
+      let entries = group(historyNode, "`history`", "write the record's name and below it a list of records")
+    {
       for entry in entries {
         guard let record = recordType(entry.key) else { continue }
         for item in items(entry.value, of: "`\(entry.keyText)`") {
@@ -67,7 +72,8 @@ extension PackBuilder {
         let nearest = nearestName(name, in: type.fields.map(\.name))
         report(
           "unknown-name", "`\(name)` is not a field of \(type.name)", at: origin(entry.key),
-          advice: nearest.map { "did you mean `\($0)`?" } ?? "fields: " + type.fields.map(\.name).joined(separator: ", "),
+          advice: nearest.map { "did you mean `\($0)`?" } ?? "fields: "
+            + type.fields.map(\.name).joined(separator: ", "),
           suggestions: nearest.map { [$0] } ?? [])
         continue
       }
@@ -98,7 +104,9 @@ extension PackBuilder {
         } else if let word = node.text, word == "unknown" || word == "nothing" {
           for column in table.columns.indices { expectation.answers[column] = word == "unknown" ? .unknown : .nothing }
         } else {
-          report("wrong-shape", "the table gives several values", at: origin(node), advice: "write `{ \(table.columns.map { "\($0.name): …" }.joined(separator: ", ")) }`")
+          report(
+            "wrong-shape", "the table gives several values", at: origin(node),
+            advice: "write `{ \(table.columns.map { "\($0.name): …" }.joined(separator: ", ")) }`")
           return nil
         }
         return expectation
@@ -117,7 +125,9 @@ extension PackBuilder {
     if let outcome = Example.Expectation.Outcome(rawValue: text) { return outcome }
     let allowed = Example.Expectation.Outcome.allCases.map(\.rawValue)
     let nearest = nearestName(text, in: allowed)
-    report("unknown-word", "`\(text)` is not an outcome", at: origin(node), advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: fires, silent, unknown)")
+    report(
+      "unknown-word", "`\(text)` is not an outcome", at: origin(node),
+      advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: fires, silent, unknown)")
     return nil
   }
 
@@ -129,7 +139,9 @@ extension PackBuilder {
       var shows: [Example.Expectation.Shown] = []
       if let entries = showsNode.mapping {
         for entry in entries {
-          if let index = textReference(entry.key) { shows.append(.init(text: index, on: texts(entry.value, of: "surfaces"))) }
+          if let index = textReference(entry.key) {
+            shows.append(.init(text: index, on: texts(entry.value, of: "surfaces")))
+          }
         }
       } else {
         for item in showsNode.sequence ?? [showsNode] where item.text != "nothing" {
@@ -139,9 +151,13 @@ extension PackBuilder {
       expectation.shows = shows
     }
     if let setsNode = keys.optional("sets"), let entries = group(setsNode, "`sets`", "write `{ name: value }`") {
-      for entry in entries { if let constant = constant(entry.value) { expectation.sets[entry.keyText] = constant.literal } }
+      for entry in entries {
+        if let constant = constant(entry.value) { expectation.sets[entry.keyText] = constant.literal }
+      }
     }
-    if let remindsNode = keys.optional("reminds"), let entries = group(remindsNode, "`reminds`", "write `{ name: time }`") {
+    if let remindsNode = keys.optional("reminds"),
+      let entries = group(remindsNode, "`reminds`", "write `{ name: time }`")
+    {
       var reminders: [String: Instant] = [:]
       for entry in entries {
         guard let text = text(entry.value, of: "a reminder's time") else { continue }
@@ -175,7 +191,9 @@ extension PackBuilder {
     if text == "unknown" { return .unknown }
     if text == "nothing" { return .nothing }
     if column.type == .text { return .value(.text(text)) }
-    if case .number = column.type, let (low, high) = text.cut(at: " to "), let a = Double(low), let b = Double(high) { return .range(a, b) }
+    if case .number = column.type, let (low, high) = text.cut(at: " to "), let a = Double(low), let b = Double(high) {
+      return .range(a, b)
+    }
     let resolver = Resolver(around: Surroundings(decision: DecisionScope(builder: self, scope: nil)), text: located)
     guard let syntax = parse(located), let typed = resolver.value(syntax, expected: column.type) else { return nil }
     let expected = Typed(expression: .literal(.truth(false)), type: column.type)

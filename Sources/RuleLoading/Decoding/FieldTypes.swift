@@ -1,7 +1,8 @@
 import RuleModel
 import YAMLReading
 
-/// A field as its type text says: `whole number 1 to 5 ?`, `one of [no = 0, yes = 2]`, `number in mg/dl or umol/l = 5 mg/dl`.
+/// A field as its type text says: `whole number 1 to 5 ?`, `one of [no = 0, yes = 2]`, `number in mg/dl or umol/l = 5
+/// mg/dl`.
 struct FieldTypeReader {
   let builder: PackBuilder
   let text: LocatedText
@@ -17,7 +18,8 @@ struct FieldTypeReader {
   }
 
   static let typeNames = [
-    "text", "yes/no", "number", "whole number", "time", "date", "time of day", "duration", "one of", "list of", "colour",
+    "text", "yes/no", "number", "whole number", "time", "date", "time of day", "duration", "one of", "list of",
+    "colour",
   ]
 
   func read() -> Field? {
@@ -36,7 +38,8 @@ struct FieldTypeReader {
     }
     guard let base = type(headText) else { return nil }
     var field = Field(
-      name: name, type: base.type, isOptional: isOptional, range: base.range, isWhole: base.isWhole, otherUnits: base.otherUnits,
+      name: name, type: base.type, isOptional: isOptional, range: base.range, isWhole: base.isWhole,
+      otherUnits: base.otherUnits,
       convertible: convertible(base.type), origin: text.origin(0..<text.text.utf8.count))
     if let defaultText, defaultText.text.trimmingSpaces() == "now", field.type == .time {
       field.meansNow = true
@@ -54,8 +57,10 @@ struct FieldTypeReader {
     var element = type
     if case .list(let inner) = type { element = inner }
     guard case .number(let own?) = element else { return [] }
-    return builder.conversions.filter { $0.field == nil || $0.field == name }.flatMap { [$0.from, $0.to] }.compactMap { unit in
-      unit.dimension == own.dimension ? nil : builder.change(from: unit, to: own, field: name).map { UnitOption(unit: unit, change: $0) }
+    return builder.conversions.filter { $0.field == nil || $0.field == name }.flatMap { [$0.from, $0.to] }.compactMap {
+      unit in
+      unit.dimension == own.dimension
+        ? nil : builder.change(from: unit, to: own, field: name).map { UnitOption(unit: unit, change: $0) }
     }
   }
 
@@ -76,7 +81,8 @@ struct FieldTypeReader {
         report("a list of lists is not known", advice: "name a simple type after `list of`")
         return nil
       }
-      return Base(type: .list(element.type), range: element.range, isWhole: element.isWhole, otherUnits: element.otherUnits)
+      return Base(
+        type: .list(element.type), range: element.range, isWhole: element.isWhole, otherUnits: element.otherUnits)
     }
     switch text {
     case "text": return Base(type: .text)
@@ -87,16 +93,21 @@ struct FieldTypeReader {
     case "colour", "color": return Base(type: .colour)
     default: break
     }
-    for (prefix, isWhole, isDuration) in [("whole number", true, false), ("number", false, false), ("duration", false, true)] {
+    for (prefix, isWhole, isDuration) in [
+      ("whole number", true, false), ("number", false, false), ("duration", false, true),
+    ] {
       if text == prefix || text.hasPrefix(prefix + " ") {
         return number(String(text.dropFirst(prefix.count)).trimmingSpaces(), isWhole: isWhole, isDuration: isDuration)
       }
     }
     let first = text.split(separator: " ").first.map(String.init) ?? text
-    let nearest = builder.nearestName(text, in: FieldTypeReader.typeNames) ?? builder.nearestName(first, in: FieldTypeReader.typeNames)
+    let nearest =
+      builder.nearestName(text, in: FieldTypeReader.typeNames)
+      ?? builder.nearestName(first, in: FieldTypeReader.typeNames)
     report(
       text.isEmpty ? "the field `\(name)` has no type" : "`\(text)` is not a type",
-      advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(types: \(FieldTypeReader.typeNames.joined(separator: ", ")))")
+      advice: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "(types: \(FieldTypeReader.typeNames.joined(separator: ", ")))")
     return nil
   }
 
@@ -126,7 +137,9 @@ struct FieldTypeReader {
         range = low...high
         words = words.dropFirst(3)
       } else {
-        report("`\(word)` is not understood in this type", advice: "a number may have a range `1 to 5` and a unit `in mg/dl`; `?` at the end: may be missing")
+        report(
+          "`\(word)` is not understood in this type",
+          advice: "a number may have a range `1 to 5` and a unit `in mg/dl`; `?` at the end: may be missing")
         return nil
       }
     }
@@ -134,7 +147,9 @@ struct FieldTypeReader {
     for unitName in unitNames {
       guard let unit = builder.units.unit(named: unitName) else {
         let nearest = builder.nearestName(unitName, in: builder.units.names)
-        report("the unit `\(unitName)` is not known", advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `units:`")
+        report(
+          "the unit `\(unitName)` is not known",
+          advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `units:`")
         return nil
       }
       if isDuration, unit.dimension != .time {
@@ -149,7 +164,9 @@ struct FieldTypeReader {
       guard let change = builder.change(from: other, to: units[0], field: name) else {
         report(
           "nothing says how \(other.name) becomes \(units[0].name)",
-          advice: "add the factor under `units:`, for example `units: { \(name): { 1 \(units[0].name): 88.4 \(other.name) } }`")
+          advice:
+            "add the factor under `units:`, for example `units: { \(name): { 1 \(units[0].name): 88.4 \(other.name) } }`"
+        )
         return nil
       }
       others.append(UnitOption(unit: other, change: change))
@@ -194,7 +211,8 @@ struct FieldTypeReader {
     if points.contains(where: { $0 != nil }), points.contains(where: { $0 == nil }) {
       let without = zip(words, points).filter { $0.1 == nil }.map { "`\($0.0)`" }.joined(separator: ", ")
       builder.report(
-        "missing-points", "some words have points and \(without) none", at: self.text.origin(0..<self.text.text.utf8.count), level: .warning,
+        "missing-points", "some words have points and \(without) none",
+        at: self.text.origin(0..<self.text.text.utf8.count), level: .warning,
         advice: "a word without points has unknown points; give every word its own")
     }
     return Enumeration(words: words, points: points)

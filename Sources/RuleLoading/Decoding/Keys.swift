@@ -19,7 +19,8 @@ final class Keys {
       // Where nothing could be read, that was told already.
       if node.isNull, !node.isWhole { return nil }
       builder.report(
-        "wrong-shape", "\(what) is written as keys with values, and this is \(node.kindInWords)", at: builder.origin(node), advice: advice)
+        "wrong-shape", "\(what) is written as keys with values, and this is \(node.kindInWords)",
+        at: builder.origin(node), advice: advice)
       return nil
     }
     self.builder = builder
@@ -51,7 +52,9 @@ final class Keys {
     if let value = optional(key) { return value }
     if !node.isWhole { return nil }
     if let entry = entry(key) {
-      builder.report("missing-key", "`\(key)` of \(what) is empty", at: builder.origin(entry.key), advice: "write its value after the colon")
+      builder.report(
+        "missing-key", "`\(key)` of \(what) is empty", at: builder.origin(entry.key),
+        advice: "write its value after the colon")
     } else {
       lack(key, "\(what) has no `\(key)`", at: place, advice: "add `\(key): …`")
     }
@@ -62,8 +65,13 @@ final class Keys {
   private var lacking: [(keys: [String], finding: Finding)] = []
 
   /// Tells that a key is missing. Where it turns out to be there, misspelt, `finish` tells that alone.
-  func lack(_ key: String, or others: [String] = [], _ message: String, at origin: Origin, advice: String, because: String? = nil) {
-    if let finding = builder.report("missing-key", message, at: origin, advice: advice, because: because) { lacking.append(([key] + others, finding)) }
+  func lack(
+    _ key: String, or others: [String] = [], _ message: String, at origin: Origin, advice: String,
+    because: String? = nil
+  ) {
+    if let finding = builder.report("missing-key", message, at: origin, advice: advice, because: because) {
+      lacking.append(([key] + others, finding))
+    }
   }
 
   /// The first key, as a short place for what is missing.
@@ -91,7 +99,8 @@ final class Keys {
   func truth(_ key: String) -> Bool? {
     guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else { return nil }
     if let value = ["yes": true, "true": true, "no": false, "false": false][text] { return value }
-    builder.report("type-mismatch", "`\(key)` is yes or no, not `\(text)`", at: builder.origin(node), advice: "write yes or no")
+    builder.report(
+      "type-mismatch", "`\(key)` is yes or no, not `\(text)`", at: builder.origin(node), advice: "write yes or no")
     return nil
   }
 
@@ -101,7 +110,9 @@ final class Keys {
   func take(_ entry: YAMLEntry) { if let index = names.firstIndex(of: entry.keyText) { isTaken[index] = true } }
 
   /// Whether an unknown key was most likely meant as this one.
-  func isMisspelt(_ key: String) -> Bool { rest.contains { builder.nearestName($0.keyText, in: known.filter { !has($0) }) == key } }
+  func isMisspelt(_ key: String) -> Bool {
+    rest.contains { builder.nearestName($0.keyText, in: known.filter { !has($0) }) == key }
+  }
 
   /// Reports every key that nothing asked for.
   func finish() {
@@ -111,7 +122,9 @@ final class Keys {
       let nearest = builder.nearestName(name, in: free)
       builder.report(
         "unknown-key", "`\(name)` is not a key of \(what)", at: builder.origin(entry.key),
-        advice: nearest.map { "did you mean `\($0)`?" } ?? "known keys: " + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element).joined(separator: ", "),
+        advice: nearest.map { "did you mean `\($0)`?" } ?? "known keys: "
+          + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element).joined(
+            separator: ", "),
         suggestions: nearest.map { [$0] } ?? [])
       if let nearest { for (_, finding) in lacking.filter({ $0.keys.contains(nearest) }) { builder.withdraw(finding) } }
     }
@@ -148,7 +161,8 @@ extension PackBuilder {
   func date(_ node: YAMLNode, of what: String) -> CivilDate? {
     guard let text = text(node, of: what) else { return nil }
     if let date = MomentText.date(text) { return date }
-    report("type-mismatch", "\(what) is a date, and `\(text)` is none", at: origin(node),
+    report(
+      "type-mismatch", "\(what) is a date, and `\(text)` is none", at: origin(node),
       advice: MomentText.adviceOnDate(text) ?? "write it as 2026-03-20")
     return nil
   }
@@ -157,7 +171,9 @@ extension PackBuilder {
   func items(_ node: YAMLNode, of what: String) -> [YAMLNode] {
     if let items = node.sequence { return items }
     if case .null = node.content { return [] }
-    report("wrong-shape", "\(what) is a list, and this is \(node.kindInWords)", at: origin(node), advice: "begin each element with `- `")
+    report(
+      "wrong-shape", "\(what) is a list, and this is \(node.kindInWords)", at: origin(node),
+      advice: "begin each element with `- `")
     return []
   }
 

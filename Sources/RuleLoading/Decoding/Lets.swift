@@ -21,11 +21,14 @@ struct LetDraft {
         return builder.counted(entries[0].value, in: around).map { Typed(expression: $0, type: .number(nil)) }
       }
       if entries.contains(where: { PackBuilder.groups.contains($0.keyText) }) {
-        return builder.condition(node, in: around, of: "`\(name)`").map { Typed(expression: $0.expression, type: .truth) }
+        return builder.condition(node, in: around, of: "`\(name)`").map {
+          Typed(expression: $0.expression, type: .truth)
+        }
       }
       return builder.aggregate(node, named: name, in: around)
     case .null:
-      builder.report("missing-key", "`\(name)` has no value", at: origin, advice: "write an expression, or a count of records")
+      builder.report(
+        "missing-key", "`\(name)` has no value", at: origin, advice: "write an expression, or a count of records")
       return nil
     }
   }
@@ -36,14 +39,18 @@ extension PackBuilder {
   func lets(_ node: YAMLNode?, taken: [String], add: (LetDraft) -> Void) {
     guard let node else { return }
     guard let entries = node.mapping else {
-      report("wrong-shape", "`let` gives names to values, and this is \(node.kindInWords)", at: origin(node), advice: "write `let:` and below it `name: value`")
+      report(
+        "wrong-shape", "`let` gives names to values, and this is \(node.kindInWords)", at: origin(node),
+        advice: "write `let:` and below it `name: value`")
       return
     }
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if taken.contains(name) || thresholdIndex[name] != nil {
-        report("duplicate-name", "`\(name)` is already the name of something else", at: origin(entry.key), advice: "choose another name")
+        report(
+          "duplicate-name", "`\(name)` is already the name of something else", at: origin(entry.key),
+          advice: "choose another name")
       }
       add(LetDraft(name: name, node: entry.value, origin: origin(entry.key)))
     }
@@ -52,13 +59,16 @@ extension PackBuilder {
   /// A name that conditions can hold.
   func checkName(_ name: String, at origin: Origin, isField: Bool = false) {
     var lexer = Lexer(name)
-    if let tokens = try? lexer.tokens(), tokens.count == 2, tokens[0].kind == .word, !ConditionParser.keywords.contains(name), name != "this" {
+    if let tokens = try? lexer.tokens(), tokens.count == 2, tokens[0].kind == .word,
+      !ConditionParser.keywords.contains(name), name != "this"
+    {
       return
     }
     report(
       "bad-name", "`\(name)` cannot be used as a name in conditions", at: origin,
       advice: ConditionParser.keywords.contains(name)
-        ? "it is a word of the rule language: choose another" + (isField ? ", and let a mapping (`mappings:`) read it from logs that have this one" : "")
+        ? "it is a word of the rule language: choose another"
+          + (isField ? ", and let a mapping (`mappings:`) read it from logs that have this one" : "")
         : "use letters, digits and `_`, beginning with a letter")
   }
 
@@ -71,15 +81,26 @@ extension PackBuilder {
     guard let keys = Keys(node, of: "`\(name)`", in: self) else { return nil }
     let operations = PackBuilder.operations.filter(keys.has)
     guard operations.count == 1, around.inner == nil else {
-      let known = node.mapping!.compactMap { entry in nearestName(entry.keyText, in: PackBuilder.operations).map { (entry, $0) } }
+      let known = node.mapping!.compactMap { entry in
+        nearestName(entry.keyText, in: PackBuilder.operations).map { (entry, $0) }
+      }
       if around.inner != nil {
-        report("nested-aggregate", "records cannot be counted inside a `where`", at: origin(node), advice: "give the count its own `let`")
+        report(
+          "nested-aggregate", "records cannot be counted inside a `where`", at: origin(node),
+          advice: "give the count its own `let`")
       } else if operations.count > 1 {
-        report("wrong-shape", "`\(name)` computes two things at once: " + operations.map { "`\($0)`" }.joined(separator: " and "), at: origin(node), advice: "give each its own `let`")
+        report(
+          "wrong-shape",
+          "`\(name)` computes two things at once: " + operations.map { "`\($0)`" }.joined(separator: " and "),
+          at: origin(node), advice: "give each its own `let`")
       } else if let (entry, nearest) = known.first {
-        report("unknown-key", "`\(entry.keyText)` is not something `let` can compute", at: origin(entry.key), advice: "did you mean `\(nearest)`?", suggestions: [nearest])
+        report(
+          "unknown-key", "`\(entry.keyText)` is not something `let` can compute", at: origin(entry.key),
+          advice: "did you mean `\(nearest)`?", suggestions: [nearest])
       } else {
-        report("missing-key", "`\(name)` does not say what to compute", at: origin(node.mapping!.first?.key ?? node), advice: "one of: " + PackBuilder.operations.joined(separator: ", "))
+        report(
+          "missing-key", "`\(name)` does not say what to compute", at: origin(node.mapping!.first?.key ?? node),
+          advice: "one of: " + PackBuilder.operations.joined(separator: ", "))
       }
       return nil
     }
@@ -97,9 +118,11 @@ extension PackBuilder {
       filter = resolved.expression
     }
     let window = window(during, record: record, around: around)
-    guard let operand = operand ?? keys.entry(operation)?.key, let (made, type) = self.operation(operation, operand, inner), let window
+    guard let operand = operand ?? keys.entry(operation)?.key,
+      let (made, type) = self.operation(operation, operand, inner), let window
     else { return nil }
-    let index = aggregate(Aggregate(operation: made, record: record, window: window.window, condition: filter, length: window.length))
+    let index = aggregate(
+      Aggregate(operation: made, record: record, window: window.window, condition: filter, length: window.length))
     return Typed(expression: .aggregate(index), type: type)
   }
 
@@ -111,7 +134,8 @@ extension PackBuilder {
     let nearest = nearestName(name, in: known)
     report(
       "unknown-name", "there is no record `\(name)`", at: origin(node),
-      advice: nearest.map { "did you mean `\($0)`?" } ?? (known.isEmpty ? "records stand under `records:`" : "known records: " + known.joined(separator: ", ")),
+      advice: nearest.map { "did you mean `\($0)`?" }
+        ?? (known.isEmpty ? "records stand under `records:`" : "known records: " + known.joined(separator: ", ")),
       suggestions: nearest.map { [$0] } ?? [])
     return nil
   }
@@ -119,10 +143,13 @@ extension PackBuilder {
   private func operation(_ name: String, _ node: YAMLNode, _ inner: Surroundings) -> (Aggregate.Operation, ValueType)? {
     guard let located = located(node) else {
       guard name == "share" || name == "longest run", let lines = condition(node, in: inner, of: "`\(name)`") else {
-        if name != "share", name != "longest run" { report("wrong-shape", "`\(name)` takes a value, and this is \(node.kindInWords)", at: origin(node)) }
+        if name != "share", name != "longest run" {
+          report("wrong-shape", "`\(name)` takes a value, and this is \(node.kindInWords)", at: origin(node))
+        }
         return nil
       }
-      return name == "share" ? (.share(lines.expression), .number(.whole)) : (.longestRun(lines.expression), .number(nil))
+      return name == "share"
+        ? (.share(lines.expression), .number(.whole)) : (.longestRun(lines.expression), .number(nil))
     }
     let text = located.text
     func rest(after prefix: String) -> Typed? {
@@ -133,14 +160,17 @@ extension PackBuilder {
         syntax.shift(by: start)
         return Resolver(around: inner, text: located).value(syntax)
       } catch {
-        report("condition-syntax", error.message, at: located.origin(error.range.lowerBound + start..<error.range.upperBound + start), advice: error.advice)
+        report(
+          "condition-syntax", error.message,
+          at: located.origin(error.range.lowerBound + start..<error.range.upperBound + start), advice: error.advice)
         return nil
       }
     }
     func days(_ prefix: String) -> Expression? {
       guard let typed = rest(after: prefix) else { return nil }
       if typed.type == .time || typed.type == .date { return typed.expression }
-      report("type-mismatch", "days are counted of a time or a date, and this is \(typed.type.inWords)", at: origin(node))
+      report(
+        "type-mismatch", "days are counted of a time or a date, and this is \(typed.type.inWords)", at: origin(node))
       return nil
     }
     switch name {
@@ -149,16 +179,25 @@ extension PackBuilder {
       for prefix in ["distinct days of ", "days of "] where text.hasPrefix(prefix) {
         return days(prefix).map { (.countDistinctDays($0), .number(nil)) }
       }
-      if text.hasPrefix("distinct ") { return rest(after: "distinct ").map { (.countDistinct($0.expression), .number(nil)) } }
-      report("unknown-word", "`\(text)` cannot be counted", at: origin(node), advice: "write `records`, `distinct days of f` or `distinct f`, and conditions under `where:`")
+      if text.hasPrefix("distinct ") {
+        return rest(after: "distinct ").map { (.countDistinct($0.expression), .number(nil)) }
+      }
+      report(
+        "unknown-word", "`\(text)` cannot be counted", at: origin(node),
+        advice: "write `records`, `distinct days of f` or `distinct f`, and conditions under `where:`")
       return nil
     case "share", "longest run":
       if text == "records" {
-        report("wrong-shape", "`\(name)` needs to know of what", at: origin(node), advice: "write the condition here: `\(name): weight >= 4`")
+        report(
+          "wrong-shape", "`\(name)` needs to know of what", at: origin(node),
+          advice: "write the condition here: `\(name): weight >= 4`")
         return nil
       }
-      if name == "longest run", text.hasPrefix("days of ") { return days("days of ").map { (.longestRunOfDays($0), .number(nil)) } }
-      guard let syntax = parse(located), let expression = Resolver(around: inner, text: located).condition(syntax) else { return nil }
+      if name == "longest run", text.hasPrefix("days of ") {
+        return days("days of ").map { (.longestRunOfDays($0), .number(nil)) }
+      }
+      guard let syntax = parse(located), let expression = Resolver(around: inner, text: located).condition(syntax)
+      else { return nil }
       return name == "share" ? (.share(expression), .number(.whole)) : (.longestRun(expression), .number(nil))
     default: break
     }
@@ -172,9 +211,11 @@ extension PackBuilder {
       return (name == "sum of" ? .sum(typed.expression) : .average(typed.expression), .number(unit))
     case "smallest", "largest":
       switch typed.type {
-      case .number, .time, .date, .timeOfDay: return (name == "smallest" ? .smallest(typed.expression) : .largest(typed.expression), typed.type)
+      case .number, .time, .date, .timeOfDay:
+        return (name == "smallest" ? .smallest(typed.expression) : .largest(typed.expression), typed.type)
       default:
-        report("type-mismatch", "`\(name)` takes what has an order, and this is \(typed.type.inWords)", at: origin(node))
+        report(
+          "type-mismatch", "`\(name)` takes what has an order, and this is \(typed.type.inWords)", at: origin(node))
         return nil
       }
     default: return (name == "latest" ? .latest(typed.expression) : .earliest(typed.expression), typed.type)
@@ -195,24 +236,32 @@ extension PackBuilder {
     if text == "all time" { return (.allTime, nil) }
     let result = parseWindow(text, located, node, around)
     if result != nil, pack.records[record].time == nil {
-      report("missing-key", "\(pack.records[record].name) has no `time`, so it has no `during`", at: origin(node), advice: "give the record a `time:`, or write `all time`")
+      report(
+        "missing-key", "\(pack.records[record].name) has no `time`, so it has no `during`", at: origin(node),
+        advice: "give the record a `time:`, or write `all time`")
       return nil
     }
     return result
   }
 
-  private func parseWindow(_ text: String, _ located: LocatedText, _ node: YAMLNode, _ around: Surroundings) -> WrittenWindow? {
+  private func parseWindow(
+    _ text: String, _ located: LocatedText, _ node: YAMLNode, _ around: Surroundings
+  ) -> WrittenWindow? {
     if text == "today" { return (.this(.day), nil) }
-    for unit in Window.CalendarUnit.allCases where text == "this calendar \(unit.rawValue)" || text == "the calendar \(unit.rawValue)" {
+    for unit in Window.CalendarUnit.allCases
+    where text == "this calendar \(unit.rawValue)" || text == "the calendar \(unit.rawValue)" {
       return (.this(unit), nil)
     }
     func bad(_ advice: String) -> WrittenWindow? {
       report("unknown-word", "`\(text)` is not a stretch of time", at: origin(node), advice: advice)
       return nil
     }
-    let forms = "write `this calendar month`, `the last 30 d`, `the 24 h before FIELD`, `within 5 min of FIELD` or `all time`"
+    let forms =
+      "write `this calendar month`, `the last 30 d`, `the 24 h before FIELD`, `within 5 min of FIELD` or `all time`"
     if let unit = text.afterPrefix("this ") {
-      return bad(Window.CalendarUnit(rawValue: unit).map { "write `this calendar \($0.rawValue)`" } ?? "write `this calendar day`, `week`, `month` or `year`")
+      return bad(
+        Window.CalendarUnit(rawValue: unit).map { "write `this calendar \($0.rawValue)`" }
+          ?? "write `this calendar day`, `week`, `month` or `year`")
     }
     if let part = text.afterPrefix("the last ") ?? text.afterPrefix("last ") {
       return span(part, located, node).map { (.last($0.span), $0.length) }
@@ -222,7 +271,9 @@ extension PackBuilder {
     guard let (spanText, fieldText) = body.cut(at: isWithin ? " of " : " before ") else { return bad(forms) }
     guard let span = span(spanText, located, node) else { return nil }
     guard around.decision.record != nil else {
-      report("unknown-name", "a history rule has no record to count from", at: origin(node), advice: "use `the last …`, or decide `for each` record")
+      report(
+        "unknown-name", "a history rule has no record to count from", at: origin(node),
+        advice: "use `the last …`, or decide `for each` record")
       return nil
     }
     // The moment belongs to the record decided about.
@@ -242,13 +293,17 @@ extension PackBuilder {
     do throws(SyntaxMistake) {
       return try ConditionParser.parse(text, units: units)
     } catch {
-      report("condition-syntax", error.message, at: located.origin(error.range.lowerBound + offset..<error.range.upperBound + offset), advice: error.advice)
+      report(
+        "condition-syntax", error.message,
+        at: located.origin(error.range.lowerBound + offset..<error.range.upperBound + offset), advice: error.advice)
       return nil
     }
   }
 
   /// `30 d`, `24 h`, `3 months`, or a threshold that is one.
-  private func span(_ text: String, _ located: LocatedText, _ node: YAMLNode) -> (span: Window.Span, length: Aggregate.Length)? {
+  private func span(
+    _ text: String, _ located: LocatedText, _ node: YAMLNode
+  ) -> (span: Window.Span, length: Aggregate.Length)? {
     func bad(_ message: String, _ advice: String) -> (span: Window.Span, length: Aggregate.Length)? {
       report("type-mismatch", message, at: origin(node), advice: advice)
       return nil
@@ -268,13 +323,17 @@ extension PackBuilder {
       return (.seconds(change.apply(value)), .init(text: text))
     case .number(_, nil): return bad("`\(text)` has no unit", "write `\(text) d` or `\(text) calendar days`")
     case .name(let name):
-      guard let index = thresholdIndex[name] else { return bad("`\(name)` is not a threshold", "write it as `30 d`, `24 h` or `3 months`") }
+      guard let index = thresholdIndex[name] else {
+        return bad("`\(name)` is not a threshold", "write it as `30 d`, `24 h` or `3 months`")
+      }
       usedThresholds.insert(name)
       let threshold = pack.thresholds[index]
       guard threshold.was.isEmpty, threshold.from == nil, threshold.until == nil else {
         return bad("`\(name)` has a history, and the length of a window cannot", "write the length itself")
       }
-      guard let span = Window.Span(threshold.value, threshold.type) else { return bad("`\(name)` is not a stretch of time", "give it a unit such as `d`") }
+      guard let span = Window.Span(threshold.value, threshold.type) else {
+        return bad("`\(name)` is not a stretch of time", "give it a unit such as `d`")
+      }
       return (span, .init(text: name, threshold: index))
     default: return bad("`\(text)` is not a stretch of time", "write it as `30 d`, `24 h` or `3 months`")
     }
@@ -297,7 +356,10 @@ extension String {
     let mark = Array(separator.utf8)
     guard bytes.count >= mark.count else { return nil }
     for start in 0...(bytes.count - mark.count) where bytes[start...].starts(with: mark) {
-      return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[(start + mark.count)...], as: UTF8.self))
+      return (
+        String(decoding: bytes[..<start], as: UTF8.self),
+        String(decoding: bytes[(start + mark.count)...], as: UTF8.self)
+      )
     }
     return nil
   }

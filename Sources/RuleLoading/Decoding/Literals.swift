@@ -54,11 +54,13 @@ extension PackBuilder {
       }
     case .date: return MomentText.date(text).map { .value(.date($0)) } ?? .bad("is not a date such as 2026-03-20")
     case .timeOfDay:
-      return MomentText.timeOfDay(text.count == 4 ? "0" + text : text).map { .value(.timeOfDay($0)) } ?? .bad("is not a time of day such as 22:00")
+      return MomentText.timeOfDay(text.count == 4 ? "0" + text : text).map { .value(.timeOfDay($0)) }
+        ?? .bad("is not a time of day such as 22:00")
     case .word(let words):
       if words.words.contains(text) { return .value(.word(text)) }
       let nearest = nearestName(text, in: words.words)
-      return .bad("is not one of \(words.words.joined(separator: ", "))" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+      return .bad(
+        "is not one of \(words.words.joined(separator: ", "))" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
     case .colour: return Colour(text).map { .value(.colour($0)) } ?? .bad("is not a colour such as #1A2B3C")
     case .period, .list: return .bad("cannot be written here")
     }
@@ -74,14 +76,18 @@ extension PackBuilder {
     guard var value = Double(numberText), value.isFinite else { return .bad("is not a number") }
     if unitText.isEmpty {
       if !field.otherUnits.isEmpty {
-        return .bad("does not say in which unit: " + ([unit?.name ?? ""] + field.otherUnits.map(\.unit.name)).joined(separator: " or "))
+        return .bad(
+          "does not say in which unit: "
+            + ([unit?.name ?? ""] + field.otherUnits.map(\.unit.name)).joined(separator: " or "))
       }
     } else {
       guard let unit, let written = units.unit(named: unitText) else {
         return .bad(unit == nil ? "has a unit, and `\(field.name)` has none" : "has the unknown unit `\(unitText)`")
       }
-      guard let change = UnitChange(from: written, to: unit) ?? field.otherUnits.first(where: { $0.unit == written })?.change
-        ?? self.change(from: written, to: unit, field: field.name)
+      guard
+        let change = UnitChange(from: written, to: unit) ?? field.otherUnits.first(where: { $0.unit == written })?
+          .change
+          ?? self.change(from: written, to: unit, field: field.name)
       else { return .bad("is in \(unitText), which does not measure what \(unit.name) does") }
       value = change.apply(value)
     }

@@ -24,7 +24,8 @@ extension PackBuilder {
       pack.mappings.append(
         Mapping(
           id: id, title: title, record: record, columns: columns, ignored: ignored, timeZone: timeZone,
-          delimiter: delimiter.map { ["tab": "\t", "comma": ",", "semicolon": ";"][$0] ?? $0 }, origin: idNode.map(origin) ?? keys.origin))
+          delimiter: delimiter.map { ["tab": "\t", "comma": ",", "semicolon": ";"][$0] ?? $0 },
+          origin: idNode.map(origin) ?? keys.origin))
     }
   }
 
@@ -33,7 +34,9 @@ extension PackBuilder {
       guard let name = text(node, of: "a field's name") else { return nil }
       if let index = type.fieldIndex(named: name) { return index }
       let nearest = nearestName(name, in: type.fields.map(\.name))
-      report("unknown-name", "`\(name)` is not a field of \(type.name)", at: origin(node), advice: nearest.map { "did you mean `\($0)`?" })
+      report(
+        "unknown-name", "`\(name)` is not a field of \(type.name)", at: origin(node),
+        advice: nearest.map { "did you mean `\($0)`?" })
       return nil
     }
     if entry.value.text != nil {
@@ -58,14 +61,17 @@ extension PackBuilder {
     guard let index else { return nil }
     var change: UnitChange?
     if let unitNode, let name = text(unitNode, of: "`unit`") {
-      if let unit = units.unit(named: name), case .number(let own?) = type.fields[index].type, let found = self.change(from: unit, to: own, field: type.fields[index].name) {
+      if let unit = units.unit(named: name), case .number(let own?) = type.fields[index].type,
+        let found = self.change(from: unit, to: own, field: type.fields[index].name)
+      {
         change = found
       } else {
         report("unit-mismatch", "`\(name)` cannot become what `\(type.fields[index].name)` is in", at: origin(unitNode))
       }
     }
     return Mapping.Column(
-      column: entry.keyText, field: index, format: format, words: words, change: change, separator: separator, decimalComma: decimalComma,
+      column: entry.keyText, field: index, format: format, words: words, change: change, separator: separator,
+      decimalComma: decimalComma,
       origin: origin(entry.key))
   }
 

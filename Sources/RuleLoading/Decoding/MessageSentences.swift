@@ -15,12 +15,16 @@ extension MessageDecoder {
       var words: [String] = []
       var isSound = true
       for part in whenNode.sequence ?? [whenNode] {
-        guard let word = builder.text(part, of: "a word"), self.known(word, "a word of this message", in: known, at: part) else {
+        guard let word = builder.text(part, of: "a word"),
+          self.known(word, "a word of this message", in: known, at: part)
+        else {
           isSound = false
           continue
         }
         if words.contains(word) {
-          builder.report("duplicate-name", "`\(word)` stands twice in this set", at: builder.origin(part), level: .warning, advice: "take one out")
+          builder.report(
+            "duplicate-name", "`\(word)` stands twice in this set", at: builder.origin(part), level: .warning,
+            advice: "take one out")
         } else {
           words.append(word)
         }
@@ -32,7 +36,8 @@ extension MessageDecoder {
       }
       if let first = exact.first(where: { Set($0.words) == Set(words) }) {
         builder.report(
-          "duplicate-name", "this set of words has an exact sentence already", at: builder.origin(whenNode), advice: "keep one; their order makes no difference",
+          "duplicate-name", "this set of words has an exact sentence already", at: builder.origin(whenNode),
+          advice: "keep one; their order makes no difference",
           notes: [.init("it stands here", at: builder.place(first.origin))])
         continue
       }
@@ -44,7 +49,10 @@ extension MessageDecoder {
   func forms(_ node: YAMLNode?, _ groups: [MessageRule.Group]) -> [MessageRule.Form] {
     var forms: [MessageRule.Form] = []
     for item in node.map({ builder.items($0, of: "`sentences`") }) ?? [] {
-      guard let keys = Keys(item, of: "a sentence", in: builder, advice: "write `when: { GROUP: one }` and the words of each locale") else { continue }
+      guard
+        let keys = Keys(
+          item, of: "a sentence", in: builder, advice: "write `when: { GROUP: one }` and the words of each locale")
+      else { continue }
       let whenNode = keys.required("when")
       let written = wordings(keys)
       let nodes = locales.map { keys.entry($0)?.value }
@@ -54,18 +62,24 @@ extension MessageDecoder {
       for (locale, node) in zip(locales, nodes) where written[locale] != nil {
         if let node, let template = template(node, needs, groups) { sentences[locale] = template }
       }
-      if sentences.count == locales.count { forms.append(.init(needs: needs, sentences: sentences, origin: builder.origin(whenNode))) }
+      if sentences.count == locales.count {
+        forms.append(.init(needs: needs, sentences: sentences, origin: builder.origin(whenNode)))
+      }
     }
     return forms
   }
 
   private func needs(_ node: YAMLNode, _ groups: [MessageRule.Group]) -> [MessageRule.Need]? {
-    guard let entries = builder.group(node, "`when`", "write how many words of which group: `{ \(groups.first?.name ?? "GROUP"): one }`") else { return nil }
+    guard
+      let entries = builder.group(
+        node, "`when`", "write how many words of which group: `{ \(groups.first?.name ?? "GROUP"): one }`")
+    else { return nil }
     var needs = [MessageRule.Need](repeating: .none, count: groups.count)
     var isSound = true
     for entry in entries {
       guard known(entry.keyText, "a group of this message", in: groups.map(\.name), at: entry.key),
-        let index = groups.firstIndex(where: { $0.name == entry.keyText }), let word = builder.text(entry.value, of: "how many")
+        let index = groups.firstIndex(where: { $0.name == entry.keyText }),
+        let word = builder.text(entry.value, of: "how many")
       else {
         isSound = false
         continue
@@ -76,7 +90,9 @@ extension MessageDecoder {
         continue
       }
       if need == .several, groups[index].most == 1 {
-        builder.report("message-never-said", "`\(entry.keyText)` never says several words", at: builder.origin(entry.value), advice: "write `one`")
+        builder.report(
+          "message-never-said", "`\(entry.keyText)` never says several words", at: builder.origin(entry.value),
+          advice: "write `one`")
         isSound = false
       }
       needs[index] = need
@@ -89,7 +105,9 @@ extension MessageDecoder {
   }
 
   /// `Feeling {feelings} today`.
-  private func template(_ node: YAMLNode, _ needs: [MessageRule.Need], _ groups: [MessageRule.Group]) -> MessageRule.Template? {
+  private func template(
+    _ node: YAMLNode, _ needs: [MessageRule.Need], _ groups: [MessageRule.Group]
+  ) -> MessageRule.Template? {
     guard let located = builder.located(node) else { return nil }
     let bytes = Array(located.text.utf8)
     var pieces: [MessageRule.Template.Piece] = []
@@ -105,7 +123,9 @@ extension MessageDecoder {
         continue
       }
       guard bytes[at] == UInt8(ascii: "{"), let end = bytes[at...].firstIndex(of: UInt8(ascii: "}")) else {
-        builder.report("wrong-shape", "this brace has no other one", at: located.origin(at..<at + 1), advice: "a gap is written `{\(groups.first?.name ?? "GROUP")}`")
+        builder.report(
+          "wrong-shape", "this brace has no other one", at: located.origin(at..<at + 1),
+          advice: "a gap is written `{\(groups.first?.name ?? "GROUP")}`")
         return nil
       }
       text(upTo: at)
@@ -113,14 +133,16 @@ extension MessageDecoder {
       if let index = groups.firstIndex(where: { $0.name == name }) {
         if needs[index] == .none {
           builder.report(
-            "wrong-shape", "this sentence is for no word of `\(name)`", at: located.origin(at..<end + 1), advice: "add `\(name): any` to its `when`, or take the gap out")
+            "wrong-shape", "this sentence is for no word of `\(name)`", at: located.origin(at..<end + 1),
+            advice: "add `\(name): any` to its `when`, or take the gap out")
           isSound = false
         }
         pieces.append(.group(index))
       } else {
         let nearest = builder.nearestName(name, in: groups.map(\.name))
         builder.report(
-          "unknown-name", "there is no group `\(name)`", at: located.origin(at..<end + 1), advice: nearest.map { "did you mean `{\($0)}`?" },
+          "unknown-name", "there is no group `\(name)`", at: located.origin(at..<end + 1),
+          advice: nearest.map { "did you mean `{\($0)}`?" },
           suggestions: nearest.map { [$0] } ?? [])
         isSound = false
       }
@@ -129,9 +151,11 @@ extension MessageDecoder {
     }
     text(upTo: bytes.count)
     let template = MessageRule.Template(pieces: pieces, origin: builder.origin(node))
-    for (index, group) in groups.enumerated() where needs[index] != .none && group.words.count > 1 && !template.groups.contains(index) {
+    for (index, group) in groups.enumerated()
+    where needs[index] != .none && group.words.count > 1 && !template.groups.contains(index) {
       builder.report(
-        "message-loses-words", "this sentence does not say the words of `\(group.name)`", at: builder.origin(node), advice: "add `{\(group.name)}`",
+        "message-loses-words", "this sentence does not say the words of `\(group.name)`", at: builder.origin(node),
+        advice: "add `{\(group.name)}`",
         because: "what was chosen would be left out")
       isSound = false
     }
@@ -148,7 +172,11 @@ extension MessageDecoder {
     func look(_ group: Int) {
       guard group < counts.count else {
         if counts.allSatisfy({ $0 == 0 }) { return }
-        if let form = message.forms.firstIndex(where: { $0.holds(counts) }) { isSaid[form] = true } else if gap == nil { gap = counts }
+        if let form = message.forms.firstIndex(where: { $0.holds(counts) }) {
+          isSaid[form] = true
+        } else if gap == nil {
+          gap = counts
+        }
         return
       }
       for count in 0...min(2, message.groups[group].most) {
@@ -159,7 +187,8 @@ extension MessageDecoder {
     }
     look(0)
     if let gap {
-      let when = zip(message.groups, gap).filter { $0.1 > 0 }.map { "\($0.0.name): \($0.1 > 1 ? "several" : "one")" }.joined(separator: ", ")
+      let when = zip(message.groups, gap).filter { $0.1 > 0 }.map { "\($0.0.name): \($0.1 > 1 ? "several" : "one")" }
+        .joined(separator: ", ")
       let words = zip(message.groups, gap).flatMap { $0.0.words.prefix($0.1).map(\.word) }.joined(separator: ", ")
       builder.report(
         "message-gap", "no sentence is for { \(when) }, such as [\(words)]", at: message.origin,
@@ -167,7 +196,8 @@ extension MessageDecoder {
     }
     for (form, isSaid) in zip(message.forms, isSaid) where !isSaid {
       builder.report(
-        "message-never-said", "this sentence is never said: those above it serve every set it is for", at: form.origin, level: .warning, advice: "take it out, or move it up")
+        "message-never-said", "this sentence is never said: those above it serve every set it is for", at: form.origin,
+        level: .warning, advice: "take it out, or move it up")
     }
   }
 }

@@ -18,7 +18,10 @@ extension MessageDecoder {
   }
 
   func wordings(_ node: YAMLNode, of what: String) -> [String: MessageRule.Wording]? {
-    guard let keys = Keys(node, of: what, in: builder, advice: "write the words of each locale: `{ \(locales.map { "\($0): …" }.joined(separator: ", ")) }`")
+    guard
+      let keys = Keys(
+        node, of: what, in: builder,
+        advice: "write the words of each locale: `{ \(locales.map { "\($0): …" }.joined(separator: ", ")) }`")
     else { return nil }
     let found = wordings(keys)
     keys.finish()
@@ -31,7 +34,8 @@ extension MessageDecoder {
     let nearest = builder.nearestName(word, in: words)
     builder.report(
       "unknown-word", "`\(word)` is not \(what)", at: builder.origin(node),
-      advice: nearest.map { "did you mean `\($0)`?" } ?? "known: " + words.joined(separator: ", "), suggestions: nearest.map { [$0] } ?? words)
+      advice: nearest.map { "did you mean `\($0)`?" } ?? "known: " + words.joined(separator: ", "),
+      suggestions: nearest.map { [$0] } ?? words)
     return false
   }
 
@@ -42,7 +46,10 @@ extension MessageDecoder {
     var groups: [MessageRule.Group] = []
     var said: Set<String> = []
     for item in builder.items(node, of: "`words`") {
-      guard let keys = Keys(item, of: "a group of words", in: builder, advice: "write `group: NAME` and below it `of:` with its words") else { continue }
+      guard
+        let keys = Keys(
+          item, of: "a group of words", in: builder, advice: "write `group: NAME` and below it `of:` with its words")
+      else { continue }
       let nameNode = keys.required("group")
       let name = nameNode.flatMap { builder.text($0, of: "`group`") }
       let atMostNode = keys.optional("at most")
@@ -51,25 +58,35 @@ extension MessageDecoder {
       guard let name, let nameNode else { continue }
       builder.checkName(name, at: builder.origin(nameNode))
       if groups.contains(where: { $0.name == name }) {
-        builder.report("duplicate-name", "there are two groups `\(name)`", at: builder.origin(nameNode), advice: "give each its own name")
+        builder.report(
+          "duplicate-name", "there are two groups `\(name)`", at: builder.origin(nameNode),
+          advice: "give each its own name")
       }
       var atMost: Int?
       if let atMostNode, let text = builder.text(atMostNode, of: "`at most`") {
         atMost = Int(text)
         if atMost.map({ $0 < 1 }) ?? true {
-          builder.report("type-mismatch", "`at most` is a whole number from 1, not `\(text)`", at: builder.origin(atMostNode))
+          builder.report(
+            "type-mismatch", "`at most` is a whole number from 1, not `\(text)`", at: builder.origin(atMostNode))
           atMost = nil
         }
       }
       var words: [MessageRule.Word] = []
       for row in ofNode.map({ builder.items($0, of: "`of`") }) ?? [] {
-        guard let rowKeys = Keys(row, of: "a word", in: builder, advice: "write `{ word: …, \(locales.map { "\($0): …" }.joined(separator: ", ")) }`") else { continue }
+        guard
+          let rowKeys = Keys(
+            row, of: "a word", in: builder,
+            advice: "write `{ word: …, \(locales.map { "\($0): …" }.joined(separator: ", ")) }`")
+        else { continue }
         let wordNode = rowKeys.required("word")
         let phrases = wordings(rowKeys)
         rowKeys.finish()
-        guard let wordNode, let word = builder.text(wordNode, of: "`word`"), known(word, "a word of the field", in: enumeration.words, at: wordNode) else { continue }
+        guard let wordNode, let word = builder.text(wordNode, of: "`word`"),
+          known(word, "a word of the field", in: enumeration.words, at: wordNode)
+        else { continue }
         if !said.insert(word).inserted {
-          builder.report("duplicate-name", "`\(word)` is said twice", at: builder.origin(wordNode), advice: "keep it in one group")
+          builder.report(
+            "duplicate-name", "`\(word)` is said twice", at: builder.origin(wordNode), advice: "keep it in one group")
           continue
         }
         words.append(.init(word: word, phrases: phrases))
@@ -85,46 +102,67 @@ extension MessageDecoder {
   func checkAllSaid(_ groups: [MessageRule.Group], _ enumeration: Enumeration, _ from: YAMLNode, _ node: YAMLNode) {
     let said = Set(groups.flatMap { $0.words.map(\.word) })
     let unsaid = enumeration.words.filter { !said.contains($0) }
-    if !unsaid.isEmpty, !builder.findings.contains(where: { $0.level == .error && $0.place?.range.overlaps(node.range) == true }) {
+    if !unsaid.isEmpty,
+      !builder.findings.contains(where: { $0.level == .error && $0.place?.range.overlaps(node.range) == true })
+    {
       builder.report(
-        "message-gap", "no group says \(unsaid.map { "`\($0)`" }.joined(separator: ", ")), which `\(from.text ?? "")` may hold", at: builder.origin(from),
+        "message-gap",
+        "no group says \(unsaid.map { "`\($0)`" }.joined(separator: ", ")), which `\(from.text ?? "")` may hold",
+        at: builder.origin(from),
         advice: "add `{ word: \(unsaid[0]), … }` to a group")
     }
     if said.count > MessageRule.mostWords {
       builder.report(
-        "too-many-messages", "the message depends on \(said.count) words, which is more sentences than can be looked at", at: builder.origin(from),
+        "too-many-messages",
+        "the message depends on \(said.count) words, which is more sentences than can be looked at",
+        at: builder.origin(from),
         advice: "at most \(MessageRule.mostWords) words; split the message",
         because: "every set of words is composed and its sentence checked before a release")
     }
     if groups.count > 8 {
-      builder.report("too-many-messages", "the message has \(groups.count) groups", at: builder.origin(from), advice: "at most 8 groups")
+      builder.report(
+        "too-many-messages", "the message has \(groups.count) groups", at: builder.origin(from),
+        advice: "at most 8 groups")
     }
   }
 
-  func joining(_ node: YAMLNode?, _ groups: [MessageRule.Group], _ wordsNode: YAMLNode?) -> [String: MessageRule.Joining] {
+  func joining(
+    _ node: YAMLNode?, _ groups: [MessageRule.Group], _ wordsNode: YAMLNode?
+  ) -> [String: MessageRule.Joining] {
     guard let node else {
       if let group = groups.first(where: { $0.most > 1 }) {
         builder.report(
-          "missing-key", "the group `\(group.name)` may say several words, and nothing tells how they are joined", at: group.origin,
+          "missing-key", "the group `\(group.name)` may say several words, and nothing tells how they are joined",
+          at: group.origin,
           advice: "add `joined:` with `\(locales[0]): { two: \" and \", between: \", \", last: \", and \" }`")
       }
       return [:]
     }
-    guard let keys = Keys(node, of: "`joined`", in: builder, advice: "write for each locale `{ two: …, between: …, last: … }`") else { return [:] }
+    guard
+      let keys = Keys(
+        node, of: "`joined`", in: builder, advice: "write for each locale `{ two: …, between: …, last: … }`")
+    else { return [:] }
     var joined: [String: MessageRule.Joining] = [:]
     for locale in locales {
-      guard let localeNode = keys.required(locale), let own = Keys(localeNode, of: "`\(locale)`", in: builder, advice: "write `{ two: \" and \", between: \", \", last: \", and \" }`")
+      guard let localeNode = keys.required(locale),
+        let own = Keys(
+          localeNode, of: "`\(locale)`", in: builder,
+          advice: "write `{ two: \" and \", between: \", \", last: \", and \" }`")
       else { continue }
       let (two, between, last) = (own.requiredText("two"), own.requiredText("between"), own.requiredText("last"))
       var before: [MessageRule.Joining.Before] = []
       if let beforeNode = own.optional("before") {
-        for entry in builder.group(beforeNode, "`before`", "write how the next word begins, and the joiner before it: `{ i: \" e \" }`") ?? [] {
+        for entry in builder.group(
+          beforeNode, "`before`", "write how the next word begins, and the joiner before it: `{ i: \" e \" }`") ?? []
+        {
           guard let joiner = builder.text(entry.value, of: "a joiner") else { continue }
           before.append(.init(start: entry.keyText.lowercased(), joiner: joiner))
         }
       }
       own.finish()
-      if let two, let between, let last { joined[locale] = .init(two: two, between: between, last: last, before: before) }
+      if let two, let between, let last {
+        joined[locale] = .init(two: two, between: between, last: last, before: before)
+      }
     }
     keys.finish()
     return joined

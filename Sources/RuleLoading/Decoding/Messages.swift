@@ -19,7 +19,9 @@ struct MessageDecoder {
 
   init(_ builder: PackBuilder) {
     self.builder = builder
-    locales = builder.pack.locales + (builder.pack.locales.contains(builder.pack.sourceLocale) ? [] : [builder.pack.sourceLocale])
+    locales =
+      builder.pack.locales
+      + (builder.pack.locales.contains(builder.pack.sourceLocale) ? [] : [builder.pack.sourceLocale])
   }
 
   func message(_ node: YAMLNode, _ keys: Keys) -> MessageRule? {
@@ -50,7 +52,8 @@ struct MessageDecoder {
     let forms = forms(sentencesNode, groups)
     guard let id, let none, !groups.isEmpty else { return nil }
     var message = MessageRule(
-      id: id, title: title, status: status, record: record, field: field, key: key, groups: groups, joined: joined, none: none, exact: exact,
+      id: id, title: title, status: status, record: record, field: field, key: key, groups: groups, joined: joined,
+      none: none, exact: exact,
       forms: forms, why: why, source: source, provenance: provenance, origin: idNode.map(builder.origin) ?? keys.origin)
     let isSound = !builder.findings[before...].contains { $0.level == .error }
     // What is missing may stand in a row that could not be read.
@@ -69,13 +72,16 @@ struct MessageDecoder {
       if builder.failedNames.contains(name) { return nil }
       let nearest = builder.nearestName(name, in: type.fields.map(\.name))
       builder.report(
-        "unknown-name", "`\(name)` is not a field of \(type.name)", at: builder.origin(node), advice: nearest.map { "did you mean `\($0)`?" },
+        "unknown-name", "`\(name)` is not a field of \(type.name)", at: builder.origin(node),
+        advice: nearest.map { "did you mean `\($0)`?" },
         suggestions: nearest.map { [$0] } ?? [])
       return nil
     }
     guard case .list(.word(let enumeration)) = type.fields[index].type else {
       builder.report(
-        "type-mismatch", "a message is composed from a list of words, and `\(name)` is \(type.fields[index].type.inWords)", at: builder.origin(node),
+        "type-mismatch",
+        "a message is composed from a list of words, and `\(name)` is \(type.fields[index].type.inWords)",
+        at: builder.origin(node),
         advice: "declare the field as `list of [a, b, c]`")
       return nil
     }
@@ -95,13 +101,16 @@ struct MessageDecoder {
     if let word = expectNode.text {
       guard word == "unknown" else {
         builder.report(
-          "wrong-shape", "a message's example expects a sentence in some locale, or `unknown`", at: builder.origin(expectNode),
+          "wrong-shape", "a message's example expects a sentence in some locale, or `unknown`",
+          at: builder.origin(expectNode),
           advice: "write `{ \(locales[0]): … }`")
         return nil
       }
     } else {
       for entry in builder.group(expectNode, "`expect`", "write `{ \(locales[0]): … }`") ?? [] {
-        guard known(entry.keyText, "a locale of this pack", in: locales, at: entry.key), let text = builder.text(entry.value, of: "a sentence") else { return nil }
+        guard known(entry.keyText, "a locale of this pack", in: locales, at: entry.key),
+          let text = builder.text(entry.value, of: "a sentence")
+        else { return nil }
         expect[entry.keyText] = text
       }
       if expect.isEmpty { return nil }

@@ -40,7 +40,9 @@ extension PackBuilder {
       if folded.isEmpty {
         report("bad-name", "`\(name)` holds no letter, so it can match nothing", at: origin(place))
       } else if let first = seen[folded] {
-        report("duplicate-name", "`\(name)` stands twice in `\(list)`", at: origin(place), level: .warning, notes: [.init("first here", at: self.place(first))])
+        report(
+          "duplicate-name", "`\(name)` stands twice in `\(list)`", at: origin(place), level: .warning,
+          notes: [.init("first here", at: self.place(first))])
       } else {
         seen[folded] = origin(place)
       }

@@ -9,7 +9,9 @@ extension PackBuilder {
     for entry in entries {
       let name = entry.keyText
       if let first = recordIndex[name] {
-        report("duplicate-name", "the record `\(name)` is described twice", at: origin(entry.key), advice: "keep one", notes: [.init("first described here", at: place(pack.records[first].origin))])
+        report(
+          "duplicate-name", "the record `\(name)` is described twice", at: origin(entry.key), advice: "keep one",
+          notes: [.init("first described here", at: place(pack.records[first].origin))])
         continue
       }
       if let record = record(entry) {
@@ -27,7 +29,11 @@ extension PackBuilder {
     let roles = ["key", "subject", "time"].map { ($0, keys.optional($0)) }
     var fields: [Field] = []
     var isWhole = true
-    if let node = keys.required("fields") { isWhole = self.fields(node, prefix: "", into: &fields, record: name) } else { isWhole = false }
+    if let node = keys.required("fields") {
+      isWhole = self.fields(node, prefix: "", into: &fields, record: name)
+    } else {
+      isWhole = false
+    }
     keys.finish()
     var record = RecordType(name: name, fields: fields, origin: origin(entry.key))
     for (role, node) in roles {
@@ -35,7 +41,9 @@ extension PackBuilder {
       guard let index = record.fieldIndex(named: fieldName) else {
         if isWhole || !failedNames.contains("\(name).\(fieldName)") {
           let nearest = nearestName(fieldName, in: fields.map(\.name))
-          report("unknown-name", "`\(fieldName)` is not a field of \(name)", at: origin(node), advice: nearest.map { "did you mean `\($0)`?" } ?? "name one of its fields")
+          report(
+            "unknown-name", "`\(fieldName)` is not a field of \(name)", at: origin(node),
+            advice: nearest.map { "did you mean `\($0)`?" } ?? "name one of its fields")
         }
         continue
       }
@@ -44,7 +52,10 @@ extension PackBuilder {
       case "subject": record.subject = index
       default:
         if fields[index].type != .time {
-          report("type-mismatch", "`\(fieldName)` is \(fields[index].type.inWords), and `time` names a field of the type time", at: origin(node))
+          report(
+            "type-mismatch",
+            "`\(fieldName)` is \(fields[index].type.inWords), and `time` names a field of the type time",
+            at: origin(node))
         }
         record.time = index
       }
@@ -65,8 +76,11 @@ extension PackBuilder {
       }
       checkName(name, at: origin(entry.key), isField: true)
       guard let located = located(entry.value) else {
-        let advice = entry.value.sequence != nil ? "write the type as one text: `one of [a, b]`" : "write a type after the colon"
-        report("field-type", "the type of `\(name)` is \(entry.value.kindInWords)", at: origin(entry.value.range.isEmpty ? entry.key : entry.value), advice: advice)
+        let advice =
+          entry.value.sequence != nil ? "write the type as one text: `one of [a, b]`" : "write a type after the colon"
+        report(
+          "field-type", "the type of `\(name)` is \(entry.value.kindInWords)",
+          at: origin(entry.value.range.isEmpty ? entry.key : entry.value), advice: advice)
         failedNames.insert(name)
         isWhole = false
         continue
@@ -91,7 +105,8 @@ extension PackBuilder {
   func group(_ node: YAMLNode, _ what: String, _ advice: String) -> [YAMLEntry]? {
     if let entries = node.mapping { return entries }
     if case .null = node.content { return [] }
-    report("wrong-shape", "\(what) is a group of keys, and this is \(node.kindInWords)", at: origin(node), advice: advice)
+    report(
+      "wrong-shape", "\(what) is a group of keys, and this is \(node.kindInWords)", at: origin(node), advice: advice)
     return nil
   }
 

@@ -15,11 +15,14 @@ extension PackBuilder {
       keys.finish()
       guard let idNode, let id = text(idNode, of: "`id`"), let title else { continue }
       if let first = seen[id] {
-        report("duplicate-id", "the requirement `\(id)` stands twice", at: origin(idNode), advice: "give each its own id", notes: [.init("first given here", at: place(first))])
+        report(
+          "duplicate-id", "the requirement `\(id)` stands twice", at: origin(idNode), advice: "give each its own id",
+          notes: [.init("first given here", at: place(first))])
         continue
       }
       seen[id] = origin(idNode)
-      pack.requirements.append(Requirement(id: id, title: title, standing: standing, document: document, origin: origin(idNode)))
+      pack.requirements.append(
+        Requirement(id: id, title: title, standing: standing, document: document, origin: origin(idNode)))
     }
   }
 }

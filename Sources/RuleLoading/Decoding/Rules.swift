@@ -7,17 +7,23 @@ extension PackBuilder {
   func scope(_ keys: Keys) -> Scope? {
     let (eachNode, historyNode) = (keys.optional("for each"), keys.optional("for"))
     if let eachNode, historyNode != nil {
-      report("wrong-shape", "\(keys.what) is `for each` record and `for: history` at once", at: origin(eachNode), advice: "keep one")
+      report(
+        "wrong-shape", "\(keys.what) is `for each` record and `for: history` at once", at: origin(eachNode),
+        advice: "keep one")
       return nil
     }
     if let eachNode { return recordType(eachNode).map { .each($0) } }
     if let historyNode {
       guard let word = text(historyNode, of: "`for`") else { return nil }
       if word == "history" { return .history }
-      report("unknown-word", "`for` takes the word `history` only", at: origin(historyNode), advice: "write `for: history`, or `for each: \(word)` for one decision a record")
+      report(
+        "unknown-word", "`for` takes the word `history` only", at: origin(historyNode),
+        advice: "write `for: history`, or `for each: \(word)` for one decision a record")
       return nil
     }
-    keys.lack("for each", or: ["for"], "\(keys.what) does not say what it is about", at: keys.firstKey, advice: "add `for each: RECORD` or `for: history`")
+    keys.lack(
+      "for each", or: ["for"], "\(keys.what) does not say what it is about", at: keys.firstKey,
+      advice: "add `for each: RECORD` or `for: history`")
     return nil
   }
 
@@ -39,7 +45,8 @@ extension PackBuilder {
     let scope = scope(keys)
     let (from, until) = (keys.date("from"), keys.date("until"))
     if let from, let until, from > until {
-      report("wrong-order", "`from` is later than `until`", at: keys.firstKey, advice: "the rule would never be in force")
+      report(
+        "wrong-order", "`from` is later than `until`", at: keys.firstKey, advice: "the rule would never be in force")
     }
     let ifUnknown = keys.choice("if unknown", IfUnknown.self)
     let why = keys.text("why")
@@ -56,10 +63,14 @@ extension PackBuilder {
     lets(letNode, taken: fieldNames) { decision.add($0) }
     // Without a subject or kind nothing below can be resolved with sense; its own mistakes wait.
     guard let scope, let kind else { return nil }
-    checkShape(kind, keys, whenNode: whenNode, requireNode: requireNode, belowNode: belowNode, refuseNode: refuseNode, ifUnknown: ifUnknown)
+    checkShape(
+      kind, keys, whenNode: whenNode, requireNode: requireNode, belowNode: belowNode, refuseNode: refuseNode,
+      ifUnknown: ifUnknown)
     let around = Surroundings(decision: decision)
     let conditionNode = kind == .constraint ? requireNode : whenNode
-    let condition = conditionNode.flatMap { self.condition($0, in: around, of: kind == .constraint ? "`require`" : "`when`") }
+    let condition = conditionNode.flatMap {
+      self.condition($0, in: around, of: kind == .constraint ? "`require`" : "`when`")
+    }
     let then = actions(thenNode, in: around, of: "`then`") ?? []
     var refusal: [Action] = []
     if let refuseNode { refusal = self.refusal(refuseNode).map { [$0] } ?? [] }
@@ -68,30 +79,41 @@ extension PackBuilder {
     guard let id, let title else { return nil }
     if condition == nil, conditionNode != nil { failedNames.insert("rule:\(id)") }
     var rule = Rule(
-      id: id, title: title, kind: kind, status: status, scope: scope, from: from, until: until, bindings: decision.bindings,
+      id: id, title: title, kind: kind, status: status, scope: scope, from: from, until: until,
+      bindings: decision.bindings,
       condition: condition, ifUnknown: ifUnknown ?? (kind == .minimum || kind == .limit ? .staySilent : .report),
-      then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal, why: why, source: source,
+      then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal,
+      why: why, source: source,
       limitations: limitations, provenance: provenance, origin: idNode.map(origin) ?? keys.origin)
     if let examplesNode {
-      rule.examples = items(examplesNode, of: "`examples`").compactMap { example($0, scope: scope, target: .rule(decision.bindings, failed: decision.failedNames)) }
+      rule.examples = items(examplesNode, of: "`examples`").compactMap {
+        example($0, scope: scope, target: .rule(decision.bindings, failed: decision.failedNames))
+      }
     }
     return rule
   }
 
   private func checkShape(
-    _ kind: RuleKind, _ keys: Keys, whenNode: YAMLNode?, requireNode: YAMLNode?, belowNode: YAMLNode?, refuseNode: YAMLNode?,
+    _ kind: RuleKind, _ keys: Keys, whenNode: YAMLNode?, requireNode: YAMLNode?, belowNode: YAMLNode?,
+    refuseNode: YAMLNode?,
     ifUnknown: IfUnknown?
   ) {
     func key(_ name: String) -> Origin { keys.entry(name).map { origin($0.key) } ?? keys.firstKey }
     if kind == .constraint {
       if whenNode != nil {
-        report("wrong-shape", "a constraint says what must hold, under `require`", at: key("when"), advice: "write `require:` in place of `when:`; the rule fires when it does not hold")
+        report(
+          "wrong-shape", "a constraint says what must hold, under `require`", at: key("when"),
+          advice: "write `require:` in place of `when:`; the rule fires when it does not hold")
       } else if requireNode == nil, keys.node.isWhole, !keys.isMisspelt("require") {
-        report("missing-key", "a constraint has no `require`", at: keys.firstKey, advice: "add `require:` with what must hold")
+        report(
+          "missing-key", "a constraint has no `require`", at: keys.firstKey,
+          advice: "add `require:` with what must hold")
       }
     } else {
       if requireNode != nil {
-        report("wrong-shape", "`require` belongs to constraints, and this is a \(kind.rawValue)", at: key("require"), advice: "write `when:`, or `kind: constraint`")
+        report(
+          "wrong-shape", "`require` belongs to constraints, and this is a \(kind.rawValue)", at: key("require"),
+          advice: "write `when:`, or `kind: constraint`")
       } else if whenNode == nil, keys.node.isWhole, !keys.isMisspelt("when") {
         report("missing-key", "the rule has no `when`", at: keys.firstKey, advice: "add `when:` with the conditions")
       }
@@ -100,13 +122,18 @@ extension PackBuilder {
       report("wrong-shape", "`below` belongs to minimums, and this is a \(kind.rawValue)", at: key("below"))
     }
     if refuseNode != nil, kind != .constraint, kind != .limit {
-      report("wrong-shape", "`or refuse` belongs to constraints and limits, and this is a \(kind.rawValue)", at: key("or refuse"))
+      report(
+        "wrong-shape", "`or refuse` belongs to constraints and limits, and this is a \(kind.rawValue)",
+        at: key("or refuse"))
     }
     // What is written there and wrong was told already.
-    if kind == .redFlag, ifUnknown == nil, keys.entry("if unknown").map({ $0.value.isNull }) ?? !keys.isMisspelt("if unknown") {
+    if kind == .redFlag, ifUnknown == nil,
+      keys.entry("if unknown").map({ $0.value.isNull }) ?? !keys.isMisspelt("if unknown")
+    {
       report(
         "missing-key", "a red flag must say what happens when data is missing", at: keys.firstKey,
-        advice: "add `if unknown: act`, `stay silent` or `report`", because: "nobody may be left without a warning by accident")
+        advice: "add `if unknown: act`, `stay silent` or `report`",
+        because: "nobody may be left without a warning by accident")
     }
   }
 
@@ -122,7 +149,13 @@ extension PackBuilder {
 
   private func action(_ node: YAMLNode, in around: Surroundings, of what: String) -> Action? {
     if node.text == "allow" { return Action(effect: .allow(nil), origin: origin(node)) }
-    guard let keys = Keys(node, of: "an action", in: self, advice: "write `show: TEXT` with `on: [SURFACE]`, `remind: NAME` with `at: TIME`, `set NAME: VALUE`, `allow` or `refuse: CODE`") else { return nil }
+    guard
+      let keys = Keys(
+        node, of: "an action", in: self,
+        advice:
+          "write `show: TEXT` with `on: [SURFACE]`, `remind: NAME` with `at: TIME`, `set NAME: VALUE`, `allow` or `refuse: CODE`"
+      )
+    else { return nil }
     let setEntry = keys.rest.first { $0.keyText.hasPrefix("set ") }
     let found = PackBuilder.actionKeys.filter(keys.has) + (setEntry == nil ? [] : ["set "])
     let whileNode = keys.optional("while")
@@ -133,11 +166,17 @@ extension PackBuilder {
       isSound = condition != nil
     }
     guard found.count == 1 else {
-      if found.isEmpty, let entry = node.mapping?.first(where: { !["while", "on", "at", "to", "text"].contains($0.keyText) }) {
+      if found.isEmpty,
+        let entry = node.mapping?.first(where: { !["while", "on", "at", "to", "text"].contains($0.keyText) })
+      {
         let nearest = nearestName(entry.keyText, in: PackBuilder.actionKeys)
-        report("unknown-key", "`\(entry.keyText)` is not an action", at: origin(entry.key), advice: nearest.map { "did you mean `\($0)`?" } ?? "actions: show, remind, set, allow, refuse")
+        report(
+          "unknown-key", "`\(entry.keyText)` is not an action", at: origin(entry.key),
+          advice: nearest.map { "did you mean `\($0)`?" } ?? "actions: show, remind, set, allow, refuse")
       } else {
-        report("wrong-shape", found.isEmpty ? "this action does nothing" : "one action does one thing", at: origin(node), advice: "begin each action with its own `- `")
+        report(
+          "wrong-shape", found.isEmpty ? "this action does nothing" : "one action does one thing", at: origin(node),
+          advice: "begin each action with its own `- `")
       }
       return nil
     }
@@ -146,7 +185,9 @@ extension PackBuilder {
     case "show":
       let textNode = keys.required("show")
       let on = surfaces(keys)
-      if let textNode, let index = textReference(textNode) { effect = .show(text: index, on: on.isEmpty ? pack.texts[index].on : on) }
+      if let textNode, let index = textReference(textNode) {
+        effect = .show(text: index, on: on.isEmpty ? pack.texts[index].on : on)
+      }
     case "remind":
       let id = keys.requiredText("remind")
       if let atNode = keys.required("at"), let located = located(atNode), let typed = value(located, in: around) {
@@ -159,7 +200,9 @@ extension PackBuilder {
     case "set":
       if let node = keys.optional("set") {
         if let entries = node.mapping {
-          for entry in entries.dropFirst() { report("wrong-shape", "one action sets one value", at: origin(entry.key), advice: "write a second action") }
+          for entry in entries.dropFirst() {
+            report("wrong-shape", "one action sets one value", at: origin(entry.key), advice: "write a second action")
+          }
           if let entry = entries.first { effect = set(entry.keyText, entry.value, around) }
         } else if let name = text(node, of: "`set`"), let to = keys.required("to") {
           effect = set(name, to, around)
@@ -186,7 +229,9 @@ extension PackBuilder {
       return nil
     }
     guard let syntax = parse(located) else { return nil }
-    if case .name(let word) = syntax.kind, !around.knownNames.contains(word), !["yes", "no", "true", "false"].contains(word) {
+    if case .name(let word) = syntax.kind, !around.knownNames.contains(word),
+      !["yes", "no", "true", "false"].contains(word)
+    {
       return .set(name, .literal(.text(word)))
     }
     return Resolver(around: around, text: located).value(syntax).map { .set(name, $0.expression) }
@@ -221,7 +266,8 @@ extension PackBuilder {
     let nearest = nearestName(id, in: known)
     report(
       "unknown-name", "there is no text `\(id)`", at: origin(node),
-      advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `texts:` with its `key` and its sentence", suggestions: nearest.map { [$0] } ?? [])
+      advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `texts:` with its `key` and its sentence",
+      suggestions: nearest.map { [$0] } ?? [])
     return nil
   }
 }

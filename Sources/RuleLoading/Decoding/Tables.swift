@@ -16,7 +16,10 @@ final class TableDraft {
   /// Position in `pack.tables`, reserved when the table is declared.
   let index: Int
 
-  init(id: String, node: YAMLNode, keys: Keys, scope: Scope, columns: [(String, Origin)], decision: DecisionScope, index: Int) {
+  init(
+    id: String, node: YAMLNode, keys: Keys, scope: Scope, columns: [(String, Origin)], decision: DecisionScope,
+    index: Int
+  ) {
     self.id = id
     self.node = node
     self.keys = keys
@@ -44,10 +47,14 @@ extension PackBuilder {
         guard let name = text(part, of: "`gives`") else { continue }
         checkName(name, at: origin(part))
         if case .each(let record) = scope, pack.records[record].fieldIndex(named: name) != nil {
-          report("duplicate-name", "`\(name)` is already a field of \(pack.records[record].name)", at: origin(part), advice: "give what the table gives another name")
+          report(
+            "duplicate-name", "`\(name)` is already a field of \(pack.records[record].name)", at: origin(part),
+            advice: "give what the table gives another name")
         }
         for other in tableDrafts where other.scope == scope && other.columns.contains(where: { $0.name == name }) {
-          report("duplicate-name", "the table `\(other.id)` gives `\(name)` too", at: origin(part), advice: "choose another name")
+          report(
+            "duplicate-name", "the table `\(other.id)` gives `\(name)` too", at: origin(part),
+            advice: "choose another name")
         }
         columns.append((name, origin(part)))
       }
@@ -55,12 +62,15 @@ extension PackBuilder {
       let decision = DecisionScope(builder: self, scope: scope)
       let names = columns.map(\.0)
       lets(keys.optional("let"), taken: names) { decision.add($0) }
-      let draft = TableDraft(id: id, node: item, keys: keys, scope: scope, columns: columns, decision: decision, index: tableDrafts.count)
+      let draft = TableDraft(
+        id: id, node: item, keys: keys, scope: scope, columns: columns, decision: decision, index: tableDrafts.count)
       tableDrafts.append(draft)
     }
   }
 
-  func tableAnswerNames(in scope: Scope?) -> [String] { tableDrafts.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) } }
+  func tableAnswerNames(in scope: Scope?) -> [String] {
+    tableDrafts.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) }
+  }
 
   func tableAnswer(named name: String, in around: Surroundings, at origin: Origin) -> Surroundings.Lookup {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
@@ -77,7 +87,8 @@ extension PackBuilder {
       case .history: about = "a whole history"
       }
       report(
-        "unknown-name", "`\(name)` is what the table `\(draft.id)` gives for \(about), and that is not decided here", at: origin,
+        "unknown-name", "`\(name)` is what the table `\(draft.id)` gives for \(about), and that is not decided here",
+        at: origin,
         advice: around.inner != nil ? "a table's answer cannot be used inside `where`: write its condition" : nil)
       return .failed
     }
@@ -119,7 +130,8 @@ extension PackBuilder {
     var cells: [[YAMLNode?]] = []
     var origins: [Origin] = []
     for rowNode in rowsNode.map({ items($0, of: "`rows`") }) ?? [] {
-      guard let row = Keys(rowNode, of: "a row", in: self, advice: "write `- { when: …, \(draft.columns[0].name): … }`") else {
+      guard let row = Keys(rowNode, of: "a row", in: self, advice: "write `- { when: …, \(draft.columns[0].name): … }`")
+      else {
         isSound = false
         continue
       }
@@ -147,7 +159,10 @@ extension PackBuilder {
         givesNothing = true
       } else if draft.columns.count == 1, otherwiseNode.mapping == nil {
         otherwise = [otherwiseNode]
-      } else if let row = Keys(otherwiseNode, of: "`otherwise`", in: self, advice: "write a value for each of \(draft.columns.map(\.name).joined(separator: ", "))") {
+      } else if let row = Keys(
+        otherwiseNode, of: "`otherwise`", in: self,
+        advice: "write a value for each of \(draft.columns.map(\.name).joined(separator: ", "))")
+      {
         otherwise = draft.columns.map { row.required($0.name) }
         row.finish()
         if otherwise!.contains(where: { $0 == nil }) { isSound = false }
@@ -160,7 +175,8 @@ extension PackBuilder {
     var otherwiseValues: [Expression] = []
     for (index, column) in draft.columns.enumerated() {
       let nodes = cells.map { $0[index] } + (otherwise.map { [$0[index]] } ?? [])
-      guard let (type, expressions) = self.column(nodes.compactMap { $0 }, in: around, policy: policy, named: column.name),
+      guard
+        let (type, expressions) = self.column(nodes.compactMap { $0 }, in: around, policy: policy, named: column.name),
         expressions.count == nodes.count
       else {
         isSound = false
@@ -173,18 +189,25 @@ extension PackBuilder {
     draft.decision.resolveAll()
     guard isSound, columns.count == draft.columns.count else { return nil }
     var table = Table(
-      id: draft.id, title: title, status: status, scope: draft.scope, from: from, until: until, bindings: draft.decision.bindings,
-      columns: columns, rows: zip(conditions, zip(values, origins)).map { .init(condition: $0, values: $1.0, origin: $1.1) },
-      policy: policy, otherwise: givesNothing ? .nothing : otherwise.map { _ in .values(otherwiseValues) }, why: why, source: source,
+      id: draft.id, title: title, status: status, scope: draft.scope, from: from, until: until,
+      bindings: draft.decision.bindings,
+      columns: columns,
+      rows: zip(conditions, zip(values, origins)).map { .init(condition: $0, values: $1.0, origin: $1.1) },
+      policy: policy, otherwise: givesNothing ? .nothing : otherwise.map { _ in .values(otherwiseValues) }, why: why,
+      source: source,
       provenance: provenance, origin: ids[draft.id] ?? draft.keys.origin)
     if let examplesNode {
-      table.examples = items(examplesNode, of: "`examples`").compactMap { example($0, scope: draft.scope, target: .table(table)) }
+      table.examples = items(examplesNode, of: "`examples`").compactMap {
+        example($0, scope: draft.scope, target: .table(table))
+      }
     }
     return table
   }
 
   /// The values of one column: all of one type. Bare words that name nothing are the column's own words.
-  private func column(_ nodes: [YAMLNode], in around: Surroundings, policy: Table.Policy, named name: String) -> (ValueType, [Expression])? {
+  private func column(
+    _ nodes: [YAMLNode], in around: Surroundings, policy: Table.Policy, named name: String
+  ) -> (ValueType, [Expression])? {
     var words: [String] = []
     func add(_ word: String) { if !words.contains(word) { words.append(word) } }
     var parsed: [(LocatedText, Syntax)] = []
@@ -195,7 +218,11 @@ extension PackBuilder {
       }
       guard let syntax = parse(located) else { return nil }
       parsed.append((located, syntax))
-      if case .name(let word) = syntax.kind, !["yes", "no", "true", "false"].contains(word), !around.knownNames.contains(word) { add(word) }
+      if case .name(let word) = syntax.kind, !["yes", "no", "true", "false"].contains(word),
+        !around.knownNames.contains(word)
+      {
+        add(word)
+      }
     }
     if !words.isEmpty {
       for (_, syntax) in parsed { if case .quoted(let word) = syntax.kind { add(word) } }
@@ -211,11 +238,16 @@ extension PackBuilder {
         if !further.isEmpty { expected = .word(Enumeration(words: all.words + further)) }
         results.append(typed.expression)
       } else if let first {
-        guard let sides = Resolver(around: around, text: located).columnMatch(first.0, typed, syntax, name) else { return nil }
+        guard let sides = Resolver(around: around, text: located).columnMatch(first.0, typed, syntax, name) else {
+          return nil
+        }
         results.append(sides)
       } else {
         if expected != nil {
-          resolver.report("type-mismatch", "`\(located.slice(syntax.range))` is \(typed.type.inWords), and other rows of `\(name)` give words", syntax, advice: "give values of one kind, or quote a word")
+          resolver.report(
+            "type-mismatch",
+            "`\(located.slice(syntax.range))` is \(typed.type.inWords), and other rows of `\(name)` give words", syntax,
+            advice: "give values of one kind, or quote a word")
           return nil
         }
         first = (typed, syntax, located)
@@ -227,7 +259,9 @@ extension PackBuilder {
     let final: ValueType
     if case .word = expected { final = expected! } else { final = type }
     if policy == .addedUp, !final.isNumber {
-      report("type-mismatch", "the rows are added up, and `\(name)` is \(final.inWords)", at: origin(nodes[0]), advice: "give numbers, or write `rows are: tried in order`")
+      report(
+        "type-mismatch", "the rows are added up, and `\(name)` is \(final.inWords)", at: origin(nodes[0]),
+        advice: "give numbers, or write `rows are: tried in order`")
       return nil
     }
     return (final, results)
@@ -242,7 +276,10 @@ extension Resolver {
       return sameUnit(first.expression, a, typed.expression, b, syntax, syntax).map { $0.1 }
     default:
       if first.type == typed.type { return typed.expression }
-      report("type-mismatch", "`\(text.slice(syntax.range))` is \(typed.type.inWords), and the rows above give \(first.type.inWords)", syntax, advice: "`\(name)` is of one kind in all rows")
+      report(
+        "type-mismatch",
+        "`\(text.slice(syntax.range))` is \(typed.type.inWords), and the rows above give \(first.type.inWords)", syntax,
+        advice: "`\(name)` is of one kind in all rows")
       return nil
     }
   }

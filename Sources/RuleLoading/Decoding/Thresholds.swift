@@ -4,7 +4,9 @@ import YAMLReading
 /// `thresholds:`, and constants wherever they stand.
 extension PackBuilder {
   func decodeThresholds(_ node: YAMLNode) {
-    guard let entries = group(node, "`thresholds`", "write `thresholds:` and below it `name: { is: 10 }`") else { return }
+    guard let entries = group(node, "`thresholds`", "write `thresholds:` and below it `name: { is: 10 }`") else {
+      return
+    }
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
@@ -29,7 +31,8 @@ extension PackBuilder {
         name: name, type: typed.type, value: typed.literal,
         provenance: Provenance { entry.value.canonicalText() }, origin: origin(entry.key))
     }
-    guard let keys = Keys(entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`") else { return nil }
+    guard let keys = Keys(entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`")
+    else { return nil }
     let isNode = keys.required("is")
     let title = keys.text("title")
     let source = keys.texts("source")
@@ -42,34 +45,46 @@ extension PackBuilder {
     var earlier: [Threshold.Earlier] = []
     if let wasNode {
       for item in items(wasNode, of: "`was`") {
-        guard let past = Keys(item, of: "an earlier value", in: self, advice: "write `{ value: 11, until: 2026-02-22 }`") else { continue }
+        guard
+          let past = Keys(item, of: "an earlier value", in: self, advice: "write `{ value: 11, until: 2026-02-22 }`")
+        else { continue }
         let (valueNode, untilNode) = (past.required("value"), past.required("until"))
         _ = (past.optional("source"), past.optional("why"))
         past.finish()
-        guard let valueNode, let untilNode, let until = date(untilNode, of: "`until`"), let value = constant(valueNode) else { continue }
+        guard let valueNode, let untilNode, let until = date(untilNode, of: "`until`"), let value = constant(valueNode)
+        else { continue }
         guard let literal = sameType(value, as: current, at: valueNode) else { continue }
         if let last = earlier.last, last.until >= until {
-          report("wrong-order", "earlier values stand in order of time, the oldest first, and no two end on one day", at: origin(untilNode))
+          report(
+            "wrong-order", "earlier values stand in order of time, the oldest first, and no two end on one day",
+            at: origin(untilNode))
         }
         earlier.append(.init(value: literal, until: until))
       }
     }
     if let from, let until, from > until {
-      report("wrong-order", "`from` is later than `until`", at: origin(keys.node), advice: "the threshold would never be in force")
+      report(
+        "wrong-order", "`from` is later than `until`", at: origin(keys.node),
+        advice: "the threshold would never be in force")
     }
     return Threshold(
-      name: name, type: current.type, value: current.literal, was: earlier, from: from, until: until, title: title, source: source,
+      name: name, type: current.type, value: current.literal, was: earlier, from: from, until: until, title: title,
+      source: source,
       provenance: provenance, origin: origin(entry.key))
   }
 
-  private func sameType(_ value: (literal: Literal, type: ValueType), as current: (literal: Literal, type: ValueType), at node: YAMLNode) -> Literal? {
+  private func sameType(
+    _ value: (literal: Literal, type: ValueType), as current: (literal: Literal, type: ValueType), at node: YAMLNode
+  ) -> Literal? {
     switch (value.type, current.type, value.literal) {
     case (.number(let u?), .number(let v?), .number(let number)):
       if let change = change(from: u, to: v) { return .number(change.apply(number)) }
     case (.number(nil), .number(nil), _): return value.literal
     default: if value.type == current.type { return value.literal }
     }
-    report("type-mismatch", "this was \(value.type.inWords), and the value now is \(current.type.inWords)", at: origin(node), advice: "write both in one unit")
+    report(
+      "type-mismatch", "this was \(value.type.inWords), and the value now is \(current.type.inWords)", at: origin(node),
+      advice: "write both in one unit")
     return nil
   }
 
@@ -88,10 +103,13 @@ extension PackBuilder {
     var lexer = Lexer(text)
     if let tokens = try? lexer.tokens(), tokens.count == 2, tokens[0].kind == .word { return (.text(text), .text) }
     guard let syntax = parse(located),
-      let typed = Resolver(around: Surroundings(decision: DecisionScope(builder: self, scope: nil)), text: located).value(syntax)
+      let typed = Resolver(around: Surroundings(decision: DecisionScope(builder: self, scope: nil)), text: located)
+        .value(syntax)
     else { return nil }
     guard case .literal(let literal) = typed.expression else {
-      report("type-mismatch", "a constant is expected here, not something to compute", at: origin(node), advice: "write the result")
+      report(
+        "type-mismatch", "a constant is expected here, not something to compute", at: origin(node),
+        advice: "write the result")
       return nil
     }
     return (literal, typed.type)

@@ -4,7 +4,8 @@ import YAMLReading
 
 /// `units:`.
 extension PackBuilder {
-  /// `drop: 0.05 ml` names a new unit; `umol/l: 0.0113 mg/dl` (or `1 mg/dl: 88.4 umol/l`) says how units of different dimensions become one another,
+  /// `drop: 0.05 ml` names a new unit; `umol/l: 0.0113 mg/dl` (or `1 mg/dl: 88.4 umol/l`) says how units of different
+  /// dimensions become one another,
   /// for all fields, or under a field's name for that field. They may stand in any order and in any files.
   func decodeUnits(_ nodes: [YAMLNode]) {
     var lines: [UnitLine] = []
@@ -17,7 +18,9 @@ extension PackBuilder {
     }
     for line in lines {
       let nearest = nearestName(line.known, in: units.names)
-      report("unit", "the unit `\(line.known)` is not known", at: line.value, advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `units:`")
+      report(
+        "unit", "the unit `\(line.known)` is not known", at: line.value,
+        advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `units:`")
     }
   }
 
@@ -52,10 +55,15 @@ extension PackBuilder {
         continue
       }
       guard words.count == 2, let factor = Double(words[0]), factor.isFinite, factor > 0 else {
-        report("unit", "`\(text)` does not say how much a \(name) is", at: origin(entry.value), advice: "write a number and a known unit: `0.0113 mg/dl`, or `new` for a unit of its own")
+        report(
+          "unit", "`\(text)` does not say how much a \(name) is", at: origin(entry.value),
+          advice: "write a number and a known unit: `0.0113 mg/dl`, or `new` for a unit of its own")
         continue
       }
-      lines.append(UnitLine(field: field, count: count, name: name, factor: factor, known: words[1], key: origin(entry.key), value: origin(entry.value)))
+      lines.append(
+        UnitLine(
+          field: field, count: count, name: name, factor: factor, known: words[1], key: origin(entry.key),
+          value: origin(entry.value)))
     }
   }
 
@@ -67,7 +75,9 @@ extension PackBuilder {
       return true
     }
     if own.dimension == known.dimension {
-      report("unit", "`\(line.name)` is a known unit, and how much \(line.known) it is, is fixed", at: line.key, advice: "leave it out")
+      report(
+        "unit", "`\(line.name)` is a known unit, and how much \(line.known) it is, is fixed", at: line.key,
+        advice: "leave it out")
     } else {
       conversions.append(UnitConversion(field: line.field, from: own, factor: line.factor / line.count, to: known))
     }
