@@ -33,21 +33,13 @@ public struct Trace: Sendable {
     title = pack.title
     var covers: [String: [Cover]] = [:]
     var order: [(String, Cover)] = []
-    func add(_ kind: String, _ id: String, _ title: String?, _ status: Status, _ examples: Int, _ sources: [String]) {
-      for source in sources {
-        order.append((source, Cover(kind: kind, id: id, title: title, status: status, examples: examples)))
+    for item in pack.items {
+      for source in item.source {
+        let cover = Cover(
+          kind: item.kind.rawValue, id: item.id, title: item.title, status: item.status, examples: item.examples)
+        order.append((source, cover))
       }
     }
-    for rule in pack.rules { add("rule", rule.id, rule.title, rule.status, rule.examples.count, rule.source) }
-    for table in pack.tables { add("table", table.id, table.title, table.status, table.examples.count, table.source) }
-    for message in pack.messages {
-      add("message", message.id, message.title, message.status, message.examples.count, message.source)
-    }
-    for text in pack.texts { add("text", text.id, text.title, text.status, 0, text.source) }
-    for term in pack.terms { add("term", term.id, term.forbid.first, term.status, term.examples.count, term.source) }
-    for threshold in pack.thresholds { add("threshold", threshold.name, threshold.title, .active, 0, threshold.source) }
-    for list in pack.lists { add("list", list.name, list.title, list.status, 0, list.source) }
-    for limit in pack.limits { add("limit", limit.key, nil, .active, 0, limit.source) }
     for (source, cover) in order where !(covers[source] ?? []).contains(cover) {
       covers[source, default: []].append(cover)
     }

@@ -140,10 +140,10 @@ extension PackBuilder {
 
   /// Names of things that must exist: nothing passes because it points nowhere.
   private func checkReferences() {
-    let terms = Set(pack.terms.map(\.id))
-    let items = terms.union(pack.texts.map(\.id)).union(pack.rules.map(\.id)).union(pack.tables.map(\.id)).union(
-      pack.messages.map(\.id))
-    let signable = items.union(pack.thresholds.map(\.name)).union(pack.lists.map(\.name))
+    func ids(_ kinds: [PackItem.Kind]) -> Set<String> { Set(kinds.flatMap(pack.items).map(\.id)) }
+    let terms = ids([.term])
+    let items = ids([.term, .text, .rule, .table, .message])
+    let signable = ids(PackItem.Kind.allCases.filter(\.hasID))
     for reference in references {
       let (what, known): (String, Set<String>)
       switch reference.kind {
@@ -152,7 +152,7 @@ extension PackBuilder {
       case .signable: (what, known) = ("item", signable)
       }
       // What failed to load was told where it stands.
-      if known.contains(reference.name) || ids[reference.name] != nil { continue }
+      if known.contains(reference.name) || self.ids[reference.name] != nil { continue }
       let nearest = nearestName(reference.name, in: known.sorted())
       report(
         "unknown-name", "there is no \(what) `\(reference.name)`", at: reference.origin,

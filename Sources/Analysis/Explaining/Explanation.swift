@@ -15,23 +15,21 @@ public struct Explanation {
 
   /// Nil where the pack has no such item.
   public func text(of id: String) -> String? {
-    let id = id.hasPrefix(pack.name + "/") ? String(id.dropFirst(pack.name.count + 1)) : id
-    if let rule = pack.rules.first(where: { $0.id == id }) { return text(rule) }
-    if let table = pack.tables.first(where: { $0.id == id }) { return text(table) }
-    if let text = pack.texts.first(where: { $0.id == id }) { return self.text(text) }
-    if let message = pack.messages.first(where: { $0.id == id }) { return text(message) }
-    if let term = pack.terms.first(where: { $0.id == id }) { return text(term) }
-    if let threshold = pack.thresholds.first(where: { $0.name == id }) { return text(threshold) }
-    if let list = pack.lists.first(where: { $0.name == id }) { return text(list) }
-    return nil
+    guard let item = pack.item(named: id) else { return nil }
+    return switch item.kind {
+    case .rule: text(pack.rules[item.index])
+    case .table: text(pack.tables[item.index])
+    case .message: text(pack.messages[item.index])
+    case .text: text(pack.texts[item.index])
+    case .term: text(pack.terms[item.index])
+    case .threshold: text(pack.thresholds[item.index])
+    case .list: text(pack.lists[item.index])
+    case .limit, .mapping, .record: nil
+    }
   }
 
   /// Every id that can be explained.
-  public var ids: [String] {
-    let decisions: [String] = pack.rules.map(\.id) + pack.tables.map(\.id) + pack.messages.map(\.id)
-    let words: [String] = pack.texts.map(\.id) + pack.terms.map(\.id)
-    return decisions + words + pack.thresholds.map(\.name) + pack.lists.map(\.name)
-  }
+  public var ids: [String] { pack.namedItems.map(\.id) }
 
   // MARK: What all kinds have
 

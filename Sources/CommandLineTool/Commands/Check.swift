@@ -71,11 +71,9 @@ struct LoadedPacks {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     var lines = ""
     for (path, loaded) in zip(paths, packs) where !loaded.hasErrors {
-      let pack = loaded.pack
-      let messages = pack.messages.isEmpty ? "" : count(pack.messages.count, "message") + ", "
+      let kinds: [PackItem.Kind] = [.rule, .table] + (loaded.pack.messages.isEmpty ? [] : [.message]) + [.text, .term]
       lines +=
-        "\(path): \(count(pack.rules.count, "rule")), \(count(pack.tables.count, "table")), \(messages)\(count(pack.texts.count, "text")), "
-      lines += "\(count(pack.terms.count, "term"))\n"
+        "\(path): " + kinds.map { count(loaded.pack.items($0).count, $0.rawValue) }.joined(separator: ", ") + "\n"
     }
     let parts = [
       count(report.count(.error), "error"), count(report.count(.warning), "warning"),

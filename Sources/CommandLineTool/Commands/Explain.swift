@@ -33,15 +33,7 @@ struct ExplainCommand: StatusCommand {
     guard let text = explanation.text(of: id) else { throw RuleSource.unknown("item", id, explanation.ids) }
     if format == .text { Output.print(text) }
     guard let log else { return .clean }
-    let bare = id.hasPrefix(loaded.pack.name + "/") ? String(id.dropFirst(loaded.pack.name.count + 1)) : id
-    let source: Decision.Source
-    if let index = loaded.pack.rules.firstIndex(where: { $0.id == bare }) {
-      source = .rule(index)
-    } else if let index = loaded.pack.tables.firstIndex(where: { $0.id == bare }) {
-      source = .table(index)
-    } else if let index = loaded.pack.messages.firstIndex(where: { $0.id == bare }) {
-      source = .message(index)
-    } else {
+    guard let item = loaded.pack.item(named: id), let source = Decision.Source(item) else {
       throw Impossible("`\(id)` decides nothing, so a log does not explain it")
     }
     return try explain(log, source, loaded.pack)
@@ -105,6 +97,18 @@ struct Verdict: Sendable {
     case (.silent, _) where kind == .constraint: return "  => does not fire: everything required holds\n"
     case (.silent, _): return "  => does not fire: \(stopped.isEmpty ? "the conditions do not hold" : stops)\n"
     case (.unknown, _): return "  => cannot be told: \(open.isEmpty ? "data are missing" : opens)\n"
+    }
+  }
+}
+
+extension Decision.Source {
+  /// Nil for what decides nothing.
+  fileprivate init?(_ item: PackItem) {
+    switch item.kind {
+    case .rule: self = .rule(item.index)
+    case .table: self = .table(item.index)
+    case .message: self = .message(item.index)
+    case .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
     }
   }
 }

@@ -133,16 +133,9 @@ struct AppGate {
 
   /// What is still a draft cannot be released without somebody's decision.
   private func drafts(_ loaded: LoadedPack) -> [Finding] {
-    let pack = loaded.pack
-    var items: [(String, Origin)] = pack.rules.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
-    items += pack.tables.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
-    items += pack.messages.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
-    items += pack.texts.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
-    items += pack.lists.filter { $0.status == .draft }.map { ($0.name, $0.origin) }
-    items += pack.terms.filter { $0.status == .draft }.map { ($0.id, $0.origin) }
-    return items.map { id, origin in
+    loaded.pack.items.filter { $0.status == .draft }.map { item in
       Finding(
-        "open-draft", .error, "`\(id)` is still a draft", at: loaded.place(origin),
+        "open-draft", .error, "`\(item.id)` is still a draft", at: loaded.place(item.origin),
         advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
     }
   }

@@ -32,7 +32,7 @@ struct SignCommand: StatusCommand {
     var records = loaded.pack.signOffs
     let catalogues = try translations(loaded.pack, folder)
     for id in ids {
-      let bare = id.hasPrefix(loaded.pack.name + "/") ? String(id.dropFirst(loaded.pack.name.count + 1)) : id
+      let bare = loaded.pack.bareID(id)
       guard let item = known.first(where: { $0.id == bare }) else {
         throw RuleSource.unknown("item to sign", id, known.map(\.id))
       }
@@ -73,10 +73,10 @@ struct SignCommand: StatusCommand {
     return catalogues
   }
 
-  private func digests(of item: SignOffs.Item, _ pack: Pack, _ catalogues: [Catalogue]) throws(Impossible) -> [String] {
+  private func digests(of item: PackItem, _ pack: Pack, _ catalogues: [Catalogue]) throws(Impossible) -> [String] {
     guard let locale else { return [SignOffs.digest(item)] }
     guard let text = pack.texts.first(where: { $0.id == item.id }) else {
-      throw Impossible("`\(item.id)` is a \(item.what); only texts have translations")
+      throw Impossible("`\(item.id)` is a \(item.kind.rawValue); only texts have translations")
     }
     var digests: [String] = []
     for content in SignedTranslation.contents(of: text, locale: locale, in: catalogues) {

@@ -9,44 +9,10 @@ struct SignOffs {
 
   init(_ loaded: LoadedPack) { self.loaded = loaded }
 
-  /// Something of a pack that can be signed.
-  struct Item {
-    var id: String
-    var what: String
-    var provenance: Provenance
-    var origin: Origin
-  }
-
-  var items: [Item] {
-    let pack = loaded.pack
-    var items: [Item] = []
-    for rule in pack.rules {
-      items.append(Item(id: rule.id, what: "rule", provenance: rule.provenance, origin: rule.origin))
-    }
-    for table in pack.tables {
-      items.append(Item(id: table.id, what: "table", provenance: table.provenance, origin: table.origin))
-    }
-    for threshold in pack.thresholds {
-      items.append(
-        Item(id: threshold.name, what: "threshold", provenance: threshold.provenance, origin: threshold.origin))
-    }
-    for list in pack.lists {
-      items.append(Item(id: list.name, what: "list", provenance: list.provenance, origin: list.origin))
-    }
-    for text in pack.texts {
-      items.append(Item(id: text.id, what: "text", provenance: text.provenance, origin: text.origin))
-    }
-    for term in pack.terms {
-      items.append(Item(id: term.id, what: "term", provenance: term.provenance, origin: term.origin))
-    }
-    for message in pack.messages {
-      items.append(Item(id: message.id, what: "message", provenance: message.provenance, origin: message.origin))
-    }
-    return items
-  }
+  var items: [PackItem] { loaded.pack.namedItems }
 
   /// SHA-256 of the canonical content, as 64 hexadecimal digits.
-  static func digest(_ item: Item) -> String { digest(item.provenance.canonical) }
+  static func digest(_ item: PackItem) -> String { digest(item.provenance.canonical) }
 
   static func digest(_ content: String) -> String {
     SHA256.hash(data: Array(content.utf8)).map { byte in
@@ -60,7 +26,7 @@ struct SignOffs {
     var findings: [Finding] = []
     let level: Level = isRelease ? .error : .warning
     for item in items {
-      let name = "the \(item.what) `\(item.id)`"
+      let name = "the \(item.kind.rawValue) `\(item.id)`"
       func add(
         _ id: String, _ message: String, _ fault: String, _ advice: String, _ role: String, because: String? = nil
       ) {
