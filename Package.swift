@@ -74,12 +74,18 @@ let package = Package(
     + concern(
       "Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"], tests: ["JSONReading"],
       cases: ["Expected"])
+    + concern(
+      "Gating",
+      [
+        "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading", "JSONReading",
+        "Reporting", "Diagnostics", "SourceText",
+      ])
     + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
     + concern(
       "CommandLineTool",
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "Primum", "Parallel",
+        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "Gating", "Primum", "Parallel",
         argumentParser, crypto,
       ])
 )

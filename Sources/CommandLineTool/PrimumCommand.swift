@@ -1,4 +1,5 @@
 import ArgumentParser
+import Gating
 
 #if canImport(Glibc)
   import Glibc
@@ -32,6 +33,9 @@ extension StatusCommand {
     do {
       status = try self.status()
     } catch let error as Impossible {
+      Output.complain("primum: \(error.message)\n")
+      throw ExitCode(ExitStatus.impossible.rawValue)
+    } catch let error as GatingProblem {
       Output.complain("primum: \(error.message)\n")
       throw ExitCode(ExitStatus.impossible.rawValue)
     }

@@ -1,6 +1,7 @@
 import Analysis
 import ArgumentParser
 import Diagnostics
+import Gating
 import Reporting
 import RuleLoading
 import RuleModel
@@ -25,7 +26,7 @@ struct CheckCommand: StatusCommand {
       findings += pack.findings
       if !pack.hasErrors {
         findings += analyse(pack.pack, today: common.today, place: pack.place)
-        findings += try ExampleRun(pack, today: common.today, timeZone: nil).untested
+        findings += ExampleRun(pack, today: common.today, zone: try Zones.zone(named: nil, of: pack.pack)).untested
         findings += SignOffs(pack).findings(isRelease: false)
       }
     }

@@ -64,7 +64,7 @@ struct EvaluateCommand: StatusCommand {
     }
     let rejectsFile = try rejects.map { path throws(Impossible) in try WholeFile(path) }
     printer.begin()
-    let mistakes = tokens.sorted { $0.key < $1.key }.flatMap { TokenRun.problems(of: $0.value) }
+    let mistakes = tokens.sorted { $0.key < $1.key }.flatMap { TokenFiles.problems(of: $0.value) }
     for problem in mistakes { printer.tell(problem) }
     var result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
@@ -72,7 +72,7 @@ struct EvaluateCommand: StatusCommand {
         run,
         LogSinks(
           output: { printer.write($0) },
-          problem: { problem in printer.tell(tokens[problem.file].map { TokenRun.placed(problem, in: $0) } ?? problem)
+          problem: { problem in printer.tell(tokens[problem.file].map { TokenFiles.placed(problem, in: $0) } ?? problem)
           }, reject: { rejectsFile?.write($0) }))
     } catch {
       printer.flush()
@@ -100,9 +100,9 @@ struct EvaluateCommand: StatusCommand {
         guard choice == .ownMember else {
           throw Impossible("\(path): design tokens say themselves what their records are; leave --record out")
         }
-        let read = try TokenRun.read(path, for: pack)
+        let read = try TokenFiles.read(path, for: pack)
         guard read.isWhole else {
-          throw Impossible(TokenRun.problems(of: read).map(\.description).joined(separator: "\nprimum: "))
+          throw Impossible(TokenFiles.problems(of: read).map(\.description).joined(separator: "\nprimum: "))
         }
         tokens[path] = read
         return read.source(of: pack)

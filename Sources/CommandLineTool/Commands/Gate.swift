@@ -1,8 +1,6 @@
-import Analysis
 import ArgumentParser
-import CopyLint
 import Diagnostics
-import LogReading
+import Gating
 import Reporting
 import RuleLoading
 import RuleModel
@@ -29,15 +27,15 @@ struct GateCommand: StatusCommand {
     var status = ExitStatus.clean
     var lines = ""
     for folder in folders {
-      let app = try AppGate(
-        folder: folder, copy: copy, today: common.today, asOf: common.asOf?.date, isRelease: release)
-      report.findings += app.findings
-      report.accepted += app.accepted
-      report.files += app.files
-      report.strings! += app.strings
-      report.sentences += app.sentences
-      lines += app.summary
-      if !app.isWhole { status = .impossible }
+      let app = try AppFiles.app(folder, roots: [copyFolder(of: folder)])
+      let gate = try AppGate(app, terms(app.loaded))
+      report.findings += gate.findings
+      report.accepted += gate.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) }
+      report.files += gate.counts.files
+      report.strings! += gate.counts.strings
+      report.sentences += gate.counts.sentences
+      lines += GateSummary.text(app, gate)
+      if !gate.isWhole { status = .impossible }
     }
     report.findings.sort(by: Finding.inOrder)
     report.failingLevel = level
@@ -45,6 +43,17 @@ struct GateCommand: StatusCommand {
     if format == .text { Output.print(lines + FindingSummary.text(report)) }
     if report.findings.contains(where: { $0.level >= level }) { status = max(status, .findings) }
     return status
+  }
+
+  private func copyFolder(of folder: String) -> String {
+    "\(copy)/\(folder.split(separator: "/").last.map(String.init) ?? folder)"
+  }
+
+  private func terms(_ loaded: LoadedPack) throws(Impossible) -> GateTerms {
+    let isRelease = release
+    return GateTerms(
+      try common.moment(of: loaded.pack), isRelease: isRelease, digest: SignOffs.digest,
+      signOffs: { SignOffs($0).findings(isRelease: isRelease) })
   }
 
   private func folders() throws(Impossible) -> [String] {
@@ -61,82 +70,18 @@ struct GateCommand: StatusCommand {
   }
 }
 
-/// The gate of one app.
-struct AppGate {
-  var findings: [Finding] = []
-  var accepted: [FindingReport.Accepted] = []
-  var files = 0
-  var strings = 0
-  var sentences = 0
-  var isWhole = true
-  var summary = ""
-
-  init(folder: String, copy: String, today: CivilDate, asOf: CivilDate?, isRelease: Bool) throws(Impossible) {
-    let loaded = try PackFiles.load(folder)
-    let pack = loaded.pack
-    files += loaded.sources.count
-    findings += loaded.findings
-    if loaded.hasErrors {
-      isWhole = false
-      summary = "\(folder): does not load\n"
-      return
-    }
-    findings += analyse(pack, today: today, place: loaded.place)
-    let examples = try ExampleRun(loaded, today: today, timeZone: nil)
-    findings += examples.findings
-    findings += SignOffs(loaded).findings(isRelease: isRelease)
-    if isRelease { findings += drafts(loaded) }
-    let name = folder.split(separator: "/").last.map(String.init) ?? folder
-    let copyFolder = "\(copy)/\(name)"
+/// One line about each app, for the text form.
+enum GateSummary {
+  static func text(_ app: App, _ gate: AppGate) -> String {
+    if app.loaded.hasErrors { return "\(app.name): does not load\n" }
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    var looked = "no copy"
-    if PackFiles.isFolder(copyFolder) {
-      let run = CopyRun(loaded, paths: [copyFolder], today: today, isRelease: isRelease, exempts: false)
-      findings += run.result.findings
-      files += run.result.files
-      strings += run.result.strings
-      sentences = run.result.sentences
-      if !run.result.isWhole { isWhole = false }
-      looked = count(run.result.strings, "string") + (sentences > 0 ? ", " + count(sentences, "composed sentence") : "")
-      if run.result.strings == 0 {
-        isWhole = false
-        findings.append(
-          Finding(
-            "no-strings", .error, "\(copyFolder) holds no strings to look at",
-            advice: "add the app's catalogues, or take the folder out"))
-      }
-      let tokens = try PackFiles.files(under: copyFolder, where: DesignTokens.isNamed)
-      for path in tokens {
-        let run = try TokenRun(loaded, path: path, today: today, asOf: asOf)
-        findings += run.findings
-        if !run.isWhole { isWhole = false }
-        looked += ", \(run.records) token records"
-      }
-      files += tokens.count
-    } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
-      isWhole = false
-      findings.append(
-        Finding(
-          "no-strings", .error, "the pack `\(pack.name)` has rules for copy, and there is no \(copyFolder)",
-          advice: "put the app's catalogues there"))
-    }
-    let exempted = Exemptions(pack: pack, today: today, isRelease: isRelease, place: loaded.place).apply(
-      to: findings, reach: .app)
-    findings = exempted.findings
-    accepted = exempted.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) }
-    let counts = [
-      count(pack.rules.count, "rule"), count(pack.tables.count, "table"), count(examples.examples, "example"),
-      count(pack.terms.count, "term"),
+    let (pack, counts) = (app.loaded.pack, gate.counts)
+    var parts = [
+      count(pack.rules.count, "rule"), count(pack.tables.count, "table"), count(counts.examples, "example"),
+      count(pack.terms.count, "term"), app.copy == nil ? "no copy" : count(counts.strings, "string"),
     ]
-    summary = "\(folder): " + (counts + [looked]).joined(separator: ", ") + "\n"
-  }
-
-  /// What is still a draft cannot be released without somebody's decision.
-  private func drafts(_ loaded: LoadedPack) -> [Finding] {
-    loaded.pack.items.filter { $0.status == .draft }.map { item in
-      Finding(
-        "open-draft", .error, "`\(item.id)` is still a draft", at: loaded.place(item.origin),
-        advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
-    }
+    if counts.sentences > 0 { parts.append(count(counts.sentences, "composed sentence")) }
+    parts += counts.tokenRecords.map { "\($0) token records" }
+    return "\(app.name): " + parts.joined(separator: ", ") + "\n"
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Catalogues
 import Diagnostics
+import Gating
 import Reporting
 import RuleLoading
 import RuleModel
@@ -37,7 +38,8 @@ struct LintCommand: StatusCommand {
         Output.complain("primum: \(path): left as it is, for the replacements of its terms replace each other\n")
       }
     }
-    let run = CopyRun(loaded, files, today: common.today)
+    let run = CopyRun(
+      loaded, AppCopy(files, tokens: [], of: loaded.pack), today: common.today, digest: SignOffs.digest)
     var report = FindingReport(
       findings: run.result.findings, files: run.result.files, strings: run.result.strings,
       accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
@@ -56,7 +58,7 @@ struct LintCommand: StatusCommand {
   private var searched: [String] { paths.isEmpty ? [PackFiles.copyFolder(of: rules)] : paths }
 
   private func copyFiles() throws(Impossible) -> CopyFiles {
-    guard let stdinPath else { return CopyFiles(paths: searched) }
+    guard let stdinPath else { return AppFiles.copyFiles(searched) }
     guard paths.isEmpty else {
       throw Impossible("--stdin-path takes one text from standard input, so \(paths[0]) cannot be named beside it")
     }
@@ -69,7 +71,7 @@ struct LintCommand: StatusCommand {
   /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink. A run over a part of
   /// the copy, or over files that
   /// could not be read whole, has not seen all there was and takes nothing out.
-  private func apply(_ path: String, to report: inout FindingReport, _ run: CopyRun, isPart: Bool) throws(Impossible) {
+  private func apply(_ path: String, to report: inout FindingReport, _ run: CopyRun, isPart: Bool) throws {
     let isNew = !PackFiles.exists(path)
     var known: Baseline
     switch isNew ? .success([]) : readBytes(path) {

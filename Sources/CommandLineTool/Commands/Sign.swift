@@ -62,7 +62,7 @@ struct SignCommand: StatusCommand {
     guard canonicalLocale(locale) != canonicalLocale(pack.sourceLocale) else {
       throw Impossible("\(locale) is the source locale; leave --locale out to sign the text itself")
     }
-    let files = CopyFiles(paths: [copy ?? PackFiles.copyFolder(of: folder)])
+    let files = AppFiles.copyFiles([copy ?? PackFiles.copyFolder(of: folder)])
     if let problem = files.findings.first(where: { $0.level == .error }) {
       throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
     }

@@ -2,6 +2,7 @@ import Analysis
 import ArgumentParser
 import CopyLint
 import Diagnostics
+import Gating
 import Evaluation
 import Reporting
 import RuleLoading
@@ -31,7 +32,7 @@ struct TestCommand: StatusCommand {
     var summary = ""
     var total = 0
     for (path, pack) in zip(loaded.paths, loaded.packs) {
-      let run = try ExampleRun(pack, today: common.today, timeZone: timeZone)
+      let run = ExampleRun(pack, today: common.today, zone: try Zones.zone(named: timeZone, of: pack.pack))
       findings += run.findings
       var mutants: Mutation.Result?
       if mutate {
@@ -56,55 +57,5 @@ struct TestCommand: StatusCommand {
     if format == .text { Output.print(summary) }
     if total == 0 { throw Impossible("no examples were found in " + loaded.paths.joined(separator: ", ")) }
     return findings.contains { $0.level >= level } ? .findings : .clean
-  }
-}
-
-/// The examples of one pack, with what came of them as findings.
-struct ExampleRun {
-  var examples: Int
-  var failures: Int
-  var findings: [Finding]
-
-  init(_ loaded: LoadedPack, today: CivilDate, timeZone: String?) throws(Impossible) {
-    let runner = ExampleRunner(loaded.pack, today: today, zone: try Zones.zone(named: timeZone, of: loaded.pack))
-    let results = runner.results()
-    examples = results.count
-    let failed = results.filter { !$0.differences.isEmpty }
-    failures = failed.count
-    findings = failed.map { result in
-      Finding(
-        "\(loaded.pack.name)/\(result.item)", .error,
-        "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
-        at: loaded.place(result.example.origin), notes: result.because.map { Note(ExampleRun.line($0)) })
-    }
-    let said = messageExamples(loaded.pack)
-    examples += said.count
-    for result in said where !result.differences.isEmpty {
-      failures += 1
-      findings.append(
-        Finding(
-          "\(loaded.pack.name)/\(result.message)", .error,
-          "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
-          at: loaded.place(result.example.origin)))
-    }
-    findings += Coverage(runner, place: loaded.place).findings()
-    findings += untestedSentences(loaded.pack).map { untested in
-      Finding(
-        "untested-sentence", .warning, "no example shows \(untested.what) of `\(untested.message)`",
-        at: loaded.place(untested.origin),
-        advice: "add one to its `examples:`")
-    }
-    let terms = termExampleFindings(loaded.pack, place: loaded.place)
-    examples += terms.examples
-    failures += terms.findings.count { $0.level == .error }
-    findings += terms.findings
-  }
-
-  /// Only what no example shows at all.
-  var untested: [Finding] { findings.filter { $0.id == "untested-rule" || $0.id == "untested-table" } }
-
-  private static func line(_ reason: Reason) -> String {
-    let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "cannot be told"
-    return "\(holds): \(reason.test)" + (reason.value.map { " (it is \($0.text))" } ?? "")
   }
 }

@@ -1,5 +1,6 @@
 import Catalogues
 import Diagnostics
+import Gating
 import RuleLoading
 import RuleModel
 import SourceText
@@ -19,7 +20,9 @@ struct Fixes {
     let originals = files.sources
     self.files = files
     for round in 0...Fixes.rounds {
-      let findings = CopyRun(loaded, self.files, today: today).result.findings
+      let findings = CopyRun(
+        loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, digest: SignOffs.digest
+      ).result.findings
       let edits = Fixes.edits(of: findings.filter { !unsettled.contains($0.place?.file.path ?? "") })
       if edits.isEmpty { break }
       if round == Fixes.rounds {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Gating
 import Reporting
 import RuleModel
 
@@ -13,6 +14,11 @@ struct CommonOptions: ParsableArguments {
 
   /// Today by the clock unless told otherwise.
   var today: CivilDate { asOf?.date ?? Clock.today }
+
+  /// When a pack is judged, in its own zone.
+  func moment(of pack: Pack) throws(Impossible) -> GateMoment {
+    GateMoment(today: today, asOf: asOf?.date, now: Clock.now, zone: try Zones.zone(named: nil, of: pack))
+  }
 }
 
 struct DateArgument: ExpressibleByArgument {

@@ -1,12 +1,11 @@
 import CopyLint
 import Diagnostics
-import Foundation
 import RuleLoading
 import RuleModel
 import SourceText
 import Testing
 
-@testable import CommandLineTool
+@testable import Gating
 
 /// The gate holds design tokens to the rules, and an exemption lets pass exactly what it names.
 struct TokenGateTests {
@@ -69,22 +68,21 @@ struct TokenGateTests {
 
   /// The gate's findings and accepted findings about an app with these tokens.
   private func gate(exemptions: String = "") throws -> AppGate {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("primum-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in [
-      ("Rules/sample/pack.yaml", Self.pack + "\n" + exemptions), ("Copy/sample/Design.tokens.json", Self.tokens),
-      (
-        "Copy/sample/Localizable.xcstrings",
-        #"{"sourceLanguage":"en","version":"1.0","strings":{"hello":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Hello"}}}}}}"#
-      ),
-    ] {
-      let file = root.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
     let day = CivilDate(year: 2026, month: 3, day: 1)!
-    return try AppGate(
-      folder: root.path + "/Rules/sample", copy: root.path + "/Copy", today: day, asOf: nil, isRelease: false)
+    let loaded = loadPack([
+      SourceFile(path: "Rules/sample/pack.yaml", bytes: Array((Self.pack + "\n" + exemptions).utf8))
+    ])
+    var files = CopyFiles(
+      input: Array(
+        #"{"sourceLanguage":"en","version":"1.0","strings":{"hello":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Hello"}}}}}}"#
+          .utf8), path: "Copy/sample/Localizable.xcstrings")
+    files.extent = .app
+    let tokens = SourceFile(path: "Copy/sample/Design.tokens.json", bytes: Array(Self.tokens.utf8))
+    let app = App(
+      loaded, name: "Rules/sample", roots: ["Copy/sample"],
+      copy: AppCopy(files, tokens: [tokens], of: loaded.pack))
+    let moment = GateMoment(today: day, asOf: nil, now: Instant(microseconds: 0), zone: nil)
+    return try AppGate(app, GateTerms(moment, isRelease: false, digest: { $0 }, signOffs: { _ in [] }))
   }
 
   private func line(_ finding: Finding) -> Int? {

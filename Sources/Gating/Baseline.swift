@@ -5,19 +5,19 @@ import Reporting
 import SourceText
 
 /// Findings that were there before: accepted as long as they are no more than then. The file may only shrink.
-struct Baseline {
-  struct Entry {
-    var id: String
+public struct Baseline {
+  public struct Entry {
+    public var id: String
     /// The file the findings were in; empty where they concern none.
-    var file: String
+    public var file: String
     /// How many findings of this fingerprint are accepted.
-    var count: Int
+    public var count: Int
   }
 
   /// By fingerprint.
-  private(set) var entries: [String: Entry] = [:]
+  public private(set) var entries: [String: Entry] = [:]
 
-  init(of findings: [Finding]) {
+  public init(of findings: [Finding]) {
     for finding in findings {
       entries[finding.fingerprint, default: Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)]
         .count += 1
@@ -25,22 +25,22 @@ struct Baseline {
   }
 
   /// Reads `{"findings": [{"fingerprint": "…", "id": "…", "file": "…", "count": 1}]}`.
-  init(path: String, bytes: [UInt8]) throws(Impossible) {
+  public init(path: String, bytes: [UInt8]) throws(GatingProblem) {
     let (root, findings) = readJSON(SourceFile(path: path, bytes: bytes))
     guard let root, findings.isEmpty, let elements = root["findings"]?.elements else {
-      throw Impossible("\(path): is no baseline" + (findings.first.map { ": \($0.message)" } ?? ""))
+      throw GatingProblem("\(path): is no baseline" + (findings.first.map { ": \($0.message)" } ?? ""))
     }
     for element in elements {
       guard let fingerprint = element["fingerprint"]?.text, let id = element["id"]?.text,
         let file = element["file"]?.text, let count = element["count"]?.number,
         count >= 1, count == count.rounded(), count < 1e6
-      else { throw Impossible("\(path): is no baseline: an entry lacks its fingerprint, id, file or count") }
+      else { throw GatingProblem("\(path): is no baseline: an entry lacks its fingerprint, id, file or count") }
       entries[fingerprint] = Entry(id: id, file: file, count: Int(count))
     }
   }
 
   /// In order of file, id and fingerprint, so that a change of it reads well.
-  var text: String {
+  public var text: String {
     let sorted = entries.sorted { ($0.value.file, $0.value.id, $0.key) < ($1.value.file, $1.value.id, $1.key) }
     let lines = sorted.map { fingerprint, entry in
       "  {\"file\": \(quotedJSON(entry.file)), \"id\": \(quotedJSON(entry.id)), \"fingerprint\": \(quotedJSON(fingerprint)), \"count\": \(entry.count)}"
@@ -48,11 +48,11 @@ struct Baseline {
     return "{\"findings\": [" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n") + "]}\n"
   }
 
-  var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+  public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
   /// Takes known findings out of a run's.
   /// - Returns: those that are new, those that the baseline lists, and how many of each fingerprint are gone.
-  func split(_ findings: [Finding]) -> (new: [Finding], known: [Finding], gone: [String: Int]) {
+  public func split(_ findings: [Finding]) -> (new: [Finding], known: [Finding], gone: [String: Int]) {
     var left = entries.mapValues(\.count)
     var new: [Finding] = []
     var known: [Finding] = []
@@ -69,7 +69,7 @@ struct Baseline {
 
   /// Forgets findings that are gone from files that `isLookedAt` says the run has seen whole.
   /// - Returns: how many.
-  mutating func shrink(by gone: [String: Int], where isLookedAt: (_ file: String) -> Bool) -> Int {
+  public mutating func shrink(by gone: [String: Int], where isLookedAt: (_ file: String) -> Bool) -> Int {
     var forgotten = 0
     for (fingerprint, count) in gone {
       guard let entry = entries[fingerprint], isLookedAt(entry.file) else { continue }

@@ -1,22 +1,22 @@
 import Catalogues
 import CopyLint
 import Diagnostics
-import Reporting
 import RuleLoading
 import RuleModel
 import SourceText
 
 /// The files that a run looks at, read once.
-struct CopyFiles {
-  var sources: [SourceFile] = []
+public struct CopyFiles {
+  public var sources: [SourceFile] = []
   /// What is wrong with paths, files and their encodings.
-  var findings: [Finding] = []
-  var isWhole = true
-  var extent: Extent
+  public var findings: [Finding] = []
+  public var isWhole = true
+  public var extent: Extent
 
   /// Files and folders; each that matches nothing is a finding.
-  init(paths: [String]) {
-    extent = paths.contains { PackFiles.isFolder($0) } ? .app : .files
+  /// - Parameter isFolder: what is asked of each path.
+  public init(paths: [String], isFolder: (String) -> Bool) {
+    extent = paths.contains(where: isFolder) ? .app : .files
     let found = findCatalogues(under: paths)
     findings = found.findings
     if !found.findings.isEmpty { isWhole = false }
@@ -24,7 +24,7 @@ struct CopyFiles {
   }
 
   /// Text in place of a file, under the name it would have.
-  init(input: [UInt8], path: String) {
+  public init(input: [UInt8], path: String) {
     extent = .part
     take(loadText(input, as: path))
   }
@@ -42,20 +42,22 @@ struct CopyFiles {
 }
 
 /// The copy of one app, checked.
-struct CopyRun {
-  var result: LintResult
-  var catalogues: [Catalogue]
+public struct CopyRun {
+  public var result: LintResult
+  public let catalogues: [Catalogue]
 
-  /// - Parameter exempts: false leaves the pack's exemptions to the caller.
-  init(_ loaded: LoadedPack, paths: [String], today: CivilDate, isRelease: Bool = false, exempts: Bool = true) {
-    self.init(loaded, CopyFiles(paths: paths), today: today, isRelease: isRelease, exempts: exempts)
-  }
-
-  init(_ loaded: LoadedPack, _ files: CopyFiles, today: CivilDate, isRelease: Bool = false, exempts: Bool = true) {
-    catalogues = files.sources.map { readCatalogue($0, sourceLocale: loaded.pack.sourceLocale) }
+  /// - Parameters:
+  ///   - exempts: false leaves the pack's exemptions to the caller.
+  ///   - digest: SHA-256 of a content, as sign-offs record it.
+  public init(
+    _ loaded: LoadedPack, _ copy: AppCopy, today: CivilDate, isRelease: Bool = false, exempts: Bool = true,
+    digest: @escaping (String) -> String
+  ) {
+    catalogues = copy.catalogues
+    let files = copy.files
     result = lint(
       loaded.pack, catalogues, today: today, extent: files.extent, isRead: files.isWhole, isRelease: isRelease,
-      exempts: exempts, digest: SignOffs.digest, place: loaded.place)
+      exempts: exempts, digest: digest, place: loaded.place)
     if !files.findings.isEmpty { result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder) }
   }
 }

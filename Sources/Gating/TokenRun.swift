@@ -6,15 +6,15 @@ import RuleModel
 import SourceText
 
 /// The design tokens of one file, held to the rules of a pack.
-struct TokenRun {
-  private(set) var findings: [Finding] = []
-  private(set) var isWhole = true
+public struct TokenRun {
+  public private(set) var findings: [Finding] = []
+  public private(set) var isWhole = true
   /// Records evaluated.
-  private(set) var records = 0
+  public private(set) var records = 0
 
-  init(_ loaded: LoadedPack, path: String, today: CivilDate, asOf: CivilDate?) throws(Impossible) {
+  public init(_ loaded: LoadedPack, _ file: SourceFile, _ moment: GateMoment) throws(GatingProblem) {
     let pack = loaded.pack
-    let tokens = try TokenRun.read(path, for: pack)
+    let tokens = readDesignTokens(file, for: pack)
     findings = tokens.findings
     isWhole = tokens.isWhole
     guard isWhole else { return }
@@ -26,8 +26,8 @@ struct TokenRun {
           advice: "name one in a token's \"$extensions\": { \"primum\": { \"record\": … } }"))
       return
     }
-    let judge = TokenJudge(RuleBook(pack), today: asOf ?? today, asOf: asOf)
-    let result = try judge.decide(tokens.source(of: pack), at: path)
+    let judge = TokenJudge(RuleBook(pack), moment)
+    let result = try judge.decide(tokens.source(of: pack), at: file.path)
     findings += result.problems.filter(\.counts).map { problem in
       Finding(
         "token-value", .error, problem.message, at: tokens.place(of: problem),
@@ -49,30 +49,6 @@ struct TokenRun {
       findings.append(explained.finding)
     }
   }
-
-  static func read(_ path: String, for pack: Pack) throws(Impossible) -> DesignTokens {
-    readDesignTokens(SourceFile(path: path, bytes: try PackFiles.read(path)), for: pack)
-  }
-
-  /// The mistakes of the tokens as those of a log are told.
-  static func problems(of tokens: DesignTokens) -> [LogProblem] {
-    let lines = LineIndex(tokens.file)
-    return tokens.findings.map { finding in
-      LogProblem(
-        kind: .value, file: tokens.file.path,
-        line: finding.place.map { lines.position(of: $0.range.lowerBound).line } ?? 1,
-        message: finding.message + (finding.advice.map { "; \($0)" } ?? ""))
-    }
-  }
-
-  /// A problem with a record, at its line in the tokens file.
-  static func placed(_ problem: LogProblem, in tokens: DesignTokens) -> LogProblem {
-    var problem = problem
-    if let place = tokens.place(of: problem) {
-      problem.line = LineIndex(tokens.file).position(of: place.range.lowerBound).line
-    }
-    return problem
-  }
 }
 
 /// Decides about token records.
@@ -80,32 +56,30 @@ struct TokenJudge {
   let book: RuleBook
   /// The day whose thresholds are in force.
   let today: CivilDate
-  private let asOf: CivilDate?
+  private let moment: GateMoment
 
-  init(_ book: RuleBook, today: CivilDate, asOf: CivilDate?) {
+  init(_ book: RuleBook, _ moment: GateMoment) {
     self.book = book
-    self.today = today
-    self.asOf = asOf
+    self.moment = moment
+    today = moment.asOf ?? moment.today
   }
 
   var pack: Pack { book.pack }
 
   func decide(
     _ source: LogSource, at path: String
-  ) throws(Impossible) -> (decisions: [Decision], problems: [LogProblem]) {
+  ) throws(GatingProblem) -> (decisions: [Decision], problems: [LogProblem]) {
     let found = Found()
     var run = LogRun(book, sources: [source])
     run.workers = 1
     do {
       _ = try LogEvaluation(
-        book, options: EvaluationOptions(now: Clock.now, zone: try Zones.zone(named: nil, of: pack), asOf: asOf)
+        book, options: EvaluationOptions(now: moment.now, zone: moment.zone, asOf: moment.asOf)
       ) { decision, _ in
         found.decisions.append(decision)
       }.run(run, LogSinks(output: { _ in }, problem: { found.problems.append($0) }))
-    } catch let impossible as Impossible {
-      throw impossible
     } catch {
-      throw Impossible("\(path): \(error)")
+      throw GatingProblem("\(path): \(error)")
     }
     return (found.decisions, found.problems)
   }

@@ -1,0 +1,36 @@
+import Catalogues
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// One app as the gate sees it: its pack, and what users read.
+public struct App {
+  public var loaded: LoadedPack
+  /// As named to people: `Rules/aurae`.
+  public var name: String
+  /// Where its copy is looked for, as named to people.
+  public var roots: [String]
+  /// Nil where there is none of these folders.
+  public var copy: AppCopy?
+
+  public init(_ loaded: LoadedPack, name: String, roots: [String], copy: AppCopy?) {
+    self.loaded = loaded
+    self.name = name
+    self.roots = roots
+    self.copy = copy
+  }
+}
+
+/// What an app ships besides its code, read once.
+public struct AppCopy {
+  public var files: CopyFiles
+  /// Design-tokens files.
+  public var tokens: [SourceFile]
+  public let catalogues: [Catalogue]
+
+  public init(_ files: CopyFiles, tokens: [SourceFile], of pack: Pack) {
+    self.files = files
+    self.tokens = tokens
+    catalogues = files.sources.map { readCatalogue($0, sourceLocale: pack.sourceLocale) }
+  }
+}

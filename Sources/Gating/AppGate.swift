@@ -1,0 +1,124 @@
+import Analysis
+import CopyLint
+import Diagnostics
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// How the gate looks at apps.
+public struct GateTerms {
+  public var moment: GateMoment
+  /// Asks for what a release needs.
+  public var isRelease: Bool
+  /// SHA-256 of a content, as sign-offs record it.
+  public var digest: (String) -> String
+  /// What is to be said of a pack's sign-offs.
+  public var signOffs: (LoadedPack) -> [Finding]
+
+  public init(
+    _ moment: GateMoment, isRelease: Bool, digest: @escaping (String) -> String,
+    signOffs: @escaping (LoadedPack) -> [Finding]
+  ) {
+    self.moment = moment
+    self.isRelease = isRelease
+    self.digest = digest
+    self.signOffs = signOffs
+  }
+}
+
+/// The gate's verdict on one app.
+public struct AppGate {
+  /// In no order.
+  public private(set) var findings: [Finding] = []
+  public private(set) var accepted: [(finding: Finding, reason: String)] = []
+  /// False where something could not be looked at: the status is 2.
+  public private(set) var isWhole = true
+  public private(set) var counts = Counts()
+
+  /// How much was looked at.
+  public struct Counts: Sendable {
+    public var files = 0
+    public var examples = 0
+    public var strings = 0
+    public var sentences = 0
+    /// Of each design-tokens file.
+    public var tokenRecords: [Int] = []
+  }
+
+  private let app: App
+  private let terms: GateTerms
+  private var pack: Pack { app.loaded.pack }
+
+  public init(_ app: App, _ terms: GateTerms) throws(GatingProblem) {
+    self.app = app
+    self.terms = terms
+    counts.files = app.loaded.sources.count
+    findings = app.loaded.findings
+    if app.loaded.hasErrors {
+      isWhole = false
+      return
+    }
+    judgeRules()
+    if let copy = app.copy {
+      judgeCopy(copy)
+      for file in copy.tokens { try judgeTokens(file) }
+    } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
+      miss(
+        "the pack `\(pack.name)` has rules for copy, and there is no \(app.roots.joined(separator: " or "))",
+        "put the app's catalogues there")
+    }
+    let exempted = Exemptions(
+      pack: pack, today: terms.moment.today, isRelease: terms.isRelease, place: app.loaded.place
+    ).apply(to: findings, reach: .app)
+    findings = exempted.findings
+    accepted = exempted.accepted
+  }
+
+  private mutating func judgeRules() {
+    let (loaded, moment) = (app.loaded, terms.moment)
+    findings += analyse(pack, today: moment.today, place: loaded.place)
+    let examples = ExampleRun(loaded, today: moment.today, zone: moment.zone)
+    counts.examples = examples.examples
+    findings += examples.findings
+    findings += terms.signOffs(loaded)
+    if terms.isRelease { findings += drafts }
+  }
+
+  private mutating func judgeCopy(_ copy: AppCopy) {
+    let run = CopyRun(
+      app.loaded, copy, today: terms.moment.today, isRelease: terms.isRelease, exempts: false, digest: terms.digest)
+    findings += run.result.findings
+    counts.files += run.result.files
+    counts.strings = run.result.strings
+    counts.sentences = run.result.sentences
+    if !run.result.isWhole { isWhole = false }
+    if run.result.strings == 0 {
+      miss(
+        "\(app.roots.joined(separator: ", ")) holds no strings to look at",
+        "add the app's catalogues, or take the folder out")
+    }
+  }
+
+  private mutating func judgeTokens(_ file: SourceFile) throws(GatingProblem) {
+    let run = try TokenRun(app.loaded, file, terms.moment)
+    findings += run.findings
+    counts.files += 1
+    counts.tokenRecords.append(run.records)
+    if !run.isWhole { isWhole = false }
+  }
+
+  /// Nothing was looked at where something should have been.
+  private mutating func miss(_ message: String, _ advice: String) {
+    isWhole = false
+    findings.append(Finding("no-strings", .error, message, advice: advice))
+  }
+
+  /// What is still a draft cannot be released without somebody's decision.
+  private var drafts: [Finding] {
+    pack.items.filter { $0.status == .draft }.map { item in
+      Finding(
+        "open-draft", .error, "`\(item.id)` is still a draft", at: app.loaded.place(item.origin),
+        advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
+    }
+  }
+}

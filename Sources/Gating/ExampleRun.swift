@@ -1,0 +1,56 @@
+import Analysis
+import CopyLint
+import Diagnostics
+import Evaluation
+import RuleLoading
+import RuleModel
+
+/// The examples of one pack, with what came of them as findings.
+public struct ExampleRun {
+  public var examples: Int
+  public var failures: Int
+  public var findings: [Finding]
+
+  public init(_ loaded: LoadedPack, today: CivilDate, zone: Zone?) {
+    let runner = ExampleRunner(loaded.pack, today: today, zone: zone)
+    let results = runner.results()
+    examples = results.count
+    let failed = results.filter { !$0.differences.isEmpty }
+    failures = failed.count
+    findings = failed.map { result in
+      Finding(
+        "\(loaded.pack.name)/\(result.item)", .error,
+        "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
+        at: loaded.place(result.example.origin), notes: result.because.map { Note(ExampleRun.line($0)) })
+    }
+    let said = messageExamples(loaded.pack)
+    examples += said.count
+    for result in said where !result.differences.isEmpty {
+      failures += 1
+      findings.append(
+        Finding(
+          "\(loaded.pack.name)/\(result.message)", .error,
+          "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
+          at: loaded.place(result.example.origin)))
+    }
+    findings += Coverage(runner, place: loaded.place).findings()
+    findings += untestedSentences(loaded.pack).map { untested in
+      Finding(
+        "untested-sentence", .warning, "no example shows \(untested.what) of `\(untested.message)`",
+        at: loaded.place(untested.origin),
+        advice: "add one to its `examples:`")
+    }
+    let terms = termExampleFindings(loaded.pack, place: loaded.place)
+    examples += terms.examples
+    failures += terms.findings.count { $0.level == .error }
+    findings += terms.findings
+  }
+
+  /// Only what no example shows at all.
+  public var untested: [Finding] { findings.filter { $0.id == "untested-rule" || $0.id == "untested-table" } }
+
+  private static func line(_ reason: Reason) -> String {
+    let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "cannot be told"
+    return "\(holds): \(reason.test)" + (reason.value.map { " (it is \($0.text))" } ?? "")
+  }
+}
