@@ -59,14 +59,14 @@ public struct Trace: Sendable {
   public func findings(place: (Origin) -> Place?) -> [Finding] {
     var findings = rows.filter { !$0.isCovered }.map { row in
       Finding(
-        "uncovered-requirement", .error, "nothing covers \(row.requirement.id): \(row.requirement.title)",
+        .uncoveredRequirement, .error, "nothing covers \(row.requirement.id): \(row.requirement.title)",
         at: place(row.requirement.origin),
         advice: "name it in the `source` of the rule, text or term that implements it", source: [row.requirement.id])
     }
     for (source, item) in unknown {
       findings.append(
         Finding(
-          "unknown-requirement", .warning, "`\(item)` names \(source) as its source, and there is no such requirement",
+          .unknownRequirement, .warning, "`\(item)` names \(source) as its source, and there is no such requirement",
           advice: "correct the id, or add the row to requirements.yaml"))
     }
     return findings

@@ -18,7 +18,7 @@ struct ComposedMessages {
       for locale in copy.locales where !message.locales.contains(where: { fallbacks(locale).contains(canonical($0)) }) {
         findings.append(
           Finding(
-            "missing-translation", .error, "the message `\(message.id)` is not said in `\(locale)`, which ships",
+            .missingTranslation, .error, "the message `\(message.id)` is not said in `\(locale)`, which ships",
             at: copy.place(message.origin),
             advice: "add `\(locale)` to `locales` of the pack, and to each of its sentences", key: message.key,
             locale: locale))
@@ -77,7 +77,7 @@ struct ComposedMessages {
       let written = message.wordings(in: locale).first { $0.text.contains(hit.words) }
       findings.append(
         Finding(
-          "\(copy.pack.name)/\(term.id)", term.findingLevel, "\"\(hit.words)\" \(claim)",
+          item: "\(copy.pack.name)/\(term.id)", term.findingLevel, "\"\(hit.words)\" \(claim)",
           at: copy.place(written?.origin ?? message.origin), advice: term.advice,
           because: reason, key: message.key, locale: locale, match: hit.words,
           suggestions: term.suggestions, source: term.source, notes: notes))
@@ -96,7 +96,7 @@ struct ComposedMessages {
       let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
       findings.append(
         Finding(
-          "too-long", level,
+          .tooLong, level,
           "\(long.count) sentence\(long.count == 1 ? "" : "s") of the message `\(message.id)` in `\(locale)` \(long.count == 1 ? "has" : "have") more than \(limit.atMost) \(limit.measure.rawValue); the longest has \(length(longest.text))",
           at: copy.place(message.origin), advice: "say fewer words with `at most`, or shorten them", key: key,
           locale: locale, source: limit.source,

@@ -62,18 +62,18 @@ public struct Exemptions {
       if isLapsed(exemption) {
         kept.append(
           Finding(
-            "lapsed-exemption", .error, "\(what) lapsed on \(MomentText.text(exemption.until!))",
+            .lapsedExemption, .error, "\(what) lapsed on \(MomentText.text(exemption.until!))",
             at: place(exemption.origin),
             advice: "mend what it exempted, or have it approved anew with a new date"))
       } else if !used[index], isLookedFor(exemption, reach) {
         kept.append(
           Finding(
-            "unused-exemption", .warning, "\(what) matches nothing", at: place(exemption.origin), advice: "take it out")
+            .unusedExemption, .warning, "\(what) matches nothing", at: place(exemption.origin), advice: "take it out")
         )
       } else if let until = exemption.until, until <= today.adding(days: 30) {
         kept.append(
           Finding(
-            "lapsing-exemption", .warning, "\(what) lapses on \(MomentText.text(until))", at: place(exemption.origin),
+            .lapsingExemption, .warning, "\(what) lapses on \(MomentText.text(until))", at: place(exemption.origin),
             advice: "mend what it exempts before that day"))
       }
     }
@@ -85,7 +85,7 @@ public struct Exemptions {
     case .app: true
     case .copy:
       if let check = exemption.check {
-        checkDescriptions.contains { $0.id == check }
+        Check.copy.contains { $0.id == check }
       } else {
         !pack.rules.contains { $0.id == exemption.term }
       }

@@ -74,7 +74,7 @@ public func lint(
 /// Gives each built-in check the level that the pack sets.
 private func settle(_ findings: [Finding], by pack: Pack, place: (Origin) -> Place?) -> [Finding] {
   if pack.checks.isEmpty { return findings }
-  let known = Set(checkDescriptions.map(\.id) + findings.map(\.id))
+  let known = Set(Check.copy.map(\.id) + findings.map(\.id))
   var result: [Finding] = []
   for finding in findings {
     switch pack.checks[finding.id] {
@@ -89,8 +89,8 @@ private func settle(_ findings: [Finding], by pack: Pack, place: (Origin) -> Pla
   for name in pack.checks.keys.sorted() where !known.contains(name) {
     result.append(
       Finding(
-        "unknown-check", .error, "there is no check `\(name)`", at: pack.checkOrigins[name].flatMap(place),
-        advice: "checks: " + checkDescriptions.map(\.id).sorted().joined(separator: ", ")))
+        .unknownCheck, .error, "there is no check `\(name)`", at: pack.checkOrigins[name].flatMap(place),
+        advice: "checks: " + Check.copy.map(\.id).sorted().joined(separator: ", ")))
   }
   return result
 }

@@ -29,7 +29,7 @@ public func termExampleFindings(_ pack: Pack, place: (Origin) -> Place?) -> (exa
       if isFound != example.isFound {
         findings.append(
           Finding(
-            "\(pack.name)/\(term.id)", .error,
+            item: "\(pack.name)/\(term.id)", .error,
             "the example “\(example.text)” fails: "
               + (isFound ? "expected clean, and the term is found" : "expected found, and the term is not found"),
             at: place(example.origin)))
@@ -38,7 +38,7 @@ public func termExampleFindings(_ pack: Pack, place: (Origin) -> Place?) -> (exa
     if term.examples.isEmpty {
       findings.append(
         Finding(
-          "untested-term", .note, "no example shows what `\(term.id)` finds", at: place(term.origin),
+          .untestedTerm, .note, "no example shows what `\(term.id)` finds", at: place(term.origin),
           advice: "add `examples:` with a text that is found and one that is clean"))
     }
   }

@@ -68,7 +68,7 @@ struct TermWording: Sendable {
     let range = range ?? match.range
     let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
     var finding = Finding(
-      term.name, term.level, "\"\(words)\" \(term.claim)", at: place, advice: term.advice, because: term.reason,
+      item: term.name, term.level, "\"\(words)\" \(term.claim)", at: place, advice: term.advice, because: term.reason,
       key: key, locale: catalogue.locale(of: entry), match: words,
       suggestions: term.suggestions, source: term.source)
     if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }

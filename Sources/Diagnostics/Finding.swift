@@ -78,8 +78,21 @@ public struct Finding: Sendable, Hashable {
     }
   }
 
+  /// A finding of a check, at the check's own level unless another is given.
   public init(
-    _ id: String, _ level: Level = .error, _ message: String, at place: Place? = nil, advice: String? = nil,
+    _ check: Check, _ level: Level? = nil, _ message: String, at place: Place? = nil, advice: String? = nil,
+    because: String? = nil, key: String? = nil, locale: String? = nil, match: String? = nil,
+    suggestions: [String] = [], source: [String] = [], notes: [Note] = [], fix: [Edit]? = nil
+  ) {
+    self.init(
+      item: check.id, level ?? check.level, message, at: place, advice: advice, because: because, key: key,
+      locale: locale, match: match, suggestions: suggestions, source: source, notes: notes, fix: fix)
+  }
+
+  /// A finding of an item of a pack.
+  /// - Parameter id: `<pack>/<item>`.
+  public init(
+    item id: String, _ level: Level = .error, _ message: String, at place: Place? = nil, advice: String? = nil,
     because: String? = nil, key: String? = nil, locale: String? = nil, match: String? = nil,
     suggestions: [String] = [], source: [String] = [], notes: [Note] = [], fix: [Edit]? = nil
   ) {

@@ -110,14 +110,14 @@ public struct AppGate {
   /// Nothing was looked at where something should have been.
   private mutating func miss(_ message: String, _ advice: String) {
     isWhole = false
-    findings.append(Finding("no-strings", .error, message, advice: advice))
+    findings.append(Finding(.noStrings, .error, message, advice: advice))
   }
 
   /// What is still a draft cannot be released without somebody's decision.
   private var drafts: [Finding] {
     pack.items.filter { $0.status == .draft }.map { item in
       Finding(
-        "open-draft", .error, "`\(item.id)` is still a draft", at: app.loaded.place(item.origin),
+        .openDraft, .error, "`\(item.id)` is still a draft", at: app.loaded.place(item.origin),
         advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
     }
   }

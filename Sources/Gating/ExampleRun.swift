@@ -19,7 +19,7 @@ public struct ExampleRun {
     failures = failed.count
     findings = failed.map { result in
       Finding(
-        "\(loaded.pack.name)/\(result.item)", .error,
+        item: "\(loaded.pack.name)/\(result.item)", .error,
         "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
         at: loaded.place(result.example.origin), notes: result.because.map { Note(ExampleRun.line($0)) })
     }
@@ -29,14 +29,14 @@ public struct ExampleRun {
       failures += 1
       findings.append(
         Finding(
-          "\(loaded.pack.name)/\(result.message)", .error,
+          item: "\(loaded.pack.name)/\(result.message)", .error,
           "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
           at: loaded.place(result.example.origin)))
     }
     findings += Coverage(runner, place: loaded.place).findings()
     findings += untestedSentences(loaded.pack).map { untested in
       Finding(
-        "untested-sentence", .warning, "no example shows \(untested.what) of `\(untested.message)`",
+        .untestedSentence, .warning, "no example shows \(untested.what) of `\(untested.message)`",
         at: loaded.place(untested.origin),
         advice: "add one to its `examples:`")
     }

@@ -28,7 +28,7 @@ struct TokenExplanation {
     let id = "\(judge.pack.name)/\(rule.id)"
     guard decision.outcome == .fires else {
       return Finding(
-        id, .warning, "whether this holds cannot be told: \(rule.title)", at: record.place,
+        item: id, .warning, "whether this holds cannot be told: \(rule.title)", at: record.place,
         advice: "give the values that the rule needs",
         because: rule.why, key: record.key, source: rule.source)
     }
@@ -39,7 +39,7 @@ struct TokenExplanation {
     where !facts.contains(fact) { facts.append(fact) }
     let ways = self.ways(contrasts)
     return Finding(
-      id, rule.status == .draft ? .warning : .error,
+      item: id, rule.status == .draft ? .warning : .error,
       rule.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), at: record.place,
       advice: ways.isEmpty ? nil : ways.map(\.advice).joined(separator: ", or "), because: rule.why, key: record.key,
       suggestions: ways.map(\.value), source: rule.source)

@@ -22,7 +22,7 @@ public struct TokenRun {
     if records == 0 {
       findings.append(
         Finding(
-          "no-token-records", .warning, "no token of this file is a record of the pack", at: Place(tokens.file, 0..<0),
+          .noTokenRecords, .warning, "no token of this file is a record of the pack", at: Place(tokens.file, 0..<0),
           advice: "name one in a token's \"$extensions\": { \"primum\": { \"record\": … } }"))
       return
     }
@@ -30,7 +30,7 @@ public struct TokenRun {
     let result = try judge.decide(tokens.source(of: pack), at: file.path)
     findings += result.problems.filter(\.counts).map { problem in
       Finding(
-        "token-value", .error, problem.message, at: tokens.place(of: problem),
+        .tokenValue, .error, problem.message, at: tokens.place(of: problem),
         key: tokens.records.indices.contains(problem.line - 1) ? tokens.records[problem.line - 1].key : nil)
     }
     let places = Dictionary(tokens.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -27,7 +27,7 @@ private func unreadable(_ file: SourceFile, _ limits: JSONLimits) -> Finding? {
   if file.encoding != .utf8 || looksUTF16 {
     let name = file.encoding != .utf8 ? file.encoding.rawValue : "UTF-16"
     return Finding(
-      "json-encoding", .error, "this file is not stored as UTF-8 but as \(name)", at: Place(file, 0..<0),
+      .jsonEncoding, .error, "this file is not stored as UTF-8 but as \(name)", at: Place(file, 0..<0),
       advice: "save it as UTF-8",
       because: "JSON that programs exchange is always UTF-8 (RFC 8259, 8.1)")
   }
@@ -37,20 +37,20 @@ private func unreadable(_ file: SourceFile, _ limits: JSONLimits) -> Finding? {
 
 private func tooLarge(_ file: SourceFile, _ limit: String) -> Finding {
   Finding(
-    "json-too-large", .error, "this file holds more than \(limit)", at: Place(file, 0..<0),
+    .jsonTooLarge, .error, "this file holds more than \(limit)", at: Place(file, 0..<0),
     advice: "split it into several files")
 }
 
 private func finding(_ error: JSONError, _ file: SourceFile, _ text: JSONText, _ builder: TreeBuilder) -> Finding {
   let place = Place(file, error.offset..<text.endOfMistake(error))
   switch error.kind {
-  case .invalidUTF8: return Finding("invalid-utf-8", .error, error.message, at: place)
+  case .invalidUTF8: return Finding(.invalidUTF8, .error, error.message, at: place)
   case .tooDeep:
     return Finding(
-      "json-too-deep", .error, "lists and objects are nested more than \(builder.limits.depth) deep", at: place)
+      .jsonTooDeep, .error, "lists and objects are nested more than \(builder.limits.depth) deep", at: place)
   case .endBeforeValue where builder.nodes.isEmpty:
-    return Finding("json-syntax", .error, "the file is empty; a value was expected", at: place)
-  default: return Finding("json-syntax", .error, error.message, at: place, notes: notes(error, file, builder))
+    return Finding(.jsonSyntax, .error, "the file is empty; a value was expected", at: place)
+  default: return Finding(.jsonSyntax, .error, error.message, at: place, notes: notes(error, file, builder))
   }
 }
 

@@ -1,14 +1,14 @@
 import Diagnostics
 
 /// The reference pages of checks in Markdown, one a check and `README.md` with the list.
-public func checkPages(_ groups: [(title: String, checks: [CheckDescription])]) -> [(name: String, text: String)] {
+public func checkPages(_ groups: [(title: String, checks: [Check])]) -> [(name: String, text: String)] {
   let pages = groups.flatMap { $0.checks }.map { ("\($0.id).md", page(of: $0)) }
   return [("README.md", overview(groups))] + pages
 }
 
 private let mark = "<!-- Written by `primum docs`; change the check's description instead. -->\n"
 
-private func overview(_ groups: [(title: String, checks: [CheckDescription])]) -> String {
+private func overview(_ groups: [(title: String, checks: [Check])]) -> String {
   var text = """
     \(mark)
     # Checks
@@ -37,14 +37,14 @@ private func overview(_ groups: [(title: String, checks: [CheckDescription])]) -
   for group in groups {
     text += "\n## \(group.title)\n\n| Check | Level | What it finds |\n|---|---|---|\n"
     for check in group.checks {
-      text += "| [`\(check.id)`](\(check.id).md) | \(check.level.rawValue) | \(cell(check.summary)) |\n"
+      text += "| [`\(check.id)`](\(check.id).md) | \(check.level.rawValue) | \(cell(check.title)) |\n"
     }
   }
   return text
 }
 
-private func page(of check: CheckDescription) -> String {
-  var text = "\(mark)\n# \(check.id)\n\n\(check.summary) Level: \(check.level.rawValue).\n\n"
+private func page(of check: Check) -> String {
+  var text = "\(mark)\n# \(check.id)\n\n\(check.title) Level: \(check.level.rawValue).\n\n"
   text += "## Why\n\n\(check.why)\n\n## What to do\n\n\(check.advice)\n"
   if let example = check.example {
     text += "\n## Example\n\nFound:\n\n```\n\(example.found)\n```\n\nBetter:\n\n```\n\(example.better)\n```\n"

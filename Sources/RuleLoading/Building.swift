@@ -22,7 +22,7 @@ extension PackBuilder {
       if case .null = root.content { continue }
       guard let entries = root.mapping else {
         report(
-          "wrong-shape", "a rule file is a group of keys such as `rules:`, and this is \(root.kindInWords)",
+          .wrongShape, "a rule file is a group of keys such as `rules:`, and this is \(root.kindInWords)",
           at: origin(root), advice: "begin with `rules:`, `records:`, `thresholds:` …")
         continue
       }
@@ -32,7 +32,7 @@ extension PackBuilder {
         } else {
           let nearest = nearestName(entry.keyText, in: PackBuilder.sections)
           report(
-            "unknown-key", "`\(entry.keyText)` is not something a rule file holds", at: origin(entry.key),
+            .unknownKey, "`\(entry.keyText)` is not something a rule file holds", at: origin(entry.key),
             advice: nearest.map { "did you mean `\($0)`?" } ?? "known: " + PackBuilder.sections.joined(separator: ", "),
             suggestions: nearest.map { [$0] } ?? [])
         }
@@ -50,7 +50,7 @@ extension PackBuilder {
       lets(node, taken: []) { draft in
         if let first = packLets[draft.name] {
           report(
-            "duplicate-name", "`\(draft.name)` is given twice", at: draft.origin,
+            .duplicateName, "`\(draft.name)` is given twice", at: draft.origin,
             notes: [Note("first given here", at: place(first.origin))])
         } else {
           // What rests on the name was written for the first; with another in its place it would be wrong too.
@@ -87,7 +87,7 @@ extension PackBuilder {
       guard let entries = sections[key], let first = entries.first else { return nil }
       for extra in entries.dropFirst() {
         report(
-          "duplicate-name", "`\(key)` stands in two files", at: origin(extra.key), advice: "keep it in pack.yaml only")
+          .duplicateName, "`\(key)` stands in two files", at: origin(extra.key), advice: "keep it in pack.yaml only")
       }
       return self.text(first.value, of: "`\(key)`")
     }
@@ -104,12 +104,12 @@ extension PackBuilder {
         }
       if !isSound {
         report(
-          "bad-name", "`\(name)` cannot name a pack", at: origin(sections["pack"]![0].value),
+          .badName, "`\(name)` cannot name a pack", at: origin(sections["pack"]![0].value),
           advice: "use letters, digits and hyphens")
       }
     } else {
       report(
-        "missing-key", "no file of this folder says `pack: NAME`", at: start(),
+        .missingKey, "no file of this folder says `pack: NAME`", at: start(),
         advice: "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`")
     }
     pack.title = text("title") ?? pack.name
@@ -118,13 +118,13 @@ extension PackBuilder {
     if let language = text("language") {
       if language != "1" {
         report(
-          "language",
+          .language,
           "this pack is written in version `\(language)` of the rule language, and this program reads version 1",
           at: origin(sections["language"]![0].value), advice: "update Primum, or write `language: 1`")
       }
     } else if sections["pack"] != nil {
       report(
-        "missing-key",
+        .missingKey,
         "the pack does not say in which version of the rule language it is written, and is read as version 1",
         at: origin(sections["pack"]![0].key), level: .warning, advice: "add `language: 1`")
     }
@@ -155,7 +155,7 @@ extension PackBuilder {
       if known.contains(reference.name) || self.ids[reference.name] != nil { continue }
       let nearest = nearestName(reference.name, in: known.sorted())
       report(
-        "unknown-name", "there is no \(what) `\(reference.name)`", at: reference.origin,
+        .unknownName, "there is no \(what) `\(reference.name)`", at: reference.origin,
         advice: nearest.map { "did you mean `\($0)`?" },
         suggestions: nearest.map { [$0] } ?? [])
     }
@@ -164,7 +164,7 @@ extension PackBuilder {
   private func reportUnused() {
     func unused(_ what: String, _ name: String, _ origin: Origin) {
       report(
-        "unused-name", "\(what) `\(name)` is used nowhere", at: origin, level: .warning,
+        .unusedName, "\(what) `\(name)` is used nowhere", at: origin, level: .warning,
         advice: "use it, or take it out")
     }
     for (name, draft) in packLets.sorted(by: { $0.key < $1.key }) where !usedLets.contains(name) {

@@ -81,19 +81,19 @@ final class PackBuilder {
   // MARK: Reporting
 
   @discardableResult func report(
-    _ id: String, _ message: String, at origin: Origin, level: Level = .error, advice: String? = nil,
+    _ check: Check, _ message: String, at origin: Origin, level: Level? = nil, advice: String? = nil,
     because: String? = nil,
     suggestions: [String] = [], notes: [Note] = []
   ) -> Finding? {
     if isQuiet > 0 {
-      if level == .error { quietFailure = true }
+      if (level ?? check.level) == .error { quietFailure = true }
       return nil
     }
     // What a broken file would have named is not unknown; what is nearly a known name is a slip all the same.
-    if id == "unknown-name", isIncomplete, advice?.hasPrefix("did you mean") != true { return nil }
+    if check == .unknownName, isIncomplete, advice?.hasPrefix("did you mean") != true { return nil }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
     let finding = Finding(
-      id, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)
+      check, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)
     if told.insert(finding).inserted { findings.append(finding) }
     return finding
   }
@@ -107,7 +107,7 @@ final class PackBuilder {
   /// Without what only follows from characters that cannot be read: those are told as such.
   var soundFindings: [Finding] {
     func isAboutCharacters(_ finding: Finding) -> Bool {
-      finding.id == "invalid-utf-8" || finding.id == "yaml-control-character"
+      [Check.invalidUTF8.id, Check.yamlControlCharacter.id].contains(finding.id)
     }
     let unreadable = findings.filter(isAboutCharacters).compactMap(\.place)
     if unreadable.isEmpty { return findings }
@@ -145,7 +145,7 @@ final class PackBuilder {
   func claim(id: String, at origin: Origin) {
     if let first = ids[id] {
       report(
-        "duplicate-id", "the id `\(id)` is given twice", at: origin, advice: "give each its own id",
+        .duplicateId, "the id `\(id)` is given twice", at: origin, advice: "give each its own id",
         notes: [Note("first given here", at: place(first))])
     } else {
       ids[id] = origin

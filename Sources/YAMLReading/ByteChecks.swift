@@ -18,7 +18,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
   {
     findings.append(
       Finding(
-        "invalid-utf-8", .error, "this file is saved as UTF-16, not as UTF-8", at: Place(file, 0..<2),
+        .invalidUTF8, .error, "this file is saved as UTF-16, not as UTF-8", at: Place(file, 0..<2),
         advice: "save it again with the encoding UTF-8"))
     return []
   }
@@ -29,7 +29,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
         readable[i] = 0x3F
         report(
           Finding(
-            "yaml-control-character", .error, "an invisible control character (\(codePoint(UInt32(byte)))) stands here",
+            .yamlControlCharacter, .error, "an invisible control character (\(codePoint(UInt32(byte)))) stands here",
             at: Place(file, i..<i + 1), advice: "delete it and type the text again"))
       }
       i += 1
@@ -41,7 +41,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
       for k in i..<end { readable[k] = 0x3F }
       report(
         Finding(
-          "invalid-utf-8", .error, "these bytes are not UTF-8 text", at: Place(file, i..<end),
+          .invalidUTF8, .error, "these bytes are not UTF-8 text", at: Place(file, i..<end),
           advice: "save the file with the encoding UTF-8, then type these characters again"))
       i = end
       continue
@@ -56,7 +56,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
       for k in i..<i + length { readable[k] = replacement }
       report(
         Finding(
-          "yaml-control-character", .error,
+          .yamlControlCharacter, .error,
           "an invisible \(nameOfInvisible(scalar)) (\(codePoint(scalar))) stands here",
           at: Place(file, i..<i + length),
           advice: replacement == 0x20

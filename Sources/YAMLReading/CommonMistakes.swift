@@ -4,7 +4,7 @@ import SourceText
 // The findings that more than one part of the reader makes.
 extension Reading {
   func syntax(_ message: String, _ range: Range<Int>, _ advice: String) -> Finding {
-    Finding("yaml-syntax", .error, message, at: place(range.clamped(to: 0..<bytes.count)), advice: advice)
+    Finding(.yamlSyntax, .error, message, at: place(range.clamped(to: 0..<bytes.count)), advice: advice)
   }
 
   func lacksColon(_ line: LineShape) -> Finding {
@@ -112,13 +112,13 @@ extension Reading {
 
   func tagFinding(_ range: Range<Int>) -> Finding {
     Finding(
-      "yaml-tag", .error, "a word that begins with \"!\" is a YAML tag, which is not read here", at: place(range),
+      .yamlTag, .error, "a word that begins with \"!\" is a YAML tag, which is not read here", at: place(range),
       advice: "put the whole value in quotes if the \"!\" is part of it, or delete the tag")
   }
 
   func tabFinding(_ range: Range<Int>, lines: Int = 1) -> Finding {
     Finding(
-      "yaml-tab", .error,
+      .yamlTab, .error,
       lines == 1
         ? "this line is indented with a tab"
         : "this line and \(lines == 2 ? "the next" : "the next \(lines - 1)") are indented with tabs",
@@ -135,7 +135,7 @@ extension Reading {
       default: "typographic space"
       }
     return Finding(
-      "yaml-odd-space", .error, "a \(name) (\(codePoint(scalar))) stands here, which does not count as a space",
+      .yamlOddSpace, .error, "a \(name) (\(codePoint(scalar))) stands here, which does not count as a space",
       at: place(range),
       advice: "delete it and type an ordinary space")
   }

@@ -44,7 +44,7 @@ extension Reading {
     if entry.keyText == "<<", entry.key.scalar?.style == .plain {
       findings.append(
         Finding(
-          "yaml-merge-key", .error, "\"<<\" would merge another group of keys into this one, which is not read here",
+          .yamlMergeKey, .error, "\"<<\" would merge another group of keys into this one, which is not read here",
           at: entry.key.place,
           advice: "write the keys out"))
       group.isWhole = false
@@ -53,7 +53,7 @@ extension Reading {
     if let earlier = group.add(entry) {
       findings.append(
         Finding(
-          "yaml-duplicate-key", .error, "\"\(entry.keyText)\" stands twice in the same group of keys",
+          .yamlDuplicateKey, .error, "\"\(entry.keyText)\" stands twice in the same group of keys",
           at: entry.key.place,
           advice: "keep one of the two", because: "only one of them could count",
           notes: [Note("the first one is here", at: earlier)]))

@@ -71,7 +71,7 @@ extension Reading {
     else { return }
     findings.append(
       Finding(
-        "yaml-curly-quotes", .warning, "these curly quotes do not quote: they are part of the text", at: place(range),
+        .yamlCurlyQuotes, .warning, "these curly quotes do not quote: they are part of the text", at: place(range),
         advice: "use straight quotes (' or \"), or put straight quotes around the whole if the curly ones belong to it")
     )
   }

@@ -95,7 +95,7 @@ struct Reading {
 
   func severalDocuments(at range: Range<Int>) -> Finding {
     Finding(
-      "yaml-several-documents", .error, "a second document begins here, and only the first would be read",
+      .yamlSeveralDocuments, .error, "a second document begins here, and only the first would be read",
       at: place(range),
       advice: "delete this line, or put what follows into a file of its own")
   }

@@ -11,7 +11,7 @@ extension Reading {
     guard value.count <= limits.scalarBytes else {
       throw .limit(
         Finding(
-          "yaml-too-large", .error, "this text is longer than \(limits.scalarBytes) bytes",
+          .yamlTooLarge, .error, "this text is longer than \(limits.scalarBytes) bytes",
           at: place(start..<start + 1),
           advice: "shorten it, or look for a quote that is never closed"))
     }

@@ -100,7 +100,7 @@ extension Reading {
       if !isRecovering {
         findings.append(
           Finding(
-            "yaml-unknown-alias", .error,
+            .yamlUnknownAlias, .error,
             "a value that begins with \"*\" repeats an earlier one, and nothing above is called \"&\(name)\"",
             at: place(range), advice: "put the value in quotes if the \"*\" is part of the text"))
       }
@@ -111,7 +111,7 @@ extension Reading {
     guard aliasedNodes <= limits.aliasedNodes else {
       throw .limit(
         Finding(
-          "yaml-alias-expansion", .error, "the values repeated with \"*\" add up to more than \(limits.aliasedNodes)",
+          .yamlAliasExpansion, .error, "the values repeated with \"*\" add up to more than \(limits.aliasedNodes)",
           at: place(range),
           advice: "write the values out, or repeat fewer"))
     }
@@ -124,7 +124,7 @@ extension Reading {
     guard depth <= limits.depth else {
       throw .limit(
         Finding(
-          "yaml-too-deep", .error,
+          .yamlTooDeep, .error,
           "lists and groups of keys stand more than \(limits.depth) deep within one another here",
           at: place(start..<min(start + 1, bytes.count)), advice: "write this with fewer levels"))
     }
@@ -135,7 +135,7 @@ extension Reading {
     guard nodes <= limits.nodes else {
       throw .limit(
         Finding(
-          "yaml-too-large", .error, "this file holds more than \(limits.nodes) values", at: place(range),
+          .yamlTooLarge, .error, "this file holds more than \(limits.nodes) values", at: place(range),
           advice: "spread them over several files"))
     }
   }

@@ -10,7 +10,7 @@ import SourceText
 public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (root: YAMLNode?, findings: [Finding]) {
   guard file.bytes.count <= limits.bytes else {
     let finding = Finding(
-      "yaml-too-large", .error, "this file is larger than \(limits.bytes) bytes", at: Place(file, 0..<0),
+      .yamlTooLarge, .error, "this file is larger than \(limits.bytes) bytes", at: Place(file, 0..<0),
       advice: "spread what it holds over several files")
     return (nil, [finding])
   }
@@ -35,7 +35,7 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     findings = Array(findings.prefix(limits.findings))
     findings.append(
       Finding(
-        "yaml-more-mistakes", .note, "there may be more mistakes in this file than the \(findings.count) shown",
+        .yamlMoreMistakes, .note, "there may be more mistakes in this file than the \(findings.count) shown",
         at: findings.last?.place,
         advice: "correct these first"))
   }
@@ -75,7 +75,7 @@ extension Reading {
     for (name, anchor) in anchors where !anchor.isUsed && !repeated.contains(name) {
       findings.append(
         Finding(
-          "yaml-unused-anchor", .error,
+          .yamlUnusedAnchor, .error,
           "\"&\(name)\" gives the value that follows a name, and nothing repeats it with \"*\(name)\"",
           at: anchor.place, advice: "put the whole value in quotes if the \"&\" is part of it, or delete \"&\(name)\""))
     }

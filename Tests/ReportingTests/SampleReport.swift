@@ -6,8 +6,8 @@ import TestSupport
 let sampleTool = ReportingTool(
   version: "1.2.3",
   checks: [
-    CheckDescription(
-      id: "missing-translation", level: .error, summary: "A key has no text in a locale that ships.",
+    Check(
+      "missing-translation", .error, title: "A key has no text in a locale that ships.",
       why: "Users read another language.",
       advice: "Translate it.")
   ])
@@ -27,31 +27,34 @@ let sampleReport: FindingReport = {
   var report = FindingReport(
     findings: [
       Finding(
-        "no-strings", .error, "Copy/other holds no strings to look at",
+        item: "no-strings", .error, "Copy/other holds no strings to look at",
         advice: "add the app's catalogues, or take the folder out"),
       Finding(
-        "demo/cure", .error, "\"cure\" promises an outcome", at: places[0], advice: "write \"help\" (P-1)",
+        item: "demo/cure", .error, "\"cure\" promises an outcome", at: places[0], advice: "write \"help\" (P-1)",
         because: "nobody can know: \u{1B}[31mred, 50%",
         key: "é😀", locale: "en", match: "cure", suggestions: ["help"], source: ["P-1", "P-2"],
         notes: [Note("the term", at: Place(rules, 13..<17)), Note("a remark")],
         fix: [Edit(places[0].range, Array("help".utf8))]),
       Finding(
-        "missing-translation", .warning, "this text has no translation for `de`", at: places[1], key: "b", locale: "de"),
+        item: "missing-translation", .warning, "this text has no translation for `de`", at: places[1], key: "b",
+        locale: "de"),
       Finding(
-        "demo/cure", .note, "\"cure\" promises an outcome", at: Place(binary, 8..<12), key: "k", match: "cure",
+        item: "demo/cure", .note, "\"cure\" promises an outcome", at: Place(binary, 8..<12), key: "k", match: "cure",
         fix: [Edit(8..<12, Array("help".utf8))]),
       Finding(
-        "demo/cure", .error, "\"cure\" promises an outcome", at: Place(wide, 10..<18), key: "ab", match: "cure",
+        item: "demo/cure", .error, "\"cure\" promises an outcome", at: Place(wide, 10..<18), key: "ab", match: "cure",
         fix: [Edit(10..<18, "help".utf16.flatMap { [UInt8($0 & 0xFF), 0] })]),
     ],
     files: 3, strings: 4,
     accepted: [
       .init(
-        finding: Finding("demo/cure", .error, "\"cure\" promises an outcome", at: places[0], key: "b", match: "cure"),
+        finding: Finding(
+          item: "demo/cure", .error, "\"cure\" promises an outcome", at: places[0], key: "b", match: "cure"),
         kind: .exemption, reason: "The sentence denies it."),
       .init(
         finding: Finding(
-          "missing-translation", .error, "this text has no translation for `fr`", at: places[1], key: "b", locale: "fr"),
+          item: "missing-translation", .error, "this text has no translation for `fr`", at: places[1], key: "b",
+          locale: "fr"),
         kind: .baseline, reason: "listed in old.json"),
     ])
   report.hasBaseline = true

@@ -25,8 +25,8 @@ public struct Coverage {
     return findings
   }
 
-  private func finding(_ id: String, _ message: String, _ origin: Origin, advice: String) -> Finding {
-    Finding(id, .warning, message, at: place(origin), advice: advice)
+  private func finding(_ check: Check, _ message: String, _ origin: Origin, advice: String) -> Finding {
+    Finding(check, .warning, message, at: place(origin), advice: advice)
   }
 
   // MARK: Rules
@@ -35,7 +35,7 @@ public struct Coverage {
     if rule.examples.isEmpty {
       return [
         finding(
-          "untested-rule", "no example shows what `\(rule.id)` does", rule.origin,
+          .untestedRule, "no example shows what `\(rule.id)` does", rule.origin,
           advice: "add `examples:` with one that fires, one that does not, and one with data missing")
       ]
     }
@@ -45,13 +45,13 @@ public struct Coverage {
       if !outcomes.contains(.fires) {
         findings.append(
           finding(
-            "untested-rule", "no example shows `\(rule.id)` firing", rule.origin, advice: "add one with `expect: fires`"
+            .untestedRule, "no example shows `\(rule.id)` firing", rule.origin, advice: "add one with `expect: fires`"
           ))
       }
       if outcomes == [.fires] {
         findings.append(
           finding(
-            "untested-rule", "no example shows `\(rule.id)` not firing", rule.origin,
+            .untestedRule, "no example shows `\(rule.id)` not firing", rule.origin,
             advice: "add one with `expect: silent`"))
       }
     }
@@ -68,7 +68,7 @@ public struct Coverage {
     if table.examples.isEmpty {
       return [
         finding(
-          "untested-table", "no example shows what `\(table.id)` gives", table.origin,
+          .untestedTable, "no example shows what `\(table.id)` gives", table.origin,
           advice: "add `examples:` with one for each row")
       ]
     }
@@ -84,7 +84,7 @@ public struct Coverage {
     var findings: [Finding] = []
     for (row, origin) in table.rows.map(\.origin).enumerated() where !reached.contains(row) {
       findings.append(
-        finding("untested-row", "no example of `\(table.id)` reaches this row", origin, advice: "add one that does"))
+        finding(.untestedRow, "no example of `\(table.id)` reaches this row", origin, advice: "add one that does"))
     }
     let found = table.rows.flatMap { row in
       row.condition.map { Analysis.boundaries(in: $0.expression, table.bindings) } ?? []
@@ -131,7 +131,7 @@ public struct Coverage {
       if lacks.isEmpty || !told.insert("\(term) \(constant)").inserted { continue }
       findings.append(
         finding(
-          "untested-boundary",
+          .untestedBoundary,
           "no example of `\(id)` has `\(term)` \(lacks.joined(separator: " or ")) \(shownConstant)", boundary.origin,
           advice: "add an example for it"))
     }

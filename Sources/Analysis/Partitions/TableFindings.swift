@@ -14,10 +14,10 @@ struct PartitionFindings {
   }
 
   private func finding(
-    _ id: String, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil, because: String? = nil,
+    _ check: Check, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil, because: String? = nil,
     source: [String] = []
   ) -> Finding {
-    Finding(id, level, message, at: place(origin), advice: advice, because: because, source: source)
+    Finding(check, level, message, at: place(origin), advice: advice, because: because, source: source)
   }
 
   private func record(_ scope: Scope) -> Int? { if case .each(let index) = scope { index } else { nil } }
@@ -32,7 +32,7 @@ struct PartitionFindings {
     guard partition.size != nil else {
       findings.append(
         finding(
-          "unproved-table", .warning,
+          .unprovedTable, .warning,
           "the table `\(table.id)` looks at too many things at once to prove that it always answers", table.origin,
           advice: "split it into tables that use each other"))
       return findings
@@ -67,14 +67,14 @@ struct PartitionFindings {
     if let gap, table.otherwise == nil, table.policy != .addedUp {
       findings.append(
         finding(
-          "table-gap", .error, "the table `\(table.id)` has no answer where \(gap.isEmpty ? "nothing is known" : gap)",
+          .tableGap, .error, "the table `\(table.id)` has no answer where \(gap.isEmpty ? "nothing is known" : gap)",
           table.origin,
           advice: "add a row for it, or `otherwise: VALUE` or `otherwise: nothing`", source: table.source))
     }
     if table.policy == .exclusive, let overlap {
       findings.append(
         finding(
-          "table-overlap", .error,
+          .tableOverlap, .error,
           "rows \(overlap.0 + 1) and \(overlap.1 + 1) of the exclusive table `\(table.id)` both answer where \(overlap.2)",
           table.rows[overlap.1].origin, advice: "make the rows exclude each other, or write `rows are: tried in order`",
           source: table.source))
@@ -83,12 +83,12 @@ struct PartitionFindings {
       if !everHolds[row] {
         findings.append(
           finding(
-            "never-true", .warning, "this row of `\(table.id)` can never hold", origin,
+            .neverTrue, .warning, "this row of `\(table.id)` can never hold", origin,
             advice: "correct its condition, or take it out"))
       } else if !everFirst[row], table.policy == .inOrder {
         findings.append(
           finding(
-            "unreachable-row", .warning, "this row of `\(table.id)` is never reached: the rows above it answer first",
+            .unreachableRow, .warning, "this row of `\(table.id)` is never reached: the rows above it answer first",
             origin, advice: "move it up, or take it out"))
       }
     }
@@ -124,25 +124,25 @@ struct PartitionFindings {
         isTold = true
         findings.append(
           finding(
-            "never-true", .error, "`\(line.text)` can never hold", line.origin, advice: "correct it, or take it out",
+            .neverTrue, .error, "`\(line.text)` can never hold", line.origin, advice: "correct it, or take it out",
             because: "the rule `\(rule.id)` rests on it"))
       } else if !canFail[index + 1], lines.count > 1 {
         isTold = true
         findings.append(
           finding(
-            "always-true", .warning, "`\(line.text)` always holds where it can be told", line.origin,
+            .alwaysTrue, .warning, "`\(line.text)` always holds where it can be told", line.origin,
             advice: "take it out, or correct it"))
       }
     }
     if !isTold, !canHold[0] {
       findings.append(
         finding(
-          "never-true", .error, "the conditions of `\(rule.id)` contradict each other, so it can never hold",
+          .neverTrue, .error, "the conditions of `\(rule.id)` contradict each other, so it can never hold",
           rule.origin, advice: "look at the lines together: no record can meet them all"))
     } else if !isTold, !canFail[0] {
       findings.append(
         finding(
-          "always-true", .warning, "the conditions of `\(rule.id)` hold for everything", rule.origin,
+          .alwaysTrue, .warning, "the conditions of `\(rule.id)` hold for everything", rule.origin,
           advice: "a rule that always holds decides nothing"))
     }
     return findings
@@ -184,7 +184,7 @@ struct PartitionFindings {
             if let witness {
               findings.append(
                 finding(
-                  "contradiction", .error,
+                  .contradiction, .error,
                   "`\(first.id)` and `\(second.id)` set `\(name)` to different values where \(witness)", second.origin,
                   advice: "make their conditions exclude each other"))
             }

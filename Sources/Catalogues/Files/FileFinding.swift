@@ -96,7 +96,7 @@ private struct FileSearch {
   private mutating func fail(_ path: String, _ why: String) {
     found.findings.append(
       Finding(
-        "unreadable-file", .error, "\(path) cannot be read: \(why)", at: Place(SourceFile(path: path, bytes: []), 0..<0)
+        .unreadableFile, .error, "\(path) cannot be read: \(why)", at: Place(SourceFile(path: path, bytes: []), 0..<0)
       ))
   }
 

@@ -26,7 +26,7 @@ public enum LoadedFile: Sendable {
 public func loadFile(_ path: String, as name: String? = nil, limit: Int = CatalogueLimits.fileSize) -> LoadedFile {
   let name = name ?? path
   func failed(_ message: String) -> LoadedFile {
-    .failed(Finding("unreadable-file", .error, message, at: Place(SourceFile(path: name, bytes: []), 0..<0)))
+    .failed(Finding(.unreadableFile, .error, message, at: Place(SourceFile(path: name, bytes: []), 0..<0)))
   }
   switch readBytes(path, limit: limit) {
   case .failure(let problem): return failed("\(name) cannot be read: \(problem.message)")

@@ -33,9 +33,9 @@ struct CatalogueBuilder {
     }
     let transcoded = WorkingText.transcoding(file, isChecked: [.xcstrings, .arb, .json].contains(format))
     work = transcoded.text
-    for (id, message, range) in transcoded.problems {
+    for (check, message, range) in transcoded.problems {
       isWhole = false
-      findings.append(Finding(id, .error, message, at: Place(file, range), advice: "save the file as UTF-8"))
+      findings.append(Finding(check, .error, message, at: Place(file, range), advice: "save the file as UTF-8"))
     }
   }
 
@@ -146,7 +146,8 @@ struct CatalogueBuilder {
   // MARK: Findings
 
   mutating func report(
-    _ id: String, _ level: Level, _ message: String, _ range: Range<Int>, advice: String? = nil, because: String? = nil,
+    _ check: Check, _ level: Level, _ message: String, _ range: Range<Int>, advice: String? = nil,
+    because: String? = nil,
     key: String? = nil, locale: String? = nil, match: String? = nil, notes: [Note] = []
   ) {
     guard findings.count < CatalogueLimits.findings else {
@@ -155,25 +156,26 @@ struct CatalogueBuilder {
     }
     findings.append(
       Finding(
-        id, level, message, at: place(range), advice: advice, because: because, key: key, locale: locale, match: match,
+        check, level, message, at: place(range), advice: advice, because: because, key: key, locale: locale,
+        match: match,
         notes: notes))
   }
 
   /// The file, or a part of it, cannot be read.
   mutating func cannotRead(
-    _ message: String, _ range: Range<Int>, advice: String? = nil, id: String = "unreadable-catalogue"
+    _ message: String, _ range: Range<Int>, advice: String? = nil, check: Check = .unreadableCatalogue
   ) {
     isWhole = false
-    report(id, .error, message, range, advice: advice)
+    report(check, .error, message, range, advice: advice)
   }
 
   mutating func cannotRead(_ problem: ReadingProblem) {
-    cannotRead(problem.message, problem.range, advice: problem.advice, id: problem.id)
+    cannotRead(problem.message, problem.range, advice: problem.advice, check: problem.check)
   }
 
   mutating func duplicate(_ key: String, at range: Range<Int>, first: Range<Int>, level: Level = .error) {
     report(
-      "duplicate-key", level, "the key \"\(key)\" is in this file twice", range,
+      .duplicateKey, level, "the key \"\(key)\" is in this file twice", range,
       advice: "keep one of the two", because: "only one of them is ever shown", key: key,
       notes: [Note("the first one", at: place(first))])
   }
@@ -185,7 +187,7 @@ struct CatalogueBuilder {
     if findingsLeftOut > 0 {
       findings.append(
         Finding(
-          "unreadable-catalogue", .error, "\(findingsLeftOut) more problems of this file are left out",
+          .unreadableCatalogue, .error, "\(findingsLeftOut) more problems of this file are left out",
           at: Place(file, 0..<0)))
     }
     var substitutions: [String: Set<UInt16>] = [:]
@@ -218,12 +220,12 @@ struct ReadingProblem: Error {
   var message: String
   var range: Range<Int>
   var advice: String?
-  var id = "unreadable-catalogue"
+  var check = Check.unreadableCatalogue
 
-  init(_ message: String, _ range: Range<Int>, advice: String? = nil, id: String = "unreadable-catalogue") {
+  init(_ message: String, _ range: Range<Int>, advice: String? = nil, check: Check = .unreadableCatalogue) {
     self.message = message
     self.range = range
     self.advice = advice
-    self.id = id
+    self.check = check
   }
 }

@@ -113,7 +113,7 @@ struct BinaryPropertyList {
     while i < range.upperBound {
       let high = bytes[i] & 0xFC
       if high == 0xDC || (high == 0xD8 && !(i + 3 < range.upperBound && bytes[i + 2] & 0xFC == 0xDC)) {
-        throw ReadingProblem("half of a surrogate pair stands alone", i..<i + 2, id: "lone-surrogate")
+        throw ReadingProblem("half of a surrogate pair stands alone", i..<i + 2, check: .loneSurrogate)
       }
       i += high == 0xD8 ? 4 : 2
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The old-style notation, as `.strings` files use it: `"key" = "value";`, comments, words without quotation marks, and
 /// braces or
 /// none around it all.
@@ -8,7 +10,7 @@ struct OldStylePropertyList {
   private var at: Int
   private let end: Int
   private(set) var problems: [ReadingProblem] = []
-  private(set) var warnings: [(id: String, message: String, range: Range<Int>)] = []
+  private(set) var warnings: [(check: Check, message: String, range: Range<Int>)] = []
 
   private static let mostProblems = 100
 
@@ -39,7 +41,7 @@ struct OldStylePropertyList {
     while skipSpace() {
       if bytes[at] == closing { break }
       if bytes[at] == 0x3B {
-        warnings.append(("stray-semicolon", "a semicolon stands alone", at..<at + 1))
+        warnings.append((.straySemicolon, "a semicolon stands alone", at..<at + 1))
         if warnings.count > Self.mostProblems { warnings.removeLast() }
         at += 1
         continue
@@ -182,14 +184,14 @@ struct OldStylePropertyList {
   private mutating func failSurrogate(_ range: Range<Int>) {
     problems.append(
       ReadingProblem(
-        "half of a surrogate pair stands alone", range, advice: "write the character itself", id: "lone-surrogate"))
+        "half of a surrogate pair stands alone", range, advice: "write the character itself", check: .loneSurrogate))
   }
 
   private mutating func warnStrayEscape(_ i: Int) {
     guard warnings.count < Self.mostProblems else { return }
     let range = i..<min(end, i + 1 + utf8Length(bytes[i + 1]))
     let text = String(decoding: bytes[range], as: UTF8.self)
-    warnings.append(("stray-escape", "\(text) is no escape of this format: the backslash is dropped", range))
+    warnings.append((.strayEscape, "\(text) is no escape of this format: the backslash is dropped", range))
   }
 
   private mutating func fail(_ message: String, _ range: Range<Int>, _ advice: String? = nil) {

@@ -38,7 +38,7 @@ extension CatalogueBuilder {
         var reader = OldStylePropertyList(bytes, content)
         let node = reader.readFile()
         for problem in reader.problems { cannotRead(problem) }
-        for (id, message, range) in reader.warnings { report(id, .warning, message, range) }
+        for (check, message, range) in reader.warnings { report(check, .warning, message, range) }
         return node
       }
     } catch {

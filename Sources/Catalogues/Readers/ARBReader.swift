@@ -47,7 +47,7 @@ enum ARBReader: CatalogueReader {
     }
     for (name, range) in described where !names.contains(name) {
       builder.report(
-        "orphan-metadata", .warning, "\"@\(name)\" describes the message \"\(name)\", which is not in this file", range,
+        .orphanMetadata, .warning, "\"@\(name)\" describes the message \"\(name)\", which is not in this file", range,
         advice: "remove it, or write the message", key: name)
     }
   }

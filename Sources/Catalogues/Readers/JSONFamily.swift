@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONReading
 
 extension CatalogueBuilder {
@@ -21,16 +22,16 @@ extension CatalogueBuilder {
     self = builder
     if let problem {
       let at = min(problem.offset, stored.count)
-      let id =
+      let check: Check =
         switch problem.kind {
-        case .invalidUTF8: "invalid-encoding"
-        case .loneSurrogate: "lone-surrogate"
-        default: "unreadable-catalogue"
+        case .invalidUTF8: .invalidEncoding
+        case .loneSurrogate: .loneSurrogate
+        default: .unreadableCatalogue
         }
       let message = problem.kind == .otherKind ? "the file holds no object of texts" : problem.message
       var end = min(at + 1, stored.count)
       while end < stored.count, stored[end] & 0xC0 == 0x80 { end += 1 }
-      cannotRead(message, at..<end, id: id)
+      cannotRead(message, at..<end, check: check)
     }
   }
 }

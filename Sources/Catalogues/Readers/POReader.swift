@@ -215,7 +215,7 @@ private struct Walk {
     }
     if message.plural != nil, let formCount, filled > 0, filled != formCount, let last = message.texts.last {
       builder.report(
-        "missing-plural", .error,
+        .missingPlural, .error,
         filled < formCount
           ? "\(filled) of \(formCount) plural forms are translated"
           : "\(filled) plural forms are written, and the header counts \(formCount)", last.range,

@@ -58,7 +58,7 @@ enum StringsDictReader: CatalogueReader {
     }
     if !hasFormat {
       builder.report(
-        "missing-format", .error, "\"\(keyText)\" has no NSStringLocalizedFormatKey, so it is never shown", key.range,
+        .missingFormat, .error, "\"\(keyText)\" has no NSStringLocalizedFormatKey, so it is never shown", key.range,
         advice: "add the key NSStringLocalizedFormatKey with the sentence", key: keyText)
     }
   }
@@ -71,7 +71,7 @@ enum StringsDictReader: CatalogueReader {
       let written = String(decoding: bytes[placeholder.range], as: UTF8.self)
       let digits = written.dropFirst().prefix { $0.isNumber }
       builder.report(
-        "malformed-placeholder", .error, "\"\(written)\" is no placeholder",
+        .malformedPlaceholder, .error, "\"\(written)\" is no placeholder",
         builder.range(of: placeholder.range, in: text),
         advice: "write \"%\(digits)$\(written.dropFirst(1 + digits.count))\"", because: "it is shown as it stands",
         key: key,

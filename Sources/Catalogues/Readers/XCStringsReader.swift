@@ -34,7 +34,7 @@ enum XCStringsReader: CatalogueReader {
       if var strings {
         if !hasSourceLanguage {
           builder.report(
-            "missing-source-language", .warning, "the catalogue does not name its source language", 0..<0,
+            .missingSourceLanguage, .warning, "the catalogue does not name its source language", 0..<0,
             advice: "add \"sourceLanguage\" : \"\(builder.sourceLocale)\"")
         }
         var walk = Walk(sourceLocale: builder.sourceLocale)

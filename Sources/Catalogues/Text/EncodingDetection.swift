@@ -14,7 +14,7 @@ extension SourceFile {
       file,
       [
         Finding(
-          "invalid-encoding", problem.level, problem.message, at: Place(file, 0..<0), advice: "save the file as UTF-8")
+          .invalidEncoding, problem.level, problem.message, at: Place(file, 0..<0), advice: "save the file as UTF-8")
       ]
     )
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceText
 
 /// What readers read: the text of a file in UTF-8, and the way back to the bytes of the file.
@@ -19,7 +20,7 @@ struct WorkingText: Sendable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  typealias Problem = (id: String, message: String, range: Range<Int>)
+  typealias Problem = (check: Check, message: String, range: Range<Int>)
 
   /// - Returns: the text and what could not be decoded, each problem with its place in the file.
   ///
@@ -33,7 +34,7 @@ struct WorkingText: Sendable {
       if isChecked { return (text, []) }
       let wrong = file.bytes.withUnsafeBufferPointer { firstInvalidUTF8($0, from: 0) }
       guard let wrong else { return (text, []) }
-      return (text, [("invalid-encoding", "these bytes are not UTF-8, so the file cannot be read whole", wrong)])
+      return (text, [(.invalidEncoding, "these bytes are not UTF-8, so the file cannot be read whole", wrong)])
     case .latin1:
       var builder = Builder(unitLength: 1)
       for (i, byte) in file.bytes.enumerated() { builder.append(Unicode.Scalar(byte), at: i) }
@@ -62,7 +63,7 @@ struct WorkingText: Sendable {
           if problems.isEmpty {
             problems.append(
               (
-                "invalid-encoding", "half of a UTF-16 surrogate pair stands alone, so the file cannot be read whole",
+                .invalidEncoding, "half of a UTF-16 surrogate pair stands alone, so the file cannot be read whole",
                 i..<i + 2
               ))
           }
@@ -71,7 +72,7 @@ struct WorkingText: Sendable {
         }
       }
       if i < bytes.count {
-        problems.append(("invalid-encoding", "the file ends in the middle of a UTF-16 character", i..<bytes.count))
+        problems.append((.invalidEncoding, "the file ends in the middle of a UTF-16 character", i..<bytes.count))
       }
     }
     return (builder.finished, problems)

@@ -1,7 +1,5 @@
-import Analysis
 import ArgumentParser
 import Catalogues
-import CopyLint
 import Reporting
 
 #if canImport(Glibc)
@@ -20,7 +18,7 @@ struct DocsCommand: StatusCommand {
 
   mutating func status() throws -> ExitStatus {
     if !PackFiles.isFolder(folder), mkdir(folder, 0o755) != 0 { throw Impossible("\(folder): " + PackFiles.reason()) }
-    let pages = checkPages([("Copy", checkDescriptions), ("Rule packs", packDescriptions)])
+    let pages = checkPages(checkGroups)
     for page in pages {
       if case .failure(let problem) = writeFile("\(folder)/\(page.name)", Array(page.text.utf8)) {
         throw Impossible("\(folder)/\(page.name): \(problem.message)")

@@ -40,7 +40,7 @@ struct TestCommand: StatusCommand {
         mutants = Mutation(pack.pack, today: common.today, zone: zone).result()
         findings += mutants!.survivors.map { survivor in
           Finding(
-            "surviving-mutant", .error, "no example of \(pack.pack.name) notices \(survivor.change)",
+            .survivingMutant, .error, "no example of \(pack.pack.name) notices \(survivor.change)",
             at: pack.place(survivor.origin),
             advice: "add an example that tells the two apart")
         }

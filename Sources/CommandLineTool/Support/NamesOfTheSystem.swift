@@ -14,7 +14,7 @@ extension LoadedPack {
       guard let name, SystemZones.zone(named: name) == nil else { return }
       found.append(
         Finding(
-          "unknown-name", .error, "the time zone `\(name)` is not known", at: place,
+          .unknownName, .error, "the time zone `\(name)` is not known", at: place,
           advice: "write a name such as Europe/Berlin, or an offset such as +02:00"))
     }
     zone(pack.timeZone, at: pack.timeZoneOrigin.flatMap(place))
@@ -24,17 +24,17 @@ extension LoadedPack {
         guard let format = column.format, TimePattern(format) == nil else { continue }
         found.append(
           Finding(
-            "unknown-word", .error, "the format `\(format)` of this column cannot be read", at: place(column.origin),
+            .unknownWord, .error, "the format `\(format)` of this column cannot be read", at: place(column.origin),
             advice: "write it with the letters yyyy, MM, dd, HH, mm, ss, such as `dd.MM.yyyy HH:mm`"))
       }
     }
-    let checks = allDescriptions.map(\.id)
+    let checks = allChecks.map(\.id)
     func check(_ name: String, at place: Place?) {
       guard !checks.contains(name) else { return }
       let nearest = Folding.nearest(name, in: checks)
       found.append(
         Finding(
-          "unknown-check", .error, "there is no check `\(name)`", at: place,
+          .unknownCheck, .error, "there is no check `\(name)`", at: place,
           advice: nearest.map { "did you mean `\($0)`?" } ?? "docs/checks/README.md lists the checks",
           suggestions: nearest.map { [$0] } ?? []))
     }

@@ -1,5 +1,3 @@
-import Analysis
-import CopyLint
 import Diagnostics
 import Reporting
 
@@ -10,9 +8,6 @@ extension Output {
   static func bytes(of report: FindingReport, as format: FindingFormat) -> [UInt8] {
     render(
       report, as: format, colour: format == .text && wantsColour,
-      tool: ReportingTool(version: primumVersion, checks: allDescriptions))
+      tool: ReportingTool(version: primumVersion, checks: allChecks))
   }
 }
-
-/// Every check there is: those of copy first, then those of rule packs.
-let allDescriptions: [CheckDescription] = checkDescriptions + packDescriptions

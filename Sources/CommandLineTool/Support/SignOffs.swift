@@ -28,9 +28,9 @@ struct SignOffs {
     for item in items {
       let name = "the \(item.kind.rawValue) `\(item.id)`"
       func add(
-        _ id: String, _ message: String, _ fault: String, _ advice: String, _ role: String, because: String? = nil
+        _ check: Check, _ message: String, _ fault: String, _ advice: String, _ role: String, because: String? = nil
       ) {
-        var finding = Finding(id, level, message, at: loaded.place(item.origin), advice: advice, because: because)
+        var finding = Finding(check, level, message, at: loaded.place(item.origin), advice: advice, because: because)
         finding.shared = .init(fault, of: name, advice: "`primum sign PACK ID… --role \(role) --by \"…\"`")
         findings.append(finding)
       }
@@ -42,21 +42,21 @@ struct SignOffs {
         if own.contains(where: { $0.digest == digest }) { continue }
         if let void = own.last {
           add(
-            "void-sign-off",
+            .voidSignOff,
             "the \(role) sign-off of \(name) is void: it has changed since \(MomentText.text(void.on))",
             "have changed since their \(role) sign-off, which is void", "have it looked at again, then `primum sign`",
             role,
             because: "what was signed is no longer what stands here")
         } else {
           add(
-            "missing-sign-off", "\(name) has no \(role) sign-off", "have no \(role) sign-off",
+            .missingSignOff, "\(name) has no \(role) sign-off", "have no \(role) sign-off",
             "`primum sign PACK \(item.id) --role \(role) --by \"…\"`", role)
         }
       }
       for void in signed where !item.provenance.needs.contains(void.role) && void.digest != digest {
         findings.append(
           Finding(
-            "void-sign-off", .warning, "the \(void.role) sign-off of `\(item.id)` is void: it has changed since",
+            .voidSignOff, .warning, "the \(void.role) sign-off of `\(item.id)` is void: it has changed since",
             at: loaded.place(void.origin), advice: "sign again, or take it out"))
       }
     }

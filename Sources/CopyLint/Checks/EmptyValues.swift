@@ -2,13 +2,17 @@ import Catalogues
 import Diagnostics
 import RuleModel
 
+extension Check {
+  package static let emptyValue = Check(
+    "empty-value", .warning,
+    title: "A text is empty, or white space only.",
+    why: "Users see nothing where something is meant.",
+    advice: "Write it, or take the key out.")
+}
+
 /// Texts that show nothing.
 enum EmptyValues: CopyCheck {
-  static let descriptions = [
-    CheckDescription(
-      id: "empty-value", level: .warning, summary: "A text is empty, or white space only.",
-      why: "Users see nothing where something is meant.", advice: "Write it, or take the key out.")
-  ]
+  static let checks: [Check] = [.emptyValue]
 
   static func findings(_ copy: Copy) -> [Finding] {
     var empty: [EntryReference] = []
@@ -31,7 +35,7 @@ enum EmptyValues: CopyCheck {
       }
     }
     return empty.filter { copy.entry($0).isSource || !sources.contains(name(copy, $0)) }.map {
-      copy.finding("empty-value", .warning, "this text is empty", at: $0, advice: "write it, or take the key out")
+      copy.finding(.emptyValue, .warning, "this text is empty", at: $0, advice: "write it, or take the key out")
     }
   }
 

@@ -8,7 +8,7 @@ import SourceText
 
 /// Words and phrases that copy may not hold.
 enum ForbiddenTerms: CopyCheck {
-  static let descriptions: [CheckDescription] = []
+  static let checks: [Check] = []
 
   /// So many texts are looked at by one thread at a time: few enough to share large catalogues out evenly.
   private static let textsAtATime = 4096
@@ -97,7 +97,7 @@ private struct TermSearch: Sendable {
       if isCut {
         findings.append(
           copy.finding(
-            "too-many-sentences", .note, "this text can become more sentences than are looked at",
+            .tooManySentences, .note, "this text can become more sentences than are looked at",
             at: EntryReference(catalogue: number, entry: index),
             advice: "each of its parts is looked at by itself; split it to have every sentence looked at"))
       }

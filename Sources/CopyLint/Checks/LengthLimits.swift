@@ -3,13 +3,17 @@ import Diagnostics
 import Folding
 import RuleModel
 
+extension Check {
+  package static let tooLong = Check(
+    "too-long", .error,
+    title: "A text is longer than its limit.",
+    why: "A store or a screen cuts it, or refuses the release.",
+    advice: "Shorten it.")
+}
+
 /// How long a value may be, in characters as readers count them, or in bytes.
 enum LengthLimits: CopyCheck {
-  static let descriptions = [
-    CheckDescription(
-      id: "too-long", level: .error, summary: "A text is longer than its limit.",
-      why: "A store or a screen cuts it, or refuses the release.", advice: "Shorten it.")
-  ]
+  static let checks: [Check] = [.tooLong]
 
   static func findings(_ copy: Copy) -> [Finding] {
     if copy.pack.limits.isEmpty { return [] }
@@ -49,7 +53,7 @@ enum LengthLimits: CopyCheck {
     }
     let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
     return copy.finding(
-      "too-long", level, "this text has \(count) \(limit.measure.rawValue), and at most \(limit.atMost) are allowed",
+      .tooLong, level, "this text has \(count) \(limit.measure.rawValue), and at most \(limit.atMost) are allowed",
       at: reference, range: offset..<text.utf8.count,
       advice: "\(count - limit.atMost) too many", source: limit.source)
   }

@@ -3,20 +3,25 @@ import Diagnostics
 import Folding
 import RuleModel
 
+extension Check {
+  package static let missingPluralCategory = Check(
+    "missing-plural-category", .error,
+    title: "A plural variation lacks a category that its language needs.",
+    why: "Some numbers then read wrongly, or show nothing.",
+    advice: "Add the category, with words that fit its numbers.",
+    found: "ru: one, other",
+    better: "ru: one, few, many, other")
+
+  package static let unusedPluralCategory = Check(
+    "unused-plural-category", .note,
+    title: "A plural variation has a category that its language does not use.",
+    why: "Nobody ever reads it.",
+    advice: "Take it out.")
+}
+
 /// Plural variations without a category that their language uses (CLDR).
 enum MissingPluralCategories: CopyCheck {
-  static let descriptions = [
-    CheckDescription(
-      id: "missing-plural-category", level: .error,
-      summary: "A plural variation lacks a category that its language needs.",
-      why: "Some numbers then read wrongly, or show nothing.",
-      advice: "Add the category, with words that fit its numbers.",
-      found: "ru: one, other", better: "ru: one, few, many, other"),
-    CheckDescription(
-      id: "unused-plural-category", level: .note,
-      summary: "A plural variation has a category that its language does not use.",
-      why: "Nobody ever reads it.", advice: "Take it out."),
-  ]
+  static let checks: [Check] = [.missingPluralCategory, .unusedPluralCategory]
 
   static func findings(_ copy: Copy) -> [Finding] {
     var categories = CategoryTable()
@@ -56,7 +61,7 @@ enum MissingPluralCategories: CopyCheck {
     if let missing = missing(present, known) {
       findings.append(
         copy.finding(
-          "missing-plural-category", .error, missing.message(locale), at: arms[0], advice: missing.advice(locale)))
+          .missingPluralCategory, .error, missing.message(locale), at: arms[0], advice: missing.advice(locale)))
     }
     for arm in arms {
       guard let category = copy.variant(arm).plural, !known.all.contains(category), category != "zero",
@@ -64,7 +69,7 @@ enum MissingPluralCategories: CopyCheck {
       else { continue }
       findings.append(
         copy.finding(
-          "unused-plural-category", .note, "`\(locale)` has no plural category `\(category)`", at: arm,
+          .unusedPluralCategory, .note, "`\(locale)` has no plural category `\(category)`", at: arm,
           advice: "take it out; \(locale) uses \(known.all.joined(separator: ", "))"))
     }
     return findings
@@ -90,7 +95,7 @@ enum MissingPluralCategories: CopyCheck {
       if present.contains("=0") { present.append("zero") }
       guard let missing = missing(present, known) else { return nil }
       return copy.finding(
-        "missing-plural-category", .error, missing.message(locale), at: reference, range: plural.range,
+        .missingPluralCategory, .error, missing.message(locale), at: reference, range: plural.range,
         advice: missing.advice(locale))
     }
   }

@@ -2,23 +2,29 @@ import Catalogues
 import Diagnostics
 import RuleModel
 
+extension Check {
+  package static let missingTranslation = Check(
+    "missing-translation", .error,
+    title: "A key has no text in a locale that ships.",
+    why: "Users of that language read another one, or the bare key.",
+    advice: "Translate it, or mark it as not to be translated.")
+
+  package static let staleTranslation = Check(
+    "stale-translation", .warning,
+    title: "A translation is new, stale or waits for review, as its catalogue says.",
+    why: "It may say something else than the text it translates.",
+    advice: "Have it looked at, and mark it as translated.")
+
+  package static let staleKey = Check(
+    "stale-key", .note,
+    title: "A key is no longer used by the code, as its catalogue says, or is gone from the source locale.",
+    why: "Nobody reads it, and it is still kept up.",
+    advice: "Take it out.")
+}
+
 /// Keys without a text in a locale that ships, and texts that their catalogue says are not done.
 enum MissingTranslations: CopyCheck {
-  static let descriptions = [
-    CheckDescription(
-      id: "missing-translation", level: .error, summary: "A key has no text in a locale that ships.",
-      why: "Users of that language read another one, or the bare key.",
-      advice: "Translate it, or mark it as not to be translated."),
-    CheckDescription(
-      id: "stale-translation", level: .warning,
-      summary: "A translation is new, stale or waits for review, as its catalogue says.",
-      why: "It may say something else than the text it translates.",
-      advice: "Have it looked at, and mark it as translated."),
-    CheckDescription(
-      id: "stale-key", level: .note,
-      summary: "A key is no longer used by the code, as its catalogue says, or is gone from the source locale.",
-      why: "Nobody reads it, and it is still kept up.", advice: "Take it out."),
-  ]
+  static let checks: [Check] = [.missingTranslation, .staleTranslation, .staleKey]
 
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
@@ -54,13 +60,13 @@ enum MissingTranslations: CopyCheck {
           // What is left of a text that was taken out is not to be translated further.
           findings.append(
             copy.finding(
-              "stale-key", .note, "the source locale `\(source.name)` has no text for this key", at: first,
+              .staleKey, .note, "the source locale `\(source.name)` has no text for this key", at: first,
               advice: "write it there, or take the key out"))
           return
         }
         for locale in absent {
           var finding = copy.finding(
-            "missing-translation", .error, "this text has no translation for `\(locale)`", at: text ?? first,
+            .missingTranslation, .error, "this text has no translation for `\(locale)`", at: text ?? first,
             advice: "translate it, or mark it as not to be translated")
           finding.locale = locale
           findings.append(finding)
@@ -81,7 +87,7 @@ enum MissingTranslations: CopyCheck {
         ? "is new: not translated yet"
         : entry.state == .stale ? "is stale: the text it translates has changed" : "waits for review"
       return copy.finding(
-        "stale-translation", .warning, "this translation \(words)", at: reference,
+        .staleTranslation, .warning, "this translation \(words)", at: reference,
         advice: "have it looked at, and mark it as translated")
     }
   }
@@ -90,7 +96,7 @@ enum MissingTranslations: CopyCheck {
   private static func staleKey(_ copy: Copy, _ reference: EntryReference) -> Finding {
     let catalogue = copy.catalogues[reference.catalogue]
     return Finding(
-      "stale-key", .note, "the code no longer uses this key", at: catalogue.place(ofKey: copy.entry(reference)),
+      .staleKey, .note, "the code no longer uses this key", at: catalogue.place(ofKey: copy.entry(reference)),
       advice: "take it out", key: copy.key(reference))
   }
 

@@ -2,18 +2,17 @@ import Catalogues
 import Diagnostics
 import RuleModel
 
+extension Check {
+  package static let placeholderMismatch = Check(
+    "placeholder-mismatch", .error,
+    title: "A translation or a plural arm has other placeholders than the text it belongs to.",
+    why: "The app shows a wrong value, or stops.",
+    advice: "Use the placeholders of the source text, numbered where their order differs.")
+}
+
 /// Placeholders of translations and plural arms against those of the source text.
 enum PlaceholderMismatches: CopyCheck {
-  static let descriptions = [
-    CheckDescription(
-      id: "placeholder-mismatch", level: .error,
-      summary: "A translation or a plural arm has other placeholders than the text it belongs to.",
-      why: "The app shows a wrong value, or stops.",
-      advice: "Use the placeholders of the source text, numbered where their order differs."),
-    CheckDescription(
-      id: "malformed-placeholder", level: .error, summary: "Something that looks like a placeholder is not one.",
-      why: "Users read it as it stands.", advice: "Correct it."),
-  ]
+  static let checks: [Check] = [.placeholderMismatch, .malformedPlaceholder]
 
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
@@ -38,7 +37,7 @@ enum PlaceholderMismatches: CopyCheck {
         for placeholder in found where placeholder.isMalformed {
           findings.append(
             copy.finding(
-              "malformed-placeholder", .error, "this is not a placeholder: users read it as it stands", at: reference,
+              .malformedPlaceholder, .error, "this is not a placeholder: users read it as it stands", at: reference,
               range: placeholder.range, advice: "correct it"))
         }
       }
@@ -108,7 +107,7 @@ enum PlaceholderMismatches: CopyCheck {
       {
         findings.append(
           copy.finding(
-            "placeholder-mismatch", .error,
+            .placeholderMismatch, .error,
             entry.isSource
               ? "the arms of this text have different placeholders" : "the source text has no such placeholder",
             at: reference,
@@ -124,7 +123,7 @@ enum PlaceholderMismatches: CopyCheck {
       if lacking.isEmpty || isArm && lacking.count == 1 { continue }
       findings.append(
         copy.finding(
-          "placeholder-mismatch", .error, "a placeholder of the source text is missing here", at: reference,
+          .placeholderMismatch, .error, "a placeholder of the source text is missing here", at: reference,
           advice: "use \(list(lacking, copy, peers))"))
     }
     return findings

@@ -4,15 +4,17 @@ import Folding
 import RuleModel
 import SourceText
 
+extension Check {
+  package static let unsignedTranslation = Check(
+    "unsigned-translation", .error,
+    title: "A signed-off sentence is translated, and nobody has signed the translation.",
+    why: "What was agreed in one language says nothing of another.",
+    advice: "Add the translation's `exactly`, or record a sign-off of it with `primum sign`.")
+}
+
 /// Signed-off sentences: there under their key, character for character.
 enum RequiredTexts: CopyCheck {
-  static let descriptions = [
-    CheckDescription(
-      id: "unsigned-translation", level: .error,
-      summary: "A signed-off sentence is translated, and nobody has signed the translation.",
-      why: "What was agreed in one language says nothing of another.",
-      advice: "Add the translation's `exactly`, or record a sign-off of it with `primum sign`.")
-  ]
+  static let checks: [Check] = [.unsignedTranslation]
 
   static func findings(_ copy: Copy) -> [Finding] {
     let wanted = Dictionary(grouping: copy.pack.texts.indices.filter { copy.pack.texts[$0].status != .retired }) {
@@ -51,7 +53,7 @@ enum RequiredTexts: CopyCheck {
     if own.isEmpty, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
       findings.append(
         Finding(
-          id, level, "the signed text `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin),
+          item: id, level, "the signed text `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin),
           advice: "add the key `\(text.key)` with this very sentence",
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
     }
@@ -87,7 +89,7 @@ enum RequiredTexts: CopyCheck {
       let first = entries.first { isMain(copy.variant($0)) } ?? entries[0]
       let isVoid = !signed.isEmpty
       return copy.finding(
-        "unsigned-translation", .error,
+        .unsignedTranslation, .error,
         isVoid
           ? "this translation of `\(text.id)`, or the text itself, has changed since it was signed"
           : "nobody has signed this translation of `\(text.id)`",
@@ -129,7 +131,7 @@ enum RequiredTexts: CopyCheck {
     // A caret needs something to stand under.
     if range.isEmpty { range = start(ofCharacterBefore: range.lowerBound, in: actual)..<range.upperBound }
     return copy.finding(
-      id, level, message, at: reference, range: range, advice: change.advice, because: text.why,
+      item: id, level, message, at: reference, range: range, advice: change.advice, because: text.why,
       match: change.found.isEmpty ? nil : change.found, source: text.source,
       notes: [Note("signed: “\(words)”", at: copy.place(text.exactlyOrigin))])
   }

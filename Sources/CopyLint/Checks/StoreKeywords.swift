@@ -3,15 +3,17 @@ import Diagnostics
 import Folding
 import RuleModel
 
+extension Check {
+  package static let repeatedKeyword = Check(
+    "repeated-keyword", .error,
+    title: "A keyword of the store entry repeats a word of its name or subtitle.",
+    why: "The store searches name and subtitle anyway, so the keyword only takes up room.",
+    advice: "Put another keyword in its place.")
+}
+
 /// Keywords of a store entry that repeat a word of its name or subtitle, which the store searches anyway.
 enum StoreKeywords: CopyCheck {
-  static let descriptions = [
-    CheckDescription(
-      id: "repeated-keyword", level: .error,
-      summary: "A keyword of the store entry repeats a word of its name or subtitle.",
-      why: "The store searches name and subtitle anyway, so the keyword only takes up room.",
-      advice: "Put another keyword in its place.")
-  ]
+  static let checks: [Check] = [.repeatedKeyword]
 
   static func findings(_ copy: Copy) -> [Finding] {
     var words: [String: [String: String]] = [:]
@@ -35,7 +37,7 @@ enum StoreKeywords: CopyCheck {
         guard let field = known[caseFolded(word)] else { continue }
         findings.append(
           copy.finding(
-            "repeated-keyword", .error, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference,
+            .repeatedKeyword, .error, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference,
             range: range, advice: "put another keyword in its place",
             because: "the store searches name and subtitle anyway", match: word))
       }

@@ -3,15 +3,17 @@ import Diagnostics
 import RuleModel
 import SourceText
 
+extension Check {
+  package static let unreviewedLocale = Check(
+    "unreviewed-locale", .error,
+    title: "A locale ships that has no term list, or whose lists nobody has reviewed.",
+    why: "Finding nothing in a language that nobody has looked at says nothing.",
+    advice: "Have somebody who speaks the language review its terms, and record it under `reviewed:`.")
+}
+
 /// Locales that ship without a term list, or whose lists nobody stands behind: silence is not a pass.
 enum UnreviewedLocales: CopyCheck {
-  static let descriptions = [
-    CheckDescription(
-      id: "unreviewed-locale", level: .error,
-      summary: "A locale ships that has no term list, or whose lists nobody has reviewed.",
-      why: "Finding nothing in a language that nobody has looked at says nothing.",
-      advice: "Have somebody who speaks the language review its terms, and record it under `reviewed:`.")
-  ]
+  static let checks: [Check] = [.unreviewedLocale]
 
   static func findings(_ copy: Copy) -> [Finding] {
     // Where nothing could be read, that is what is to be said.
@@ -34,7 +36,7 @@ enum UnreviewedLocales: CopyCheck {
         advice = "record who has reviewed them under `reviewed:`"
       }
       return Finding(
-        "unreviewed-locale", .error, message, at: place(of: locale, copy), advice: advice,
+        .unreviewedLocale, .error, message, at: place(of: locale, copy), advice: advice,
         because: "finding nothing in a language that nobody has looked at says nothing", locale: locale)
     }
   }

@@ -39,13 +39,13 @@ extension TokenTree {
   ) -> DesignTokens.Record? {
     guard let members = extensions.members else {
       report(
-        "token-record", "`primum` holds no members", at: extensions.place,
+        .tokenRecord, "`primum` holds no members", at: extensions.place,
         advice: "write { \"record\": …, and its fields }")
       return nil
     }
     guard let named = extensions["record"] else {
       report(
-        "token-record", "`primum` does not say which record this token is", at: extensions.place,
+        .tokenRecord, "`primum` does not say which record this token is", at: extensions.place,
         advice: "add \"record\": " + known(pack.records.map(\.name)))
       return nil
     }
@@ -54,13 +54,13 @@ extension TokenTree {
       let advice =
         nearest(name, in: pack.records.map(\.name)).map { "did you mean `\($0)`?" } ?? "records: "
         + known(pack.records.map(\.name))
-      report("token-record", "there is no record `\(name)`", at: named.place, advice: advice)
+      report(.tokenRecord, "there is no record `\(name)`", at: named.place, advice: advice)
       return nil
     }
     let type = pack.records[index]
     guard let key = type.key.map({ type.fields[$0].name }) else {
       report(
-        "token-record", "the record `\(name)` has no key, which a token's path could be", at: named.place,
+        .tokenRecord, "the record `\(name)` has no key, which a token's path could be", at: named.place,
         advice: "add `key:` to the record in the pack")
       return nil
     }
@@ -73,7 +73,7 @@ extension TokenTree {
         let advice =
           nearest(field, in: fields.sorted()).map { "did you mean `\($0)`?" } ?? "fields: " + known(fields.sorted())
         report(
-          "token-field",
+          .tokenField,
           field == key
             ? "`\(field)` is the record's key, which is the token's path"
             : "the record `\(name)` has no field `\(field)`",
@@ -94,7 +94,7 @@ extension TokenTree {
     case let text? where isAlias(text):
       let path = String(text.dropFirst().dropLast())
       guard has(path) else {
-        report("token-alias", "there is no token `\(path)`", at: node.place, advice: advice(for: path))
+        report(.tokenAlias, "there is no token `\(path)`", at: node.place, advice: advice(for: path))
         return nil
       }
       return value(of: path)

@@ -25,21 +25,21 @@ struct TokenTree {
   init(_ root: JSONNode) {
     file = root.document.file
     if root.members == nil {
-      report("token-syntax", "a design-tokens file holds an object of groups and tokens", at: root.place)
+      report(.tokenSyntax, "a design-tokens file holds an object of groups and tokens", at: root.place)
     } else {
       walk(root, path: "", type: nil)
     }
   }
 
-  mutating func report(_ id: String, _ message: String, at place: Place, advice: String? = nil, notes: [Note] = []) {
-    findings.append(Finding(id, .error, message, at: place, advice: advice, notes: notes))
+  mutating func report(_ check: Check, _ message: String, at place: Place, advice: String? = nil, notes: [Note] = []) {
+    findings.append(Finding(check, .error, message, at: place, advice: advice, notes: notes))
   }
 
   private mutating func walk(_ group: JSONNode, path: String, type: String?) {
     guard let members = group.members else { return }
     for (first, again) in members.duplicates() {
       report(
-        "token-syntax", "`\(again.key)` stands twice", at: again.keyString.place, advice: "take one of them out",
+        .tokenSyntax, "`\(again.key)` stands twice", at: again.keyString.place, advice: "take one of them out",
         notes: [Note("it stands here too", at: first.keyString.place)])
     }
     let type = group["$type"]?.text ?? type
@@ -50,12 +50,12 @@ struct TokenTree {
       let place = member.keyString.place
       if name.isEmpty || name.contains(where: { ".{}".contains($0) }) {
         report(
-          "token-syntax", "`\(name)` is no name of a token or group", at: place,
+          .tokenSyntax, "`\(name)` is no name of a token or group", at: place,
           advice: "leave out points and braces: aliases could not name it")
         continue
       }
       guard let inner = member.value.members else {
-        report("token-syntax", "`\(name)` is neither a token nor a group", at: place, advice: "write { \"$value\": … }")
+        report(.tokenSyntax, "`\(name)` is neither a token nor a group", at: place, advice: "write { \"$value\": … }")
         continue
       }
       let path = path.isEmpty ? name : path + "." + name
@@ -68,7 +68,7 @@ struct TokenTree {
         Token(path: path, name: name, node: member.value, place: place, type: member.value["$type"]?.text ?? type))
       for other in inner where !other.key.hasPrefix("$") {
         report(
-          "token-syntax", "`\(other.key)` stands inside the token `\(path)`", at: other.keyString.place,
+          .tokenSyntax, "`\(other.key)` stands inside the token `\(path)`", at: other.keyString.place,
           advice: "a token holds no other tokens; put it beside")
       }
     }
@@ -106,13 +106,13 @@ struct TokenTree {
       }
       let next = String(text.dropFirst().dropLast())
       guard has(next) else {
-        report("token-alias", "there is no token `\(next)`", at: node.place, advice: advice(for: next))
+        report(.tokenAlias, "there is no token `\(next)`", at: node.place, advice: advice(for: next))
         break
       }
       if visited.contains(next) {
         let circle = chain[chain.firstIndex(of: next)!...] + [next]
         report(
-          "token-alias",
+          .tokenAlias,
           "these aliases go in a circle: \(circle.prefix(8).joined(separator: ", "))\(circle.count > 8 ? ", …" : "")",
           at: node.place,
           advice: "give one of them a value of its own")
@@ -130,7 +130,7 @@ struct TokenTree {
       let text = string.text
       guard token.type == "color" else { return .text(text) }
       guard let colour = Colour(text) else {
-        report("token-value", "`\(text)` is no colour", at: node.place, advice: "write #rrggbb")
+        report(.tokenValue, "`\(text)` is no colour", at: node.place, advice: "write #rrggbb")
         return nil
       }
       return .text(colour.text.lowercased())
@@ -140,7 +140,7 @@ struct TokenTree {
       let values = elements.compactMap { $0.text.map(TokenValue.text) ?? $0.number.map(TokenValue.number) }
       return values.count == elements.count ? .list(values) : .other(oneLine(node))
     case .null:
-      report("token-value", "the token `\(token.path)` has no value", at: node.place)
+      report(.tokenValue, "the token `\(token.path)` has no value", at: node.place)
       return nil
     case .object:
       if node["components"] != nil || node["colorSpace"] != nil || node["hex"] != nil { return colour(node) }
@@ -155,7 +155,7 @@ struct TokenTree {
 
   private mutating func measure(_ value: JSONNode, _ unit: JSONNode) -> TokenValue? {
     guard let number = value.number else {
-      report("token-value", "the value is no number", at: value.place)
+      report(.tokenValue, "the value is no number", at: value.place)
       return nil
     }
     switch unit.text {
@@ -163,11 +163,11 @@ struct TokenTree {
     case let unit? where unit == "ms" || unit == "s": return .text("\(plainText(number)) \(unit)")
     case "rem"?:
       report(
-        "token-value", "how large a rem is, only the reader's settings say", at: unit.place,
+        .tokenValue, "how large a rem is, only the reader's settings say", at: unit.place,
         advice: "write the dimension in px")
     default:
       report(
-        "token-value", "`\(unit.text ?? "this")` is no unit of a token", at: unit.place, advice: "write px, ms or s")
+        .tokenValue, "`\(unit.text ?? "this")` is no unit of a token", at: unit.place, advice: "write px, ms or s")
     }
     return nil
   }
@@ -177,13 +177,13 @@ struct TokenTree {
     if let hex = node["hex"] {
       written = hex.text.flatMap { Colour($0) }
       if written == nil {
-        report("token-value", "`\(hex.text ?? "this")` is no colour", at: hex.place, advice: "write #rrggbb")
+        report(.tokenValue, "`\(hex.text ?? "this")` is no colour", at: hex.place, advice: "write #rrggbb")
       }
     }
     let space = node["colorSpace"]?.text
     guard let components = node["components"] else {
       if written == nil, node["hex"] == nil {
-        report("token-value", "the colour has no components", at: node.place, advice: "add \"components\"")
+        report(.tokenValue, "the colour has no components", at: node.place, advice: "add \"components\"")
       }
       return written.map { .text($0.text.lowercased()) }
     }
@@ -191,7 +191,7 @@ struct TokenTree {
       // `hex` is there for those who cannot compute with another space.
       if written == nil {
         report(
-          "token-value", "`\(space ?? "no colour space")` cannot be computed with",
+          .tokenValue, "`\(space ?? "no colour space")` cannot be computed with",
           at: node["colorSpace"]?.place ?? node.place, advice: "write srgb, or add \"hex\"")
       }
       return written.map { .text($0.text.lowercased()) }
@@ -200,7 +200,7 @@ struct TokenTree {
     let alpha = node["alpha"].map { $0.number } ?? 1
     let all = (parts + [alpha]).compactMap { $0 }.filter { (0...1).contains($0) }
     guard all.count == 4, parts.count == 3 else {
-      report("token-value", "a colour in srgb has three components from 0 to 1", at: components.place)
+      report(.tokenValue, "a colour in srgb has three components from 0 to 1", at: components.place)
       return nil
     }
     let bytes = all.map { UInt8(($0 * 255).rounded()) }
@@ -210,7 +210,7 @@ struct TokenTree {
     {
       let computed = Colour(red: bytes[0], green: bytes[1], blue: bytes[2]).text.lowercased()
       report(
-        "token-value", "\(hex.text ?? "") is not the colour of the components, which is \(computed)", at: hex.place,
+        .tokenValue, "\(hex.text ?? "") is not the colour of the components, which is \(computed)", at: hex.place,
         advice: "make both the same",
         notes: [Note("the components", at: components.place)])
     }

@@ -55,9 +55,9 @@ public struct FindingReport: Sendable {
 public struct ReportingTool: Sendable {
   public var version: String
   /// The built-in checks; what is not among them is an item of a pack.
-  public var checks: [CheckDescription]
+  public var checks: [Check]
 
-  public init(version: String = "", checks: [CheckDescription] = []) {
+  public init(version: String = "", checks: [Check] = []) {
     self.version = version
     self.checks = checks
   }

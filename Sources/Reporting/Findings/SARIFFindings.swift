@@ -50,14 +50,14 @@ private struct SARIFRules {
     }
   }
 
-  private static func object(_ finding: Finding, _ check: CheckDescription?) -> String {
+  private static func object(_ finding: Finding, _ check: Check?) -> String {
     // An item of a pack describes itself by what its findings say.
-    let summary = check?.summary ?? (finding.because.map { "Because \($0)." } ?? finding.message + ".")
+    let summary = check?.title ?? (finding.because.map { "Because \($0)." } ?? finding.message + ".")
     let help = check.map { "\($0.why) \($0.advice)" } ?? finding.sentence + "."
     return JSONWriter.object { json in
       json.member("id", string: finding.id)
       json.member("shortDescription", text(summary))
-      json.member("fullDescription", text(check.map { "\($0.summary) \($0.why)" } ?? summary))
+      json.member("fullDescription", text(check.map { "\($0.title) \($0.why)" } ?? summary))
       json.member("help", text(help))
       json.member(
         "defaultConfiguration",

@@ -11,7 +11,7 @@ extension Resolver {
     }
     func wrong(_ index: Int, _ needs: String, advice: String? = nil) -> Typed? {
       report(
-        "type-mismatch",
+        .typeMismatch,
         "`\(text.slice(arguments[index].range))` is \(values[index].type.inWords); \(needs) is needed here",
         arguments[index], advice: advice)
       return nil
@@ -23,7 +23,7 @@ extension Resolver {
         places == places.rounded(),
         (0...15).contains(places)
       else {
-        report("type-mismatch", "the number of places is a whole number from 0 to 15", arguments[1])
+        report(.typeMismatch, "the number of places is a whole number from 0 to 15", arguments[1])
         return nil
       }
       return made(values[0].type)
@@ -89,7 +89,7 @@ extension Resolver {
     if values.count == 1 {
       guard case .list(let element) = values[0].type else {
         report(
-          "type-mismatch", "one value is its own smallest and largest", arguments[0],
+          .typeMismatch, "one value is its own smallest and largest", arguments[0],
           advice: "write `smallest of [a, b]`")
         return nil
       }
@@ -97,7 +97,7 @@ extension Resolver {
       case .number, .time, .date, .timeOfDay:
         return Typed(expression: .call(function, [values[0].expression]), type: element)
       default:
-        report("type-mismatch", "the elements of this list have no order", arguments[0])
+        report(.typeMismatch, "the elements of this list have no order", arguments[0])
         return nil
       }
     }

@@ -53,7 +53,7 @@ extension Resolver {
     let written = values.map { text.slice($0.range) }
     let whole = Syntax(kind: values[0].kind, range: range)
     report(
-      "yes-no-expected",
+      .yesNoExpected,
       "`\(connector)` joins whole conditions, and `\(text.slice(range))` is \(values.count == 1 ? "a value alone" : "values alone")",
       whole,
       advice: advice(on: written, after: comparison, connector))

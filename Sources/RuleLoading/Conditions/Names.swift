@@ -103,7 +103,7 @@ final class DecisionScope {
     builder.usedLets.insert(name)
     if let start = inProgress.firstIndex(of: name) {
       let circle = (inProgress[start...] + [name]).map { "`\($0)`" }.joined(separator: " needs ")
-      builder.report("circle", "this `let` needs itself: \(circle)", at: origin, advice: "break the circle")
+      builder.report(.circle, "this `let` needs itself: \(circle)", at: origin, advice: "break the circle")
       return .failed
     }
     inProgress.append(name)
@@ -147,7 +147,7 @@ extension Surroundings {
     if name.hasPrefix("this.") {
       guard inner != nil, let outer = decision.record else {
         builder.report(
-          "unknown-name", "`this` is the outer record of a `where`, and there is none here", at: origin,
+          .unknownName, "`this` is the outer record of a `where`, and there is none here", at: origin,
           advice: inner == nil ? "write `\(name.dropFirst(5))`" : "a history rule has no outer record")
         return .failed
       }
@@ -248,6 +248,6 @@ extension Surroundings {
       }
     }
     builder.report(
-      "unknown-name", message, at: origin, advice: advice, suggestions: nearest(name, in: known).map { [$0] } ?? [])
+      .unknownName, message, at: origin, advice: advice, suggestions: nearest(name, in: known).map { [$0] } ?? [])
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import RuleModel
 
 /// Gives a parsed text its names, types and units. Mistakes are reported once, where they stand; nil means one was.
@@ -19,7 +20,7 @@ struct Resolver {
       guard let typed = presentValue(first, expected: .truth) else { return nil }
       guard typed.type == .truth else {
         report(
-          "yes-no-expected", "`\(text.slice(first.range))` is \(typed.type.inWords), not a condition", first,
+          .yesNoExpected, "`\(text.slice(first.range))` is \(typed.type.inWords), not a condition", first,
           advice:
             "`otherwise` binds loosest: write `(\(text.slice(first.range)) otherwise …)` in parentheses, then compare")
         return nil
@@ -29,7 +30,7 @@ struct Resolver {
       return comparison(syntax)
     default:
       guard let typed = value(syntax, expected: .truth) else { return nil }
-      guard typed.type == .truth else { return mistake("yes-no-expected", typed.type, syntax) }
+      guard typed.type == .truth else { return mistake(.yesNoExpected, typed.type, syntax) }
       if case .literal = typed.expression { return typed.expression }
       return .test(
         Test(
@@ -45,10 +46,10 @@ struct Resolver {
     return resolved.contains { $0 == nil } ? nil : resolved.compactMap { $0 }
   }
 
-  private func mistake(_ id: String, _ type: ValueType, _ syntax: Syntax) -> Expression? {
+  private func mistake(_ check: Check, _ type: ValueType, _ syntax: Syntax) -> Expression? {
     var advice = "compare it with something: `\(text.slice(syntax.range)) …`"
     if type.isNumber { advice = "compare it: `\(text.slice(syntax.range)) >= …`" }
-    report(id, "`\(text.slice(syntax.range))` is \(type.inWords), not a condition", syntax, advice: advice)
+    report(check, "`\(text.slice(syntax.range))` is \(type.inWords), not a condition", syntax, advice: advice)
     return nil
   }
 
@@ -76,7 +77,7 @@ struct Resolver {
       guard let typed = value(operand) else { return nil }
       guard case .field = typed.expression else {
         report(
-          "type-mismatch", "only a field can be unreadable, and `\(text.slice(operand.range))` is none", operand,
+          .typeMismatch, "only a field can be unreadable, and `\(text.slice(operand.range))` is none", operand,
           advice: "ask it of the fields it is made of; `if unknown:` says what a rule does where it cannot be told")
         return nil
       }
@@ -96,7 +97,7 @@ struct Resolver {
       guard let typed = value(operand) else { return nil }
       if case .list = typed.type {
         report(
-          "type-mismatch", "`\(text.slice(operand.range))` is a list", operand, advice: "write `includes any of […]`")
+          .typeMismatch, "`\(text.slice(operand.range))` is a list", operand, advice: "write `includes any of […]`")
         return nil
       }
       let items = values.map { item in value(item, expected: typed.type).flatMap { equal(typed, $0, operand, item) } }
@@ -107,7 +108,7 @@ struct Resolver {
       guard let typed = value(operand) else { return nil }
       guard case .list(let element) = typed.type else {
         report(
-          "type-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), not a list", operand,
+          .typeMismatch, "`\(text.slice(operand.range))` is \(typed.type.inWords), not a list", operand,
           advice: "write `is` or `is one of […]`")
         return nil
       }
@@ -131,7 +132,7 @@ struct Resolver {
         if case .list = typed.type {
           advice += "; a list that is there and holds nothing is `length of \(subject) is 0`"
         }
-        report("unknown-name", "`\(name)` is not known here", right, advice: advice)
+        report(.unknownName, "`\(name)` is not known here", right, advice: advice)
         return nil
       }
     }
@@ -144,7 +145,7 @@ struct Resolver {
     }
     if case .list = first.type {
       report(
-        "type-mismatch", "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left,
+        .typeMismatch, "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left,
         advice: comparison == .equal
           ? "write `includes`" : "how many it holds is `length of \(text.slice((wordFirst ? right : left).range))`")
       return nil
@@ -175,7 +176,7 @@ struct Resolver {
       if !builder.failedNames.contains(name) {
         let nearest = builder.nearestName(name, in: builder.listIndex.keys.sorted())
         builder.report(
-          "unknown-name", "there is no list `\(name)`", at: text.origin(range),
+          .unknownName, "there is no list `\(name)`", at: text.origin(range),
           advice: nearest.map { "did you mean `\($0)`?" }
             ?? (builder.listIndex.isEmpty
               ? "lists stand under `lists:`"
@@ -189,7 +190,7 @@ struct Resolver {
     case .text, .word: return (.isInList(typed.expression, list: list), typed)
     default:
       report(
-        "type-mismatch", "`\(text.slice(operand.range))` is \(typed.type.inWords), and the list `\(name)` holds names",
+        .typeMismatch, "`\(text.slice(operand.range))` is \(typed.type.inWords), and the list `\(name)` holds names",
         operand)
       return nil
     }
@@ -202,7 +203,7 @@ struct Resolver {
     switch syntax.kind {
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest, .not, .all, .any:
       report(
-        "never-missing", "`\(text.slice(syntax.range))` is a comparison, which is never missing", syntax,
+        .neverMissing, "`\(text.slice(syntax.range))` is a comparison, which is never missing", syntax,
         advice: "`otherwise` follows a value; for conditions write `or`")
       return nil
     default: return value(syntax, expected: expected)
@@ -223,7 +224,7 @@ struct Resolver {
     case .negate(let inner):
       guard let typed = value(inner, expected: expected) else { return nil }
       guard case .number = typed.type else {
-        report("type-mismatch", "`\(text.slice(inner.range))` is \(typed.type.inWords), which has no negative", inner)
+        report(.typeMismatch, "`\(text.slice(inner.range))` is \(typed.type.inWords), which has no negative", inner)
         return nil
       }
       if case .literal(.number(let number)) = typed.expression {
@@ -243,7 +244,7 @@ struct Resolver {
       guard let typed = value(operand) else { return nil }
       guard case .word(let words) = typed.type, !words.points.isEmpty else {
         report(
-          "type-mismatch", "`\(text.slice(operand.range))` has no points", operand,
+          .typeMismatch, "`\(text.slice(operand.range))` has no points", operand,
           advice: "give its words points where the field is declared: `one of [no = 0, yes = 2]`")
         return nil
       }
@@ -257,7 +258,7 @@ struct Resolver {
         let change = builder.change(from: own, to: unit, field: fieldName(operand))
       else {
         report(
-          "unit-mismatch",
+          .unitMismatch,
           "`\(text.slice(operand.range))` is \(typed.type.inWords), which cannot be told in \(unitName.text)", syntax)
         return nil
       }
@@ -285,7 +286,7 @@ struct Resolver {
       return Typed(expression: .literal(.word(quoted)), type: .word(words))
     case .colour:
       guard let colour = Colour(quoted) else {
-        report("type-mismatch", "\"\(quoted)\" is not a colour", syntax, advice: "write a colour as \"#1A2B3C\"")
+        report(.typeMismatch, "\"\(quoted)\" is not a colour", syntax, advice: "write a colour as \"#1A2B3C\"")
         return nil
       }
       return Typed(expression: .literal(.colour(colour)), type: .colour)
@@ -307,7 +308,7 @@ struct Resolver {
       let isAlsoName = around.knownNames.contains(name)
       if isAlsoName {
         report(
-          "ambiguous-name", "`\(name)` is one of the words here, and also the name of something else", syntax,
+          .ambiguousName, "`\(name)` is one of the words here, and also the name of something else", syntax,
           advice: "quote the word: \"\(name)\"")
         return nil
       }
@@ -322,7 +323,7 @@ struct Resolver {
       unknownWord(name, words, syntax)
     } else if expected == .text {
       report(
-        "unknown-name", "`\(name)` is not known here", syntax, advice: "if it is a text, quote it: \"\(name)\"",
+        .unknownName, "`\(name)` is not known here", syntax, advice: "if it is a text, quote it: \"\(name)\"",
         suggestions: ["\"\(name)\""])
     } else {
       around.unknownName(name, at: origin)
@@ -334,12 +335,12 @@ struct Resolver {
     let nearest = builder.nearestName(word, in: words.words)
     let allowed = "allowed: " + words.words.prefix(24).joined(separator: ", ") + (words.words.count > 24 ? " …" : "")
     report(
-      "unknown-word", "`\(word)` is not one of the allowed words", syntax,
+      .unknownWord, "`\(word)` is not one of the allowed words", syntax,
       advice: nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed,
       suggestions: nearest.map { [$0] } ?? words.words)
   }
 
-  func report(_ id: String, _ message: String, _ syntax: Syntax, advice: String? = nil, suggestions: [String] = []) {
-    builder.report(id, message, at: text.origin(syntax.range), advice: advice, suggestions: suggestions)
+  func report(_ check: Check, _ message: String, _ syntax: Syntax, advice: String? = nil, suggestions: [String] = []) {
+    builder.report(check, message, at: text.origin(syntax.range), advice: advice, suggestions: suggestions)
   }
 }

@@ -33,7 +33,7 @@ extension PackBuilder {
   func nested<T>(_ name: String, at origin: Origin, _ body: () -> T?) -> T? {
     if nesting >= ResolutionLimits.depth {
       report(
-        "condition-syntax", "`\(name)` rests on more than \(ResolutionLimits.depth) names, one behind the other",
+        .conditionSyntax, "`\(name)` rests on more than \(ResolutionLimits.depth) names, one behind the other",
         at: origin,
         advice: "compute it in fewer steps")
       return nil
@@ -47,7 +47,7 @@ extension PackBuilder {
   func isWithinBounds(_ name: String, _ parts: Int, at origin: Origin) -> Bool {
     if parts <= ResolutionLimits.parts { return true }
     report(
-      "condition-syntax",
+      .conditionSyntax,
       "`\(name)` has more than \(ResolutionLimits.parts) parts when all names in it are written out", at: origin,
       advice: "use what it rests on less often")
     return false

@@ -28,7 +28,7 @@ extension Resolver {
         return (left.expression, .literal(.colour(colour)))
       }
     case (.list(let a), .list(let b)) where a == b:
-      report("type-mismatch", "lists are compared with `includes all of […]` or `includes any of […]`", rightSyntax)
+      report(.typeMismatch, "lists are compared with `includes all of […]` or `includes any of […]`", rightSyntax)
       return nil
     default: break
     }
@@ -47,7 +47,7 @@ extension Resolver {
     case (.date, .time): return (left.expression, .call(.day, [right.expression]))
     case (.word, .number), (.word, .word):
       report(
-        "type-mismatch", "the words of `\(text.slice(leftSyntax.range))` have no order", leftSyntax,
+        .typeMismatch, "the words of `\(text.slice(leftSyntax.range))` have no order", leftSyntax,
         advice:
           "compare with `is` or `is one of […]`, or give the words points and write `points of \(text.slice(leftSyntax.range))`"
       )
@@ -60,7 +60,7 @@ extension Resolver {
 
   private func mismatch(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) {
     report(
-      "type-mismatch",
+      .typeMismatch,
       "`\(text.slice(leftSyntax.range))` is \(left.type.inWords), and `\(text.slice(rightSyntax.range))` is \(right.type.inWords)",
       rightSyntax, advice: adviceOnMismatch(left.type, right.type, rightSyntax))
   }
@@ -98,7 +98,7 @@ extension Resolver {
         return (left, converted(right, change))
       }
       report(
-        "unit-mismatch",
+        .unitMismatch,
         "`\(text.slice(leftSyntax.range))` is in \(name(a)), and `\(text.slice(rightSyntax.range))` in \(name(b)): they measure different things",
         rightSyntax)
       return nil
@@ -110,7 +110,7 @@ extension Resolver {
     let slice = text.slice(bare.range)
     if case .number(_, unit: .some(let written)) = other.kind {
       builder.report(
-        "unit-mismatch", "`\(slice)` has no unit, and `\(text.slice(other.range))` is in \(name(unit))",
+        .unitMismatch, "`\(slice)` has no unit, and `\(text.slice(other.range))` is in \(name(unit))",
         at: text.origin(written.range),
         advice: "leave `\(written.text)` out, or give `\(slice)` a unit")
       return nil
@@ -118,7 +118,7 @@ extension Resolver {
     var advice = "say in what: both sides need a unit, or none"
     if case .number = bare.kind { advice = "write `\(slice) \(unit.name)`" }
     report(
-      "unit-mismatch", "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare,
+      .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare,
       advice: advice)
     return nil
   }
@@ -168,7 +168,7 @@ extension Resolver {
     case (.power, .number(let u), .number(nil)):
       guard let u, !u.name.isEmpty else { return result(.number(nil)) }
       guard case .literal(.number(let power)) = b.expression, power == power.rounded(), (1...6).contains(power) else {
-        report("unit-mismatch", "a value in \(u.name) can only be raised to a whole power from 1 to 6", right)
+        report(.unitMismatch, "a value in \(u.name) can only be raised to a whole power from 1 to 6", right)
         return nil
       }
       var unit = u
@@ -195,7 +195,7 @@ extension Resolver {
       return result(.number(.day), x, y)
     case (_, .time, .number(nil)), (_, .date, .number(nil)):
       report(
-        "unit-mismatch", "`\(text.slice(right.range))` has no unit, so it cannot be added to a time", right,
+        .unitMismatch, "`\(text.slice(right.range))` has no unit, so it cannot be added to a time", right,
         advice: "write `\(text.slice(right.range)) min`, `h` or `d`")
       return nil
     default: break
@@ -205,7 +205,7 @@ extension Resolver {
       .power: "raised to",
     ][sign]!
     report(
-      "type-mismatch",
+      .typeMismatch,
       sign == .plus || sign == .minus
         ? "`\(text.slice(right.range))` (\(b.type.inWords)) cannot be \(verb) `\(text.slice(left.range))` (\(a.type.inWords))"
         : "`\(text.slice(left.range))` (\(a.type.inWords)) cannot be \(verb) `\(text.slice(right.range))` (\(b.type.inWords))",

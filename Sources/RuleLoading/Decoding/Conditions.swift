@@ -11,7 +11,7 @@ extension PackBuilder {
     case .sequence(let nodes):
       if nodes.isEmpty {
         report(
-          "wrong-shape", "\(what) is an empty list, which would always hold", at: origin(node),
+          .wrongShape, "\(what) is an empty list, which would always hold", at: origin(node),
           advice: "leave the key out, or add a line")
         return nil
       }
@@ -30,7 +30,7 @@ extension PackBuilder {
           } else {
             advice = "a condition is one line of text; quote a line that holds `: `"
           }
-          report("unknown-key", "`\(entry.keyText)` does not group conditions", at: origin(entry.key), advice: advice)
+          report(.unknownKey, "`\(entry.keyText)` does not group conditions", at: origin(entry.key), advice: advice)
           parts.append(nil)
           continue
         }
@@ -49,7 +49,7 @@ extension PackBuilder {
       if parts.contains(where: { $0 == nil }) { return nil }
       return parts.count == 1 ? parts[0] : .all(parts.compactMap { $0 })
     case .null:
-      report("wrong-shape", "\(what) is empty", at: origin(node), advice: "write a condition, or leave the key out")
+      report(.wrongShape, "\(what) is empty", at: origin(node), advice: "write a condition, or leave the key out")
       return nil
     }
   }
@@ -76,7 +76,7 @@ extension PackBuilder {
   private func noteComment(_ scalar: YAMLScalar, _ node: YAMLNode) {
     guard let comment = scalar.followedByComment else { return }
     report(
-      "yaml-comment-in-condition", "YAML takes what follows ` #` for a comment and cuts the condition there",
+      .yamlCommentInCondition, "YAML takes what follows ` #` for a comment and cuts the condition there",
       at: Origin(file: fileIndex(node), range: comment), level: .note, advice: "quote the whole line")
   }
 
@@ -94,7 +94,7 @@ extension PackBuilder {
       guard let node = keys.optional(key), let located = located(node) else { continue }
       guard let typed = value(located, in: around) else { return nil }
       guard typed.type == .number(nil) else {
-        report("type-mismatch", "`\(key)` is a plain number, and this is \(typed.type.inWords)", at: origin(node))
+        report(.typeMismatch, "`\(key)` is a plain number, and this is \(typed.type.inWords)", at: origin(node))
         return nil
       }
       let text = "how many of \(lines.sequence?.count ?? 0) lines: \(key) \(located.text)"
@@ -111,7 +111,7 @@ extension PackBuilder {
     keys.finish()
     if parts.isEmpty {
       report(
-        "missing-key", "`how many of` counts, and nothing is said of the count", at: origin(node),
+        .missingKey, "`how many of` counts, and nothing is said of the count", at: origin(node),
         advice: "add `at least: 2`, `at most:` or `exactly:`")
       return nil
     }

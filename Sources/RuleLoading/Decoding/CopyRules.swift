@@ -21,7 +21,7 @@ extension PackBuilder {
           }
           if exactly == nil {
             report(
-              "missing-key", "`exactly` has no sentence for the source locale `\(pack.sourceLocale)`",
+              .missingKey, "`exactly` has no sentence for the source locale `\(pack.sourceLocale)`",
               at: origin(exactlyNode), advice: "add `\(pack.sourceLocale): …`")
           }
         } else {
@@ -73,7 +73,7 @@ extension PackBuilder {
       let forbid = forbidNode.map { texts($0, of: "`forbid`") } ?? []
       for word in forbid
       where !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
-        report("bad-name", "`\(word)` holds no letter, so it can match nothing", at: origin(forbidNode!))
+        report(.badName, "`\(word)` holds no letter, so it can match nothing", at: origin(forbidNode!))
       }
       var forms: [String] = []
       var generated: Term.GeneratedForms?
@@ -82,7 +82,7 @@ extension PackBuilder {
           generated = Term.GeneratedForms(rawValue: word)
           if generated == nil {
             report(
-              "unknown-word", "`forms` is a list of inflections, or the word `verb` or `noun`", at: origin(formsNode),
+              .unknownWord, "`forms` is a list of inflections, or the word `verb` or `noun`", at: origin(formsNode),
               advice: "write `forms: [\(word)]` for one form")
           }
         } else {
@@ -93,7 +93,7 @@ extension PackBuilder {
       let isCaseExact: Bool
       if let caseNode = keys.optional("case"), let word = text(caseNode, of: "`case`") {
         if !["exact", "any"].contains(word) {
-          report("unknown-word", "`case` is `exact` or `any`, not `\(word)`", at: origin(caseNode))
+          report(.unknownWord, "`case` is `exact` or `any`, not `\(word)`", at: origin(caseNode))
         }
         isCaseExact = word == "exact"
       } else {
@@ -120,7 +120,7 @@ extension PackBuilder {
           exampleKeys.finish()
           guard let text, let expect else { continue }
           guard expect == "found" || expect == "clean" else {
-            report("unknown-word", "`expect` is `found` or `clean`, not `\(expect)`", at: origin(example))
+            report(.unknownWord, "`expect` is `found` or `clean`, not `\(expect)`", at: origin(example))
             continue
           }
           examples.append(.init(text: text, isFound: expect == "found", origin: origin(example)))
@@ -142,7 +142,7 @@ extension PackBuilder {
   private func level(_ keys: Keys) -> Term.Severity? {
     guard let node = keys.optional("level"), let word = text(node, of: "`level`") else { return nil }
     if let level = Term.Severity(rawValue: word) { return level }
-    report("unknown-word", "`\(word)` is not a level", at: origin(node), advice: "levels: error, warning, note")
+    report(.unknownWord, "`\(word)` is not a level", at: origin(node), advice: "levels: error, warning, note")
     return nil
   }
 
@@ -165,7 +165,7 @@ extension PackBuilder {
       }
       guard let measure, let count = Int(parts[0]), count >= 0 else {
         report(
-          "type-mismatch", "`\(text)` is not a length", at: origin(atMostNode),
+          .typeMismatch, "`\(text)` is not a length", at: origin(atMostNode),
           advice: "write `30 characters` or `100 bytes`")
         continue
       }
@@ -202,12 +202,12 @@ extension PackBuilder {
       keys.finish()
       if key == nil, locale == nil {
         report(
-          "missing-key", "the exemption names neither a `key` nor a `locale`", at: keys.firstKey,
+          .missingKey, "the exemption names neither a `key` nor a `locale`", at: keys.firstKey,
           advice: "add `key:` of the text it is for")
       }
       if (term == nil) == (check == nil) {
         report(
-          "missing-key", "an exemption names a `term` or a `check`", at: keys.firstKey, advice: "add one of the two")
+          .missingKey, "an exemption names a `term` or a `check`", at: keys.firstKey, advice: "add one of the two")
         continue
       }
       guard let because, let approvedBy else { continue }
@@ -225,7 +225,7 @@ extension PackBuilder {
       guard let level = text(entry.value, of: "a check's level") else { continue }
       guard ["error", "warning", "note", "off"].contains(level) else {
         report(
-          "unknown-word", "`\(level)` is not a level", at: origin(entry.value),
+          .unknownWord, "`\(level)` is not a level", at: origin(entry.value),
           advice: "levels: error, warning, note, off")
         continue
       }
@@ -252,7 +252,7 @@ extension PackBuilder {
         digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
       if !isHexadecimal {
         report(
-          "type-mismatch", "`sha256` is 64 hexadecimal digits", at: origin(digestNode),
+          .typeMismatch, "`sha256` is 64 hexadecimal digits", at: origin(digestNode),
           advice: "sign again with `primum sign`")
       }
       pack.signOffs.append(

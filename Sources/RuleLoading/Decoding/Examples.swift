@@ -26,7 +26,7 @@ extension PackBuilder {
     case .history:
       if let givenNode {
         report(
-          "wrong-shape", "this decision is about a history, and `given` is one record", at: origin(givenNode),
+          .wrongShape, "this decision is about a history, and `given` is one record", at: origin(givenNode),
           advice: "write `history:` with the record's name and a list of records")
       }
     }
@@ -45,7 +45,7 @@ extension PackBuilder {
     if let nowNode, let text = text(nowNode, of: "`now`") {
       switch MomentText.instant(text.trimmingSpaces()) {
       case .success(let instant): now = instant
-      case .failure(let failure): report("type-mismatch", "`\(text)` \(failure.message)", at: origin(nowNode))
+      case .failure(let failure): report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(nowNode))
       }
     }
     guard let expectNode, let expect = expectation(expectNode, scope, target) else { return nil }
@@ -71,7 +71,7 @@ extension PackBuilder {
         if failedNames.contains(name) { continue }
         let nearest = nearestName(name, in: type.fields.map(\.name))
         report(
-          "unknown-name", "`\(name)` is not a field of \(type.name)", at: origin(entry.key),
+          .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(entry.key),
           advice: nearest.map { "did you mean `\($0)`?" } ?? "fields: "
             + type.fields.map(\.name).joined(separator: ", "),
           suggestions: nearest.map { [$0] } ?? [])
@@ -80,7 +80,7 @@ extension PackBuilder {
       let given = literal(entry.value, for: type.fields[index])
       if case .bad(let why) = given {
         report(
-          "example-bad-value", "`\(entry.value.text ?? name)` \(why)", at: origin(entry.value), level: .note,
+          .exampleBadValue, "`\(entry.value.text ?? name)` \(why)", at: origin(entry.value), level: .note,
           advice: "the example runs with \(name) unusable, as a log's bad value would be")
       }
       fields[index] = given
@@ -105,7 +105,7 @@ extension PackBuilder {
           for column in table.columns.indices { expectation.answers[column] = word == "unknown" ? .unknown : .nothing }
         } else {
           report(
-            "wrong-shape", "the table gives several values", at: origin(node),
+            .wrongShape, "the table gives several values", at: origin(node),
             advice: "write `{ \(table.columns.map { "\($0.name): …" }.joined(separator: ", ")) }`")
           return nil
         }
@@ -126,7 +126,7 @@ extension PackBuilder {
     let allowed = Example.Expectation.Outcome.allCases.map(\.rawValue)
     let nearest = nearestName(text, in: allowed)
     report(
-      "unknown-word", "`\(text)` is not an outcome", at: origin(node),
+      .unknownWord, "`\(text)` is not an outcome", at: origin(node),
       advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: fires, silent, unknown)")
     return nil
   }
@@ -163,7 +163,7 @@ extension PackBuilder {
         guard let text = text(entry.value, of: "a reminder's time") else { continue }
         switch MomentText.instant(text.trimmingSpaces()) {
         case .success(let instant): reminders[entry.keyText] = instant
-        case .failure(let failure): report("type-mismatch", "`\(text)` \(failure.message)", at: origin(entry.value))
+        case .failure(let failure): report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(entry.value))
         }
       }
       expectation.reminders = reminders
@@ -181,7 +181,7 @@ extension PackBuilder {
 
   private func answer(_ node: YAMLNode, _ column: Table.Column) -> Example.Expectation.Answer? {
     guard let located = located(node) else {
-      report("wrong-shape", "one value is expected here", at: origin(node))
+      report(.wrongShape, "one value is expected here", at: origin(node))
       return nil
     }
     let text = located.text.trimmingSpaces()
@@ -199,7 +199,7 @@ extension PackBuilder {
     let expected = Typed(expression: .literal(.truth(false)), type: column.type)
     guard let sides = resolver.equal(expected, typed, syntax, syntax), case .literal(let literal) = sides.1 else {
       if case .literal = typed.expression { return nil }
-      report("type-mismatch", "a constant is expected here", at: origin(node))
+      report(.typeMismatch, "a constant is expected here", at: origin(node))
       return nil
     }
     return .value(literal)

@@ -211,7 +211,7 @@ struct FieldTypeReader {
     if points.contains(where: { $0 != nil }), points.contains(where: { $0 == nil }) {
       let without = zip(words, points).filter { $0.1 == nil }.map { "`\($0.0)`" }.joined(separator: ", ")
       builder.report(
-        "missing-points", "some words have points and \(without) none",
+        .missingPoints, "some words have points and \(without) none",
         at: self.text.origin(0..<self.text.text.utf8.count), level: .warning,
         advice: "a word without points has unknown points; give every word its own")
     }
@@ -228,13 +228,13 @@ struct FieldTypeReader {
       return nil
     case .bad(let why):
       builder.report(
-        "type-mismatch", "the default `\(trimmed)` \(why)", at: text.origin(min(start, bytes.count)..<bytes.count))
+        .typeMismatch, "the default `\(trimmed)` \(why)", at: text.origin(min(start, bytes.count)..<bytes.count))
       return nil
     }
   }
 
   private func report(_ message: String, advice: String?) {
-    builder.report("field-type", message, at: text.origin(0..<text.text.utf8.count), advice: advice)
+    builder.report(.fieldType, message, at: text.origin(0..<text.text.utf8.count), advice: advice)
   }
 
   /// The offset of a sign outside brackets and quotes.

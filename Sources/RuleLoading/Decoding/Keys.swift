@@ -19,7 +19,7 @@ final class Keys {
       // Where nothing could be read, that was told already.
       if node.isNull, !node.isWhole { return nil }
       builder.report(
-        "wrong-shape", "\(what) is written as keys with values, and this is \(node.kindInWords)",
+        .wrongShape, "\(what) is written as keys with values, and this is \(node.kindInWords)",
         at: builder.origin(node), advice: advice)
       return nil
     }
@@ -53,7 +53,7 @@ final class Keys {
     if !node.isWhole { return nil }
     if let entry = entry(key) {
       builder.report(
-        "missing-key", "`\(key)` of \(what) is empty", at: builder.origin(entry.key),
+        .missingKey, "`\(key)` of \(what) is empty", at: builder.origin(entry.key),
         advice: "write its value after the colon")
     } else {
       lack(key, "\(what) has no `\(key)`", at: place, advice: "add `\(key): …`")
@@ -69,7 +69,7 @@ final class Keys {
     _ key: String, or others: [String] = [], _ message: String, at origin: Origin, advice: String,
     because: String? = nil
   ) {
-    if let finding = builder.report("missing-key", message, at: origin, advice: advice, because: because) {
+    if let finding = builder.report(.missingKey, message, at: origin, advice: advice, because: because) {
       lacking.append(([key] + others, finding))
     }
   }
@@ -88,7 +88,7 @@ final class Keys {
     let allowed = T.allCases.map(\.rawValue)
     let nearest = builder.nearestName(text, in: allowed)
     builder.report(
-      "unknown-word", "`\(text)` is not a `\(key)`", at: builder.origin(node),
+      .unknownWord, "`\(text)` is not a `\(key)`", at: builder.origin(node),
       advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: \(allowed.joined(separator: ", ")))",
       suggestions: nearest.map { [$0] } ?? allowed)
     return nil
@@ -100,7 +100,7 @@ final class Keys {
     guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else { return nil }
     if let value = ["yes": true, "true": true, "no": false, "false": false][text] { return value }
     builder.report(
-      "type-mismatch", "`\(key)` is yes or no, not `\(text)`", at: builder.origin(node), advice: "write yes or no")
+      .typeMismatch, "`\(key)` is yes or no, not `\(text)`", at: builder.origin(node), advice: "write yes or no")
     return nil
   }
 
@@ -121,7 +121,7 @@ final class Keys {
       let free = known.filter { !has($0) }
       let nearest = builder.nearestName(name, in: free)
       builder.report(
-        "unknown-key", "`\(name)` is not a key of \(what)", at: builder.origin(entry.key),
+        .unknownKey, "`\(name)` is not a key of \(what)", at: builder.origin(entry.key),
         advice: nearest.map { "did you mean `\($0)`?" } ?? "known keys: "
           + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element).joined(
             separator: ", "),
@@ -135,7 +135,7 @@ extension PackBuilder {
   func text(_ node: YAMLNode, of what: String) -> String? {
     if let text = node.text { return text }
     if case .null = node.content { return "" }
-    report("wrong-shape", "\(what) is a text, and this is \(node.kindInWords)", at: origin(node))
+    report(.wrongShape, "\(what) is a text, and this is \(node.kindInWords)", at: origin(node))
     return nil
   }
 
@@ -152,7 +152,7 @@ extension PackBuilder {
     for item in node.sequence ?? [node] {
       guard let text = item.text, text.contains(",") else { continue }
       report(
-        "wrong-shape", "`\(text)` is one surface with a comma in its name", at: origin(item),
+        .wrongShape, "`\(text)` is one surface with a comma in its name", at: origin(item),
         advice: "write several in brackets: `on: [\(text)]`")
     }
     return surfaces
@@ -162,7 +162,7 @@ extension PackBuilder {
     guard let text = text(node, of: what) else { return nil }
     if let date = MomentText.date(text) { return date }
     report(
-      "type-mismatch", "\(what) is a date, and `\(text)` is none", at: origin(node),
+      .typeMismatch, "\(what) is a date, and `\(text)` is none", at: origin(node),
       advice: MomentText.adviceOnDate(text) ?? "write it as 2026-03-20")
     return nil
   }
@@ -172,7 +172,7 @@ extension PackBuilder {
     if let items = node.sequence { return items }
     if case .null = node.content { return [] }
     report(
-      "wrong-shape", "\(what) is a list, and this is \(node.kindInWords)", at: origin(node),
+      .wrongShape, "\(what) is a list, and this is \(node.kindInWords)", at: origin(node),
       advice: "begin each element with `- `")
     return []
   }
@@ -181,7 +181,7 @@ extension PackBuilder {
     do throws(SyntaxMistake) {
       return try ConditionParser.parse(text.text, units: units)
     } catch {
-      report("condition-syntax", error.message, at: text.origin(error.range), advice: error.advice)
+      report(.conditionSyntax, error.message, at: text.origin(error.range), advice: error.advice)
       return nil
     }
   }

@@ -28,7 +28,7 @@ struct LetDraft {
       return builder.aggregate(node, named: name, in: around)
     case .null:
       builder.report(
-        "missing-key", "`\(name)` has no value", at: origin, advice: "write an expression, or a count of records")
+        .missingKey, "`\(name)` has no value", at: origin, advice: "write an expression, or a count of records")
       return nil
     }
   }
@@ -40,7 +40,7 @@ extension PackBuilder {
     guard let node else { return }
     guard let entries = node.mapping else {
       report(
-        "wrong-shape", "`let` gives names to values, and this is \(node.kindInWords)", at: origin(node),
+        .wrongShape, "`let` gives names to values, and this is \(node.kindInWords)", at: origin(node),
         advice: "write `let:` and below it `name: value`")
       return
     }
@@ -49,7 +49,7 @@ extension PackBuilder {
       checkName(name, at: origin(entry.key))
       if taken.contains(name) || thresholdIndex[name] != nil {
         report(
-          "duplicate-name", "`\(name)` is already the name of something else", at: origin(entry.key),
+          .duplicateName, "`\(name)` is already the name of something else", at: origin(entry.key),
           advice: "choose another name")
       }
       add(LetDraft(name: name, node: entry.value, origin: origin(entry.key)))
@@ -65,7 +65,7 @@ extension PackBuilder {
       return
     }
     report(
-      "bad-name", "`\(name)` cannot be used as a name in conditions", at: origin,
+      .badName, "`\(name)` cannot be used as a name in conditions", at: origin,
       advice: ConditionParser.keywords.contains(name)
         ? "it is a word of the rule language: choose another"
           + (isField ? ", and let a mapping (`mappings:`) read it from logs that have this one" : "")
@@ -86,20 +86,20 @@ extension PackBuilder {
       }
       if around.inner != nil {
         report(
-          "nested-aggregate", "records cannot be counted inside a `where`", at: origin(node),
+          .nestedAggregate, "records cannot be counted inside a `where`", at: origin(node),
           advice: "give the count its own `let`")
       } else if operations.count > 1 {
         report(
-          "wrong-shape",
+          .wrongShape,
           "`\(name)` computes two things at once: " + operations.map { "`\($0)`" }.joined(separator: " and "),
           at: origin(node), advice: "give each its own `let`")
       } else if let (entry, nearest) = known.first {
         report(
-          "unknown-key", "`\(entry.keyText)` is not something `let` can compute", at: origin(entry.key),
+          .unknownKey, "`\(entry.keyText)` is not something `let` can compute", at: origin(entry.key),
           advice: "did you mean `\(nearest)`?", suggestions: [nearest])
       } else {
         report(
-          "missing-key", "`\(name)` does not say what to compute", at: origin(node.mapping!.first?.key ?? node),
+          .missingKey, "`\(name)` does not say what to compute", at: origin(node.mapping!.first?.key ?? node),
           advice: "one of: " + PackBuilder.operations.joined(separator: ", "))
       }
       return nil
@@ -133,7 +133,7 @@ extension PackBuilder {
     let known = recordIndex.keys.sorted()
     let nearest = nearestName(name, in: known)
     report(
-      "unknown-name", "there is no record `\(name)`", at: origin(node),
+      .unknownName, "there is no record `\(name)`", at: origin(node),
       advice: nearest.map { "did you mean `\($0)`?" }
         ?? (known.isEmpty ? "records stand under `records:`" : "known records: " + known.joined(separator: ", ")),
       suggestions: nearest.map { [$0] } ?? [])
@@ -144,7 +144,7 @@ extension PackBuilder {
     guard let located = located(node) else {
       guard name == "share" || name == "longest run", let lines = condition(node, in: inner, of: "`\(name)`") else {
         if name != "share", name != "longest run" {
-          report("wrong-shape", "`\(name)` takes a value, and this is \(node.kindInWords)", at: origin(node))
+          report(.wrongShape, "`\(name)` takes a value, and this is \(node.kindInWords)", at: origin(node))
         }
         return nil
       }
@@ -161,7 +161,7 @@ extension PackBuilder {
         return Resolver(around: inner, text: located).value(syntax)
       } catch {
         report(
-          "condition-syntax", error.message,
+          .conditionSyntax, error.message,
           at: located.origin(error.range.lowerBound + start..<error.range.upperBound + start), advice: error.advice)
         return nil
       }
@@ -170,7 +170,7 @@ extension PackBuilder {
       guard let typed = rest(after: prefix) else { return nil }
       if typed.type == .time || typed.type == .date { return typed.expression }
       report(
-        "type-mismatch", "days are counted of a time or a date, and this is \(typed.type.inWords)", at: origin(node))
+        .typeMismatch, "days are counted of a time or a date, and this is \(typed.type.inWords)", at: origin(node))
       return nil
     }
     switch name {
@@ -183,13 +183,13 @@ extension PackBuilder {
         return rest(after: "distinct ").map { (.countDistinct($0.expression), .number(nil)) }
       }
       report(
-        "unknown-word", "`\(text)` cannot be counted", at: origin(node),
+        .unknownWord, "`\(text)` cannot be counted", at: origin(node),
         advice: "write `records`, `distinct days of f` or `distinct f`, and conditions under `where:`")
       return nil
     case "share", "longest run":
       if text == "records" {
         report(
-          "wrong-shape", "`\(name)` needs to know of what", at: origin(node),
+          .wrongShape, "`\(name)` needs to know of what", at: origin(node),
           advice: "write the condition here: `\(name): weight >= 4`")
         return nil
       }
@@ -205,7 +205,7 @@ extension PackBuilder {
     switch name {
     case "sum of", "average of":
       guard case .number(let unit) = typed.type else {
-        report("type-mismatch", "`\(name)` takes a number, and this is \(typed.type.inWords)", at: origin(node))
+        report(.typeMismatch, "`\(name)` takes a number, and this is \(typed.type.inWords)", at: origin(node))
         return nil
       }
       return (name == "sum of" ? .sum(typed.expression) : .average(typed.expression), .number(unit))
@@ -215,7 +215,7 @@ extension PackBuilder {
         return (name == "smallest" ? .smallest(typed.expression) : .largest(typed.expression), typed.type)
       default:
         report(
-          "type-mismatch", "`\(name)` takes what has an order, and this is \(typed.type.inWords)", at: origin(node))
+          .typeMismatch, "`\(name)` takes what has an order, and this is \(typed.type.inWords)", at: origin(node))
         return nil
       }
     default: return (name == "latest" ? .latest(typed.expression) : .earliest(typed.expression), typed.type)
@@ -229,7 +229,7 @@ extension PackBuilder {
   private func window(_ node: YAMLNode?, record: Int, around: Surroundings) -> WrittenWindow? {
     guard let node else { return (.allTime, nil) }
     guard let located = located(node) else {
-      report("wrong-shape", "`during` is a text such as `the last 30 d`", at: origin(node))
+      report(.wrongShape, "`during` is a text such as `the last 30 d`", at: origin(node))
       return nil
     }
     let text = located.text.trimmingSpaces()
@@ -237,7 +237,7 @@ extension PackBuilder {
     let result = parseWindow(text, located, node, around)
     if result != nil, pack.records[record].time == nil {
       report(
-        "missing-key", "\(pack.records[record].name) has no `time`, so it has no `during`", at: origin(node),
+        .missingKey, "\(pack.records[record].name) has no `time`, so it has no `during`", at: origin(node),
         advice: "give the record a `time:`, or write `all time`")
       return nil
     }
@@ -253,7 +253,7 @@ extension PackBuilder {
       return (.this(unit), nil)
     }
     func bad(_ advice: String) -> WrittenWindow? {
-      report("unknown-word", "`\(text)` is not a stretch of time", at: origin(node), advice: advice)
+      report(.unknownWord, "`\(text)` is not a stretch of time", at: origin(node), advice: advice)
       return nil
     }
     let forms =
@@ -272,7 +272,7 @@ extension PackBuilder {
     guard let span = span(spanText, located, node) else { return nil }
     guard around.decision.record != nil else {
       report(
-        "unknown-name", "a history rule has no record to count from", at: origin(node),
+        .unknownName, "a history rule has no record to count from", at: origin(node),
         advice: "use `the last …`, or decide `for each` record")
       return nil
     }
@@ -283,7 +283,7 @@ extension PackBuilder {
     syntax.shift(by: start)
     guard let typed = Resolver(around: outer, text: located).value(syntax) else { return nil }
     guard typed.type == .time else {
-      report("type-mismatch", "`\(fieldText)` is \(typed.type.inWords); a time is needed here", at: origin(node))
+      report(.typeMismatch, "`\(fieldText)` is \(typed.type.inWords); a time is needed here", at: origin(node))
       return nil
     }
     return (isWithin ? .within(span.span, typed.expression) : .before(span.span, typed.expression), span.length)
@@ -294,7 +294,7 @@ extension PackBuilder {
       return try ConditionParser.parse(text, units: units)
     } catch {
       report(
-        "condition-syntax", error.message,
+        .conditionSyntax, error.message,
         at: located.origin(error.range.lowerBound + offset..<error.range.upperBound + offset), advice: error.advice)
       return nil
     }
@@ -305,7 +305,7 @@ extension PackBuilder {
     _ text: String, _ located: LocatedText, _ node: YAMLNode
   ) -> (span: Window.Span, length: Aggregate.Length)? {
     func bad(_ message: String, _ advice: String) -> (span: Window.Span, length: Aggregate.Length)? {
-      report("type-mismatch", message, at: origin(node), advice: advice)
+      report(.typeMismatch, message, at: origin(node), advice: advice)
       return nil
     }
     let syntax: Syntax

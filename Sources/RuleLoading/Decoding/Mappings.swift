@@ -35,7 +35,7 @@ extension PackBuilder {
       if let index = type.fieldIndex(named: name) { return index }
       let nearest = nearestName(name, in: type.fields.map(\.name))
       report(
-        "unknown-name", "`\(name)` is not a field of \(type.name)", at: origin(node),
+        .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(node),
         advice: nearest.map { "did you mean `\($0)`?" })
       return nil
     }
@@ -52,7 +52,7 @@ extension PackBuilder {
       words[word.keyText] = ours
       guard let index else { continue }
       let given = literal(ours, for: element(of: type.fields[index]))
-      if case .bad(let why) = given { report("unknown-word", "`\(ours)` \(why)", at: origin(word.value)) }
+      if case .bad(let why) = given { report(.unknownWord, "`\(ours)` \(why)", at: origin(word.value)) }
     }
     let unitNode = keys.optional("unit")
     let separator = keys.text("separator")
@@ -66,7 +66,7 @@ extension PackBuilder {
       {
         change = found
       } else {
-        report("unit-mismatch", "`\(name)` cannot become what `\(type.fields[index].name)` is in", at: origin(unitNode))
+        report(.unitMismatch, "`\(name)` cannot become what `\(type.fields[index].name)` is in", at: origin(unitNode))
       }
     }
     return Mapping.Column(

@@ -23,7 +23,7 @@ extension MessageDecoder {
         }
         if words.contains(word) {
           builder.report(
-            "duplicate-name", "`\(word)` stands twice in this set", at: builder.origin(part), level: .warning,
+            .duplicateName, "`\(word)` stands twice in this set", at: builder.origin(part), level: .warning,
             advice: "take one out")
         } else {
           words.append(word)
@@ -31,12 +31,12 @@ extension MessageDecoder {
       }
       guard isSound else { continue }
       if words.isEmpty {
-        builder.report("wrong-shape", "the empty set has its sentence under `none`", at: builder.origin(whenNode))
+        builder.report(.wrongShape, "the empty set has its sentence under `none`", at: builder.origin(whenNode))
         continue
       }
       if let first = exact.first(where: { Set($0.words) == Set(words) }) {
         builder.report(
-          "duplicate-name", "this set of words has an exact sentence already", at: builder.origin(whenNode),
+          .duplicateName, "this set of words has an exact sentence already", at: builder.origin(whenNode),
           advice: "keep one; their order makes no difference",
           notes: [.init("it stands here", at: builder.place(first.origin))])
         continue
@@ -91,14 +91,14 @@ extension MessageDecoder {
       }
       if need == .several, groups[index].most == 1 {
         builder.report(
-          "message-never-said", "`\(entry.keyText)` never says several words", at: builder.origin(entry.value),
+          .messageNeverSaid, "`\(entry.keyText)` never says several words", at: builder.origin(entry.value),
           advice: "write `one`")
         isSound = false
       }
       needs[index] = need
     }
     if isSound, needs.allSatisfy({ $0 == .none }) {
-      builder.report("wrong-shape", "a sentence about no word is written under `none`", at: builder.origin(node))
+      builder.report(.wrongShape, "a sentence about no word is written under `none`", at: builder.origin(node))
       return nil
     }
     return isSound ? needs : nil
@@ -124,7 +124,7 @@ extension MessageDecoder {
       }
       guard bytes[at] == UInt8(ascii: "{"), let end = bytes[at...].firstIndex(of: UInt8(ascii: "}")) else {
         builder.report(
-          "wrong-shape", "this brace has no other one", at: located.origin(at..<at + 1),
+          .wrongShape, "this brace has no other one", at: located.origin(at..<at + 1),
           advice: "a gap is written `{\(groups.first?.name ?? "GROUP")}`")
         return nil
       }
@@ -133,7 +133,7 @@ extension MessageDecoder {
       if let index = groups.firstIndex(where: { $0.name == name }) {
         if needs[index] == .none {
           builder.report(
-            "wrong-shape", "this sentence is for no word of `\(name)`", at: located.origin(at..<end + 1),
+            .wrongShape, "this sentence is for no word of `\(name)`", at: located.origin(at..<end + 1),
             advice: "add `\(name): any` to its `when`, or take the gap out")
           isSound = false
         }
@@ -141,7 +141,7 @@ extension MessageDecoder {
       } else {
         let nearest = builder.nearestName(name, in: groups.map(\.name))
         builder.report(
-          "unknown-name", "there is no group `\(name)`", at: located.origin(at..<end + 1),
+          .unknownName, "there is no group `\(name)`", at: located.origin(at..<end + 1),
           advice: nearest.map { "did you mean `{\($0)}`?" },
           suggestions: nearest.map { [$0] } ?? [])
         isSound = false
@@ -154,7 +154,7 @@ extension MessageDecoder {
     for (index, group) in groups.enumerated()
     where needs[index] != .none && group.words.count > 1 && !template.groups.contains(index) {
       builder.report(
-        "message-loses-words", "this sentence does not say the words of `\(group.name)`", at: builder.origin(node),
+        .messageLosesWords, "this sentence does not say the words of `\(group.name)`", at: builder.origin(node),
         advice: "add `{\(group.name)}`",
         because: "what was chosen would be left out")
       isSound = false
@@ -191,12 +191,12 @@ extension MessageDecoder {
         .joined(separator: ", ")
       let words = zip(message.groups, gap).flatMap { $0.0.words.prefix($0.1).map(\.word) }.joined(separator: ", ")
       builder.report(
-        "message-gap", "no sentence is for { \(when) }, such as [\(words)]", at: message.origin,
+        .messageGap, "no sentence is for { \(when) }, such as [\(words)]", at: message.origin,
         advice: "add a row `- { when: { \(when) }, … }` under `sentences`")
     }
     for (form, isSaid) in zip(message.forms, isSaid) where !isSaid {
       builder.report(
-        "message-never-said", "this sentence is never said: those above it serve every set it is for", at: form.origin,
+        .messageNeverSaid, "this sentence is never said: those above it serve every set it is for", at: form.origin,
         level: .warning, advice: "take it out, or move it up")
     }
   }

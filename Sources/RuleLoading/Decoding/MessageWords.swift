@@ -9,7 +9,7 @@ extension MessageDecoder {
     for locale in locales {
       guard let node = keys.required(locale), let text = builder.text(node, of: "`\(locale)`") else { continue }
       if text.allSatisfy(\.isWhitespace) {
-        builder.report("missing-key", "the words in `\(locale)` are empty", at: builder.origin(node))
+        builder.report(.missingKey, "the words in `\(locale)` are empty", at: builder.origin(node))
         continue
       }
       wordings[locale] = .init(text, origin: builder.origin(node))
@@ -33,7 +33,7 @@ extension MessageDecoder {
     if words.contains(word) { return true }
     let nearest = builder.nearestName(word, in: words)
     builder.report(
-      "unknown-word", "`\(word)` is not \(what)", at: builder.origin(node),
+      .unknownWord, "`\(word)` is not \(what)", at: builder.origin(node),
       advice: nearest.map { "did you mean `\($0)`?" } ?? "known: " + words.joined(separator: ", "),
       suggestions: nearest.map { [$0] } ?? words)
     return false
@@ -59,7 +59,7 @@ extension MessageDecoder {
       builder.checkName(name, at: builder.origin(nameNode))
       if groups.contains(where: { $0.name == name }) {
         builder.report(
-          "duplicate-name", "there are two groups `\(name)`", at: builder.origin(nameNode),
+          .duplicateName, "there are two groups `\(name)`", at: builder.origin(nameNode),
           advice: "give each its own name")
       }
       var atMost: Int?
@@ -67,7 +67,7 @@ extension MessageDecoder {
         atMost = Int(text)
         if atMost.map({ $0 < 1 }) ?? true {
           builder.report(
-            "type-mismatch", "`at most` is a whole number from 1, not `\(text)`", at: builder.origin(atMostNode))
+            .typeMismatch, "`at most` is a whole number from 1, not `\(text)`", at: builder.origin(atMostNode))
           atMost = nil
         }
       }
@@ -86,13 +86,13 @@ extension MessageDecoder {
         else { continue }
         if !said.insert(word).inserted {
           builder.report(
-            "duplicate-name", "`\(word)` is said twice", at: builder.origin(wordNode), advice: "keep it in one group")
+            .duplicateName, "`\(word)` is said twice", at: builder.origin(wordNode), advice: "keep it in one group")
           continue
         }
         words.append(.init(word: word, phrases: phrases))
       }
       if words.isEmpty, ofNode?.sequence?.isEmpty == true {
-        builder.report("missing-key", "the group `\(name)` has no words", at: builder.origin(nameNode))
+        builder.report(.missingKey, "the group `\(name)` has no words", at: builder.origin(nameNode))
       }
       groups.append(.init(name: name, words: words, atMost: atMost, origin: builder.origin(nameNode)))
     }
@@ -106,14 +106,14 @@ extension MessageDecoder {
       !builder.findings.contains(where: { $0.level == .error && $0.place?.range.overlaps(node.range) == true })
     {
       builder.report(
-        "message-gap",
+        .messageGap,
         "no group says \(unsaid.map { "`\($0)`" }.joined(separator: ", ")), which `\(from.text ?? "")` may hold",
         at: builder.origin(from),
         advice: "add `{ word: \(unsaid[0]), … }` to a group")
     }
     if said.count > MessageRule.mostWords {
       builder.report(
-        "too-many-messages",
+        .tooManyMessages,
         "the message depends on \(said.count) words, which is more sentences than can be looked at",
         at: builder.origin(from),
         advice: "at most \(MessageRule.mostWords) words; split the message",
@@ -121,7 +121,7 @@ extension MessageDecoder {
     }
     if groups.count > 8 {
       builder.report(
-        "too-many-messages", "the message has \(groups.count) groups", at: builder.origin(from),
+        .tooManyMessages, "the message has \(groups.count) groups", at: builder.origin(from),
         advice: "at most 8 groups")
     }
   }
@@ -132,7 +132,7 @@ extension MessageDecoder {
     guard let node else {
       if let group = groups.first(where: { $0.most > 1 }) {
         builder.report(
-          "missing-key", "the group `\(group.name)` may say several words, and nothing tells how they are joined",
+          .missingKey, "the group `\(group.name)` may say several words, and nothing tells how they are joined",
           at: group.origin,
           advice: "add `joined:` with `\(locales[0]): { two: \" and \", between: \", \", last: \", and \" }`")
       }

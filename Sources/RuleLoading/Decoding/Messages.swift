@@ -72,14 +72,14 @@ struct MessageDecoder {
       if builder.failedNames.contains(name) { return nil }
       let nearest = builder.nearestName(name, in: type.fields.map(\.name))
       builder.report(
-        "unknown-name", "`\(name)` is not a field of \(type.name)", at: builder.origin(node),
+        .unknownName, "`\(name)` is not a field of \(type.name)", at: builder.origin(node),
         advice: nearest.map { "did you mean `\($0)`?" },
         suggestions: nearest.map { [$0] } ?? [])
       return nil
     }
     guard case .list(.word(let enumeration)) = type.fields[index].type else {
       builder.report(
-        "type-mismatch",
+        .typeMismatch,
         "a message is composed from a list of words, and `\(name)` is \(type.fields[index].type.inWords)",
         at: builder.origin(node),
         advice: "declare the field as `list of [a, b, c]`")
@@ -101,7 +101,7 @@ struct MessageDecoder {
     if let word = expectNode.text {
       guard word == "unknown" else {
         builder.report(
-          "wrong-shape", "a message's example expects a sentence in some locale, or `unknown`",
+          .wrongShape, "a message's example expects a sentence in some locale, or `unknown`",
           at: builder.origin(expectNode),
           advice: "write `{ \(locales[0]): … }`")
         return nil

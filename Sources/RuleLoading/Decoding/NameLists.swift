@@ -10,7 +10,7 @@ extension PackBuilder {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if listIndex[name] != nil {
-        report("duplicate-name", "the list `\(name)` stands twice", at: origin(entry.key), advice: "keep one")
+        report(.duplicateName, "the list `\(name)` stands twice", at: origin(entry.key), advice: "keep one")
         continue
       }
       var list = NameList(name: name, entries: [], origin: origin(entry.key))
@@ -38,10 +38,10 @@ extension PackBuilder {
     func claim(_ name: String, _ place: YAMLNode) {
       let folded = foldedName(name)
       if folded.isEmpty {
-        report("bad-name", "`\(name)` holds no letter, so it can match nothing", at: origin(place))
+        report(.badName, "`\(name)` holds no letter, so it can match nothing", at: origin(place))
       } else if let first = seen[folded] {
         report(
-          "duplicate-name", "`\(name)` stands twice in `\(list)`", at: origin(place), level: .warning,
+          .duplicateName, "`\(name)` stands twice in `\(list)`", at: origin(place), level: .warning,
           notes: [.init("first here", at: self.place(first))])
       } else {
         seen[folded] = origin(place)

@@ -10,7 +10,7 @@ extension PackBuilder {
       let name = entry.keyText
       if let first = recordIndex[name] {
         report(
-          "duplicate-name", "the record `\(name)` is described twice", at: origin(entry.key), advice: "keep one",
+          .duplicateName, "the record `\(name)` is described twice", at: origin(entry.key), advice: "keep one",
           notes: [.init("first described here", at: place(pack.records[first].origin))])
         continue
       }
@@ -42,7 +42,7 @@ extension PackBuilder {
         if isWhole || !failedNames.contains("\(name).\(fieldName)") {
           let nearest = nearestName(fieldName, in: fields.map(\.name))
           report(
-            "unknown-name", "`\(fieldName)` is not a field of \(name)", at: origin(node),
+            .unknownName, "`\(fieldName)` is not a field of \(name)", at: origin(node),
             advice: nearest.map { "did you mean `\($0)`?" } ?? "name one of its fields")
         }
         continue
@@ -53,7 +53,7 @@ extension PackBuilder {
       default:
         if fields[index].type != .time {
           report(
-            "type-mismatch",
+            .typeMismatch,
             "`\(fieldName)` is \(fields[index].type.inWords), and `time` names a field of the type time",
             at: origin(node))
         }
@@ -79,14 +79,14 @@ extension PackBuilder {
         let advice =
           entry.value.sequence != nil ? "write the type as one text: `one of [a, b]`" : "write a type after the colon"
         report(
-          "field-type", "the type of `\(name)` is \(entry.value.kindInWords)",
+          .fieldType, "the type of `\(name)` is \(entry.value.kindInWords)",
           at: origin(entry.value.range.isEmpty ? entry.key : entry.value), advice: advice)
         failedNames.insert(name)
         isWhole = false
         continue
       }
       if fields.contains(where: { $0.name == name }) {
-        report("duplicate-name", "the field `\(name)` is described twice", at: origin(entry.key))
+        report(.duplicateName, "the field `\(name)` is described twice", at: origin(entry.key))
         continue
       }
       if var field = FieldTypeReader(builder: self, text: located, name: name).read() {
@@ -106,7 +106,7 @@ extension PackBuilder {
     if let entries = node.mapping { return entries }
     if case .null = node.content { return [] }
     report(
-      "wrong-shape", "\(what) is a group of keys, and this is \(node.kindInWords)", at: origin(node), advice: advice)
+      .wrongShape, "\(what) is a group of keys, and this is \(node.kindInWords)", at: origin(node), advice: advice)
     return nil
   }
 

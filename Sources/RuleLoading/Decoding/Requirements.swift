@@ -16,7 +16,7 @@ extension PackBuilder {
       guard let idNode, let id = text(idNode, of: "`id`"), let title else { continue }
       if let first = seen[id] {
         report(
-          "duplicate-id", "the requirement `\(id)` stands twice", at: origin(idNode), advice: "give each its own id",
+          .duplicateId, "the requirement `\(id)` stands twice", at: origin(idNode), advice: "give each its own id",
           notes: [.init("first given here", at: place(first))])
         continue
       }

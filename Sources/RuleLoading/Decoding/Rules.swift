@@ -8,7 +8,7 @@ extension PackBuilder {
     let (eachNode, historyNode) = (keys.optional("for each"), keys.optional("for"))
     if let eachNode, historyNode != nil {
       report(
-        "wrong-shape", "\(keys.what) is `for each` record and `for: history` at once", at: origin(eachNode),
+        .wrongShape, "\(keys.what) is `for each` record and `for: history` at once", at: origin(eachNode),
         advice: "keep one")
       return nil
     }
@@ -17,7 +17,7 @@ extension PackBuilder {
       guard let word = text(historyNode, of: "`for`") else { return nil }
       if word == "history" { return .history }
       report(
-        "unknown-word", "`for` takes the word `history` only", at: origin(historyNode),
+        .unknownWord, "`for` takes the word `history` only", at: origin(historyNode),
         advice: "write `for: history`, or `for each: \(word)` for one decision a record")
       return nil
     }
@@ -46,7 +46,7 @@ extension PackBuilder {
     let (from, until) = (keys.date("from"), keys.date("until"))
     if let from, let until, from > until {
       report(
-        "wrong-order", "`from` is later than `until`", at: keys.firstKey, advice: "the rule would never be in force")
+        .wrongOrder, "`from` is later than `until`", at: keys.firstKey, advice: "the rule would never be in force")
     }
     let ifUnknown = keys.choice("if unknown", IfUnknown.self)
     let why = keys.text("why")
@@ -102,28 +102,28 @@ extension PackBuilder {
     if kind == .constraint {
       if whenNode != nil {
         report(
-          "wrong-shape", "a constraint says what must hold, under `require`", at: key("when"),
+          .wrongShape, "a constraint says what must hold, under `require`", at: key("when"),
           advice: "write `require:` in place of `when:`; the rule fires when it does not hold")
       } else if requireNode == nil, keys.node.isWhole, !keys.isMisspelt("require") {
         report(
-          "missing-key", "a constraint has no `require`", at: keys.firstKey,
+          .missingKey, "a constraint has no `require`", at: keys.firstKey,
           advice: "add `require:` with what must hold")
       }
     } else {
       if requireNode != nil {
         report(
-          "wrong-shape", "`require` belongs to constraints, and this is a \(kind.rawValue)", at: key("require"),
+          .wrongShape, "`require` belongs to constraints, and this is a \(kind.rawValue)", at: key("require"),
           advice: "write `when:`, or `kind: constraint`")
       } else if whenNode == nil, keys.node.isWhole, !keys.isMisspelt("when") {
-        report("missing-key", "the rule has no `when`", at: keys.firstKey, advice: "add `when:` with the conditions")
+        report(.missingKey, "the rule has no `when`", at: keys.firstKey, advice: "add `when:` with the conditions")
       }
     }
     if belowNode != nil, kind != .minimum {
-      report("wrong-shape", "`below` belongs to minimums, and this is a \(kind.rawValue)", at: key("below"))
+      report(.wrongShape, "`below` belongs to minimums, and this is a \(kind.rawValue)", at: key("below"))
     }
     if refuseNode != nil, kind != .constraint, kind != .limit {
       report(
-        "wrong-shape", "`or refuse` belongs to constraints and limits, and this is a \(kind.rawValue)",
+        .wrongShape, "`or refuse` belongs to constraints and limits, and this is a \(kind.rawValue)",
         at: key("or refuse"))
     }
     // What is written there and wrong was told already.
@@ -131,7 +131,7 @@ extension PackBuilder {
       keys.entry("if unknown").map({ $0.value.isNull }) ?? !keys.isMisspelt("if unknown")
     {
       report(
-        "missing-key", "a red flag must say what happens when data is missing", at: keys.firstKey,
+        .missingKey, "a red flag must say what happens when data is missing", at: keys.firstKey,
         advice: "add `if unknown: act`, `stay silent` or `report`",
         because: "nobody may be left without a warning by accident")
     }
@@ -171,11 +171,11 @@ extension PackBuilder {
       {
         let nearest = nearestName(entry.keyText, in: PackBuilder.actionKeys)
         report(
-          "unknown-key", "`\(entry.keyText)` is not an action", at: origin(entry.key),
+          .unknownKey, "`\(entry.keyText)` is not an action", at: origin(entry.key),
           advice: nearest.map { "did you mean `\($0)`?" } ?? "actions: show, remind, set, allow, refuse")
       } else {
         report(
-          "wrong-shape", found.isEmpty ? "this action does nothing" : "one action does one thing", at: origin(node),
+          .wrongShape, found.isEmpty ? "this action does nothing" : "one action does one thing", at: origin(node),
           advice: "begin each action with its own `- `")
       }
       return nil
@@ -194,14 +194,14 @@ extension PackBuilder {
         if typed.type == .time {
           if let id { effect = .remind(id, at: typed.expression) }
         } else {
-          report("type-mismatch", "`at` is a time, and this is \(typed.type.inWords)", at: origin(atNode))
+          report(.typeMismatch, "`at` is a time, and this is \(typed.type.inWords)", at: origin(atNode))
         }
       }
     case "set":
       if let node = keys.optional("set") {
         if let entries = node.mapping {
           for entry in entries.dropFirst() {
-            report("wrong-shape", "one action sets one value", at: origin(entry.key), advice: "write a second action")
+            report(.wrongShape, "one action sets one value", at: origin(entry.key), advice: "write a second action")
           }
           if let entry = entries.first { effect = set(entry.keyText, entry.value, around) }
         } else if let name = text(node, of: "`set`"), let to = keys.required("to") {
@@ -225,7 +225,7 @@ extension PackBuilder {
 
   private func set(_ name: String, _ node: YAMLNode, _ around: Surroundings) -> Action.Effect? {
     guard let located = located(node) else {
-      report("wrong-shape", "`set \(name)` takes one value", at: origin(node))
+      report(.wrongShape, "`set \(name)` takes one value", at: origin(node))
       return nil
     }
     guard let syntax = parse(located) else { return nil }
@@ -265,7 +265,7 @@ extension PackBuilder {
     let known = textIndex.keys.sorted()
     let nearest = nearestName(id, in: known)
     report(
-      "unknown-name", "there is no text `\(id)`", at: origin(node),
+      .unknownName, "there is no text `\(id)`", at: origin(node),
       advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `texts:` with its `key` and its sentence",
       suggestions: nearest.map { [$0] } ?? [])
     return nil

@@ -48,12 +48,12 @@ extension PackBuilder {
         checkName(name, at: origin(part))
         if case .each(let record) = scope, pack.records[record].fieldIndex(named: name) != nil {
           report(
-            "duplicate-name", "`\(name)` is already a field of \(pack.records[record].name)", at: origin(part),
+            .duplicateName, "`\(name)` is already a field of \(pack.records[record].name)", at: origin(part),
             advice: "give what the table gives another name")
         }
         for other in tableDrafts where other.scope == scope && other.columns.contains(where: { $0.name == name }) {
           report(
-            "duplicate-name", "the table `\(other.id)` gives `\(name)` too", at: origin(part),
+            .duplicateName, "the table `\(other.id)` gives `\(name)` too", at: origin(part),
             advice: "choose another name")
         }
         columns.append((name, origin(part)))
@@ -87,7 +87,7 @@ extension PackBuilder {
       case .history: about = "a whole history"
       }
       report(
-        "unknown-name", "`\(name)` is what the table `\(draft.id)` gives for \(about), and that is not decided here",
+        .unknownName, "`\(name)` is what the table `\(draft.id)` gives for \(about), and that is not decided here",
         at: origin,
         advice: around.inner != nil ? "a table's answer cannot be used inside `where`: write its condition" : nil)
       return .failed
@@ -100,7 +100,7 @@ extension PackBuilder {
     case .done: return draft.table
     case .failed: return nil
     case .inProgress:
-      report("circle", "the table `\(draft.id)` needs its own answer", at: origin, advice: "break the circle")
+      report(.circle, "the table `\(draft.id)` needs its own answer", at: origin, advice: "break the circle")
       return nil
     case .waiting: break
     }
@@ -149,7 +149,7 @@ extension PackBuilder {
       origins.append(origin(rowNode))
     }
     if cells.isEmpty {
-      if rowsNode != nil { report("missing-key", "the table `\(draft.id)` has no rows", at: draft.keys.origin) }
+      if rowsNode != nil { report(.missingKey, "the table `\(draft.id)` has no rows", at: draft.keys.origin) }
       isSound = false
     }
     var otherwise: [YAMLNode?]?
@@ -213,7 +213,7 @@ extension PackBuilder {
     var parsed: [(LocatedText, Syntax)] = []
     for node in nodes {
       guard let located = located(node), !located.text.trimmingSpaces().isEmpty else {
-        report("wrong-shape", "`\(name)` is one value, and this is \(node.kindInWords)", at: origin(node))
+        report(.wrongShape, "`\(name)` is one value, and this is \(node.kindInWords)", at: origin(node))
         return nil
       }
       guard let syntax = parse(located) else { return nil }
@@ -245,7 +245,7 @@ extension PackBuilder {
       } else {
         if expected != nil {
           resolver.report(
-            "type-mismatch",
+            .typeMismatch,
             "`\(located.slice(syntax.range))` is \(typed.type.inWords), and other rows of `\(name)` give words", syntax,
             advice: "give values of one kind, or quote a word")
           return nil
@@ -260,7 +260,7 @@ extension PackBuilder {
     if case .word = expected { final = expected! } else { final = type }
     if policy == .addedUp, !final.isNumber {
       report(
-        "type-mismatch", "the rows are added up, and `\(name)` is \(final.inWords)", at: origin(nodes[0]),
+        .typeMismatch, "the rows are added up, and `\(name)` is \(final.inWords)", at: origin(nodes[0]),
         advice: "give numbers, or write `rows are: tried in order`")
       return nil
     }
@@ -277,7 +277,7 @@ extension Resolver {
     default:
       if first.type == typed.type { return typed.expression }
       report(
-        "type-mismatch",
+        .typeMismatch,
         "`\(text.slice(syntax.range))` is \(typed.type.inWords), and the rows above give \(first.type.inWords)", syntax,
         advice: "`\(name)` is of one kind in all rows")
       return nil

@@ -11,7 +11,7 @@ extension PackBuilder {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if thresholdIndex[name] != nil {
-        report("duplicate-name", "the threshold `\(name)` stands twice", at: origin(entry.key), advice: "keep one")
+        report(.duplicateName, "the threshold `\(name)` stands twice", at: origin(entry.key), advice: "keep one")
         continue
       }
       guard let threshold = threshold(entry) else {
@@ -56,7 +56,7 @@ extension PackBuilder {
         guard let literal = sameType(value, as: current, at: valueNode) else { continue }
         if let last = earlier.last, last.until >= until {
           report(
-            "wrong-order", "earlier values stand in order of time, the oldest first, and no two end on one day",
+            .wrongOrder, "earlier values stand in order of time, the oldest first, and no two end on one day",
             at: origin(untilNode))
         }
         earlier.append(.init(value: literal, until: until))
@@ -64,7 +64,7 @@ extension PackBuilder {
     }
     if let from, let until, from > until {
       report(
-        "wrong-order", "`from` is later than `until`", at: origin(keys.node),
+        .wrongOrder, "`from` is later than `until`", at: origin(keys.node),
         advice: "the threshold would never be in force")
     }
     return Threshold(
@@ -83,7 +83,7 @@ extension PackBuilder {
     default: if value.type == current.type { return value.literal }
     }
     report(
-      "type-mismatch", "this was \(value.type.inWords), and the value now is \(current.type.inWords)", at: origin(node),
+      .typeMismatch, "this was \(value.type.inWords), and the value now is \(current.type.inWords)", at: origin(node),
       advice: "write both in one unit")
     return nil
   }
@@ -91,7 +91,7 @@ extension PackBuilder {
   /// A constant written in a file: a number with or without a unit, a time, a date, a yes/no value, a colour or a text.
   func constant(_ node: YAMLNode) -> (literal: Literal, type: ValueType)? {
     guard let located = located(node) else {
-      report("wrong-shape", "a value is expected here, and this is \(node.kindInWords)", at: origin(node))
+      report(.wrongShape, "a value is expected here, and this is \(node.kindInWords)", at: origin(node))
       return nil
     }
     let text = located.text.trimmingSpaces()
@@ -108,7 +108,7 @@ extension PackBuilder {
     else { return nil }
     guard case .literal(let literal) = typed.expression else {
       report(
-        "type-mismatch", "a constant is expected here, not something to compute", at: origin(node),
+        .typeMismatch, "a constant is expected here, not something to compute", at: origin(node),
         advice: "write the result")
       return nil
     }

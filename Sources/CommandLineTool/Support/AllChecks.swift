@@ -1,0 +1,15 @@
+import Analysis
+import CopyLint
+import Diagnostics
+import JSONReading
+import LogReading
+import RuleLoading
+import YAMLReading
+
+/// Every check there is, in the groups and order of the reference pages.
+let checkGroups: [(title: String, checks: [Check])] = [
+  ("Copy", Check.copy), ("Rule packs", Check.yaml + Check.loading + Check.analysis),
+  ("Design tokens and JSON", Check.tokens + Check.json + Check.shared),
+]
+
+let allChecks: [Check] = checkGroups.flatMap(\.checks)

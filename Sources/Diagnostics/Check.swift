@@ -1,0 +1,46 @@
+/// Something that Primum can find by itself. Each target declares its own as static members, beside the code that
+/// reports them, so that the compiler knows every id.
+public struct Check: Sendable, Hashable {
+  /// The id its findings carry; stable across versions.
+  public let id: String
+  /// The level its findings have unless a pack sets another, or the finding says so.
+  public let level: Level
+  /// What is found, as a sentence.
+  public let title: String
+  /// Why it matters, as sentences.
+  public let why: String
+  /// What to do about it, as sentences.
+  public let advice: String
+  /// What is found, and what to write in its place, as they are in a file.
+  public let example: Example?
+  /// A pack may set its level under `checks:`.
+  public private(set) var isOfCopy = false
+
+  /// What is found, and how it should be written.
+  public struct Example: Sendable, Hashable {
+    public let found: String
+    public let better: String
+  }
+
+  public init(
+    _ id: String, _ level: Level, title: String, why: String, advice: String, found: String? = nil,
+    better: String? = nil
+  ) {
+    self.id = id
+    self.level = level
+    self.title = title
+    self.why = why
+    self.advice = advice
+    example = found.flatMap { found in better.map { Example(found: found, better: $0) } }
+  }
+
+  /// The same check, whose level a pack may set.
+  public var ofCopy: Check {
+    var check = self
+    check.isOfCopy = true
+    return check
+  }
+
+  /// The reference page that describes it, as a path within the repository.
+  public var page: String { "docs/checks/\(id).md" }
+}
