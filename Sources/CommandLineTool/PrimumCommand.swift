@@ -1,5 +1,6 @@
 import ArgumentParser
 import Gating
+import SourceText
 
 #if canImport(Glibc)
   import Glibc
@@ -33,10 +34,10 @@ extension StatusCommand {
     do {
       status = try self.status()
     } catch let error as Impossible {
-      Output.complain("primum: \(error.message)\n")
+      Output.complain(error.lines)
       throw ExitCode(ExitStatus.impossible.rawValue)
     } catch let error as GatingProblem {
-      Output.complain("primum: \(error.message)\n")
+      Output.complain("primum: \(error.message.visible)\n")
       throw ExitCode(ExitStatus.impossible.rawValue)
     }
     if status != .clean { throw ExitCode(status.rawValue) }
@@ -53,7 +54,10 @@ public func runPrimum(_ arguments: [String]) -> Int32 {
   } catch let code as ExitCode {
     return code.rawValue
   } catch {
-    let message = PrimumCommand.fullMessage(for: error)
+    var message = PrimumCommand.fullMessage(for: error)
+    for argument in arguments where argument != argument.visible {
+      message = message.replacing(argument, with: argument.visible)
+    }
     // Help and the version are results; everything else is bad usage.
     if PrimumCommand.exitCode(for: error) == .success {
       if !message.isEmpty { Output.print(message + "\n") }

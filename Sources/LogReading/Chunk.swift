@@ -93,7 +93,11 @@ struct ChunkCutter {
         count += got
         isAtEnd = got < wanted
       }
-      if count == 0 { return nil }
+      if count == 0 {
+        guard let reason = openEnd() else { return nil }
+        mode = .refusing(nil, at: 0)
+        return (0, .refused(reason, at: 0, breaksOff: true))
+      }
       buffer.pad(after: count)
       let (end, content) = cut(UnsafeBufferPointer(start: buffer.start, count: count))
       if end > 0 {
@@ -111,10 +115,28 @@ struct ChunkCutter {
           mode = .refusing(nil, at: 0)
         }
         let message = "this record is longer than \(LogLimits.recordBytes >> 20) MB, which no record may be"
+        if case .refusing = mode { return (count, .refused(message, at: 0, breaksOff: true)) }
         return (count, .refused(message, at: 0))
       }
       buffer.grow(to: min(max(buffer.capacity * 2, 1024), LogLimits.recordBytes), keeping: count)
     }
+  }
+
+  /// Why a file that is used up to its last byte has not come to its end: an array that is still open.
+  private mutating func openEnd() -> String? {
+    switch mode {
+    case .array(var scanner):
+      do throws(JSONError) {
+        _ = try scanner.next(in: UnsafeBufferPointer(start: nil, count: 0), isLast: true)
+        return nil
+      } catch { return Self.notJSON(error) }
+    case .refusing(let reason, _): return reason
+    case .objects, .lines, .rows, .skipping: return nil
+    }
+  }
+
+  private static func notJSON(_ error: JSONError) -> String {
+    "not JSON: \(error.message); nothing from here on can be read"
   }
 
   /// How many bytes are whole records, and what they are; 0 where more bytes are needed. At the end everything is cut
@@ -142,8 +164,7 @@ struct ChunkCutter {
       } catch {
         // What came before the mistake is read; the rest is refused as a whole.
         let end = ranges.last?.upperBound ?? 0
-        mode = .refusing(
-          "not JSON: \(error.message); nothing from here on can be read", at: min(error.offset, bytes.count) - end)
+        mode = .refusing(Self.notJSON(error), at: min(error.offset, bytes.count) - end)
         return end > 0 ? (end, .elements(ranges)) : cut(bytes)
       }
     case .objects(var scanner):

@@ -215,13 +215,15 @@ final class ChunkWorker {
 
   private func rows(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ table: CSVTable) {
     var rowReader = CSVRowReader(table.dialect)
+    // Pieces are cut at the ends of rows, so that most are settled as a whole.
+    let isReadable = UnreadableText(bytes) == nil
     var at = 0
     while at < bytes.count {
       let start = at
       at = rowReader.read(bytes, from: at)
       let range = start..<at
       switch plans.choice(of: chunk.source) {
-      case .one(let plan): row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range)
+      case .one(let plan): row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range, isReadable)
       case .own(let all, let unnamed):
         var plan = all[0]
         if all.count > 1 {
@@ -242,7 +244,7 @@ final class ChunkWorker {
             continue
           }
         }
-        row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range)
+        row(&box(plan).reader, plan, table, rowReader, chunk, bytes, range, isReadable)
       }
     }
   }
@@ -258,13 +260,14 @@ final class ChunkWorker {
 
   private func row(
     _ reader: inout RecordReader, _ plan: Int, _ table: CSVTable, _ cells: CSVRowReader, _ chunk: Chunk,
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isReadable: Bool
   ) {
     defer { result.lines += lineEnds(bytes, range) }
     if cells.isBlank(bytes) { return }
     reader.origin = bytes.baseAddress!
     let mark = reader.problems.count
-    let outcome = reader.readRow(cells, table.columns[plan]!, bytes, from: range.lowerBound)
+    let outcome = reader.readRow(
+      cells, table, table.columns[plan] ?? [], bytes, from: range.lowerBound, isReadable: isReadable)
     if reader.problems.count > mark {
       takeProblems(&reader, mark, recordLine: result.lines, recordStart: range.lowerBound, bytes)
     }

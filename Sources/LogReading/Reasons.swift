@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 
 /// The words for what is wrong with a value.
 extension RecordReader {
@@ -36,14 +37,18 @@ extension RecordReader {
   }
 }
 
-/// At most 60 characters, on one line.
+/// At most 60 characters, on one line, with nothing hidden.
 func shown(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
   let text = String(decoding: bytes.prefix(400), as: UTF8.self)
   var shown = ""
   var count = 0
   for scalar in text.unicodeScalars {
     if count == 60 { return shown + "…" + (shown.first == "\"" ? "\"" : "") }
-    shown.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
+    if !scalar.isHidden {
+      shown.unicodeScalars.append(scalar)
+    } else {
+      shown += scalar.properties.isWhitespace ? " " : scalar.writtenOut
+    }
     count += 1
   }
   return shown

@@ -9,9 +9,11 @@ extension CSVRowReader {
 }
 
 extension RecordReader {
-  /// One CSV row into the row of values. `columns` says for each column which field it fills.
+  /// One CSV row into the row of values. `columns` says for each column which field it fills; `isReadable` that no cell
+  /// holds bytes that are no text.
   mutating func readRow(
-    _ row: CSVRowReader, _ columns: [Int32], _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int
+    _ row: CSVRowReader, _ table: CSVTable, _ columns: [Int32], _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int,
+    isReadable: Bool
   ) -> RecordOutcome {
     begin()
     let mark = problems.count
@@ -36,11 +38,31 @@ extension RecordReader {
       )
       for column in columns[row.cells.count...] where column >= 0 { leaveOut(Int(column), start) }
     }
+    if !isReadable { reportUnreadable(row, table, columns, base) }
     for (column, cell) in zip(columns, row.cells) where column >= 0 {
       let raw = UnsafeBufferPointer(start: base + cell.start, count: cell.count)
+      if !isReadable, UnreadableText(raw) != nil { continue }
       readCell(Int(column), cell.hasDoubled ? withoutDoubled(raw) : raw, at: base + cell.start)
     }
     return finish(from: start, mark: mark)
+  }
+
+  /// Cells that are no text, of every column but those that the mapping passes over. What such a cell meant nobody can
+  /// tell: a character guessed at can turn one medicine into another.
+  @inline(never) private mutating func reportUnreadable(
+    _ row: CSVRowReader, _ table: CSVTable, _ columns: [Int32], _ base: UnsafePointer<UInt8>
+  ) {
+    for (index, (column, cell)) in zip(columns, row.cells).enumerated() where column != Key.ignored {
+      let raw = UnsafeBufferPointer(start: base + cell.start, count: cell.count)
+      guard let unreadable = UnreadableText(raw) else { continue }
+      let value = quoted(LogReading.shown(raw))
+      let message = "\(table.headings[index]) is \(value), which \(unreadable.message)"
+      if column >= 0 {
+        bad(Int(column), raw.baseAddress!, value, message)
+      } else {
+        report(raw.baseAddress!, field: table.headings[index], value: value, message)
+      }
+    }
   }
 
   /// A cell that a short row lacks: nobody knows what it would have held, so no default stands for it.

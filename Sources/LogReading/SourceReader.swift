@@ -134,6 +134,9 @@ final class SourceReader {
       if let mistake = reader.mistake {
         throw LogFailure(file: source.name, message: "the first line names the columns: \(mistake.message)")
       }
+      if let reason = UnreadableText(UnsafeBufferPointer(rebasing: rest[..<length]))?.message {
+        throw LogFailure(file: source.name, message: "the first line, which names the columns, \(reason)")
+      }
       guard reader.cells.count <= LogLimits.columns else {
         throw LogFailure(file: source.name, message: "the first line names more than \(LogLimits.columns) columns")
       }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A string as JSON writes it, with its quotes.
 public func quotedJSON(_ string: String) -> String { JSONWriter.quoted(string) }
 
@@ -23,11 +25,11 @@ struct JSONWriter {
       var at = 0
       while at < text.count {
         let byte = text[at]
-        if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0x7F, byte != 0xE2 {
+        if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0x7F, byte != 0xC2, byte != 0xD8, byte != 0xE2 {
           at += 1
           continue
         }
-        let length = byte == 0xE2 ? 3 : 1
+        let length = byte < 0x80 ? 1 : byte == 0xE2 ? 3 : 2
         guard let escape = escape(text, at) else {
           at += length
           continue
@@ -43,7 +45,7 @@ struct JSONWriter {
   }
 
   /// How the character at a byte is written; nil where it stands as it is. Programs that run JSON as a script take
-  /// U+2028 and U+2029 for line ends.
+  /// U+2028 and U+2029 for line ends, and a terminal takes C1 controls and directions as they come.
   private static func escape(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> String? {
     switch text[at] {
     case UInt8(ascii: "\""): return "\\\""
@@ -51,13 +53,21 @@ struct JSONWriter {
     case 0x0A: return "\\n"
     case 0x0D: return "\\r"
     case 0x09: return "\\t"
-    case 0xE2:
-      guard at + 2 < text.count, text[at + 1] == 0x80 else { return nil }
-      return text[at + 2] == 0xA8 ? "\\u2028" : text[at + 2] == 0xA9 ? "\\u2029" : nil
-    default:
-      let digits = String(text[at], radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    case 0xC2, 0xD8, 0xE2:
+      let length = text[at] == 0xE2 ? 3 : 2
+      guard at + length <= text.count else { return nil }
+      let value = text[at + 1..<at + length].reduce(UInt32(text[at]) & (length == 3 ? 0x0F : 0x1F)) {
+        $0 << 6 | UInt32($1 & 0x3F)
+      }
+      guard let scalar = Unicode.Scalar(value), scalar.isHidden else { return nil }
+      return unit(value)
+    default: return unit(UInt32(text[at]))
     }
+  }
+
+  private static func unit(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   /// - Parameter json: the value, written as JSON.

@@ -70,7 +70,26 @@ import Testing
       #expect(
         whole == read(1, Int.random(in: 1...60, using: &numbers), choice), "\(String(decoding: bytes, as: UTF8.self))")
       if round % 8 == 0 { #expect(whole == read(2, Int.random(in: 1...60, using: &numbers), choice)) }
-      #expect(whole.failure != nil || whole.summary.rejected == 0 || !whole.rejects.isEmpty)
+      // Where an array breaks off behind its last record, no byte is left to be kept.
+      #expect(
+        whole.failure != nil || whole.summary.rejected == 0 || !whole.rejects.isEmpty
+          || !whole.summary.brokenOff.isEmpty)
+    }
+  }
+
+  @Test("An array that breaks off anywhere is told, whatever the size of the pieces") func brokenArrays() {
+    let text = Array(
+      """
+      [{"record":"note","number":1,"text":"x"} ,
+       {"record":"note","number":2,"text":"]"}, {"record":"note","number":3,"text":"\\""}]
+      """.utf8)
+    let pack = Sample.pack([Sample.visit, Sample.note])
+    for length in 1..<text.count {
+      for blockSize in [1, 2, 7, length, 1 << 18] {
+        let reading = Reading.of(
+          [LogSource(.bytes(Array(text[..<length])), name: "log", format: .json)], pack: pack, blockSize: blockSize)
+        #expect(reading.summary.brokenOff == ["log"], "\(length) bytes in pieces of \(blockSize)")
+      }
     }
   }
 }

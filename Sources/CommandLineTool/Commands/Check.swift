@@ -5,6 +5,7 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SourceText
 
 struct CheckCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -74,7 +75,8 @@ struct LoadedPacks {
     for (path, loaded) in zip(paths, packs) where !loaded.hasErrors {
       let kinds: [PackItem.Kind] = [.rule, .table] + (loaded.pack.messages.isEmpty ? [] : [.message]) + [.text, .term]
       lines +=
-        "\(path): " + kinds.map { count(loaded.pack.items($0).count, $0.rawValue) }.joined(separator: ", ") + "\n"
+        "\(path.visible): " + kinds.map { count(loaded.pack.items($0).count, $0.rawValue) }.joined(separator: ", ")
+        + "\n"
     }
     let parts = [
       count(report.count(.error), "error"), count(report.count(.warning), "warning"),

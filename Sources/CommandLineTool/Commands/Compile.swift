@@ -20,7 +20,7 @@ struct CompileCommand: StatusCommand {
     let loaded = try RuleSource.load(pack)
     let bytes = Array(try RuleBookFile.data(loaded.pack))
     guard let output else {
-      Output.print(String(decoding: bytes, as: UTF8.self) + "\n")
+      Output.give(bytes + [UInt8(ascii: "\n")])
       return .clean
     }
     if case .failure(let problem) = writeFile(output, bytes) { throw Impossible("\(output): \(problem.message)") }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Catalogues
 import Reporting
+import SourceText
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +25,7 @@ struct DocsCommand: StatusCommand {
         throw Impossible("\(folder)/\(page.name): \(problem.message)")
       }
     }
-    Output.print("\(folder): \(pages.count) pages\n")
+    Output.print("\(folder.visible): \(pages.count) pages\n")
     return .clean
   }
 }

@@ -54,7 +54,7 @@ struct EvaluateCommand: StatusCommand {
     var run = LogRun(book, sources: sources)
     run.unique = unique
     let failures = run.failures()
-    if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
+    if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
     let printer = DecisionPrinter(format, pack: pack)
     if let rejects {
       // Writing there would leave of the log what was rejected and nothing else.
@@ -102,7 +102,7 @@ struct EvaluateCommand: StatusCommand {
         }
         let read = try TokenFiles.read(path, for: pack)
         guard read.isWhole else {
-          throw Impossible(TokenFiles.problems(of: read).map(\.description).joined(separator: "\nprimum: "))
+          throw Impossible(TokenFiles.problems(of: read).map(\.description))
         }
         tokens[path] = read
         return read.source(of: pack)
@@ -130,8 +130,7 @@ extension LogSummary {
   var failure: Impossible? {
     if brokenOff.isEmpty { return nil }
     return Impossible(
-      brokenOff.map { "\($0): could not be read to its end; what is above rests on the records before it" }.joined(
-        separator: "\nprimum: "))
+      brokenOff.map { "\($0): could not be read to its end; what is above rests on the records before it" })
   }
 }
 

@@ -5,6 +5,7 @@ import LogReading
 import Reporting
 import RuleLoading
 import RuleModel
+import SourceText
 
 struct ExplainCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -54,16 +55,16 @@ struct ExplainCommand: StatusCommand {
     let run = LogRun(
       book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
     let failures = run.failures()
-    if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
+    if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
     let printer = DecisionPrinter(format, pack: pack)
     let (render, verdict, isText) = (printer.render, Verdict(pack), format == .text)
-    if isText { Output.print("\nIn \(log):\n\n") }
+    if isText { Output.print("\nIn \(log.visible):\n\n") }
     printer.begin()
     do {
       let result = try LogEvaluation(book, options: options) { decision, out in
         guard decision.source == source else { return }
         render(decision, &out)
-        if isText { out += Array((verdict.text(decision) + "\n").utf8) }
+        if isText { out += Array((verdict.text(decision).visible + "\n\n").utf8) }
       }.run(run, LogSinks(output: { printer.write($0) }, problem: { printer.tell($0) }))
       printer.end(result.summary, now: moment)
       if let failure = result.summary.failure { throw failure }
@@ -90,13 +91,13 @@ struct Verdict: Sendable {
     let stops = stopped.joined(separator: " and ") + (stopped.count == 1 ? " does not hold" : " do not hold")
     let opens = open.joined(separator: " and ") + " cannot be told, because data are missing"
     switch (decision.outcome, decision.held) {
-    case (.fires, _) where kind == .constraint: return "  => violated: \(stopped.isEmpty ? opens : stops)\n"
-    case (.fires, .unknown): return "  => fires although \(opens): the rule acts when it cannot be told\n"
-    case (.fires, _): return kind == nil ? "  => answered\n" : "  => fires: every test holds\n"
-    case (.silent, .unknown): return "  => does not fire: \(opens), and the rule then stays silent\n"
-    case (.silent, _) where kind == .constraint: return "  => does not fire: everything required holds\n"
-    case (.silent, _): return "  => does not fire: \(stopped.isEmpty ? "the conditions do not hold" : stops)\n"
-    case (.unknown, _): return "  => cannot be told: \(open.isEmpty ? "data are missing" : opens)\n"
+    case (.fires, _) where kind == .constraint: return "  => violated: \(stopped.isEmpty ? opens : stops)"
+    case (.fires, .unknown): return "  => fires although \(opens): the rule acts when it cannot be told"
+    case (.fires, _): return kind == nil ? "  => answered" : "  => fires: every test holds"
+    case (.silent, .unknown): return "  => does not fire: \(opens), and the rule then stays silent"
+    case (.silent, _) where kind == .constraint: return "  => does not fire: everything required holds"
+    case (.silent, _): return "  => does not fire: \(stopped.isEmpty ? "the conditions do not hold" : stops)"
+    case (.unknown, _): return "  => cannot be told: \(open.isEmpty ? "data are missing" : opens)"
     }
   }
 }

@@ -4,6 +4,7 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SourceText
 
 struct GateCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -73,7 +74,7 @@ struct GateCommand: StatusCommand {
 /// One line about each app, for the text form.
 enum GateSummary {
   static func text(_ app: App, _ gate: AppGate) -> String {
-    if app.loaded.hasErrors { return "\(app.name): does not load\n" }
+    if app.loaded.hasErrors { return "\(app.name.visible): does not load\n" }
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     let (pack, counts) = (app.loaded.pack, gate.counts)
     var parts = [
@@ -82,6 +83,6 @@ enum GateSummary {
     ]
     if counts.sentences > 0 { parts.append(count(counts.sentences, "composed sentence")) }
     parts += counts.tokenRecords.map { "\($0) token records" }
-    return "\(app.name): " + parts.joined(separator: ", ") + "\n"
+    return "\(app.name.visible): " + parts.joined(separator: ", ") + "\n"
   }
 }

@@ -5,6 +5,7 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SourceText
 
 struct LintCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -35,7 +36,8 @@ struct LintCommand: StatusCommand {
       Output.complain(
         "primum: \(count) word\(count == 1 ? "" : "s") replaced in \(changed) file\(changed == 1 ? "" : "s")\n")
       for path in fixes.unsettled.sorted() {
-        Output.complain("primum: \(path): left as it is, for the replacements of its terms replace each other\n")
+        Output.complain(
+          "primum: \(path.visible): left as it is, for the replacements of its terms replace each other\n")
       }
     }
     let run = CopyRun(
@@ -91,7 +93,7 @@ struct LintCommand: StatusCommand {
       throw Impossible("\(path): \(problem.message)")
     }
     Output.complain(
-      "primum: \(path) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n"
+      "primum: \(path.visible) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n"
     )
   }
 }

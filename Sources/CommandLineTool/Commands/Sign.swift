@@ -5,6 +5,7 @@ import Diagnostics
 import Reporting
 import RuleLoading
 import RuleModel
+import SourceText
 
 struct SignCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -50,7 +51,7 @@ struct SignCommand: StatusCommand {
     if case .failure(let problem) = writeFile(path, Array(text(records).utf8)) {
       throw Impossible("\(path): \(problem.message)")
     }
-    Output.print("\(path): \(ids.count) sign-off\(ids.count == 1 ? "" : "s") recorded\n")
+    Output.print("\(path.visible): \(ids.count) sign-off\(ids.count == 1 ? "" : "s") recorded\n")
     return .clean
   }
 

@@ -7,6 +7,7 @@ import Evaluation
 import Reporting
 import RuleLoading
 import RuleModel
+import SourceText
 
 struct TestCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -46,7 +47,7 @@ struct TestCommand: StatusCommand {
         }
       }
       total += run.examples
-      summary += "\(path): \(run.examples) example\(run.examples == 1 ? "" : "s"), \(run.failures) failed"
+      summary += "\(path.visible): \(run.examples) example\(run.examples == 1 ? "" : "s"), \(run.failures) failed"
       if let mutants { summary += ", \(mutants.mutants) mutants, \(mutants.survivors.count) survived" }
       summary += "\n"
     }

@@ -42,8 +42,8 @@ struct TraceCommand: StatusCommand {
     case .text:
       Output.print(reports.traceText)
       Output.print(FindingReport(findings: findings, files: 0), as: .text)
-    case .json: Output.print(reports.traceJSON)
-    case .html: Output.print(reports.traceHTML)
+    case .json: Output.give(reports.traceJSON)
+    case .html: Output.give(reports.traceHTML)
     }
     return findings.contains { $0.level == .error } ? .findings : .clean
   }

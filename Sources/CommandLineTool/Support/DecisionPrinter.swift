@@ -2,6 +2,7 @@ import Evaluation
 import LogReading
 import Reporting
 import RuleModel
+import SourceText
 
 #if canImport(Glibc)
   import Glibc
@@ -43,32 +44,33 @@ final class DecisionPrinter: @unchecked Sendable {
     }
   }
 
-  func begin() { if format == .json { Output.print("{\"decisions\": [") } }
+  func begin() { if format == .json { Output.give("{\"decisions\": [") } }
 
   func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !bytes.isEmpty else { return }
     // The first object of a JSON array has no comma before it.
     let skipped = format == .json && isFirst ? 1 : 0
     isFirst = false
-    Output.write(UnsafeBufferPointer(rebasing: bytes[skipped...]), to: STDOUT_FILENO)
+    let shown = UnsafeBufferPointer(rebasing: bytes[skipped...])
+    if format == .text { Output.print(Array(shown)) } else { Output.write(shown, to: STDOUT_FILENO) }
   }
 
   func tell(_ problem: LogProblem) {
     if format == .json { problems.append(problem) }
-    told += Array("\(problem.kind == .undeclared ? "note: " : "")\(problem.description)\n".utf8)
+    told += Array("\(problem.kind == .undeclared ? "note: " : "")\(problem.description.visible)\n".utf8)
     if told.count > 1 << 14 { flush() }
   }
 
   func flush() {
-    if !told.isEmpty { Output.write(told, to: STDERR_FILENO) }
+    if !told.isEmpty { Output.complain(told) }
     told.removeAll(keepingCapacity: true)
   }
 
   func end(_ summary: LogSummary, now: Instant) {
     flush()
     if format == .json {
-      Output.print(isFirst ? "],\n" : "\n ],\n")
-      Output.print(DecisionSummary.json(problems: problems, summary, now: now))
+      Output.give(isFirst ? "],\n" : "\n ],\n")
+      Output.give(DecisionSummary.json(problems: problems, summary, now: now))
     } else {
       var line =
         "primum: \(summary.records) record\(summary.records == 1 ? "" : "s") evaluated at \(MomentText.text(now))"

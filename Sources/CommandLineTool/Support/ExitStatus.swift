@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a run tells the shell. A higher number outranks a lower one.
 public enum ExitStatus: Int32, Comparable, Sendable {
   case clean = 0
@@ -9,8 +11,14 @@ public enum ExitStatus: Int32, Comparable, Sendable {
   public static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Ends a command: the job cannot be done, for a reason told in one sentence.
+/// Ends a command: the job cannot be done, for reasons told in a sentence each.
 struct Impossible: Error {
-  var message: String
-  init(_ message: String) { self.message = message }
+  var reasons: [String]
+  init(_ reason: String) { reasons = [reason] }
+  init(_ reasons: [String]) { self.reasons = reasons }
+
+  var message: String { reasons.joined(separator: "; ") }
+
+  /// As told on standard error.
+  var lines: String { reasons.map { "primum: \($0.visible)\n" }.joined() }
 }

@@ -1,9 +1,17 @@
 import Diagnostics
 import Reporting
+import SourceText
 
 extension Output {
   /// Prints a report of findings to standard output.
-  static func print(_ report: FindingReport, as format: FindingFormat) { print(bytes(of: report, as: format)) }
+  static func print(_ report: FindingReport, as format: FindingFormat) {
+    let bytes = bytes(of: report, as: format)
+    switch format {
+    case .text: print(bytes)
+    case .github: give(PrintedText.safe(bytes, mayCommand: true))
+    case .json, .sarif, .junit, .checkstyle, .rdjson: give(bytes)
+    }
+  }
 
   static func bytes(of report: FindingReport, as format: FindingFormat) -> [UInt8] {
     render(

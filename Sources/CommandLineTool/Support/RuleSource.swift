@@ -11,7 +11,7 @@ enum RuleSource {
     switch format {
     case .text: try load(path, format: FindingFormat.text)
     case .json: try load(path, format: FindingFormat.json)
-    case .ndjson: try load(path) { Output.print(lines(of: $0)) }
+    case .ndjson: try load(path) { Output.give(lines(of: $0)) }
     }
   }
 
@@ -19,7 +19,7 @@ enum RuleSource {
   static func load(_ path: String, format: FindingFormat = .text) throws -> LoadedPack {
     try load(path) { report in
       let text = Output.bytes(of: report, as: format)
-      if format == .text { Output.complain(text) } else { Output.print(text) }
+      if format == .text { Output.complain(text) } else { Output.give(text) }
     }
   }
 

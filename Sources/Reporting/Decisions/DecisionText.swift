@@ -1,5 +1,6 @@
 import Evaluation
 import RuleModel
+import SourceText
 
 /// Writes decisions for people.
 public struct DecisionText: Sendable {
@@ -15,23 +16,25 @@ public struct DecisionText: Sendable {
     let subject = decision.subject.isEmpty ? nil : "subject \(decision.subject)"
     let record = decision.record.map { "record \($0)" }
     let about = [subject, record].compactMap { $0 }.joined(separator: ", ")
-    var text: String
+    let matter = about.isEmpty ? "" : "  \(about)"
+    var lines: [String]
     switch decision.source {
     case .rule(let index):
       let rule = pack.rules[index]
-      text =
-        "\(outcome(decision, rule))  \(pack.name)/\(rule.id)  (\(rule.kind.rawValue)\(decision.isDraft ? ", draft" : ""))\(about.isEmpty ? "" : "  \(about)")\n"
-      text += "  \(rule.title)\n"
+      let kind = "(\(rule.kind.rawValue)\(decision.isDraft ? ", draft" : ""))"
+      lines = ["\(outcome(decision, rule))  \(pack.name)/\(rule.id)  \(kind)\(matter)", "  \(rule.title)"]
     case .table(let index):
       let answers = decision.answers.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
-      text =
-        "\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
+      let draft = decision.isDraft ? "  (draft)" : ""
+      lines = ["\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(draft)\(matter)"]
     case .message(let index):
-      text =
-        "\(decision.answers.isEmpty ? "no sentence" : "SAYS")  \(pack.name)/\(pack.messages[index].id)\(decision.isDraft ? "  (draft)" : "")\(about.isEmpty ? "" : "  \(about)")\n"
-      for answer in decision.answers { text += "  \(answer.name): “\(answer.value.text)”\n" }
+      let draft = decision.isDraft ? "  (draft)" : ""
+      let said = decision.answers.isEmpty ? "no sentence" : "SAYS"
+      lines = ["\(said)  \(pack.name)/\(pack.messages[index].id)\(draft)\(matter)"]
+      for answer in decision.answers { lines.append("  \(answer.name): “\(answer.value.text)”") }
     }
-    for action in decision.actions { text += "  -> \(self.text(action))\n" }
+    for action in decision.actions { lines.append("  -> \(self.text(action))") }
+    var text = lines.map { $0.visible + "\n" }.joined()
     for reason in decision.because { text += line(reason, indent: "  ") }
     return text
   }
@@ -80,7 +83,7 @@ public struct DecisionText: Sendable {
         text += "  (it is \(value.text))"
       }
     }
-    text += "\n"
+    text = text.visible + "\n"
     for part in reason.parts { text += line(part, indent: indent + "    ") }
     return text
   }

@@ -73,6 +73,7 @@ struct Excerpt {
 
   /// Columns a terminal gives a character (East Asian wide ones two, marks and invisible ones none).
   static func width(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isHidden, scalar != "\t" { return scalar.writtenOut.utf8.count }
     // Up to here only the soft hyphen is invisible.
     if scalar.value < 0x300 { return scalar.value == 0xAD ? 0 : 1 }
     switch scalar.properties.generalCategory {

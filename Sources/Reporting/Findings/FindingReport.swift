@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceText
 
 /// The forms findings are printed in.
 public enum FindingFormat: String, Sendable, CaseIterable {
@@ -88,24 +89,15 @@ extension Finding {
 }
 
 extension Finding {
-  /// With nothing that a terminal would take for a command: what stands in a file ends up in messages.
+  /// With nothing hidden: what stands in a file ends up in messages.
   var withoutControls: Finding {
-    func shown(_ text: String) -> String {
-      guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
-      var view = String.UnicodeScalarView()
-      for scalar in text.unicodeScalars {
-        view.append(
-          scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
-            ? "\u{FFFD}" : scalar)
-      }
-      return String(view)
-    }
     var finding = self
-    finding.message = shown(message)
-    finding.advice = advice.map(shown)
-    finding.because = because.map(shown)
-    finding.key = key.map(shown)
-    finding.notes = notes.map { Note(shown($0.message), at: $0.place) }
+    finding.message = message.visible
+    finding.advice = advice?.visible
+    finding.because = because?.visible
+    finding.key = key?.visible
+    finding.locale = locale?.visible
+    finding.notes = notes.map { Note($0.message.visible, at: $0.place) }
     return finding
   }
 }

@@ -17,7 +17,7 @@ struct GitHubFindings {
     var properties: [String] = []
     if let place = finding.place {
       let (start, end) = cache.span(of: place)
-      properties.append("file=" + escapedProperty(place.file.path))
+      properties.append("file=" + escapedProperty(place.file.path.visible))
       properties.append("line=\(start.line)")
       if end.line == start.line {
         properties.append("col=\(start.column)")
@@ -26,7 +26,7 @@ struct GitHubFindings {
         properties.append("endLine=\(end.line)")
       }
     }
-    properties.append("title=" + escapedProperty(finding.id))
+    properties.append("title=" + escapedProperty(finding.id.visible))
     var text = finding.sentence
     if let because = finding.because { text += "\nbecause \(because)" }
     return "::\(name) \(properties.joined(separator: ","))::\(escapedData(text))"

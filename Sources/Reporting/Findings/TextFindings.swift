@@ -19,14 +19,18 @@ struct TextFindings {
       paint("accepted", .dim, &page)
       page += ": "
       page.show(finding.message)
-      page += "  [\(finding.id)]\n"
+      page += "  ["
+      page.show(finding.id)
+      page += "]\n"
       if let place = finding.place {
         page += "  --> "
         location(place, cache, &page)
         subject(finding, &page)
         page += "\n"
       }
-      page += "   = \(accepted.kind.rawValue): \(accepted.reason)\n"
+      page += "   = \(accepted.kind.rawValue): "
+      page.show(accepted.reason)
+      page += "\n"
       // What the baseline holds is told as it was before; an exemption is a debt, and says how it is paid.
       if accepted.kind == .exemption, let advice = finding.advice {
         page += "   = help: "
@@ -45,7 +49,11 @@ struct TextFindings {
     }
     paint("and \(findings.count) more", .bold, &page)
     page += ", which the other formats list (`--format json`):\n"
-    for (id, count) in counts { page += "   = \(count) \(id)\n" }
+    for (id, count) in counts {
+      page += "   = \(count) "
+      page.show(id)
+      page += "\n"
+    }
     page += "\n"
   }
 
@@ -56,7 +64,9 @@ struct TextFindings {
     let starts = findings.map { $0.place.map { cache.span(of: $0).start } ?? Position(line: 1, column: 1) }
     let width = starts.map { "\($0.line):\($0.column)".utf8.count }.max() ?? 0
     for (finding, start) in zip(findings, starts) {
-      page += "  --> \(finding.place?.file.path ?? ""):\(start.line):\(start.column)"
+      page += "  --> "
+      page.show(finding.place?.file.path ?? "")
+      page += ":\(start.line):\(start.column)"
       page.space(width - "\(start.line):\(start.column)".utf8.count + 2)
       page.show(finding.shared?.item ?? "")
       page += "\n"
@@ -76,7 +86,7 @@ struct TextFindings {
     page += ": "
     paint(message, .bold, &page)
     page += "  ["
-    page += id
+    page.show(id)
     page += "]\n"
   }
 
@@ -126,7 +136,7 @@ struct TextFindings {
 
   private func location(_ place: Place, _ cache: LineCache, _ page: inout Page) {
     let start = cache.span(of: place).start
-    page += place.file.path
+    page.show(place.file.path)
     page += ":"
     page += String(start.line)
     page += ":"
@@ -138,7 +148,7 @@ struct TextFindings {
     page += "  ("
     if let key = finding.key { page.show(key) }
     if finding.key != nil, finding.locale != nil { page += ", " }
-    if let locale = finding.locale { page += locale }
+    if let locale = finding.locale { page.show(locale) }
     page += ")"
   }
 
@@ -208,24 +218,22 @@ private struct Page {
 
   mutating func space(_ count: Int) { bytes.append(contentsOf: repeatElement(0x20, count: max(0, count))) }
 
-  /// What stands in a file may end up in a message, and nothing of it may be a command to the terminal.
-  mutating func show(_ text: String) {
-    let mayCommand = text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
-    if mayCommand { show(Array(text.unicodeScalars)) } else { bytes.append(contentsOf: text.utf8) }
-  }
+  /// What comes from a file, on one line and with nothing hidden.
+  mutating func show(_ text: String) { bytes.append(contentsOf: text.visible.utf8) }
 
+  /// A part of a line of a file. Tabs stay, for they decide where the carets below stand.
   mutating func show(_ text: [Unicode.Scalar]) {
     for scalar in text {
-      switch scalar.value {
-      case 0x20..<0x7F, 0x09, 0x0A: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case 0xA0..<0x800:
-        bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar.value >> 6))
-        bytes.append(UInt8(truncatingIfNeeded: 0x80 | scalar.value & 0x3F))
-      case 0x800...: bytes.append(contentsOf: UTF8.encode(scalar)!)
-      default: bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      if scalar.value < 0x7F, scalar.value >= 0x20 || scalar == "\t" {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else if scalar.isHidden {
+        bytes.append(contentsOf: scalar.writtenOut.utf8)
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar)!)
       }
     }
   }
 
+  /// What the program says itself.
   static func += (page: inout Page, text: String) { page.bytes.append(contentsOf: text.utf8) }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// One row of a trace as reports show it.
 public struct TraceEntry: Sendable {
   public var id: String
@@ -39,13 +41,14 @@ extension [TraceReport] {
   public var traceText: String {
     var text = ""
     for report in self {
-      text += "\(report.title) (\(report.app)): \(report.covered) of \(report.rows.count) requirements covered\n\n"
+      text +=
+        "\(report.title.visible) (\(report.app.visible)): \(report.covered) of \(report.rows.count) requirements covered\n\n"
       for row in report.rows {
         text +=
-          "\(row.covers.isEmpty ? "NOT COVERED" : "covered")  \(row.id)\(row.isOpen ? " (open)" : "")  \(row.title)\n"
+          "\(row.covers.isEmpty ? "NOT COVERED" : "covered")  \(row.id.visible)\(row.isOpen ? " (open)" : "")  \(row.title.visible)\n"
         for cover in row.covers {
           text +=
-            "    \(cover.kind) \(cover.id)\(cover.isDraft ? " (draft)" : "")\(cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : "")\n"
+            "    \(cover.kind) \(cover.id.visible)\(cover.isDraft ? " (draft)" : "")\(cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : "")\n"
         }
       }
       text += "\n"

@@ -208,6 +208,7 @@ extension PackBuilder {
   private func column(
     _ nodes: [YAMLNode], in around: Surroundings, policy: Table.Policy, named name: String
   ) -> (ValueType, [Expression])? {
+    guard let firstNode = nodes.first else { return nil }
     var words: [String] = []
     func add(_ word: String) { if !words.contains(word) { words.append(word) } }
     var parsed: [(LocatedText, Syntax)] = []
@@ -260,7 +261,7 @@ extension PackBuilder {
     if case .word = expected { final = expected! } else { final = type }
     if policy == .addedUp, !final.isNumber {
       report(
-        .typeMismatch, "the rows are added up, and `\(name)` is \(final.inWords)", at: origin(nodes[0]),
+        .typeMismatch, "the rows are added up, and `\(name)` is \(final.inWords)", at: origin(firstNode),
         advice: "give numbers, or write `rows are: tried in order`")
       return nil
     }

@@ -1,7 +1,7 @@
 /// The first bytes that are not UTF-8 (Unicode, table 3-7), or nil.
 ///
 /// ASCII is passed over 32 bytes at a time: a catalogue of 20 MB is validated before it is read.
-func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+public func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
   guard let base = bytes.baseAddress else { return nil }
   let raw = UnsafeRawPointer(base)
   let count = bytes.count
