@@ -1,7 +1,7 @@
-/// A name of a list, such as a medicine, as it is compared: without case, accents, spaces, hyphens, and without a dose
-/// at its end, so that
-/// `Topamax 50 mg`, `topamax-50mg` and `TOPAMAX` are one name. Two names are the same when this is equal; a name is
-/// never compared in part.
+/// A name of a list, such as a medicine, as it is compared: without case, accents, spaces, hyphens, marks of a brand
+/// (`®`, `™`, `(R)`), stops at its end, and without a dose there, so that
+/// `Topamax 50 mg`, `topamax-50mg`, `Topamax®.` and `TOPAMAX` are one name. Two names are the same when this is equal; a
+/// name is never compared in part.
 ///
 /// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `1,000 IU`, `5 mg/ml`, `2 tablets`, `x2`), several
 /// of them, and with
@@ -10,15 +10,19 @@
 /// nothing but a dose is left whole.
 public func foldedName(_ name: String) -> String { (withoutDose(foldedWords(name))).joined() }
 
-/// Whether what somebody wrote is one of the names, which are folded. People leave the unit out (`Topamax 25`): where
-/// the whole is no name, a
-/// number of two digits or more at its end is taken for a dose too. One digit is part of a name (`Tylenol 3` holds
-/// codeine), and so is any
-/// number behind one or two letters (`Vitamin B 12`, `Q 10`) or with a slash (`Humulin 70/30`).
+/// Whether what somebody wrote is one of the names, which are folded. The whole is looked for first; where it is no
+/// name, what prescriptions add to one is taken off:
+///
+/// - a number without its unit (`Topamax 25`), of two digits or more. One digit is part of a name (`Tylenol 3` holds
+///   codeine), and so is any number behind one or two letters (`Vitamin B 12`, `Q 10`) or with a slash
+///   (`Humulin 70/30`);
+/// - how it is released or taken (`Effexor XR`, `propranolol extended-release capsules`). A list that names a release
+///   form itself (`Toprol-XL`) means that form alone.
 public func isName(_ written: String, among names: Set<String>) -> Bool {
   let words = foldedWords(written)
-  if names.contains(withoutDose(words).joined()) { return true }
-  return names.contains(withoutDose(words, takesBareNumbers: true).joined())
+  let readings = [withoutDose(words), withoutDose(words, takesBareNumbers: true)]
+  return readings.contains { names.contains($0.joined()) }
+    || readings.contains { names.contains(withoutReleaseForm($0).joined()) }
 }
 
 private func foldedWords(_ name: String) -> [String] {
@@ -26,8 +30,24 @@ private func foldedWords(_ name: String) -> [String] {
     caseFolded(
       Normalization.string(
         Normalization.decompose(
-          name.unicodeScalars.lazy.map(\.value), compatibly: true))))
-  return nameWords(caseFolded(plain))
+          name.unicodeScalars.lazy.map(\.value).filter { !brandMarks.contains($0) }, compatibly: true))))
+  return withoutBrandMarks(nameWords(caseFolded(plain)))
+}
+
+/// `®`, `™` and `℠`; the last two would otherwise become letters.
+private let brandMarks: Set<UInt32> = [0xAE, 0x2122, 0x2120]
+
+/// Without `(R)` and its like, as people type the marks of a brand.
+private func withoutBrandMarks(_ words: [String]) -> [String] {
+  var rest: [String] = []
+  for word in words {
+    if word == ")", rest.count > 2, rest[rest.count - 2] == "(", ["r", "tm", "sm"].contains(rest[rest.count - 1]) {
+      rest.removeLast(2)
+    } else {
+      rest.append(word)
+    }
+  }
+  return rest
 }
 
 /// Words as spaces and hyphens separate them, numbers apart from the letters after them: `topamax-50mg` is `topamax`,
@@ -97,14 +117,43 @@ private func withoutDose(_ words: [String], takesBareNumbers: Bool = false) -> [
     }
     // Only a bracket or a comma was at the end: nothing of the name may go for that alone.
   }
-  return tookDose && !rest.isEmpty ? Array(rest) : words
+  return withoutStopsAtEnd(tookDose && !rest.isEmpty ? Array(rest) : words)
+}
+
+/// `Topamax.` and `Topamax,` are `Topamax`: a list or a sentence ended there.
+private func withoutStopsAtEnd(_ words: [String]) -> [String] {
+  var rest = words
+  while rest.count > 1, let last = rest.last, trimmedOfStops(last).isEmpty { rest.removeLast() }
+  if let last = rest.popLast() {
+    let trimmed = trimmedOfStops(last)
+    rest.append(trimmed.isEmpty ? last : trimmed)
+  }
+  return rest
+}
+
+/// Without the words at the end that say how a medicine is released or taken: `effexor xr`, `topamax tablets`.
+/// Something of three letters or more has to be left.
+private func withoutReleaseForm(_ words: [String]) -> [String] {
+  var rest = words[...]
+  while let last = rest.last.map({ $0.filter { $0 != "." } }) {
+    let before = rest.dropLast()
+    if releaseForms.contains(last) || doseForms.contains(last) || trimmedOfStops(last).isEmpty {
+      rest = before
+    } else if let first = before.last, releaseFormsOfTwoWords[first] == last {
+      rest = before.dropLast()
+    } else {
+      break
+    }
+  }
+  return rest.reduce(0) { $0 + $1.unicodeScalars.count } >= 3 ? Array(rest) : words
 }
 
 /// A number that can only be a strength: of two digits or more, behind a word or the number of a name (`vitamin B12
 /// 1000`).
 private func isBareDose(_ word: String, behind name: String?) -> Bool {
   guard let name,
-    isNumber(name) || name.unicodeScalars.count >= 3 && name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }),
+    isNumber(name) || releaseForms.contains(name)
+      || name.unicodeScalars.count >= 3 && name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }),
     !doseTimes.contains(name)
   else { return false }
   return isNumber(word) && !word.contains("/") && word.utf8.count { $0 >= 0x30 && $0 <= 0x39 } >= 2
@@ -124,7 +173,7 @@ private func isNumber(_ word: String) -> Bool {
 
 private func trimmedOfStops(_ word: String) -> String {
   var word = word
-  while word.hasSuffix(".") || word.hasSuffix(",") { word.removeLast() }
+  while let last = word.last, ".,;:!".contains(last) { word.removeLast() }
   return word
 }
 
@@ -138,7 +187,17 @@ private let doseForms: Set<String> = [
   "puffs",
   "spray", "sprays", "patch", "patches", "sachet", "sachets", "injection", "injections", "dose", "doses", "ampoule",
   "ampoules",
-  "caplet", "caplets", "suppository", "suppositories", "oral", "film",
+  "caplet", "caplets", "suppository", "suppositories", "oral", "film", "sprinkle", "sprinkles",
+]
+/// How a medicine is released, as behind the names of prescriptions: extended, sustained, delayed, immediate release,
+/// long acting, enteric coated, orally disintegrating.
+private let releaseForms: Set<String> = [
+  "xr", "er", "xl", "sr", "cr", "dr", "mr", "pr", "ir", "la", "xt", "cd", "ec", "odt", "retard",
+]
+private let releaseFormsOfTwoWords = [
+  "extended": "release", "sustained": "release", "controlled": "release", "delayed": "release", "modified": "release",
+  "prolonged": "release", "slow": "release", "immediate": "release", "long": "acting", "enteric": "coated",
+  "orally": "disintegrating",
 ]
 private let doseTimes: Set<String> = [
   "once", "twice", "daily", "nightly", "bid", "tid", "qid", "qd", "od", "bd", "prn", "hs", "a", "per", "day", "at",

@@ -11,7 +11,8 @@ import Testing
       "Topamax tablets 50 mg", "Topamax (50 mg)", "Topamax 25/50 mg", "Topamax 0.5 g", "Topamax 1,000 mcg",
       "Topamax 50 µg",
       "Topamax 5 mg/ml", "Topamax 2 tablets", "Topamax x2", "Tópamax", "topa max", "Topamax\u{A0}50\u{A0}mg", "Ｔｏｐａｍａｘ",
-      "Topa\u{AD}max",
+      "Topa\u{AD}max", "Topamax®", "Topamax ®", "Topamax™ 50 mg", "Topamax(R)", "Topamax (TM) 50 mg", "Topamax.",
+      "Topamax. ", "Topamax,", "Topamax. 50 mg", "Topamax;",
     ],
     ["co-codamol", "Co codamol", "cocodamol 8/500 mg", "Co–codamol"],
     ["St John's wort", "St John’s Wort 300 mg"],
@@ -44,8 +45,25 @@ import Testing
     ("Topamax 25 mg", true), ("vitamin B 12", true),
     ("vitamin B12 1000", true), ("Tylenol 3", false), ("Tylenol #3", false), ("Tylenol with codeine 30", false),
     ("vitamin B 50", false),
-    ("coenzyme Q 10", false), ("Humulin 70/30", false), ("25", false), ("Topamax XR 25", false),
+    ("coenzyme Q 10", false), ("Humulin 70/30", false), ("25", false), ("Topamax XR 25", true),
     ("Topamax 25 25", false),
+  ]) func isTaken(_ written: String, _ expected: Bool) {
+    #expect(isName(written, among: Self.names) == expected)
+  }
+}
+
+/// Prescriptions name the release form; the medicine is the same, unless the list names that form.
+@Suite struct ReleaseForms {
+  static let names = Set(
+    ["Effexor", "propranolol", "divalproex sodium", "Toprol-XL", "Botox", "vitamin E", "Inderal"].map(foldedName))
+
+  @Test(arguments: [
+    ("Effexor XR", true), ("Effexor-XR 75 mg", true), ("EFFEXOR XR® 37.5", true), ("Effexor X.R.", true),
+    ("propranolol ER", true), ("propranolol extended-release", true), ("Propranolol LA 80 mg capsules", true),
+    ("propranolol extended release capsules, 60 mg", true), ("propranolol tablets", true), ("Inderal LA 120", true),
+    ("divalproex sodium DR 500 mg", true), ("Botox injection", true), ("Toprol-XL", true), ("Toprol XL 50 mg", true),
+    ("Toprol", false), ("Toprol ER", false), ("divalproex", false), ("Effexor XRT", false), ("Effexorxr", false),
+    ("XR", false), ("Effexor and Inderal", false), ("propranolol XR and codeine", false), ("release", false),
   ]) func isTaken(_ written: String, _ expected: Bool) {
     #expect(isName(written, among: Self.names) == expected)
   }
