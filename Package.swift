@@ -80,12 +80,15 @@ let package = Package(
         "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading", "JSONReading",
         "Reporting", "Diagnostics", "SourceText",
       ])
+    + concern(
+      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", crypto])
     + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
     + concern(
       "CommandLineTool",
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "Gating", "Primum", "Parallel",
-        argumentParser, crypto,
+        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "SignOffs", "Gating", "Primum",
+        "Parallel",
+        argumentParser,
       ])
 )

@@ -82,18 +82,6 @@ extension Check {
     why: "The same slip by a person would not be noticed either.",
     advice: "Add an example that tells the two apart.")
 
-  package static let missingSignOff = Check(
-    "missing-sign-off", .warning,
-    title: "Something that needs a sign-off has none. An error for a release.",
-    why: "What has clinical or legal weight is read by somebody before it ships.",
-    advice: "Have it read, then record it with `primum sign`.")
-
-  package static let voidSignOff = Check(
-    "void-sign-off", .warning,
-    title: "Something has changed since it was signed. An error for a release.",
-    why: "What was signed is no longer what stands there.",
-    advice: "Have it read again, then record it with `primum sign`.")
-
   package static let uncoveredRequirement = Check(
     "uncovered-requirement", .error,
     title: "Nothing in the pack covers a requirement.",
@@ -115,7 +103,7 @@ extension Check {
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
     .contradiction, .neverTrue, .alwaysTrue, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable, .untestedRule,
-    .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .missingSignOff, .voidSignOff,
-    .uncoveredRequirement, .unknownRequirement, .openDraft,
+    .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
+    .unknownRequirement, .openDraft,
   ]
 }

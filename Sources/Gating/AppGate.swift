@@ -81,7 +81,7 @@ public struct AppGate {
     counts.examples = examples.examples
     findings += examples.findings
     findings += terms.signOffs(loaded)
-    if terms.isRelease { findings += drafts }
+    if terms.isRelease { findings += OpenDrafts.findings(app.loaded) }
   }
 
   private mutating func judgeCopy(_ copy: AppCopy) {
@@ -111,14 +111,5 @@ public struct AppGate {
   private mutating func miss(_ message: String, _ advice: String) {
     isWhole = false
     findings.append(Finding(.noStrings, .error, message, advice: advice))
-  }
-
-  /// What is still a draft cannot be released without somebody's decision.
-  private var drafts: [Finding] {
-    pack.items.filter { $0.status == .draft }.map { item in
-      Finding(
-        .openDraft, .error, "`\(item.id)` is still a draft", at: app.loaded.place(item.origin),
-        advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
-    }
   }
 }

@@ -10,11 +10,10 @@ extension PackBuilder {
     "records",
     "thresholds", "lists", "texts", "let", "tables", "rules", "terms", "limits", "reviewed", "exemptions", "messages",
     "mappings",
-    "signoffs", "requirements",
+    "roles", "signoffs", "signed content", "requirements",
   ]
 
   func build() {
-    var sections: [String: [YAMLEntry]] = [:]
     for (root, found) in readYAML(files) {
       findings += found
       if root?.isWhole != true, found.contains(where: { $0.level == .error }) { isIncomplete = true }
@@ -75,9 +74,11 @@ extension PackBuilder {
     each("exemptions", decodeExemptions)
     each("messages", decodeMessages)
     each("mappings", decodeMappings)
+    each("roles", decodeRoles)
     each("signoffs", decodeSignOffs)
     each("requirements", decodeRequirements)
     checkReferences()
+    if !isIncomplete { checkRoles() }
     // A name that only a broken condition uses is not unused.
     if !findings.contains(where: { $0.level == .error }) { reportUnused() }
   }

@@ -182,11 +182,20 @@ extension Check {
     why: "The example runs as a log with a bad value would: without it.",
     advice: "Correct the value, unless this is what the example shows.")
 
+  package static let undeclaredRole = Check(
+    "undeclared-role", .error,
+    title: "A sign-off is asked of, or given by, a role that the pack does not declare.",
+    why: "Nobody would know who is meant, and a misspelt role would wait for ever.",
+    advice: "Declare it under `roles:`, or correct it. A pack that declares no roles at all is warned.",
+    found: "needs sign-off: [clinicl]",
+    better: "needs sign-off: [clinical]")
+
   /// All of them, in the order of the reference pages.
   package static let loading: [Check] = [
     .yamlCommentInCondition, .unknownKey, .missingKey, .wrongShape, .language, .unknownName, .unusedName,
     .duplicateName, .duplicateId, .badName, .ambiguousName, .unknownWord, .typeMismatch, .unitMismatch, .unit,
     .fieldType, .missingPoints, .conditionSyntax, .yesNoExpected, .neverMissing, .nestedAggregate, .circle, .wrongOrder,
     .messageGap, .tooManyMessages, .messageNeverSaid, .messageLosesWords, .exampleBadValue,
+    .undeclaredRole,
   ]
 }

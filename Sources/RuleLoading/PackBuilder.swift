@@ -11,10 +11,13 @@ public struct LoadedPack: Sendable {
   public let sources: [SourceFile]
   /// In order of place.
   public let findings: [Finding]
+  /// What stands under each top-level key, file by file, as it is written.
+  public let sections: [String: [YAMLEntry]]
 
   /// With what else was found wrong.
   public func adding(_ more: [Finding]) -> LoadedPack {
-    LoadedPack(pack: pack, sources: sources, findings: (findings + more).sorted(by: Finding.inOrder))
+    LoadedPack(
+      pack: pack, sources: sources, findings: (findings + more).sorted(by: Finding.inOrder), sections: sections)
   }
 
   public var hasErrors: Bool { findings.contains { $0.level == .error } }
@@ -32,7 +35,8 @@ public func loadPack(_ files: [SourceFile]) -> LoadedPack {
   let builder = PackBuilder(files.sorted { $0.path < $1.path })
   builder.build()
   return LoadedPack(
-    pack: builder.pack, sources: builder.files, findings: builder.soundFindings.sorted(by: Finding.inOrder))
+    pack: builder.pack, sources: builder.files, findings: builder.soundFindings.sorted(by: Finding.inOrder),
+    sections: builder.sections)
 }
 
 /// Collects the parts of a pack while its files are read. Order of work: names first (records, thresholds, lists,
@@ -65,6 +69,10 @@ final class PackBuilder {
   var ids: [String: Origin] = [:]
   /// Names that must exist once everything is read.
   var references: [Reference] = []
+  /// Roles that are asked for, or have signed.
+  var roleUses: [(String, Origin)] = []
+  /// What stands under each top-level key, file by file.
+  var sections: [String: [YAMLEntry]] = [:]
   /// Some file could not be read whole.
   var isIncomplete = false
   private var told: Set<Finding> = []

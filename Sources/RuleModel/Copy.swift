@@ -202,25 +202,35 @@ public struct Exemption: Hashable, Sendable, Codable {
 
 /// A sign-off as `signoffs.yaml` keeps it.
 public struct SignOff: Hashable, Sendable, Codable {
+  /// That of the digests made now.
+  public static let format = 2
+
   /// The id of a rule, table, threshold, list or text.
   public var item: String
   public var role: String
   public var by: String
   public var on: CivilDate
-  /// SHA-256 of the canonical content, 64 hexadecimal digits.
+  /// SHA-256 of what was signed, 64 hexadecimal digits.
   public var digest: String
+  /// How the digest was made; 1 covered the item's own lines only.
+  public var format: Int
+  /// The pieces of what was signed, by their short digests: keys of `signed content`.
+  public var pieces: [String]
   /// A sign-off of a translation names its locale.
   public var locale: String?
   public var origin: Origin
 
   public init(
-    item: String, role: String, by: String, on: CivilDate, digest: String, locale: String? = nil, origin: Origin = .none
+    item: String, role: String, by: String, on: CivilDate, digest: String, format: Int = SignOff.format,
+    pieces: [String] = [], locale: String? = nil, origin: Origin = .none
   ) {
     self.item = item
     self.role = role
     self.by = by
     self.on = on
     self.digest = digest
+    self.format = format
+    self.pieces = pieces
     self.locale = locale
     self.origin = origin
   }

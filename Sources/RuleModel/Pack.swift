@@ -28,6 +28,8 @@ public struct Pack: Hashable, Sendable, Codable {
   public var limits: [LengthLimit]
   public var reviewed: [Review]
   public var exemptions: [Exemption]
+  /// Who can sign.
+  public var roles: [Role]
   public var signOffs: [SignOff]
   public var requirements: [Requirement]
   /// Built-in checks set to a level, or `off`.
@@ -59,6 +61,7 @@ public struct Pack: Hashable, Sendable, Codable {
     limits = []
     reviewed = []
     exemptions = []
+    roles = []
     signOffs = []
     requirements = []
     checks = [:]

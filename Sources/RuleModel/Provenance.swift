@@ -18,6 +18,19 @@ public enum Status: String, Hashable, Sendable, Codable, CaseIterable {
   case draft, active, retired
 }
 
+/// Somebody who can sign, by what they answer for.
+public struct Role: Hashable, Sendable, Codable {
+  public var name: String
+  public var title: String?
+  public var origin: Origin
+
+  public init(name: String, title: String? = nil, origin: Origin = .none) {
+    self.name = name
+    self.title = title
+    self.origin = origin
+  }
+}
+
 /// What sign-offs rest on.
 public struct Provenance: Hashable, Sendable, Codable {
   /// The roles that must sign (`needs sign-off`).

@@ -56,12 +56,3 @@ func placesInsideATextAreThoseOfTheFile(_ marked: String) throws {
   #expect(read(bomb).findings == ["yaml-alias-expansion"])
   #expect(read("a: &a [*a]").findings == ["yaml-unused-anchor", "yaml-unknown-alias"])
 }
-
-/// A sign-off must survive a change of layout, and none of content.
-@Test func canonicalTextTellsContentOnly() throws {
-  let first = try #require(read("b: [1, 'two']  # note\na: { d: , c: \"x\\ny\" }").root).canonicalText()
-  let second = try #require(read("a:\n  c: |-\n    x\n    y\n  d:\nb:\n- '1'\n- two\n").root).canonicalText()
-  #expect(first == second)
-  #expect(first == #"{"a":{"c":"x\u000ay","d":null},"b":["1","two"]}"#)
-  #expect(try #require(read("a: null").root).canonicalText() == #"{"a":"null"}"#)
-}

@@ -5,6 +5,7 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SignOffs
 import SourceText
 
 struct CheckCommand: StatusCommand {
@@ -18,17 +19,21 @@ struct CheckCommand: StatusCommand {
   var format: FindingFormat = .text
   @Option(help: "The lowest level that makes the exit status 1.")
   var level: Level = .error
+  @Option(
+    help: ArgumentHelp("Only what waits for a sign-off of this role, in an order to work through.", valueName: "role"))
+  var mine: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
     let loaded = try LoadedPacks(paths: packs)
+    if let mine { return try waiting(for: mine, loaded) }
     var findings: [Finding] = []
     for pack in loaded.packs {
       findings += pack.findings
       if !pack.hasErrors {
         findings += analyse(pack.pack, today: common.today, place: pack.place)
         findings += ExampleRun(pack, today: common.today, zone: try Zones.zone(named: nil, of: pack.pack)).untested
-        findings += SignOffs(pack).findings(isRelease: false)
+        findings += SignOffReview(pack).findings(isRelease: false)
       }
     }
     findings.sort(by: Finding.inOrder)
@@ -37,6 +42,25 @@ struct CheckCommand: StatusCommand {
     Output.print(report, as: format)
     if format == .text { Output.print(loaded.summary(report)) }
     if loaded.packs.contains(where: \.hasErrors) { return .impossible }
+    return findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  /// Mistakes of a pack come first: what does not load cannot be signed.
+  private func waiting(for role: String, _ loaded: LoadedPacks) throws -> ExitStatus {
+    if let status = loaded.refuseBroken(format) { return status }
+    func knows(_ pack: Pack) -> Bool {
+      pack.roles.contains { $0.name == role } || pack.namedItems.contains { $0.provenance.needs.contains(role) }
+    }
+    let reviews = zip(loaded.paths, loaded.packs).filter { knows($1.pack) }.map { ($0, SignOffReview($1)) }
+    if reviews.isEmpty { try SignCommand.know(role, in: loaded.packs[0].pack) }
+    let findings = reviews.flatMap { $1.findings(isRelease: false, role: role) }.sorted(by: Finding.inOrder)
+    if format == .text {
+      Output.print(reviews.map { SignOffWorklist($1, role: role).text(path: $0) }.joined(separator: "\n"))
+    } else {
+      var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
+      report.failingLevel = level
+      Output.print(report, as: format)
+    }
     return findings.contains { $0.level >= level } ? .findings : .clean
   }
 }

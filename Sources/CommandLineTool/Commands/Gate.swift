@@ -4,6 +4,7 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SignOffs
 import SourceText
 
 struct GateCommand: StatusCommand {
@@ -53,8 +54,8 @@ struct GateCommand: StatusCommand {
   private func terms(_ loaded: LoadedPack) throws(Impossible) -> GateTerms {
     let isRelease = release
     return GateTerms(
-      try common.moment(of: loaded.pack), isRelease: isRelease, digest: SignOffs.digest,
-      signOffs: { SignOffs($0).findings(isRelease: isRelease) })
+      try common.moment(of: loaded.pack), isRelease: isRelease, digest: sha256,
+      signOffs: { SignOffReview($0).findings(isRelease: isRelease) })
   }
 
   private func folders() throws(Impossible) -> [String] {

@@ -5,6 +5,7 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SignOffs
 import SourceText
 
 struct LintCommand: StatusCommand {
@@ -41,7 +42,7 @@ struct LintCommand: StatusCommand {
       }
     }
     let run = CopyRun(
-      loaded, AppCopy(files, tokens: [], of: loaded.pack), today: common.today, digest: SignOffs.digest)
+      loaded, AppCopy(files, tokens: [], of: loaded.pack), today: common.today, digest: sha256)
     var report = FindingReport(
       findings: run.result.findings, files: run.result.files, strings: run.result.strings,
       accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })

@@ -1,24 +1,36 @@
+import Analysis
 import ArgumentParser
 import Catalogues
 import CopyLint
 import Diagnostics
+import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SignOffs
 import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 struct SignCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign", abstract: "Records a sign-off of rules, thresholds, lists or texts.",
     discussion: """
-      Writes signoffs.yaml in the pack: role, who, date and the SHA-256 of the content. Any change of the content voids it. With --locale, what is signed is the \
-      translation of a text as the app's catalogues have it now.
+      Shows what is signed, and on a terminal asks about each item. Writes signoffs.yaml in the pack: role, who, date, the SHA-256 of the item and of \
+      everything it rests on, and what that was. Any change of it voids the sign-off. With --locale, what is signed is the translation of a text as the \
+      app's catalogues have it now.
       """)
 
   @Argument(help: "The rule pack.") var pack: String
-  @Argument(help: "Ids of what is signed.") var ids: [String]
-  @Option(help: "The role that signs, such as clinical or legal.") var role: String
+  @Argument(help: "Ids of what is signed.") var ids: [String] = []
+  @Option(help: "The role that signs: one of the pack's `roles`.") var role: String
   @Option(help: "Who signs: a role with a document or commit.") var by: String
+  @Flag(help: "Sign everything that waits for the role.") var waiting = false
+  @Flag(help: "Sign without asking.") var yes = false
   @Option(help: "Sign the translation of texts in this locale.") var locale: String?
   @Option(
     help: ArgumentHelp("Where the translation stands; Copy/<app> for Rules/<app> unless given.", valueName: "path"))
@@ -27,32 +39,94 @@ struct SignCommand: StatusCommand {
 
   mutating func status() throws -> ExitStatus {
     guard !role.isEmpty, !by.isEmpty else { throw Impossible("--role and --by may not be empty") }
-    let loaded = try RuleSource.load(pack)
+    let review = SignOffReview(try RuleSource.load(pack))
+    try SignCommand.know(role, in: review.pack)
     let folder = try PackFiles.packs(at: pack)[0]
-    let known = SignOffs(loaded).items
-    var records = loaded.pack.signOffs
-    let catalogues = try translations(loaded.pack, folder)
-    for id in ids {
-      let bare = loaded.pack.bareID(id)
-      guard let item = known.first(where: { $0.id == bare }) else {
-        throw RuleSource.unknown("item to sign", id, known.map(\.id))
-      }
-      records.removeAll { $0.item == bare && $0.role == role && $0.locale == locale }
-      for digest in try digests(of: item, loaded.pack, catalogues) {
-        records.append(SignOff(item: bare, role: role, by: by, on: common.today, digest: digest, locale: locale))
-      }
+    let items = try self.items(review)
+    let catalogues = try translations(review.pack, folder)
+    var agreed: [PackItem] = []
+    for item in items {
+      Output.print(review.summary(of: item, role: role))
+      if try isAgreed(item, review) { agreed.append(item) }
+    }
+    if agreed.isEmpty {
+      Output.print("nothing was signed\n")
+      return .findings
     }
     let path = folder + "/signoffs.yaml"
-    if let other = loaded.sources.first(where: { source in
-      source.path != path && loaded.pack.signOffs.contains { loaded.place($0.origin)?.file.path == source.path }
-    }) {
-      throw Impossible("\(other.path) holds sign-offs; they belong into \(path)")
+    try record(agreed, seen: review, catalogues, folder: folder, path: path)
+    Output.print("\(path.visible): \(agreed.count) sign-off\(agreed.count == 1 ? "" : "s") recorded\n")
+    return agreed.count == items.count ? .clean : .findings
+  }
+
+  /// A pack of the former form declares no roles: those that it asks for are known.
+  static func know(_ role: String, in pack: Pack) throws(Impossible) {
+    var known = pack.roles.map(\.name)
+    if known.isEmpty {
+      for name in pack.namedItems.flatMap(\.provenance.needs) where !known.contains(name) { known.append(name) }
     }
-    if case .failure(let problem) = writeFile(path, Array(text(records).utf8)) {
+    if known.isEmpty {
+      Output.complain("\(pack.name) does not say who can sign; add `roles: [\(role)]` to its pack.yaml\n")
+    } else if !known.contains(role) {
+      throw RuleSource.unknown("role", role, known)
+    }
+  }
+
+  private func items(_ review: SignOffReview) throws(Impossible) -> [PackItem] {
+    let pack = review.pack
+    var names = ids
+    if waiting {
+      names += SignOffWorklist(review, role: role).ids
+      if names.isEmpty { throw Impossible("nothing of \(pack.name) waits for \(role)") }
+    }
+    if names.isEmpty { throw Impossible("name what is signed, or say --waiting for everything that waits for \(role)") }
+    var items: [PackItem] = []
+    for name in names {
+      guard let item = pack.item(named: name) else {
+        throw RuleSource.unknown("item to sign", name, pack.namedItems.map(\.id))
+      }
+      if !items.contains(item) { items.append(item) }
+    }
+    return items
+  }
+
+  /// Asked on a terminal only; a script has decided already.
+  private func isAgreed(_ item: PackItem, _ review: SignOffReview) throws(Impossible) -> Bool {
+    guard !yes, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return true }
+    let explanation = Explanation(review.pack, today: common.today, forms: TermForms.all)
+    if let text = explanation.text(of: item.id) { Output.print("\n" + text + "\n") }
+    Output.print("Sign the \(item.kind.rawValue) `\(item.id)` as \(role)? [y/N] ")
+    guard let answer = readLine() else { return false }
+    return ["y", "yes"].contains(answer.lowercased())
+  }
+
+  /// Reads the pack again while nobody else may write, so that sign-offs of two people at once are both kept, and
+  /// nothing is signed that was changed after it was shown.
+  private func record(
+    _ items: [PackItem], seen: SignOffReview, _ catalogues: [Catalogue], folder: String, path: String
+  ) throws {
+    let lock = try FolderLock(folder)
+    defer { withExtendedLifetime(lock) {} }
+    let review = SignOffReview(try RuleSource.load(pack))
+    let pack = review.pack
+    let elsewhere = pack.signOffs.lazy.compactMap { review.place($0.origin)?.file.path }.first { $0 != path }
+    if let elsewhere { throw Impossible("\(elsewhere) holds sign-offs; they belong into \(path)") }
+    var file = SignOffFile(review)
+    for item in items {
+      let content = seen.content(of: item)
+      guard let present = pack.item(named: item.id), review.content(of: present) == content else {
+        throw Impossible("`\(item.id)` was changed while it was being signed; nothing was recorded")
+      }
+      if let locale {
+        let digests = try self.digests(of: present, pack, catalogues, locale)
+        file.signTranslation(of: item.id, locale: locale, digests: digests, role: role, by: by, on: common.today)
+      } else {
+        file.sign(present, content, role: role, by: by, on: common.today)
+      }
+    }
+    if case .failure(let problem) = writeFile(path, Array(file.text.utf8)) {
       throw Impossible("\(path): \(problem.message)")
     }
-    Output.print("\(path.visible): \(ids.count) sign-off\(ids.count == 1 ? "" : "s") recorded\n")
-    return .clean
   }
 
   private func translations(_ pack: Pack, _ folder: String) throws(Impossible) -> [Catalogue] {
@@ -74,31 +148,21 @@ struct SignCommand: StatusCommand {
     return catalogues
   }
 
-  private func digests(of item: PackItem, _ pack: Pack, _ catalogues: [Catalogue]) throws(Impossible) -> [String] {
-    guard let locale else { return [SignOffs.digest(item)] }
-    guard let text = pack.texts.first(where: { $0.id == item.id }) else {
+  private func digests(
+    of item: PackItem, _ pack: Pack, _ catalogues: [Catalogue], _ locale: String
+  ) throws(Impossible) -> [String] {
+    guard item.kind == .text else {
       throw Impossible("`\(item.id)` is a \(item.kind.rawValue); only texts have translations")
     }
+    let text = pack.texts[item.index]
     var digests: [String] = []
     for content in SignedTranslation.contents(of: text, locale: locale, in: catalogues) {
-      let digest = SignOffs.digest(content)
+      let digest = sha256(content)
       if !digests.contains(digest) { digests.append(digest) }
     }
     if digests.isEmpty {
       throw Impossible("no catalogue holds `\(text.key)` in \(locale); name the place of the catalogues with --copy")
     }
     return digests
-  }
-
-  private func text(_ records: [SignOff]) -> String {
-    var text = "# Written by `primum sign`. A change to what is signed voids its sign-off.\nsignoffs:\n"
-    for record in records.sorted(by: { ($0.item, $0.locale ?? "", $0.role) < ($1.item, $1.locale ?? "", $1.role) }) {
-      // JSON's strings are YAML's double-quoted ones.
-      text +=
-        "  - item: \(quotedJSON(record.item))\n    role: \(quotedJSON(record.role))\n    by: \(quotedJSON(record.by))\n    on: \(MomentText.text(record.on))\n"
-      if let locale = record.locale { text += "    locale: \(quotedJSON(locale))\n" }
-      text += "    sha256: \(record.digest)\n"
-    }
-    return text
   }
 }

@@ -4,11 +4,12 @@ import Diagnostics
 import JSONReading
 import LogReading
 import RuleLoading
+import SignOffs
 import YAMLReading
 
 /// Every check there is, in the groups and order of the reference pages.
 let checkGroups: [(title: String, checks: [Check])] = [
-  ("Copy", Check.copy), ("Rule packs", Check.yaml + Check.loading + Check.analysis),
+  ("Copy", Check.copy), ("Rule packs", Check.yaml + Check.loading + Check.analysis + Check.signOffs),
   ("Design tokens and JSON", Check.tokens + Check.json + Check.shared),
 ]
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Gating
 import RuleLoading
 import RuleModel
+import SignOffs
 import SourceText
 
 /// The replacements that terms give, made in memory until there is none left to make, then written.
@@ -21,7 +22,7 @@ struct Fixes {
     self.files = files
     for round in 0...Fixes.rounds {
       let findings = CopyRun(
-        loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, digest: SignOffs.digest
+        loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, digest: sha256
       ).result.findings
       let edits = Fixes.edits(of: findings.filter { !unsettled.contains($0.place?.file.path ?? "") })
       if edits.isEmpty { break }

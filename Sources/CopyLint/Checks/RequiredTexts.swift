@@ -85,7 +85,7 @@ enum RequiredTexts: CopyCheck {
       let content = SignedTranslation.content(
         of: text, locale: locale, entries.map(\.entry), in: copy.catalogues[number])
       let digest = signed.isEmpty ? "" : copy.digest(content)
-      if signed.contains(where: { $0.digest == digest }) { return nil }
+      if signed.contains(where: { $0.digest == digest && $0.format == SignOff.format }) { return nil }
       let first = entries.first { isMain(copy.variant($0)) } ?? entries[0]
       let isVoid = !signed.isEmpty
       return copy.finding(

@@ -233,30 +233,4 @@ extension PackBuilder {
       pack.checkOrigins[entry.keyText] = origin(entry.key)
     }
   }
-
-  func decodeSignOffs(_ node: YAMLNode) {
-    for item in items(node, of: "`signoffs`") {
-      guard let keys = Keys(item, of: "a sign-off", in: self) else { continue }
-      if let node = keys.optional("item"), let name = node.text {
-        references.append(Reference(kind: .signable, name: name, origin: origin(node)))
-      }
-      let (id, role, by) = (keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by"))
-      let on = keys.required("on").flatMap { date($0, of: "`on`") }
-      let digestNode = keys.required("sha256")
-      let locale = keys.text("locale")
-      keys.finish()
-      guard let id, let role, let by, let on, let digestNode, let digest = text(digestNode, of: "`sha256`") else {
-        continue
-      }
-      let isHexadecimal =
-        digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-      if !isHexadecimal {
-        report(
-          .typeMismatch, "`sha256` is 64 hexadecimal digits", at: origin(digestNode),
-          advice: "sign again with `primum sign`")
-      }
-      pack.signOffs.append(
-        SignOff(item: id, role: role, by: by, on: on, digest: digest, locale: locale, origin: origin(item)))
-    }
-  }
 }

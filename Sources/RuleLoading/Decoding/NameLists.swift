@@ -24,7 +24,7 @@ extension PackBuilder {
         _ = keys.optional("why")
         keys.finish()
       } else {
-        list.provenance = Provenance { entry.value.canonicalText() }
+        list.provenance = Provenance { Normalising.written(entry.value).canonical }
       }
       if let namesNode { list.entries = names(namesNode, of: name) }
       listIndex[name] = pack.lists.count

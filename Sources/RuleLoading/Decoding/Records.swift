@@ -109,9 +109,4 @@ extension PackBuilder {
       .wrongShape, "\(what) is a group of keys, and this is \(node.kindInWords)", at: origin(node), advice: advice)
     return nil
   }
-
-  /// `needs sign-off`, and the content a sign-off covers: all of the item.
-  func provenance(_ node: YAMLNode, _ keys: Keys) -> Provenance {
-    Provenance(needs: keys.texts("needs sign-off"), canonical: { node.canonicalText() })
-  }
 }

@@ -29,7 +29,7 @@ extension PackBuilder {
       guard let typed = constant(entry.value) else { return nil }
       return Threshold(
         name: name, type: typed.type, value: typed.literal,
-        provenance: Provenance { entry.value.canonicalText() }, origin: origin(entry.key))
+        provenance: Provenance { Normalising.written(entry.value).canonical }, origin: origin(entry.key))
     }
     guard let keys = Keys(entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`")
     else { return nil }

@@ -1,0 +1,15 @@
+import Analysis
+import Diagnostics
+import RuleLoading
+import RuleModel
+
+/// What is still a draft cannot be released without somebody's decision.
+public enum OpenDrafts {
+  public static func findings(_ loaded: LoadedPack) -> [Finding] {
+    loaded.pack.items.filter { $0.status == .draft }.map { item in
+      Finding(
+        .openDraft, .error, "`\(item.id)` is still a draft", at: loaded.place(item.origin),
+        advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import RuleModel
+import YAMLReading
+
+/// `roles:`, `signoffs:`, and who may be named where a sign-off is asked for.
+extension PackBuilder {
+  /// `[clinical, legal]`, or each with what it answers for: `clinical: Clinical lead`.
+  func decodeRoles(_ node: YAMLNode) {
+    let roles: [(YAMLNode, String?)] =
+      if let entries = node.mapping {
+        entries.map { ($0.key, text($0.value, of: "the role `\($0.keyText)`")) }
+      } else {
+        (node.sequence ?? [node]).map { ($0, nil) }
+      }
+    for (node, title) in roles {
+      guard let name = text(node, of: "a role"), !name.isEmpty else { continue }
+      if let first = pack.roles.first(where: { $0.name == name }) {
+        report(
+          .duplicateName, "the role `\(name)` is declared twice", at: origin(node), advice: "keep one",
+          notes: [.init("first declared here", at: place(first.origin))])
+      } else {
+        pack.roles.append(Role(name: name, title: title, origin: origin(node)))
+      }
+    }
+  }
+
+  /// `needs sign-off`, and the content a sign-off covers: all of the item.
+  func provenance(_ node: YAMLNode, _ keys: Keys) -> Provenance {
+    let needs = keys.optional("needs sign-off")
+    for role in needs.map({ $0.sequence ?? [$0] }) ?? [] {
+      if let name = role.text { roleUses.append((name, origin(role))) }
+    }
+    return Provenance(
+      needs: needs.map { texts($0, of: "`needs sign-off`") } ?? [], canonical: { Normalising.written(node).canonical })
+  }
+
+  /// Every role that is asked for or has signed must be declared. A pack of the former form declares none, which is
+  /// said once.
+  func checkRoles() {
+    let known = pack.roles.map(\.name)
+    for (name, origin) in roleUses where !known.contains(name) {
+      if known.isEmpty {
+        var asked: [String] = []
+        for (name, _) in roleUses where !asked.contains(name) { asked.append(name) }
+        report(
+          .undeclaredRole, "the pack does not say who can sign", at: origin, level: .warning,
+          advice: "add `roles: [\(asked.joined(separator: ", "))]` to pack.yaml")
+        return
+      }
+      let nearest = nearestName(name, in: known)
+      report(
+        .undeclaredRole, "`\(name)` is not a role of this pack", at: origin,
+        advice: nearest.map { "did you mean `\($0)`?" }
+          ?? "declare it under `roles:`, or name one of: " + known.joined(separator: ", "),
+        suggestions: nearest.map { [$0] } ?? [])
+    }
+  }
+
+  func decodeSignOffs(_ node: YAMLNode) {
+    for item in items(node, of: "`signoffs`") {
+      guard let keys = Keys(item, of: "a sign-off", in: self) else { continue }
+      if let node = keys.optional("role"), let name = node.text { roleUses.append((name, origin(node))) }
+      if let node = keys.optional("item"), let name = node.text {
+        references.append(Reference(kind: .signable, name: name, origin: origin(node)))
+      }
+      let (id, role, by) = (keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by"))
+      let on = keys.required("on").flatMap { date($0, of: "`on`") }
+      let digestNode = keys.required("sha256")
+      let locale = keys.text("locale")
+      let format = keys.text("format")
+      let pieces = keys.texts("content")
+      keys.finish()
+      guard let id, let role, let by, let on, let digestNode, let digest = text(digestNode, of: "`sha256`") else {
+        continue
+      }
+      let isHexadecimal =
+        digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+      if !isHexadecimal {
+        report(
+          .typeMismatch, "`sha256` is 64 hexadecimal digits", at: origin(digestNode),
+          advice: "sign again with `primum sign`")
+      }
+      pack.signOffs.append(
+        SignOff(
+          item: id, role: role, by: by, on: on, digest: digest, format: format.flatMap { Int($0) } ?? 1, pieces: pieces,
+          locale: locale, origin: origin(item)))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import YAMLReading
+
+/// How a part of a pack is read for signing: what is layout goes, what could carry meaning stays.
+public enum Normalising {
+  /// Words for people, or to be matched letter by letter: kept as they are.
+  private static let verbatim: Set<String> = [
+    "title", "why", "note", "because", "limitations", "it", "text", "exactly", "translations", "forbid", "forms",
+    "unless within", "instead", "fix", "names", "examples", "contains", "key", "none", "exact", "forms", "joined",
+    "document", "approved by",
+  ]
+  /// Lists whose order says nothing.
+  private static let unordered: Set<String> = [
+    "when", "require", "while", "where", "all of", "any of", "none of", "how many of", "source", "on",
+    "needs sign-off", "contains", "unless within", "only in", "names", "also", "examples", "forbid",
+  ]
+  /// Where a quoted number is a text, and an unquoted one a number.
+  private static let constants: Set<String> = ["is", "value"]
+
+  public static func written(_ node: YAMLNode) -> Written { written(node, key: nil, isVerbatim: false) }
+
+  private static func written(_ node: YAMLNode, key: String?, isVerbatim: Bool) -> Written {
+    let isVerbatim = isVerbatim || key.map(verbatim.contains) == true
+    switch node.content {
+    case .null: return .nothing
+    case .scalar(let scalar):
+      let text = isVerbatim ? scalar.text : expression(scalar.text)
+      let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
+      let isConstant = key == nil || key.map(constants.contains) == true
+      let said = isQuoted && isConstant && looksLikeNumber(text) ? "\"\(text)\"" : text
+      return key.map(unordered.contains) == true ? .list([.text(said)]) : .text(said)
+    case .sequence(let items):
+      let list = items.map { written($0, key: nil, isVerbatim: isVerbatim) }
+      guard key.map(unordered.contains) == true else { return .list(list) }
+      return .list(list.map { ($0, $0.canonical) }.sorted { Written.precedes($0.1, $1.1) }.map(\.0))
+    case .mapping(let entries):
+      var group: [String: Written] = [:]
+      for entry in entries {
+        group[entry.keyText] = written(entry.value, key: entry.keyText, isVerbatim: isVerbatim)
+      }
+      if case .list(let rows)? = group["rows"], let policy = group["rows are"]?.asText, policy != "tried in order" {
+        let sorted = rows.map { ($0, $0.canonical) }.sorted { Written.precedes($0.1, $1.1) }.map(\.0)
+        group["rows"] = .list(sorted)
+      }
+      return .group(group)
+    }
+  }
+
+  private static func looksLikeNumber(_ text: String) -> Bool {
+    text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E } ?? false
+  }
+
+  /// White space outside quotation marks is layout: one space between words, and around signs that stand alone.
+  static func expression(_ text: String) -> String {
+    var result: [UInt8] = []
+    var quote: UInt8?
+    var pendingSpace = false
+    let opening: Set<UInt8> = [0x28, 0x5B]
+    let closing: Set<UInt8> = [0x29, 0x5D, 0x2C]
+    let signs: Set<UInt8> = [0x3C, 0x3E, 0x3D]
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    for byte in text.utf8 {
+      if let open = quote {
+        result.append(byte)
+        if byte == open { quote = nil }
+        continue
+      }
+      if isSpace(byte) {
+        pendingSpace = true
+        continue
+      }
+      if let last = result.last {
+        let startsSign = signs.contains(byte) && !signs.contains(last)
+        let endsSign = signs.contains(last) && !signs.contains(byte)
+        let isWanted = pendingSpace || startsSign || endsSign || last == 0x2C
+        if isWanted, !opening.contains(last), !closing.contains(byte), last != 0x20 { result.append(0x20) }
+      }
+      pendingSpace = false
+      if byte == 0x22 { quote = byte }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,82 @@
+import YAMLReading
+
+/// What a part of a pack says, free of how it is written: no comments, no layout, keys in order of their bytes, and
+/// lists in order where their order has no meaning.
+public indirect enum Written: Hashable, Sendable {
+  case nothing
+  case text(String)
+  case list([Written])
+  case group([String: Written])
+
+  /// One form for one content: JSON with sorted keys.
+  public var canonical: String {
+    var text = ""
+    append(to: &text)
+    return text
+  }
+
+  private func append(to text: inout String) {
+    switch self {
+    case .nothing: text += "null"
+    case .text(let value): text += quoted(value)
+    case .list(let items):
+      text += "["
+      for (index, item) in items.enumerated() {
+        if index > 0 { text += ", " }
+        item.append(to: &text)
+      }
+      text += "]"
+    case .group(let entries):
+      text += "{"
+      for (index, key) in entries.keys.sorted(by: Written.precedes).enumerated() {
+        if index > 0 { text += ", " }
+        text += quoted(key) + ": "
+        entries[key]!.append(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  public static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+
+  /// As `canonical` wrote it.
+  public init(kept node: YAMLNode) {
+    switch node.content {
+    case .null: self = .nothing
+    case .scalar(let scalar):
+      self = scalar.style == .plain && scalar.text == "null" ? .nothing : .text(scalar.text)
+    case .sequence(let items): self = .list(items.map(Written.init(kept:)))
+    case .mapping(let entries):
+      self = .group(Dictionary(entries.map { ($0.keyText, Written(kept: $0.value)) }, uniquingKeysWith: { a, _ in a }))
+    }
+  }
+
+  public subscript(key: String) -> Written? {
+    if case .group(let entries) = self { entries[key] } else { nil }
+  }
+
+  public var asText: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// The group without some of its keys.
+  public func without(_ keys: Set<String>) -> Written {
+    guard case .group(let entries) = self else { return self }
+    return .group(entries.filter { !keys.contains($0.key) })
+  }
+}
+
+/// A JSON string, which is a double-quoted one of YAML too.
+public func quoted(_ value: String) -> String {
+  var text = "\""
+  for scalar in value.unicodeScalars {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+  return text + "\""
+}

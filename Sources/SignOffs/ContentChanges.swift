@@ -1,0 +1,140 @@
+import RuleLoading
+import RuleModel
+
+/// What was signed against what stands there now, in plain words that tell what was signed: “`resolvedLogs`, which it
+/// uses, had no `during`”.
+public struct ContentChanges: Sendable {
+  /// The item's own lines first, then what it rests on, each in one phrase.
+  public private(set) var phrases: [String] = []
+
+  public init(from signed: SignedContent, to present: SignedContent, item: PackItem) {
+    let own = Closure.Piece(Closure.Piece.Kind(item.kind), item.id).label
+    let labels = Set(signed.pieces.keys).union(present.pieces.keys)
+    for label in labels.sorted(by: { ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1) }) {
+      let (before, after) = (signed.pieces[label], present.pieces[label])
+      if before == after { continue }
+      if label == own, let before, let after {
+        phrases += ContentChanges.phrases(before, after, subject: "it", path: [])
+        continue
+      }
+      guard let piece = Closure.Piece(label: label) else { continue }
+      let name = ContentChanges.name(piece)
+      let subject = "\(name), which it \(ContentChanges.verb(piece.kind)),"
+      switch (before, after) {
+      case (nil, let after?):
+        if piece.kind == .exemption { phrases.append("there was no exemption of it (now \(shown(after)))"); continue }
+        phrases.append("it did not \(ContentChanges.verb(piece.kind, isBase: true)) \(name)")
+      case (let before?, nil):
+        if piece.kind == .exemption { phrases.append("it had the exemption \(shown(before))"); continue }
+        phrases.append("it \(ContentChanges.past(piece.kind)) \(name)")
+      case (SignedContent.signedByItself?, _): phrases.append("\(subject) had a sign-off of its own")
+      case (_, SignedContent.signedByItself?): phrases.append("\(subject) needed no sign-off of its own")
+      case (let before?, let after?):
+        phrases += ContentChanges.phrases(before, after, subject: subject, path: [])
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private static func name(_ piece: Closure.Piece) -> String {
+    switch piece.kind {
+    case .binding: "`\(piece.name)`"
+    case .timeZone: "the pack's time zone"
+    case .sourceLocale: "the pack's source locale"
+    case .rule, .table, .message, .text, .term, .threshold, .list, .field, .record, .unit, .exemption:
+      "the \(piece.kind.rawValue) `\(piece.name)`"
+    }
+  }
+
+  private static func verb(_ kind: Closure.Piece.Kind, isBase: Bool = false) -> String {
+    let base =
+      switch kind {
+      case .table: "ask"
+      case .text: "show"
+      case .field, .record: "read"
+      case .timeZone, .sourceLocale: "rest on"
+      case .binding, .threshold, .list, .unit, .rule, .message, .term, .exemption: "use"
+      }
+    if isBase { return base }
+    return base == "rest on" ? "rests on" : base + "s"
+  }
+
+  private static func past(_ kind: Closure.Piece.Kind) -> String {
+    switch verb(kind, isBase: true) {
+    case "read": "read"
+    case "rest on": "rested on"
+    case "use": "used"
+    case let base: base + "ed"
+    }
+  }
+
+  /// - Parameter path: The keys that lead to the two contents.
+  private static func phrases(_ before: Written, _ after: Written, subject: String, path: [String]) -> [String] {
+    if before == after { return [] }
+    let place = path.isEmpty ? "" : " under " + path.map { "`\($0)`" }.joined(separator: ", ")
+    switch (before, after) {
+    case (.group(let old), .group(let new)):
+      return Set(old.keys).union(new.keys).sorted().flatMap { key -> [String] in
+        switch (old[key], new[key]) {
+        case (nil, let now?):
+          return ["\(subject) had no `\(key)`\(place)" + (now.asText.map { " (now `\($0)`)" } ?? "")]
+        case (let was?, nil): return ["\(subject) had \(keyed(key, was))\(place)"]
+        case (.text(let was)?, .text(let now)?) where was != now:
+          return ["\(subject) had `\(key): \(short(was))`\(place) (now `\(short(now))`)"]
+        case (let was?, let now?): return phrases(was, now, subject: subject, path: path + [key])
+        case (nil, nil): return []
+        }
+      }
+    case (.list(let old), .list(let new)):
+      let (gone, added) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
+      if gone.isEmpty, added.isEmpty { return ["\(subject) had another order\(place)"] }
+      let isExamples = path.last == "examples"
+      if isExamples { return examples(gone, added, subject: subject) }
+      if gone.count == 1, added.count == 1 {
+        if case .group = gone[0], case .group = added[0] {
+          return phrases(gone[0], added[0], subject: subject, path: path)
+        }
+        return ["\(subject) had \(shown(gone[0]))\(place) (now \(shown(added[0])))"]
+      }
+      return gone.map { "\(subject) had \(shown($0))\(place)" } + added.map { "\(subject) had no \(shown($0))\(place)" }
+    case (let was, let now):
+      return [
+        path.isEmpty
+          ? "\(subject) was \(shown(was)) (now \(shown(now)))"
+          : "\(subject) had \(shown(was))\(place) (now \(shown(now)))"
+      ]
+    }
+  }
+
+  private static func examples(_ gone: [Written], _ added: [Written], subject: String) -> [String] {
+    func name(_ example: Written) -> String { example["it"]?.asText ?? example["text"]?.asText ?? "…" }
+    let now = Set(added.map(name))
+    let before = Set(gone.map(name))
+    return gone.map {
+      now.contains(name($0))
+        ? "\(subject) said something else in the example “\(short(name($0)))”"
+        : "\(subject) had the example “\(short(name($0)))”"
+    } + added.filter { !before.contains(name($0)) }.map { "\(subject) had no example “\(short(name($0)))”" }
+  }
+
+  private static func keyed(_ key: String, _ value: Written) -> String {
+    switch value {
+    case .text(let text): "`\(key): \(short(text))`"
+    case .nothing, .list, .group: "`\(key)`"
+    }
+  }
+}
+
+/// One value for a sentence.
+private func shown(_ value: Written) -> String {
+  switch value {
+  case .nothing: "nothing"
+  case .text(let text): "`\(short(text))`"
+  case .list(let items) where items.count == 1: shown(items[0])
+  case .list, .group: "`\(short(value.canonical))`"
+  }
+}
+
+private func short(_ text: String) -> String {
+  text.count <= 100 ? text : String(text.prefix(99)) + "…"
+}

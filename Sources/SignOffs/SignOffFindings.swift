@@ -1,0 +1,56 @@
+import Diagnostics
+import RuleModel
+
+extension SignOffReview {
+  /// How many changes a message names; the others are notes.
+  private static let named = 2
+
+  /// Missing and void sign-offs: warnings, and errors for a release.
+  /// - Parameter role: Only those that this role is asked for.
+  public func findings(isRelease: Bool, role: String? = nil) -> [Finding] {
+    entries().filter { role == nil || $0.role == role }.compactMap { finding($0, isRelease ? .error : .warning) }
+  }
+
+  private func finding(_ entry: Entry, _ level: Level) -> Finding? {
+    let (item, role) = (entry.item, entry.role)
+    let name = "the \(item.kind.rawValue) `\(item.id)`"
+    let command = "`primum sign PACK ID… --role \(role) --by \"…\"`"
+    switch entry.state {
+    case .signed: return nil
+    case .missing:
+      var finding = Finding(
+        .missingSignOff, level, "\(name) has no \(role) sign-off", at: loaded.place(item.origin),
+        advice: "`primum sign PACK \(item.id) --role \(role) --by \"…\"`")
+      finding.shared = .init("have no \(role) sign-off", of: name, advice: command)
+      return finding
+    case .former(let signOff):
+      var finding = Finding(
+        .voidSignOff, entry.isAsked ? level : .warning,
+        "the \(role) sign-off of \(name) was made by an earlier version of Primum, and is void",
+        at: loaded.place(entry.isAsked ? item.origin : signOff.origin), advice: "look at it again, then `primum sign`",
+        because: "it covered the item's own lines, and nothing that they rest on")
+      finding.shared = .init(
+        "have a \(role) sign-off of an earlier version of Primum, which is void", of: name, advice: command)
+      return finding
+    case .void(let signOff, let changes):
+      let day = MomentText.text(signOff.on)
+      let what =
+        changes.isEmpty
+        ? "it, or something it rests on, has changed since" : changes.prefix(Self.named).joined(separator: "; ")
+      var finding = Finding(
+        .voidSignOff, entry.isAsked ? level : .warning,
+        "the \(role) sign-off of \(name) is void: when it was given on \(day), \(what)",
+        at: loaded.place(entry.isAsked ? item.origin : signOff.origin),
+        advice: entry.isAsked ? "look at it again, then `primum sign`" : "sign again, or take it out",
+        because: "what was signed is no longer what is decided",
+        notes: changes.dropFirst(Self.named).map { Note("and \($0)") })
+      if changes.isEmpty {
+        finding.message =
+          "the \(role) sign-off of \(name) is void: it, or something it rests on, has changed since \(day)"
+      }
+      finding.shared = .init(
+        "have a void \(role) sign-off: when it was given, \(what)", of: name, advice: command)
+      return finding
+    }
+  }
+}

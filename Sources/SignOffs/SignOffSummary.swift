@@ -1,0 +1,37 @@
+import RuleLoading
+import RuleModel
+import SourceText
+
+extension SignOffReview {
+  /// What somebody signs who signs an item: what it rests on, what of that is signed by itself, and what has changed
+  /// since the role signed last.
+  public func summary(of item: PackItem, role: String) -> String {
+    var text =
+      "the \(item.kind.rawValue) `\(item.id.visible)`"
+      + (item.title.map { $0 == item.id ? "" : ": \($0.visible)" } ?? "") + "\n"
+    let (inside, signed) = closure.reach(of: Closure.Piece(Closure.Piece.Kind(item.kind), item.id))
+    func list(_ heading: String, _ pieces: [Closure.Piece]) {
+      if pieces.isEmpty { return }
+      text += "  \(heading): " + pieces.map { $0.label.isEmpty ? "" : named($0) }.joined(separator: ", ") + "\n"
+    }
+    list("with", inside.filter { $0.name != item.id || $0.kind != Closure.Piece.Kind(item.kind) })
+    list("signed by itself", signed)
+    let last = pack.signOffs.last { $0.item == item.id && $0.role == role && $0.locale == nil }
+    if let last, last.format == SignOff.format, let before = content(signedBy: last) {
+      let changes = ContentChanges(from: before, to: content(of: item), item: item).phrases
+      let day = MomentText.text(last.on)
+      if changes.isEmpty { text += "  unchanged since \(day)\n" }
+      for change in changes { text += "  on \(day), \(change.visible)\n" }
+    }
+    return text
+  }
+
+  private func named(_ piece: Closure.Piece) -> String {
+    switch piece.kind {
+    case .timeZone, .sourceLocale: "the \(piece.label)"
+    case .exemption: "an exemption"
+    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit:
+      "the \(piece.kind.rawValue) `\(piece.name.visible)`"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import RuleModel
+import SourceText
+
+/// What waits for one role, in an order to work through: what has changed since it was signed first, and numbers, lists
+/// and tables before the rules that rest on them.
+public struct SignOffWorklist: Sendable {
+  let review: SignOffReview
+  let role: String
+  let entries: [SignOffReview.Entry]
+
+  public init(_ review: SignOffReview, role: String) {
+    self.review = review
+    self.role = role
+    entries = review.entries().filter { $0.role == role && $0.isAsked && $0.state != .signed }
+  }
+
+  private static let order: [PackItem.Kind] = [
+    .threshold, .list, .table, .rule, .message, .text, .term, .limit, .mapping, .record,
+  ]
+
+  /// - Parameter path: The pack, as the command names it.
+  public func text(path: String) -> String {
+    let asked = review.entries().filter { $0.role == role && $0.isAsked }
+    if entries.isEmpty {
+      return asked.isEmpty
+        ? "\(path): nothing asks for a \(role) sign-off\n"
+        : "\(path): nothing waits for \(role); all \(asked.count) are signed\n"
+    }
+    var text = "\(path): \(entries.count) of \(asked.count) wait for \(role)\n"
+    let changed = entries.filter { $0.state != .missing }
+    if !changed.isEmpty {
+      text += "\nChanged since they were signed:\n"
+      for entry in sorted(changed) {
+        text += line(entry.item)
+        switch entry.state {
+        case .void(let signOff, let changes):
+          if changes.isEmpty { text += "      it, or something it rests on, has changed since \(day(signOff))\n" }
+          for change in changes { text += "      on \(day(signOff)), \(change.visible)\n" }
+        case .former: text += "      signed with an earlier version of Primum, whose sign-offs covered less\n"
+        case .signed, .missing: break
+        }
+      }
+    }
+    for kind in Self.order {
+      let waiting = sorted(entries.filter { $0.state == .missing && $0.item.kind == kind })
+      if waiting.isEmpty { continue }
+      text += "\n\(waiting.count) \(kind.rawValue)\(waiting.count == 1 ? "" : "s") without a sign-off:\n"
+      for entry in waiting { text += line(entry.item) }
+    }
+    text += "\nRead one with `primum explain \(path) ID`. Sign, and be asked about each:\n"
+    text += "  primum sign \(path) ID… --role \(role) --by \"…\"\n"
+    text += "or all of them: primum sign \(path) --waiting --role \(role) --by \"…\"\n"
+    return text
+  }
+
+  /// The ids of all that waits, in the order of the list.
+  public var ids: [String] {
+    sorted(entries.filter { $0.state != .missing }).map(\.item.id)
+      + Self.order.flatMap { kind in
+        sorted(entries.filter { $0.state == .missing && $0.item.kind == kind }).map(\.item.id)
+      }
+  }
+
+  private func sorted(_ entries: [SignOffReview.Entry]) -> [SignOffReview.Entry] {
+    entries.sorted {
+      (Self.order.firstIndex(of: $0.item.kind)!, $0.item.index)
+        < (Self.order.firstIndex(of: $1.item.kind)!, $1.item.index)
+    }
+  }
+
+  private func day(_ signOff: SignOff) -> String { MomentText.text(signOff.on) }
+
+  private func line(_ item: PackItem) -> String {
+    "  \(item.id.visible)" + (item.title.map { $0 == item.id ? "" : "  \($0.visible)" } ?? "")
+      + (item.status == .draft ? "  (a draft)" : "") + "\n"
+  }
+}
