@@ -60,13 +60,15 @@ let package = Package(
     + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "Parallel"], cases: ["Cases"])
     + concern("JSONReading", ["SourceText", "Diagnostics"])
     + concern("RuleModel", ["SourceText"])
-    + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding"])
+    + concern("Inflection")
+    + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"])
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
     + concern(
-      "CopyLint", ["RuleModel", "Matching", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"],
+      "CopyLint",
+      ["RuleModel", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"],
       tests: ["RuleLoading"], cases: ["Cases"])
     + concern(
       "LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"],

@@ -12,14 +12,7 @@ public func termExampleFindings(_ pack: Pack, place: (Origin) -> Place?) -> (exa
     pack.terms[$0].locale
   }
   let matchers = locales.mapValues { indices in
-    let patterns = indices.flatMap { index in
-      let term = pack.terms[index]
-      return term.allForms.map {
-        TermPattern(
-          id: index, words: $0, caseExact: term.isCaseExact, wholeValue: term.isWholeValue,
-          unlessWithin: term.unlessWithin)
-      }
-    }
+    let patterns = indices.flatMap { pack.terms[$0].patterns(id: $0) }
     return Matcher(patterns, locale: pack.terms[indices[0]].locale)
   }
   for (index, term) in pack.terms.enumerated() where term.status != .retired {

@@ -6,7 +6,7 @@ import RuleModel
 final class TermLists {
   struct List: Sendable {
     var matcher: Matcher
-    /// Index into `Pack.terms` of each pattern.
+    /// Index into `Pack.terms` of each pattern's `id`.
     var terms: [Int]
   }
 
@@ -27,13 +27,8 @@ final class TermLists {
     var patterns: [TermPattern] = []
     var terms: [Int] = []
     for (index, term) in pack.terms.enumerated() where canonical(term.locale) == nearest && isInForce(term) {
-      for words in term.allForms {
-        patterns.append(
-          TermPattern(
-            id: patterns.count, words: words, caseExact: term.isCaseExact, wholeValue: term.isWholeValue,
-            unlessWithin: term.unlessWithin))
-        terms.append(index)
-      }
+      patterns += term.patterns(id: terms.count)
+      terms.append(index)
     }
     let list = List(matcher: Matcher(patterns, locale: locale), terms: terms)
     lists[name] = list
@@ -42,17 +37,5 @@ final class TermLists {
 
   private func isInForce(_ term: Term) -> Bool {
     term.status != .retired && term.from.map { today >= $0 } ?? true && term.until.map { today <= $0 } ?? true
-  }
-}
-
-extension Term {
-  /// The words forbidden and their inflections, written out or made by rule; no one twice.
-  public var allForms: [String] {
-    var all = forbid + forms
-    if let generatedForms {
-      all += forbid.flatMap { englishForms(of: $0, as: generatedForms == .verb ? .verb : .noun) }
-    }
-    var seen: Set<String> = []
-    return all.filter { seen.insert($0).inserted }
   }
 }

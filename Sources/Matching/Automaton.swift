@@ -19,6 +19,8 @@ struct Automaton: Sendable {
   private var nextKey: [Int32]
   /// Whether a word may end at a node: a key ends, or goes on with a gap or a sign.
   private var endsWord: [Bool] = []
+  /// Whether some beginning of a word ends at a node or on the way to it.
+  private var isOpen: [Bool] = []
   private var only = OnlyChildren([])
   /// Children of the root by byte.
   private var rootChildren = [Node](repeating: 0, count: 256)
@@ -53,6 +55,10 @@ struct Automaton: Sendable {
     }
     only = OnlyChildren(parents)
     failure = [Node](repeating: 0, count: parents.count)
+    isOpen = [Bool](repeating: false, count: parents.count)
+    for (node, entry) in parents.enumerated() {
+      isOpen[node] = isOpen[Int(entry.parent)] || keysEnding(at: Node(node)).contains { keys[$0].isBeginning }
+    }
     endsWord = firstKey.map { $0 >= 0 }
     for (parent, byte) in parents where byte < 0x80 && !isASCIIWord(byte) { endsWord[Int(parent)] = true }
     ending = failure
@@ -72,6 +78,19 @@ struct Automaton: Sendable {
       }
       ending[Int(node)] = firstKey[Int(node)] >= 0 ? node : ending[Int(failure[Int(node)])]
     }
+  }
+
+  /// Whether a word that has come so far is found however it goes on.
+  func mayGoOn(_ node: Node) -> Bool { isOpen[Int(node)] }
+
+  private func keysEnding(at node: Node) -> [Int] {
+    var keys: [Int] = []
+    var key = firstKey[Int(node)]
+    while key >= 0 {
+      keys.append(Int(key))
+      key = nextKey[Int(key)]
+    }
+    return keys
   }
 
   func endsKey(_ node: Node) -> Bool { firstKey[Int(node)] >= 0 }

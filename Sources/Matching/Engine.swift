@@ -22,10 +22,17 @@ final class Engine: Sendable {
     for pattern in patterns { maker.keepMarks(of: pattern.words) }
     var keys: [Key] = []
     var literals: [(Int, [UInt8])] = []
+    var shelters: Set<Shelter> = []
     for (index, pattern) in patterns.enumerated() {
       if pattern.words.unicodeScalars.contains(where: { isWord($0.value) }) {
-        keys += maker.keys(pattern.words, role: .term(index))
-        for phrase in pattern.unlessWithin { keys += maker.keys(phrase, role: .shelter(index)) }
+        keys += maker.keys(
+          pattern.words, role: .term(index), isBeginning: pattern.isBeginning, mayLackAccents: pattern.mayLackAccents)
+        for phrase in pattern.unlessWithin {
+          // The forms of one term share their shelters.
+          let shelter = Shelter(id: pattern.id, phrase: phrase, mayLackAccents: pattern.mayLackAccents)
+          guard shelters.insert(shelter).inserted else { continue }
+          keys += maker.keys(phrase, role: .shelter(pattern.id), mayLackAccents: pattern.mayLackAccents)
+        }
       } else if !pattern.words.isEmpty {
         literals.append((index, Array(pattern.words.utf8)))
       }
@@ -78,6 +85,12 @@ final class Engine: Sendable {
       }
     }
   }
+}
+
+private struct Shelter: Hashable {
+  var id: Int
+  var phrase: String
+  var mayLackAccents: Bool
 }
 
 /// A place where a key was found and its words begin and end.

@@ -5,12 +5,14 @@ struct Key: Sendable {
   enum Role: Sendable, Hashable {
     /// The pattern at this place of the list.
     case term(Int)
-    /// A phrase within which the pattern at this place is accepted.
+    /// A phrase within which the patterns of this `id` are accepted.
     case shelter(Int)
   }
 
   let role: Role
   let isByLook: Bool
+  /// Whether the last word may go on.
+  let isBeginning: Bool
   /// The spelling before folding, hyphens resolved.
   let spelling: [UInt8]
   let folded: [UInt8]
@@ -30,19 +32,43 @@ struct KeyMaker {
     keptMarks.formUnion(dropped.filter { UnicodeTables.properties(of: $0).script == .common && $0 != 0x640 })
   }
 
-  func keys(_ words: String, role: Key.Role) -> [Key] {
+  func keys(_ words: String, role: Key.Role, isBeginning: Bool = false, mayLackAccents: Bool = false) -> [Key] {
     var keys: [Key] = []
-    for spelling in spellings(words) {
+    for spelling in spellings(words).flatMap({ mayLackAccents ? withoutAccents($0) : [$0] }) {
       let plain = fold(spelling, byLook: false).trimmed
       guard !plain.isEmpty else { continue }
-      keys.append(Key(role: role, isByLook: false, spelling: spelling, folded: plain))
-      guard case .term = role else { continue }
+      func add(_ spelling: [UInt8], _ folded: [UInt8], isByLook: Bool) {
+        keys.append(
+          Key(role: role, isByLook: isByLook, isBeginning: isBeginning, spelling: spelling, folded: folded))
+      }
+      add(spelling, plain, isByLook: false)
       for cased in casings(spelling) {
         let look = fold(cased, byLook: true).trimmed
-        if !look.isEmpty { keys.append(Key(role: role, isByLook: true, spelling: cased, folded: look)) }
+        if !look.isEmpty { add(cased, look, isByLook: true) }
       }
     }
     return keys
+  }
+
+  /// The spelling itself, and those that lack some or all of its accents; of many accents, all.
+  private func withoutAccents(_ spelling: [UInt8]) -> [[UInt8]] {
+    guard spelling.contains(where: { $0 >= 0x80 }) else { return [spelling] }
+    let scalars = Normalization.compose(
+      Normalization.decompose(String(decoding: spelling, as: UTF8.self).unicodeScalars.map(\.value)))
+    let bare = scalars.map(traits.withoutAccent)
+    let places = scalars.indices.filter { scalars[$0] != bare[$0] }
+    let choices =
+      places.count > mostAccentsVaried
+      ? [Set(places)]
+      : (1..<(1 << places.count)).map { choice in
+        Set(places.indices.filter { choice & 1 << $0 != 0 }.map { places[$0] })
+      }
+    return [spelling]
+      + choices.filter { !$0.isEmpty }.map { lacking in
+        scalars.indices.flatMap { index in
+          Array(UTF8.encode(Unicode.Scalar(lacking.contains(index) ? bare[index] : scalars[index]) ?? "\u{FFFD}")!)
+        }
+      }
   }
 
   func fold(_ words: [UInt8], byLook: Bool, letterCase: Folder.Case = .folded) -> Folder {
@@ -90,6 +116,9 @@ struct KeyMaker {
     }
   }
 }
+
+/// Of so many accents in a term each may be left out by itself.
+private let mostAccentsVaried = 5
 
 extension Folder {
   /// The folded bytes without a gap at either end.

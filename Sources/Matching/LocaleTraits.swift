@@ -7,6 +7,8 @@ struct LocaleTraits: Sendable {
   private let home: UInt32
   let isLatin: Bool
   private let ownLetters: Set<UInt32>
+  /// Letters whose mark is no accent: without it they are other letters.
+  private let wholeLetters: Set<UInt32>
 
   init(_ locale: String) {
     caseRules = CaseRules(locale: locale)
@@ -17,6 +19,7 @@ struct LocaleTraits: Sendable {
     home = scripts.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
     isLatin = scripts.contains(.latin)
     ownLetters = Set((Self.lettersByLanguage[language] ?? "").unicodeScalars.map(\.value))
+    wholeLetters = Set((Self.wholeLettersByLanguage[language] ?? "").unicodeScalars.map(\.value))
   }
 
   @inline(__always) func isHome(_ script: Script) -> Bool { home & 1 << UInt32(script.rawValue) != 0 }
@@ -37,6 +40,28 @@ struct LocaleTraits: Sendable {
   func mayDeceive(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
     isLatin ? isForeign(scalar, properties) : properties.contains(.confusable) || properties.script == .latin
   }
+
+  /// The letter under an accent; the letter itself where it has none, or where the language counts it a letter of its own.
+  func withoutAccent(_ scalar: UInt32) -> UInt32 {
+    guard scalar >= 0x80, !wholeLetters.contains(scalar), UnicodeTables.properties(of: scalar).script != .hangul else {
+      return scalar
+    }
+    let parts = Normalization.decompose([scalar])
+    guard parts.count > 1, let letter = parts.first,
+      parts.dropFirst().allSatisfy({ UnicodeTables.properties(of: $0).contains(.ornament) })
+    else { return scalar }
+    return letter
+  }
+
+  private static let wholeLettersByLanguage: [String: String] = {
+    var table: [String: String] = [:]
+    for (languages, letters) in [
+      ("es gl eu ast", "ñÑ"), ("de sv fi et", "äöüåÄÖÜÅ"), ("nb nn no da", "åÅ"), ("tr az", "çşğüöÇŞĞÜÖİ"),
+    ] {
+      for language in languages.split(separator: " ") { table[String(language)] = letters }
+    }
+    return table
+  }()
 
   private static let scriptsByLanguage: [String: [Script]] = {
     var table: [String: [Script]] = [:]

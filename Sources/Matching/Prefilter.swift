@@ -37,14 +37,14 @@ struct Prefilter: Sendable {
     let keys = keys.filter { Self.beginsWithSign($0) == signsFirst }
     if keys.isEmpty { return nil }
     for key in keys {
-      add(key.folded)
+      add(key.folded, isBeginning: key.isBeginning)
       if key.folded.contains(where: { $0 >= 0x80 }) {
         // The text may be decomposed, and then begins with a plain letter.
         let scalars = Normalization.decompose(
           String(decoding: key.folded, as: UTF8.self).unicodeScalars.lazy.map(\.value))
         var bytes: [UInt8] = []
         for scalar in scalars { bytes += UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}")! }
-        add(bytes)
+        add(bytes, isBeginning: key.isBeginning)
       }
     }
     if !traits.isLatin { addHomeLooks(keys, traits) }
@@ -86,14 +86,14 @@ struct Prefilter: Sendable {
     }
   }
 
-  private mutating func add(_ folded: [UInt8]) {
+  private mutating func add(_ folded: [UInt8], isBeginning: Bool) {
     let scalars = String(decoding: folded, as: UTF8.self).unicodeScalars
     guard let first = scalars.firstIndex(where: { isWord($0.value) }) else { return }
     let letters = scalars[first...].prefix(8).map(\.value)
     // Turkish ı is written I in capitals, which is ASCII.
     if letters[0] >= 0x80 { setLongStart(letters[0]) }
     if letters[0] < 0x80 || letters[0] == 0x131 {
-      addWord(letters[...], depth: 0, index: 0)
+      addWord(letters[...], depth: 0, index: 0, goesOn: isBeginning)
     }
   }
 
@@ -106,14 +106,15 @@ struct Prefilter: Sendable {
 
   /// Marks every way the text may write the letters: each as it is, or hidden at some place, which opens what follows;
   /// rn for m.
-  private mutating func addWord(_ letters: ArraySlice<UInt32>, depth: Int, index: Int) {
+  /// - Parameter goesOn: whether the word may go on after the letters.
+  private mutating func addWord(_ letters: ArraySlice<UInt32>, depth: Int, index: Int, goesOn: Bool) {
     guard depth < 4 else {
       words[index >> 6] |= 1 << UInt64(index & 63)
       return
     }
     if depth > 0 { fill(index << 5 | Int(Self.special), depth: depth + 1) }
     guard let letter = letters.first else {
-      fill(index << 5, depth: depth + 1)
+      if goesOn { fill(index, depth: depth) } else { fill(index << 5, depth: depth + 1) }
       return
     }
     if letter >= 0x80, letter != 0x131 { return }
@@ -121,14 +122,14 @@ struct Prefilter: Sendable {
     let ownClass = Self.classes[Int(byte)]
     if ownClass == 0 { return fill(index << 5, depth: depth + 1) }
     if ownClass == Self.special { return }
-    addWord(letters.dropFirst(), depth: depth + 1, index: index << 5 | Int(ownClass))
+    addWord(letters.dropFirst(), depth: depth + 1, index: index << 5 | Int(ownClass), goesOn: goesOn)
     let m = UInt32(UInt8(ascii: "m"))
     let r = UInt32(UInt8(ascii: "r"))
     let n = UInt32(UInt8(ascii: "n"))
     if letter == m {
-      addWord([r, n] + letters.dropFirst(), depth: depth, index: index)
+      addWord([r, n] + letters.dropFirst(), depth: depth, index: index, goesOn: goesOn)
     } else if letter == r, letters.dropFirst().first == n {
-      addWord(letters.dropFirst(2), depth: depth + 1, index: index << 5 | Int(Self.classes[Int(m)]))
+      addWord(letters.dropFirst(2), depth: depth + 1, index: index << 5 | Int(Self.classes[Int(m)]), goesOn: goesOn)
     }
   }
 

@@ -16,14 +16,16 @@ extension Engine {
       if isLatin {
         var letter = looks[Int(text[at])]
         while letter != 0 {
-          node = automaton.child(of: node, letter)
+          let child = automaton.child(of: node, letter)
           at += 1
           // A mark upon the letter makes another of it.
-          if node < 0 { return isFollowedByMark(text, at, end) }
+          if child < 0 { return automaton.mayGoOn(node) || isFollowedByMark(text, at, end) }
+          node = child
           if at == end { return true }
           letter = looks[Int(text[at])]
         }
       }
+      let before = node
       let byte = text[at]
       if byte >= 0x80 {
         let (scalar, length) = text.scalar(at: at, end: end)
@@ -35,14 +37,16 @@ extension Engine {
             let small = simpleFolding(of: scalar), !isFollowedByMark(text, at + length, end)
           else { return true }
           for unit in UTF8.encode(Unicode.Scalar(small)!)! where node >= 0 { node = automaton.child(of: node, unit) }
-          if node < 0 { return false }
+          if node < 0 { return automaton.mayGoOn(before) }
           at += length
           continue
         }
         if traits.isLatin ? properties.contains(.confusable) : properties.script == .latin { return true }
         if isFollowedByMark(text, at + length, end) { return true }
         for offset in 0..<length where node >= 0 { node = automaton.child(of: node, text[at + offset]) }
-        if node < 0 { return !traits.isLatin && hasLatinLetter(text, at + length, end) }
+        if node < 0 {
+          return automaton.mayGoOn(before) || !traits.isLatin && hasLatinLetter(text, at + length, end)
+        }
         at += length
         continue
       }
@@ -51,16 +55,18 @@ extension Engine {
         // linear.
         crossedGap = true
         node = automaton.child(of: node, Folder.gap)
-        if node < 0 { return false }
+        if node < 0 { return automaton.mayGoOn(before) }
         at += 1
         continue
       }
-      if !isASCIIWord(byte) { return Prefilter.isSpecial(byte) || automaton.mayEndWord(node) }
+      if !isASCIIWord(byte) {
+        return Prefilter.isSpecial(byte) || automaton.mayEndWord(node) || automaton.mayGoOn(node)
+      }
       if isFollowedByMark(text, at + 1, end) || !traits.isLatin { return true }
       // m, which looks like rn.
       node = automaton.child(of: node, 0x72)
       if node >= 0 { node = automaton.child(of: node, 0x6E) }
-      if node < 0 { return false }
+      if node < 0 { return automaton.mayGoOn(before) }
       at += 1
     }
     return true
@@ -132,15 +138,17 @@ extension Engine {
     guard first == 0 || folder.starts[first] != folder.starts[first - 1],
       last == folder.bytes.count || folder.starts[last] != folder.starts[last - 1]
     else { return }
-    let range = folder.starts[first]..<folder.ends[last - 1]
-    guard isWholeWords(range, folder) else { return }
+    var range = folder.starts[first]..<folder.ends[last - 1]
+    guard beginsWord(range, folder), key.isBeginning || endsWord(range, folder) else { return }
+    let written = range
+    if key.isBeginning { range = range.lowerBound..<endOfWord(begunIn: range, folder) }
     // What was found as it is written need not be found by its look.
     if key.isByLook, hits.suffix(8).contains(where: { $0.range == range && $0.role == key.role && !$0.isByLook }) {
       return
     }
-    if key.isByLook, !looksDeceptive(range, key, first, folder) { return }
+    if key.isByLook, !looksDeceptive(written, key, first, folder) { return }
     if case .term(let index) = key.role {
-      if patterns[index].caseExact, !hasExactCase(range, key, folder) { return }
+      if patterns[index].caseExact, !hasExactCase(written, key, folder) { return }
       if patterns[index].wholeValue, !isWholeValue(range, folder.text) { return }
     }
     hits.append(Hit(role: key.role, range: range, isByLook: key.isByLook))

@@ -19,7 +19,7 @@ extension Engine {
       let pattern = patterns[index]
       if let end = reported[pattern.id], end > hit.range.lowerBound { continue }
       if pattern.wholeValue, !skipping.allSatisfy(\.isEmpty) { continue }
-      if let shelters, shelters.cover(hit.range, of: index) { continue }
+      if let shelters, shelters.cover(hit.range, of: pattern.id) { continue }
       if !hit.isLiteral, context.isSkipped(hit.range) { continue }
       if hit.isLiteral, pattern.wholeValue, !isWholeValue(hit.range, text) { continue }
       reported[pattern.id] = hit.range.upperBound
@@ -62,20 +62,20 @@ extension Engine {
 
 /// The phrases that were found within which a pattern is accepted.
 private struct Shelters {
-  /// By pattern: where each begins, in order, and the furthest end of those up to it.
+  /// By the patterns' id: where each begins, in order, and the furthest end of those up to it.
   private var places: [Int: [(start: Int, furthest: Int)]] = [:]
 
   /// - Parameter hits: ordered by their beginnings.
   init(_ hits: [Hit]) {
     for hit in hits {
-      guard case .shelter(let index) = hit.role else { continue }
-      let furthest = max(hit.range.upperBound, places[index]?.last?.furthest ?? 0)
-      places[index, default: []].append((hit.range.lowerBound, furthest))
+      guard case .shelter(let id) = hit.role else { continue }
+      let furthest = max(hit.range.upperBound, places[id]?.last?.furthest ?? 0)
+      places[id, default: []].append((hit.range.lowerBound, furthest))
     }
   }
 
-  func cover(_ range: Range<Int>, of index: Int) -> Bool {
-    guard let places = places[index] else { return false }
+  func cover(_ range: Range<Int>, of id: Int) -> Bool {
+    guard let places = places[id] else { return false }
     var low = 0
     var high = places.count
     while low < high {

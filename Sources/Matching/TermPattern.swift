@@ -10,13 +10,22 @@ public struct TermPattern: Sendable, Hashable {
   public var wholeValue: Bool
   /// Phrases within which the term is accepted.
   public var unlessWithin: [String]
+  /// Whether the last word may go on: any word that begins so is found, whole.
+  public var isBeginning: Bool
+  /// Whether the text may leave out some or all accents.
+  public var mayLackAccents: Bool
 
-  public init(id: Int, words: String, caseExact: Bool = false, wholeValue: Bool = false, unlessWithin: [String] = []) {
+  public init(
+    id: Int, words: String, caseExact: Bool = false, wholeValue: Bool = false, unlessWithin: [String] = [],
+    isBeginning: Bool = false, mayLackAccents: Bool = false
+  ) {
     self.id = id
     self.words = words
     self.caseExact = caseExact
     self.wholeValue = wholeValue
     self.unlessWithin = unlessWithin
+    self.isBeginning = isBeginning
+    self.mayLackAccents = mayLackAccents
   }
 }
 

@@ -1,17 +1,20 @@
 import Folding
 
 extension Engine {
-  /// Whether a word begins and ends where the range does. In scripts without spaces it does everywhere but before a
-  /// mark; after Hangul
-  /// too, as Korean particles are written to the word before them; and in a hashtag, before a capital.
-  func isWholeWords(_ range: Range<Int>, _ folder: Folder) -> Bool {
+  /// Whether a word begins where the range does. In scripts without spaces it does everywhere; and in a hashtag, before
+  /// a capital.
+  func beginsWord(_ range: Range<Int>, _ folder: Folder) -> Bool {
     let text = folder.text
-    if let before = text.shownScalar(before: range.lowerBound, start: folder.start),
-      let first = text.shownScalar(after: range.lowerBound, end: range.upperBound),
-      isJoined(before.value, first), !isCamelSeam(before.value, first, at: range.lowerBound, text, folder.start)
-    {
-      return false
-    }
+    guard let before = text.shownScalar(before: range.lowerBound, start: folder.start),
+      let first = text.shownScalar(after: range.lowerBound, end: range.upperBound), isJoined(before.value, first)
+    else { return true }
+    return isCamelSeam(before.value, first, at: range.lowerBound, text, folder.start)
+  }
+
+  /// Whether a word ends where the range does. In scripts without spaces it does everywhere but before a mark; after
+  /// Hangul too, as Korean particles are written to the word before them; and in a hashtag, before a capital.
+  func endsWord(_ range: Range<Int>, _ folder: Folder) -> Bool {
+    let text = folder.text
     guard let after = text.shownScalar(after: range.upperBound, end: folder.end) else { return true }
     if after >= 0x80, UnicodeTables.properties(of: after).contains(.mark) { return false }
     guard let last = text.shownScalar(before: range.upperBound, start: range.lowerBound) else { return true }
@@ -20,6 +23,29 @@ extension Engine {
       return true
     }
     return !isJoined(letter, after) || isCamelSeam(letter, after, at: range.upperBound, text, folder.start)
+  }
+
+  /// Where the word ends whose beginning the range is: behind the last letter or mark that belongs to it.
+  func endOfWord(begunIn range: Range<Int>, _ folder: Folder) -> Int {
+    let text = folder.text
+    guard let last = text.shownScalar(before: range.upperBound, start: range.lowerBound) else {
+      return range.upperBound
+    }
+    var letter = baseLetter(last, text, range.lowerBound)
+    var end = range.upperBound
+    var at = end
+    while at < folder.end {
+      let (scalar, length) = text.scalar(at: at, end: folder.end)
+      let properties = UnicodeTables.properties(of: scalar)
+      at += length
+      if properties.contains(.ignorable) { continue }
+      if !properties.contains(.mark) {
+        guard isJoined(letter, scalar), !isCamelSeam(letter, scalar, at: at - length, text, folder.start) else { break }
+        letter = scalar
+      }
+      end = at
+    }
+    return end
   }
 
   /// The letter that the mark at the end of a range stands on.

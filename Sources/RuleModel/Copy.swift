@@ -14,14 +14,31 @@ public struct Term: Hashable, Sendable, Codable {
     }
   }
 
+  /// A kind of word, whose regular inflections in the term's language `forms:` stands for.
+  public enum WordKind: String, Hashable, Sendable, Codable, CaseIterable { case verb, noun, adjective }
+  /// Words that are forbidden with all their regular inflections.
+  public struct InflectedWords: Hashable, Sendable, Codable {
+    public var kind: WordKind
+    public var words: [String]
+    public init(kind: WordKind, words: [String]) {
+      self.kind = kind
+      self.words = words
+    }
+  }
+
   public var id: String
   public var forbid: [String]
-  /// Inflections, written out or made from `forms: verb` and `forms: noun`.
+  /// Further words, such as inflections, as they are written out.
   public var forms: [String]
-  public var generatedForms: GeneratedForms?
-  /// The regular English inflections that `forms: verb` and `forms: noun` stand for.
-  public enum GeneratedForms: String, Hashable, Sendable, Codable { case verb, noun }
+  public var inflected: [InflectedWords]
+  /// Any word that begins so is forbidden; of a phrase the last word.
+  public var beginnings: [String]
+  /// Phrases within which the term is accepted.
   public var unlessWithin: [String]
+  /// Words that are accepted although they begin as `beginnings` say.
+  public var except: [String]
+  /// Whether accents may be left out.
+  public var mayLackAccents: Bool
   public var isCaseExact: Bool
   public var isWholeValue: Bool
   public var level: Severity
@@ -40,8 +57,8 @@ public struct Term: Hashable, Sendable, Codable {
   public var origin: Origin
 
   public init(
-    id: String, forbid: [String], forms: [String] = [], generatedForms: GeneratedForms? = nil,
-    unlessWithin: [String] = [],
+    id: String, forbid: [String], forms: [String] = [], inflected: [InflectedWords] = [], beginnings: [String] = [],
+    unlessWithin: [String] = [], except: [String] = [], mayLackAccents: Bool = false,
     isCaseExact: Bool = false, isWholeValue: Bool = false, level: Severity = .error, locale: String,
     status: Status = .active, because: String? = nil, instead: [String] = [], fix: String? = nil, onlyIn: [String] = [],
     from: CivilDate? = nil, until: CivilDate? = nil, source: [String] = [], examples: [CopyExample] = [],
@@ -50,8 +67,11 @@ public struct Term: Hashable, Sendable, Codable {
     self.id = id
     self.forbid = forbid
     self.forms = forms
-    self.generatedForms = generatedForms
+    self.inflected = inflected
+    self.beginnings = beginnings
     self.unlessWithin = unlessWithin
+    self.except = except
+    self.mayLackAccents = mayLackAccents
     self.isCaseExact = isCaseExact
     self.isWholeValue = isWholeValue
     self.level = level

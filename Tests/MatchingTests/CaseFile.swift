@@ -23,7 +23,7 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
 
 /// Reads the tables of match cases beside this file.
 enum CaseFile {
-  static let all: [MatchCase] = ["words", "disguises", "languages"].flatMap(read)
+  static let all: [MatchCase] = ["words", "disguises", "languages", "beginnings"].flatMap(read)
   /// How URLs, code and identifiers border on prose.
   static let contexts: [MatchCase] = read("contexts")
 
@@ -73,11 +73,17 @@ enum CaseFile {
     let halves = line.split(separator: " | ", maxSplits: 1)
     var pattern = TermPattern(id: id, words: unescaped(String(halves[0])))
     guard halves.count == 2 else { return pattern }
-    if halves[1] == "exact" { pattern.caseExact = true }
-    if halves[1] == "whole" { pattern.wholeValue = true }
-    if halves[1].hasPrefix("unless ") {
-      pattern.unlessWithin = halves[1].dropFirst(7).split(separator: ";").map(String.init)
+    let options = halves[1].split(separator: "unless ", maxSplits: 1, omittingEmptySubsequences: false)
+    for option in options[0].split(separator: " ") {
+      switch option {
+      case "exact": pattern.caseExact = true
+      case "whole": pattern.wholeValue = true
+      case "begins": pattern.isBeginning = true
+      case "accents": pattern.mayLackAccents = true
+      default: fatalError("\(option) is no option of a term")
+      }
     }
+    if options.count > 1 { pattern.unlessWithin = options[1].split(separator: ";").map(String.init) }
     return pattern
   }
 

@@ -22,6 +22,9 @@ import Testing
         TermPattern(id: 6, words: "patterns"),
         TermPattern(id: 7, words: "can't"), TermPattern(id: 8, words: "fix", wholeValue: true),
         TermPattern(id: 9, words: "(if any)"),
+        TermPattern(id: 10, words: "mach", unlessWithin: ["machin", "machines in time"], isBeginning: true),
+        TermPattern(id: 11, words: "tri", isBeginning: true), TermPattern(id: 12, words: "AI po", isBeginning: true),
+        TermPattern(id: 13, words: "élévé", unlessWithin: ["no élévé"], mayLackAccents: true),
       ], letters: "triggesAIpowdmachnluvRCUéоеаісТ１ｒﬁ𝐫ı0|"),
     Setting(
       locale: "tr",
@@ -30,9 +33,18 @@ import Testing
       ],
       letters: "ıIiİsSyYlaçcÇ\u{327}\u{307}"),
     Setting(
+      locale: "es",
+      terms: [
+        TermPattern(id: 0, words: "análi", isBeginning: true, mayLackAccents: true),
+        TermPattern(id: 1, words: "riñón", unlessWithin: ["mí riñón"], mayLackAccents: true),
+        TermPattern(id: 2, words: "mi", unlessWithin: ["mis", "a mí"], isBeginning: true),
+        TermPattern(id: 3, words: "ana", caseExact: true, isBeginning: true),
+      ], letters: "análisisíñmorRMIAÁ1l\u{301}\u{303}"),
+    Setting(
       locale: "ru",
       terms: [
-        TermPattern(id: 0, words: "сор"), TermPattern(id: 1, words: "вода"), TermPattern(id: 2, words: "AI мир"),
+        TermPattern(id: 0, words: "сор"), TermPattern(id: 3, words: "вод", unlessWithin: ["воды"], isBeginning: true),
+        TermPattern(id: 1, words: "вода"), TermPattern(id: 2, words: "AI мир"),
       ],
       letters: "сорводаСОРВДcopaBAIмирМИР\u{301}"),
     Setting(
@@ -43,7 +55,11 @@ import Testing
       terms: [TermPattern(id: 0, words: "がき"), TermPattern(id: 1, words: "AI薬"), TermPattern(id: 2, words: "治す")],
       letters: "がきか\u{3099}AI薬治すＡＩΑカガｶﾞ"),
     Setting(
-      locale: "ko", terms: [TermPattern(id: 0, words: "각가"), TermPattern(id: 1, words: "AI")],
+      locale: "ko",
+      terms: [
+        TermPattern(id: 0, words: "각가"), TermPattern(id: 2, words: "가", isBeginning: true),
+        TermPattern(id: 1, words: "AI"),
+      ],
       letters: "각가\u{1100}\u{1161}\u{11A8}AIﾡ"),
     Setting(
       locale: "hi", terms: [TermPattern(id: 0, words: "इलाज"), TermPattern(id: 1, words: "क़लम")],

@@ -40,7 +40,8 @@ struct SlowMatcher {
     for (index, pattern) in patterns.enumerated() {
       var shelters: [Range<Int>] = []
       for phrase in pattern.unlessWithin {
-        shelters += places(of: TermPattern(id: 0, words: phrase), source, byLook: false)
+        let words = TermPattern(id: 0, words: phrase, mayLackAccents: pattern.mayLackAccents)
+        for byLook in [false, true] { shelters += places(of: words, source, byLook: byLook) }
       }
       let plain = places(of: pattern, source, byLook: false)
       let looks = places(of: pattern, source, byLook: true).filter { !plain.contains($0) }
@@ -194,7 +195,7 @@ struct SlowMatcher {
     if !pattern.words.unicodeScalars.contains(where: isWordCharacter) {
       return byLook ? [] : literal(pattern.words, source)
     }
-    for spelling in spellings(pattern.words) {
+    for spelling in spellings(pattern.words).flatMap({ pattern.mayLackAccents ? lackingAccents($0) : [$0] }) {
       for cased in byLook && spelling.utf8.contains(where: { $0 >= 0x80 })
         ? [
           spelling, spelling.lowercased(), spelling.uppercased(),
@@ -211,14 +212,15 @@ struct SlowMatcher {
           guard zip(part, wanted).allSatisfy({ $0.value == $1.value }), part.first!.isFirst, part.last!.isLast else {
             continue
           }
-          let range = part.first!.range.lowerBound..<part.last!.range.upperBound
-          guard isWholeWords(range, source) else { continue }
+          var range = part.first!.range.lowerBound..<part.last!.range.upperBound
+          guard beginsWord(range, source), pattern.isBeginning || endsWord(range, source) else { continue }
           if byLook, !isDeceptive(Array(part), wanted, own, source, range) { continue }
           if pattern.caseExact {
             let inside = Source(String(decoding: Array(source.text.utf8)[range], as: UTF8.self))
             let a = letters(inside, byLook: byLook, keepsCase: true).map(\.value)
             if a != letters(own, byLook: byLook, keepsCase: true).map(\.value) { continue }
           }
+          if pattern.isBeginning { range = range.lowerBound..<endOfWord(range, source) }
           if pattern.wholeValue {
             let all = Array(source.text.utf8)
             let rest = String(decoding: all[..<range.lowerBound] + all[range.upperBound...], as: UTF8.self)
@@ -248,14 +250,19 @@ struct SlowMatcher {
 
   // MARK: Words
 
-  private func isWholeWords(_ range: Range<Int>, _ source: Source) -> Bool {
+  private func beginsWord(_ range: Range<Int>, _ source: Source) -> Bool {
     let first = source.offsets.firstIndex(of: range.lowerBound)!
-    let end = source.offsets.firstIndex(of: range.upperBound)!
     if let before = source.shown(first - 1, -1), let own = source.shown(first, 1), joins(before, own),
       !camel(before, own, first, source)
     {
       return false
     }
+    return true
+  }
+
+  private func endsWord(_ range: Range<Int>, _ source: Source) -> Bool {
+    let first = source.offsets.firstIndex(of: range.lowerBound)!
+    let end = source.offsets.firstIndex(of: range.upperBound)!
     guard let after = source.shown(end, 1) else { return true }
     if UnicodeTables.properties(of: after.value).contains(.mark) { return false }
     var last = end - 1
@@ -263,6 +270,36 @@ struct SlowMatcher {
     let own = source.scalars[last]
     if script(own) == .hangul, script(after) == .hangul { return true }
     return !joins(own, after) || camel(own, after, end, source)
+  }
+
+  /// The end of the word that goes on after the range: everything up to the first shown letter that does not join on.
+  private func endOfWord(_ range: Range<Int>, _ source: Source) -> Int {
+    let first = source.offsets.firstIndex(of: range.lowerBound)!
+    var end = source.offsets.firstIndex(of: range.upperBound)!
+    var letter = end - 1
+    while letter > first, !source.properties(letter).isDisjoint(with: [.mark, .ignorable]) { letter -= 1 }
+    for index in end..<source.scalars.count {
+      if source.properties(index).contains(.ignorable) { continue }
+      if !source.properties(index).contains(.mark) {
+        let (a, b) = (source.scalars[letter], source.scalars[index])
+        if !joins(a, b) || camel(a, b, index, source) { break }
+        letter = index
+      }
+      end = index + 1
+    }
+    return source.offsets[end]
+  }
+
+  /// The spelling with every choice of its accents left out.
+  private func lackingAccents(_ spelling: String) -> [String] {
+    var all = [""]
+    for scalar in Normalization.composed(spelling).unicodeScalars {
+      let parts = Normalization.decompose([scalar.value])
+      let isLetterItself = "ñÑ".unicodeScalars.contains(scalar) && languageCode(of: locale) == "es"
+      let bare = parts.count > 1 && Self.isMark(parts[1]) && !isLetterItself ? Unicode.Scalar(parts[0])! : scalar
+      all = all.flatMap { bare == scalar ? [$0 + String(scalar)] : [$0 + String(scalar), $0 + String(bare)] }
+    }
+    return all
   }
 
   private func script(_ scalar: Unicode.Scalar) -> Script { UnicodeTables.properties(of: scalar.value).script }

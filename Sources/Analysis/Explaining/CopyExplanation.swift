@@ -17,9 +17,12 @@ extension Explanation {
 
   func text(_ term: Term) -> String {
     var lines =
-      "\(term.forbid.joined(separator: ", ")) (\(term.locale))\n\(pack.name)/\(term.id), a forbidden term, \(term.level.rawValue), \(status(term.status))\n\n"
+      "\(term.heading) (\(term.locale))\n\(pack.name)/\(term.id), a forbidden term, \(term.level.rawValue), \(status(term.status))\n\n"
     let forms = self.forms(term)
     if !forms.isEmpty { lines += "Forms: \(forms.joined(separator: ", "))\n" }
+    if !term.beginnings.isEmpty { lines += "Any word that begins with: \(term.beginnings.joined(separator: ", "))\n" }
+    if !term.except.isEmpty { lines += "Except: \(term.except.joined(separator: ", "))\n" }
+    if term.mayLackAccents { lines += "Also where its accents are left out.\n" }
     if !term.unlessWithin.isEmpty {
       lines += "Not inside: \(term.unlessWithin.map { "“\($0)”" }.joined(separator: ", "))\n"
     }
@@ -31,5 +34,13 @@ extension Explanation {
     if let fix = term.fix { lines += "`--fix` writes: \(fix)\n" }
     for example in term.examples { lines += "  \(example.isFound ? "found in" : "not in"): “\(example.text)”\n" }
     return lines + footer(why: nil, limitations: nil, source: term.source, provenance: term.provenance, id: term.id)
+  }
+}
+
+extension Term {
+  /// The words it is known by.
+  fileprivate var heading: String {
+    (forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) } + beginnings.map { $0 + "…" }).joined(
+      separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
 import RuleModel
 import YAMLReading
 
-/// `terms:`, `texts:`, `limits:`, `reviewed:`, `exemptions:`, `checks:` and `signoffs:`.
+/// `texts:`, `limits:`, `reviewed:`, `exemptions:`, `checks:` and `signoffs:`.
 extension PackBuilder {
   func decodeTexts(_ node: YAMLNode) {
     for item in items(node, of: "`texts`") {
@@ -61,89 +61,6 @@ extension PackBuilder {
           origin: idNode.map(origin) ?? keys.origin,
           exactlyOrigin: exactlyNode.map(origin) ?? keys.origin))
     }
-  }
-
-  func decodeTerms(_ node: YAMLNode) {
-    for item in items(node, of: "`terms`") {
-      guard let keys = Keys(item, of: "a term", in: self) else { continue }
-      let idNode = keys.required("id")
-      let id = idNode.flatMap { text($0, of: "`id`") }
-      if let id, let idNode { claim(id: id, at: origin(idNode)) }
-      let forbidNode = keys.required("forbid")
-      let forbid = forbidNode.map { texts($0, of: "`forbid`") } ?? []
-      for word in forbid
-      where !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
-        report(.badName, "`\(word)` holds no letter, so it can match nothing", at: origin(forbidNode!))
-      }
-      var forms: [String] = []
-      var generated: Term.GeneratedForms?
-      if let formsNode = keys.optional("forms") {
-        if let word = formsNode.text {
-          generated = Term.GeneratedForms(rawValue: word)
-          if generated == nil {
-            report(
-              .unknownWord, "`forms` is a list of inflections, or the word `verb` or `noun`", at: origin(formsNode),
-              advice: "write `forms: [\(word)]` for one form")
-          }
-        } else {
-          forms = texts(formsNode, of: "`forms`")
-        }
-      }
-      let unlessWithin = keys.texts("unless within")
-      let isCaseExact: Bool
-      if let caseNode = keys.optional("case"), let word = text(caseNode, of: "`case`") {
-        if !["exact", "any"].contains(word) {
-          report(.unknownWord, "`case` is `exact` or `any`, not `\(word)`", at: origin(caseNode))
-        }
-        isCaseExact = word == "exact"
-      } else {
-        isCaseExact = false
-      }
-      let isWholeValue = keys.truth("whole value") ?? false
-      let level = level(keys) ?? .error
-      let locale = keys.text("locale") ?? pack.sourceLocale
-      let status = keys.choice("status", Status.self) ?? .active
-      let because = keys.text("because")
-      let instead = keys.texts("instead")
-      let fix = keys.text("fix")
-      let onlyIn = keys.texts("only in")
-      let (from, until) = (keys.date("from"), keys.date("until"))
-      let source = keys.texts("source")
-      _ = keys.text("note")
-      let provenance = provenance(item, keys)
-      var examples: [Term.CopyExample] = []
-      if let node = keys.optional("examples") {
-        for example in items(node, of: "`examples`") {
-          guard let exampleKeys = Keys(example, of: "an example", in: self) else { continue }
-          let text = exampleKeys.requiredText("text")
-          let expect = exampleKeys.requiredText("expect")
-          exampleKeys.finish()
-          guard let text, let expect else { continue }
-          guard expect == "found" || expect == "clean" else {
-            report(.unknownWord, "`expect` is `found` or `clean`, not `\(expect)`", at: origin(example))
-            continue
-          }
-          examples.append(.init(text: text, isFound: expect == "found", origin: origin(example)))
-        }
-      }
-      keys.finish()
-      guard let id, !forbid.isEmpty else { continue }
-      pack.terms.append(
-        Term(
-          id: id, forbid: forbid, forms: forms, generatedForms: generated, unlessWithin: unlessWithin,
-          isCaseExact: isCaseExact,
-          isWholeValue: isWholeValue, level: level, locale: locale, status: status, because: because, instead: instead,
-          fix: fix,
-          onlyIn: onlyIn, from: from, until: until, source: source, examples: examples, provenance: provenance,
-          origin: idNode.map(origin) ?? keys.origin))
-    }
-  }
-
-  private func level(_ keys: Keys) -> Term.Severity? {
-    guard let node = keys.optional("level"), let word = text(node, of: "`level`") else { return nil }
-    if let level = Term.Severity(rawValue: word) { return level }
-    report(.unknownWord, "`\(word)` is not a level", at: origin(node), advice: "levels: error, warning, note")
-    return nil
   }
 
   func decodeLimits(_ node: YAMLNode) {

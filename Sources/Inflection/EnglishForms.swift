@@ -1,24 +1,38 @@
-/// Which forms of a word `forms:` makes.
-public enum EnglishForms: String, Sendable, Hashable {
-  case verb, noun
+/// The regular English forms of a word or phrase, without the term itself: of a verb the third person, the past and the
+/// `-ing` form, of a noun the plural, of an adjective its adverb and, where it is short, its comparison. Of several words
+/// the first is inflected for a verb, the last otherwise. Where British and American spelling differ (`cancelled`,
+/// `canceled`) both are given.
+enum EnglishForms {
+  static func forms(of term: String, as kind: WordKind) -> [String] {
+    let words = term.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    guard let first = words.first, let last = words.last else { return [] }
+    switch kind {
+    case .verb: return verbForms(first).map { ([$0] + words.dropFirst()).joined(separator: " ") }
+    case .noun: return nounForms(last).map { (words.dropLast() + [$0]).joined(separator: " ") }
+    case .adjective: return adjectiveForms(last).map { (words.dropLast() + [$0]).joined(separator: " ") }
+    }
+  }
 }
 
-/// The regular English forms of a term, without the term itself: for a verb the third person, the past and the `-ing`
-/// form, for a noun
-/// the plural. Of several words the first is inflected for a verb, the last for a noun. Where British and American
-/// spelling differ
-/// (`cancelled`, `canceled`) both are given.
-public func englishForms(of term: String, as kind: EnglishForms) -> [String] {
-  let words = term.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
-  guard let first = words.first, let last = words.last else { return [] }
-  let forms: [String]
-  switch kind {
-  case .verb: forms = verbForms(first).map { ([$0] + words.dropFirst()).joined(separator: " ") }
-  case .noun: forms = nounForms(last).map { (words.dropLast() + [$0]).joined(separator: " ") }
-  }
-  var seen: Set<String> = [term]
-  return forms.filter { seen.insert($0).inserted }
+private func adjectiveForms(_ word: String) -> [String] {
+  let small = Array(word.lowercased().utf8)
+  guard small.last.map({ isASCIIWord($0) }) == true else { return [] }
+  let text = String(decoding: small, as: UTF8.self)
+  let adverb: String =
+    if endsInConsonantAndY(small) { word.dropLast() + "ily" } else if text.hasSuffix("ic") {
+      word + "ally"
+    } else if text.hasSuffix("ble") || text.hasSuffix("ple") || text.hasSuffix("tle") || text.hasSuffix("gle") {
+      word.dropLast() + "y"
+    } else if text.hasSuffix("ll") { word + "y" } else { word + "ly" }
+  let short = syllables(small) - (small.last == UInt8(ascii: "e") ? 1 : 0)
+  let stem: String? =
+    if endsInConsonantAndY(small), short <= 2 { word.dropLast() + "i" } else if short > 1 {
+      nil
+    } else if small.last == UInt8(ascii: "e") { String(word.dropLast()) } else { stems(word, small)[0] }
+  return [adverb] + (stem.map { [$0 + "er", $0 + "est"] } ?? [])
 }
+
+private func isASCIIWord(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
 
 private func verbForms(_ word: String) -> [String] {
   let small = Array(word.lowercased().utf8)

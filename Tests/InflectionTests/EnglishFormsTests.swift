@@ -1,4 +1,4 @@
-import Matching
+import Inflection
 import Testing
 
 /// The forms a clinician gets by writing `forms: verb` or `forms: noun`.
@@ -17,7 +17,7 @@ import Testing
     ("Fix", "Fixes Fixed Fixing"),
     ("format", "formats formatted formatting"), ("develop", "develops developed developing"),
   ]) func verbs(_ word: String, _ expected: String) {
-    #expect(englishForms(of: word, as: .verb).joined(separator: " ") == expected)
+    #expect(english(word, .verb).joined(separator: " ") == expected)
   }
 
   @Test(arguments: [
@@ -27,15 +27,26 @@ import Testing
     ("photo", "photos"),
     ("Woman", "Women"), ("AI", "AIs"), ("day", "days"),
   ]) func nouns(_ word: String, _ expected: String) {
-    #expect(englishForms(of: word, as: .noun) == [expected])
+    #expect(english(word, .noun) == [expected])
+  }
+
+  @Test(arguments: [
+    ("productive", "productively"), ("easy", "easily easier easiest"), ("safe", "safely safer safest"),
+    ("medical", "medically"), ("magic", "magically"), ("preventable", "preventably"), ("big", "bigly bigger biggest"),
+  ]) func adjectives(_ word: String, _ expected: String) {
+    #expect(english(word, .adjective).joined(separator: " ") == expected)
   }
 
   @Test func phrases() {
-    #expect(englishForms(of: "strong correlation", as: .noun) == ["strong correlations"])
+    #expect(english("strong correlation", .noun) == ["strong correlations"])
     #expect(
-      englishForms(of: "level up", as: .verb) == [
+      english("level up", .verb) == [
         "levels up", "levelled up", "levelling up", "leveled up", "leveling up",
       ])
-    #expect(englishForms(of: "", as: .verb) == [])
+    #expect(english("", .verb) == [])
+  }
+
+  private func english(_ word: String, _ kind: WordKind) -> [String] {
+    (try? forms(of: word, as: kind, locale: "en-GB").get()) ?? []
   }
 }

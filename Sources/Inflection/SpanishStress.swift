@@ -1,0 +1,84 @@
+/// Where the stress of a Spanish word lies, and the accent that a word needs when something is put on its end.
+/// After the Ortografía of the Real Academia: words in a vowel, n or s are stressed on the last syllable but one, others
+/// on the last; what departs from that, and a stressed i or u beside another vowel, is written with an accent.
+enum SpanishStress {
+  /// The word with an ending after it, stressed where it was.
+  static func adding(_ ending: String, to word: String) -> String {
+    let letters = Array(word)
+    guard let stressed = stress(of: letters) else { return word + ending }
+    var all = letters.map(bare) + Array(ending)
+    if needsAccent(all, at: stressed) { all[stressed] = accented[all[stressed]] ?? all[stressed] }
+    return String(all)
+  }
+
+  static func isStressedAtEnd(_ word: String) -> Bool {
+    let letters = Array(word)
+    return stress(of: letters) == nuclei(letters).last
+  }
+
+  private static func needsAccent(_ letters: [Character], at stressed: Int) -> Bool {
+    let nuclei = nuclei(letters)
+    // An i or u that does not sound as a part of its neighbour would without the accent.
+    guard nuclei.contains(stressed) else { return true }
+    return nuclei.count > 1 && unmarkedStress(letters, nuclei) != stressed
+  }
+
+  /// The stressed vowel.
+  private static func stress(of letters: [Character]) -> Int? {
+    if let marked = letters.firstIndex(where: { bare($0) != $0 }) { return marked }
+    return unmarkedStress(letters, nuclei(letters))
+  }
+
+  private static func unmarkedStress(_ letters: [Character], _ nuclei: [Int]) -> Int? {
+    guard let last = letters.last, nuclei.count > 1 else { return nuclei.last }
+    return isVowel(last) || last == "n" || last == "s" ? nuclei[nuclei.count - 2] : nuclei.last
+  }
+
+  /// The vowel that carries each syllable.
+  private static func nuclei(_ letters: [Character]) -> [Int] {
+    var nuclei: [Int] = []
+    var isOpen = false
+    for (index, letter) in letters.enumerated() {
+      guard isVowel(letter), !isSilent(letters, index) else {
+        isOpen = false
+        continue
+      }
+      if isOpen, let before = nuclei.last {
+        if isWeak(letter) {
+          // Of two weak vowels the second carries the syllable.
+          if isWeak(letters[before]) { nuclei[nuclei.count - 1] = index }
+          continue
+        }
+        if isWeak(letters[before]), before == index - 1 {
+          nuclei[nuclei.count - 1] = index
+          continue
+        }
+      }
+      nuclei.append(index)
+      isOpen = true
+    }
+    return nuclei
+  }
+
+  /// The u of que, qui, gue and gui.
+  private static func isSilent(_ letters: [Character], _ index: Int) -> Bool {
+    guard letters[index] == "u", index > 0, index + 1 < letters.count else { return false }
+    if letters[index - 1] == "q" { return true }
+    return letters[index - 1] == "g" && ["e", "i", "é", "í"].contains(letters[index + 1])
+  }
+
+  private static func isVowel(_ letter: Character) -> Bool { "aeiouáéíóúü".contains(letter) }
+  private static func isWeak(_ letter: Character) -> Bool { letter == "i" || letter == "u" || letter == "ü" }
+  private static let accented: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
+
+  static func bare(_ letter: Character) -> Character {
+    switch letter {
+    case "á": "a"
+    case "é": "e"
+    case "í": "i"
+    case "ó": "o"
+    case "ú": "u"
+    default: letter
+    }
+  }
+}

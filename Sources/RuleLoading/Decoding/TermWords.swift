@@ -1,0 +1,158 @@
+import Inflection
+import RuleModel
+import YAMLReading
+
+/// The words of a term: what it forbids, in which forms, and what it lets pass.
+struct TermWords {
+  var forbid: [String] = []
+  var forms: [String] = []
+  var inflected: [Term.InflectedWords] = []
+  var beginnings: [String] = []
+  var unlessWithin: [String] = []
+  var except: [String] = []
+  var mayLackAccents = false
+
+  var isEmpty: Bool { forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty }
+
+  private let keys: Keys
+  private let locale: String
+  private var builder: PackBuilder { keys.builder }
+
+  init(_ keys: Keys, locale: String) {
+    self.keys = keys
+    self.locale = locale
+    let forbidNode = keys.optional("forbid")
+    let beginsNode = keys.optional("begins with")
+    let formsNode = keys.optional("forms")
+    if forbidNode == nil, beginsNode == nil, formsNode?.mapping == nil { _ = keys.required("forbid") }
+    forbid = words(forbidNode, "forbid")
+    beginnings = words(beginsNode, "begins with")
+    for node in elements(beginsNode) { checkLength(of: node) }
+    if let formsNode { read(formsNode) }
+    unlessWithin = words(keys.optional("unless within"), "unless within")
+    except = words(keys.optional("except"), "except")
+    if let node = keys.optional("except"), beginnings.isEmpty {
+      builder.report(
+        .wrongShape, "`except` lists words that begin as `begins with` says, and this term has no `begins with`",
+        at: builder.origin(node), advice: "write `unless within: [\(except.joined(separator: ", "))]`")
+    }
+    readAccents()
+  }
+
+  /// A list of words, or one.
+  private func words(_ node: YAMLNode?, _ key: String) -> [String] {
+    guard let node else { return [] }
+    for element in elements(node) {
+      guard let word = element.text else { continue }
+      if word.contains("*") { refuseAsterisk(word, in: key, at: element) }
+      if !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
+        builder.report(.badName, "`\(word)` holds no letter, so it can match nothing", at: builder.origin(element))
+      }
+    }
+    return builder.texts(node, of: "`\(key)`")
+  }
+
+  private func elements(_ node: YAMLNode?) -> [YAMLNode] { node.map { $0.sequence ?? [$0] } ?? [] }
+
+  private func refuseAsterisk(_ word: String, in key: String, at node: YAMLNode) {
+    let start = word.prefix { $0 != "*" }
+    let isAtEnd = word.dropFirst(start.count).allSatisfy { $0 == "*" } && !start.isEmpty
+    builder.report(
+      .badName, "`\(word)` holds an asterisk, and terms know no wildcards", at: builder.origin(node),
+      advice: isAtEnd
+        ? key == "begins with"
+          ? "leave out the asterisk: `begins with: \(start)`"
+          : "write `begins with: \(start)` for any word that begins so"
+        : "write the words out, or `begins with:` for words that begin alike")
+  }
+
+  /// A beginning of one or two letters would be found nearly everywhere.
+  private func checkLength(of node: YAMLNode) {
+    guard let word = node.text else { return }
+    let letters = word.unicodeScalars.filter { $0.properties.isAlphabetic }
+    // A character of Chinese, Japanese or Korean is a syllable or a word.
+    if letters.count < 3, letters.allSatisfy({ $0.value < 0x2E80 }) {
+      builder.report(
+        .badName, "too many words begin with `\(word)`", at: builder.origin(node),
+        advice: "give at least three letters, or write the words out under `forbid`")
+    }
+  }
+
+  // MARK: Forms
+
+  private mutating func read(_ node: YAMLNode) {
+    if let entries = node.mapping {
+      for entry in entries {
+        let words = words(entry.value, "forms")
+        if entry.keyText == "also" {
+          forms += words
+        } else if let kind = Term.WordKind(rawValue: entry.keyText) {
+          add(words, kind, at: entry.value)
+        } else {
+          builder.report(
+            .unknownKey, "`\(entry.keyText)` is not a key of `forms`", at: builder.origin(entry.key),
+            advice: "known keys: verb, noun, adjective, also")
+        }
+      }
+    } else if let word = node.text {
+      if let kind = kind(word, at: node) { add(forbid, kind, at: node) }
+    } else {
+      forms = words(node, "forms")
+    }
+  }
+
+  private func kind(_ word: String, at node: YAMLNode) -> Term.WordKind? {
+    if let kind = Term.WordKind(rawValue: word) { return kind }
+    builder.report(
+      .unknownWord, "`forms` is `verb`, `noun`, `adjective`, a list of forms, or a group: `{ verb: [cure] }`",
+      at: builder.origin(node), advice: "write `forms: [\(word)]` for one form")
+    return nil
+  }
+
+  private mutating func add(_ words: [String], _ kind: Term.WordKind, at node: YAMLNode) {
+    var sound: [String] = []
+    for (index, word) in words.enumerated() {
+      guard let problem = problem(withFormsOf: word, as: Inflection.WordKind(kind), locale: locale) else {
+        sound.append(word)
+        continue
+      }
+      let origin = builder.origin(node.sequence?[index] ?? node)
+      switch problem {
+      case .unknownLanguage:
+        builder.report(
+          .unknownWord, "the regular forms of words are known for English, Spanish and French, not for `\(locale)`",
+          at: origin, advice: "write them out: `forms: [\(word), …]`")
+        return
+      case .noInfinitive(let verb):
+        builder.report(
+          .unknownWord, "`\(verb)` is no infinitive, so its forms cannot be made", at: origin,
+          advice: "give the verb as a dictionary does, or write its forms out")
+      case .irregular(let verb):
+        builder.report(
+          .unknownWord, "`\(verb)` is an irregular verb whose forms are not known", at: origin,
+          advice: "write its forms out: `forms: [\(verb), …]`")
+      }
+    }
+    if !sound.isEmpty { inflected.append(Term.InflectedWords(kind: kind, words: sound)) }
+  }
+
+  private mutating func readAccents() {
+    guard let node = keys.optional("accents"), let word = builder.text(node, of: "`accents`") else { return }
+    mayLackAccents = word == "may be left out"
+    if !mayLackAccents, word != "required" {
+      builder.report(
+        .unknownWord, "`accents` is `required` or `may be left out`, not `\(word)`", at: builder.origin(node),
+        advice: "write `accents: may be left out` to find ANALISIS as well as ANÁLISIS")
+    }
+  }
+}
+
+extension Inflection.WordKind {
+  fileprivate init(_ kind: Term.WordKind) {
+    switch kind {
+    case .verb: self = .verb
+    case .noun: self = .noun
+    case .adjective: self = .adjective
+    }
+  }
+}
