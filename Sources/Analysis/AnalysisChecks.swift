@@ -100,8 +100,41 @@ extension Check {
     why: "A release ships what has been decided.",
     advice: "Decide it: `status: active`, or take it out.")
 
+  package static let historyWithoutTime = Check(
+    "history-without-time", .warning,
+    title: "A number that has had other values is used for records that have no time.",
+    why: "Every record, however old, is judged by the number in force now.",
+    advice: "Say when such a record happened: `time: FIELD`, or `time: FIELD?` where it may be missing.")
+
+  package static let orderBroken = Check(
+    "order-broken", .error,
+    title: "Numbers that must stay in an order do not.",
+    why: "What rests on the order goes wrong, though each number by itself looks right.",
+    advice: "Change a number so that the order holds again, or the order; the rules that rest on it are named.")
+
+  package static let mentionDiffers = Check(
+    "mention-differs", .error,
+    title: "A sentence does not say the number that it is said to mention.",
+    why: "People would read another number than the one that counts.",
+    advice: "Write the threshold's value, or record what was decided, with a reason and a last day.",
+    found: "title: Acute medicine on 10 or more days   # dayLimit is 8",
+    better: "title: Acute medicine on 8 or more days")
+
+  package static let unboundNumber = Check(
+    "unbound-number", .note,
+    title: "A title or text says a number that its rule does not use.",
+    why: "It may be what a threshold was before.",
+    advice: "If it means a threshold, write `mentions: [NAME]` beside it, so that a change of the number shows it.")
+
+  package static let sharedSurface = Check(
+    "shared-surface", .note,
+    title: "Two rules can show different texts on one surface for one record.",
+    why: "Nobody has said which of them people see first, or at all.",
+    advice: "Let the conditions exclude each other, or see to it that both can be read.")
+
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
+    .historyWithoutTime, .orderBroken, .mentionDiffers, .unboundNumber, .sharedSurface,
     .contradiction, .neverTrue, .alwaysTrue, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable, .untestedRule,
     .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
     .unknownRequirement, .openDraft,

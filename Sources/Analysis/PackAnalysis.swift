@@ -8,5 +8,9 @@ import SourceText
 ///   - today: the day whose thresholds are in force.
 ///   - place: where an origin of the pack stands.
 public func analyse(_ pack: Pack, today: CivilDate, place: @escaping (Origin) -> Place?) -> [Finding] {
-  PartitionFindings(pack: pack, today: today, place: place).all()
+  PartitionFindings(pack: pack, today: today, place: place).all() + UndatedHistory(pack: pack, place: place).all()
+    + OrderFindings(pack: pack, today: today, place: place).all()
+    + MentionFindings(pack: pack, today: today, place: place).all()
+    + UnboundNumbers(pack: pack, today: today, place: place).all()
+    + SharedSurfaces(pack: pack, today: today, place: place).all()
 }

@@ -10,6 +10,8 @@ struct Fact {
   var time: Int64
   /// Place in the input: records of one time stand in its order.
   var sequence: Int64
+  /// False: its time is not known, and so not its place among the others.
+  var hasPlace = true
 }
 
 /// Folds records up into one value with both ends. Merging two gives what one would have made of all their records, in
@@ -204,8 +206,11 @@ struct LatestAccumulator: Accumulator {
   }
 
   mutating func add(_ fact: Fact) {
-    if let sure, !isFurther((fact.time, fact.sequence), sure) { return }
-    take(Entry(time: fact.time, sequence: fact.sequence, value: KeptValue(fact.value)), isSure: fact.isSure)
+    // What has no place may be the furthest, or not.
+    let time = fact.hasPlace ? fact.time : isLatest ? .max : .min
+    if let sure, !isFurther((time, fact.sequence), sure) { return }
+    take(
+      Entry(time: time, sequence: fact.sequence, value: KeptValue(fact.value)), isSure: fact.isSure && fact.hasPlace)
   }
 
   private mutating func take(_ entry: Entry, isSure: Bool) {

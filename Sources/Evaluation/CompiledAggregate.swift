@@ -3,10 +3,14 @@ import RuleModel
 /// An aggregate, compiled.
 final class CompiledAggregate {
   let index: Int
+  /// Index into `Pack.aggregates`.
+  let source: Int
+  /// The tests of its `where`, for saying why a record counted; empty unless that is wanted.
+  let tests: [ReasonPlan]
   let operation: Aggregate.Operation
   let record: Int
-  /// Negative where the record type has no time: all its records are then in every window.
-  let timeField: Int
+  /// Where the record type has no time, all its records are in every window.
+  let hasTimes: Bool
   let window: Window
   let moment: Code?
   let condition: Check?
@@ -22,15 +26,18 @@ final class CompiledAggregate {
   let readsDay: Bool
 
   init(
-    index: Int, aggregate: Aggregate, timeField: Int, moment: Code?, condition: Check?, operand: Code?, slot: Int,
+    index: Int, source: Int, tests: [ReasonPlan], aggregate: Aggregate, hasTimes: Bool, moment: Code?,
+    condition: Check?, operand: Code?, slot: Int,
     uses: Uses,
     matchesAlike: Bool, readsDay: Bool
   ) {
     self.index = index
+    self.source = source
+    self.tests = tests
     operation = aggregate.operation
     record = aggregate.record
     window = aggregate.window
-    self.timeField = timeField
+    self.hasTimes = hasTimes
     self.moment = moment
     self.condition = condition
     self.operand = operand
@@ -41,8 +48,9 @@ final class CompiledAggregate {
     self.readsDay = readsDay
   }
 
-  /// What a record adds, given that its time is in the window, or might be. Nil: it does not match.
-  func fact(_ frame: FramePointer, inWindow: Kleene, time: Int64, sequence: Int64) -> Fact? {
+  /// What a record adds, given that its time is in the window, or might be. Nil: it does not match. Without a `time` its
+  /// place among the others is not known.
+  func fact(_ frame: FramePointer, inWindow: Kleene, time: Int64?, sequence: Int64) -> Fact? {
     let matches = inWindow && (condition.map { $0(frame) } ?? .yes)
     guard matches != .no else { return nil }
     var value = operand.map { $0(frame) } ?? .missing
@@ -51,7 +59,8 @@ final class CompiledAggregate {
       value = Functions.day(value, frame.pointee.calendar).map(Value.date) ?? .missing
     default: break
     }
-    return Fact(isSure: matches == .yes, value: value, time: time, sequence: sequence)
+    return Fact(
+      isSure: matches == .yes, value: value, time: time ?? 0, sequence: sequence, hasPlace: time != nil || !hasTimes)
   }
 
   func makeColumn() -> Column {
@@ -91,22 +100,22 @@ extension Compiler {
     let condition = aggregate.condition.map { check($0, inner, &inside) }
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
+    let tests = accounts ? (aggregate.condition?.tests ?? []).map { plan($0, inner, &inside) } : []
     let matchesAlike = inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
-    let timeField = pack.records[aggregate.record].time.flatMap {
-      pack.records[aggregate.record].fields.indices.contains($0) ? $0 : nil
-    }
+    let times = pack.records[aggregate.record].times
     let slot = slot()
     return keep { index in
       var uses = outside
       uses.own.formUnion(inside.outer)
       uses.inner = uses.inner.merging(inside.inner) { $0.union($1) }
       uses.inner[aggregate.record, default: []].formUnion(inside.own)
-      if let timeField { uses.inner[aggregate.record]?.insert(timeField) }
+      uses.inner[aggregate.record]?.formUnion(times)
       uses.aggregates.formUnion(inside.aggregates)
       uses.aggregates.insert(index)
       uses.readsDay = uses.readsDay || inside.readsDay
       return CompiledAggregate(
-        index: index, aggregate: aggregate, timeField: timeField ?? -1, moment: moment, condition: condition,
+        index: index, source: packIndex, tests: tests, aggregate: aggregate, hasTimes: !times.isEmpty, moment: moment,
+        condition: condition,
         operand: operand,
         slot: slot, uses: uses, matchesAlike: matchesAlike, readsDay: inside.readsDay)
     }

@@ -34,8 +34,12 @@ final class Compiler {
     var outerRecord: Int?
   }
 
-  init(_ pack: Pack) {
+  /// Whether it can be told which records an aggregate took in, and why.
+  let accounts: Bool
+
+  init(_ pack: Pack, accounts: Bool = false) {
     self.pack = pack
+    self.accounts = accounts
     lists = pack.lists.map { list in Set(list.entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) }) }
     // First, so that `CivilDate.weekday` is also the number of its word.
     for word in Enumeration.weekdays.words { _ = literals.symbols.number(of: word) }

@@ -35,6 +35,24 @@ public struct Decision: Hashable, Sendable {
   /// What a table gives, by column; the sentences of a message, by locale.
   public var answers: [Answer]
   public var isDraft: Bool
+  /// The records that its aggregates took in, where a run accounts for them.
+  public var accounts: [Account] = []
+
+  /// What one aggregate took in.
+  public struct Account: Hashable, Sendable {
+    /// Index into `Pack.aggregates`.
+    public var aggregate: Int
+    public var records: [Record]
+
+    /// A record that counts, or might.
+    public struct Record: Hashable, Sendable {
+      public var name: String?
+      public var time: Instant?
+      public var isSure: Bool
+      /// The tests of `where`, as they came out.
+      public var because: [Reason]
+    }
+  }
 
   /// A value under the name that a table gives it.
   public struct Answer: Hashable, Sendable {
@@ -75,6 +93,25 @@ public struct Reason: Hashable, Sendable {
   public var isUnreadable: Bool
   public var holds: Kleene
   public var parts: [Reason]
+  /// The unit of `value`, where it is a number that has one.
+  public var unit: String?
+  /// The thresholds that the test looks at, with the values in force.
+  public var inForce: [Number] = []
+  /// What `value` is compared with.
+  public var bound: Bound?
+
+  /// A threshold's value.
+  public struct Number: Hashable, Sendable {
+    public var name: String
+    public var value: ShownValue
+    public var unit: String?
+  }
+
+  /// The other side of a comparison, in the unit of the shown value.
+  public struct Bound: Hashable, Sendable {
+    public var comparison: Comparison
+    public var value: ShownValue
+  }
 
   public init(test: String, value: ShownValue? = nil, isUnreadable: Bool = false, holds: Kleene, parts: [Reason] = []) {
     self.test = test

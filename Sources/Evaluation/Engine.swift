@@ -31,6 +31,8 @@ final class Engine {
   @exclusivity(unchecked) private var counts: [MatchCounts?]
   /// Texts and lists that aggregates over stored records gave to the decision in hand.
   @exclusivity(unchecked) private var given: [KeptValue] = []
+  /// What the aggregates of the decision in hand took in.
+  @exclusivity(unchecked) var accounts: [Decision.Account] = []
 
   init(book: RuleBook, options: EvaluationOptions) {
     self.book = book
@@ -117,6 +119,7 @@ final class Engine {
   /// Folds a record into the aggregates that take records as they come.
   func fold(_ plan: RecordPlan, _ frame: FramePointer, subject: Int, time: Instant?, sequence: Int64) {
     if let time, time.microseconds > options.now.microseconds { return }
+    if time == nil, !plan.timeFields.isEmpty { return foldTimeless(plan, frame, subject: subject, sequence: sequence) }
     for aggregate in plan.streamed {
       let index = aggregate.index
       var stretch = 0
@@ -124,10 +127,21 @@ final class Engine {
         guard let found = windows[index].stretch(of: time, calendar) else { continue }
         stretch = found
       }
-      guard let fact = aggregate.fact(frame, inWindow: .yes, time: time?.microseconds ?? 0, sequence: sequence) else {
+      guard let fact = aggregate.fact(frame, inWindow: .yes, time: time?.microseconds ?? 0, sequence: sequence)
+      else {
         continue
       }
       columns[index]!.add(subject * windows[index].stretches + stretch, fact)
+    }
+  }
+
+  /// A record that could have a time and has none may lie in any window.
+  private func foldTimeless(_ plan: RecordPlan, _ frame: FramePointer, subject: Int, sequence: Int64) {
+    for aggregate in plan.streamed {
+      let (index, window) = (aggregate.index, windows[aggregate.index])
+      let inWindow: Kleene = if case .all = window { .yes } else { .unknown }
+      guard let fact = aggregate.fact(frame, inWindow: inWindow, time: nil, sequence: sequence) else { continue }
+      for stretch in window.everyStretch { columns[index]!.add(subject * window.stretches + stretch, fact) }
     }
   }
 
@@ -149,11 +163,13 @@ final class Engine {
     depth += 1
     defer { depth -= 1 }
     let reach = Reach(aggregate, outer, calendar, offset: latest[subject].offset)
-    let hasTimes = aggregate.timeField >= 0
+    let hasTimes = aggregate.hasTimes
+    let timeless = hasTimes ? index.timeless(subject: subject, type: aggregate.record) : 0..<0
     let places = index.range(
-      subject: subject, type: aggregate.record, from: hasTimes ? reach.from : .min, until: hasTimes ? reach.until : .max
-    )
-    if case .countRecords = aggregate.operation, aggregate.matchesAlike, !aggregate.readsDay, reach.days == nil,
+      subject: subject, type: aggregate.record, from: hasTimes ? max(reach.from, RecordStore.noTime + 1) : .min,
+      until: hasTimes ? reach.until : (.max, .max))
+    if timeless.isEmpty, !options.accounts, case .countRecords = aggregate.operation, aggregate.matchesAlike,
+      !aggregate.readsDay, reach.days == nil,
       reach.isSure == .yes
     {
       return counts(of: aggregate, outer, index).value(
@@ -163,17 +179,26 @@ final class Engine {
     let column = scratch[aggregate.index][depth]
     column.grow(to: 1)
     column.reset(0)
+    for place in timeless {
+      let entry = store.entries[index.entry(at: place)]
+      if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
+      let inner = turn(inside: outer, to: index.entry(at: place))
+      let inWindow: Kleene = if case .allTime = aggregate.window { .yes } else { .unknown }
+      if let fact = aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: entry.sequence) {
+        column.add(0, fact)
+        if options.accounts { note(aggregate, inner, fact) }
+      }
+    }
     for place in places {
       let entry = store.entries[index.entry(at: place)]
       if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
       let inner = turn(inside: outer, to: index.entry(at: place))
-      if let days = reach.days, hasTimes, case .time(let time) = inner.pointee.row[aggregate.timeField],
-        !days.contains(calendar.pointee.day(of: time).days)
-      {
+      if let days = reach.days, let time = inner.pointee.time, !days.contains(calendar.pointee.day(of: time).days) {
         continue
       }
       if let fact = aggregate.fact(inner, inWindow: reach.isSure, time: entry.time, sequence: entry.sequence) {
         column.add(0, fact)
+        if options.accounts { note(aggregate, inner, fact) }
       }
     }
     let value = column.value(0..<1)
@@ -187,6 +212,18 @@ final class Engine {
     }
   }
 
+  /// Writes down that a record counts, or might.
+  private func note(_ aggregate: CompiledAggregate, _ inner: FramePointer, _ fact: Fact) {
+    if accounts.firstIndex(where: { $0.aggregate == aggregate.source }) == nil {
+      accounts.append(.init(aggregate: aggregate.source, records: []))
+    }
+    let index = accounts.firstIndex { $0.aggregate == aggregate.source }!
+    accounts[index].records.append(
+      .init(
+        name: occasion(of: inner, book.plans[aggregate.record]).record, time: inner.pointee.time, isSure: fact.isSure,
+        because: aggregate.tests.map { $0.reason(inner, book.symbols) }))
+  }
+
   /// Turns the frame of the present depth to a stored record that a `where` looks at.
   private func turn(inside outer: FramePointer, to entry: Int) -> FramePointer {
     let inner = frame(at: depth + 1)
@@ -194,7 +231,7 @@ final class Engine {
     let row = rows[depth + 1][Int(stored.type)]
     store.unfold(entry, to: row)
     inner.pointee.parent = outer
-    inner.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField)
+    inner.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField(of: row))
     inner.pointee.subject = Int(stored.subject)
     inner.pointee.sequence = stored.sequence
     return inner
@@ -219,7 +256,8 @@ final class Engine {
     let row = rows[1][Int(stored.type)]
     store.unfold(entry, to: row)
     given.removeAll(keepingCapacity: true)
-    frame.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField)
+    accounts.removeAll(keepingCapacity: true)
+    frame.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField(of: row))
     frame.pointee.subject = Int(stored.subject)
     frame.pointee.sequence = stored.sequence
     return frame
@@ -228,6 +266,7 @@ final class Engine {
   func turn(toSubject subject: Int) -> FramePointer {
     let frame = frames[1]
     given.removeAll(keepingCapacity: true)
+    accounts.removeAll(keepingCapacity: true)
     frame.pointee.turn(to: UnsafePointer(frame.pointee.memo), timeField: -1)
     frame.pointee.subject = subject
     frame.pointee.sequence = -1
@@ -250,7 +289,8 @@ final class Engine {
 /// Which stored records a window reaches, for one decision.
 private struct Reach {
   var from = Int64.min
-  var until: Int64
+  /// The last moment that is in, and of the records of that moment the first, by its place in the log, that is not.
+  var until: (time: Int64, before: Int64)
   var days: ClosedRange<Int32>?
   var leavesOutItself = false
   /// Unknown: nobody can tell which records are in the window, because its moment is not known.
@@ -258,7 +298,7 @@ private struct Reach {
 
   init(_ aggregate: CompiledAggregate, _ outer: FramePointer, _ calendar: CalendarPointer, offset: Int16) {
     let now = calendar.pointee.now(in: offset)
-    until = now.microseconds
+    until = (now.microseconds, .max)
     switch aggregate.window {
     case .allTime: break
     case .this(let unit): days = StreamWindow.days(unit, around: calendar.pointee.day(of: now))
@@ -270,14 +310,16 @@ private struct Reach {
         return
       }
       from = span.moved(moment, back: true, calendar)
-      until = min(until, moment.microseconds - 1)
+      // Records of one moment have an order, that of the log: those before this one are before its moment.
+      let isOwn = outer.pointee.time?.microseconds == moment.microseconds
+      if moment.microseconds <= until.time { until = (moment.microseconds, isOwn ? outer.pointee.sequence : .min) }
     case .within(let span, _):
       guard case .time(let moment)? = aggregate.moment?(outer) else {
         isSure = .unknown
         return
       }
       from = span.moved(moment, back: true, calendar)
-      until = min(until, span.moved(moment, back: false, calendar))
+      until.time = min(until.time, span.moved(moment, back: false, calendar))
     }
   }
 

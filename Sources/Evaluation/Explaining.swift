@@ -7,10 +7,12 @@ extension Engine {
     var reasons = rule.condition.reasons(frame, book.symbols)
     let actions = outcome == .fires ? rule.then : rule.otherwise
     let resolved = actions.compactMap { resolve($0, of: rule.rule.kind, frame, &reasons) }
-    return Decision(
+    var decision = Decision(
       subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .rule(rule.index),
       outcome: outcome,
       held: held, actions: resolved, because: reasons, isDraft: rule.rule.status == .draft)
+    decision.accounts = accounts
+    return decision
   }
 
   private func resolve(
@@ -51,12 +53,14 @@ extension Engine {
       }
     }
     if outcome == .silent, !options.all { return nil }
-    return Decision(
+    var decision = Decision(
       subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .table(table.index),
       outcome: outcome, held: held, because: reasons(table, answers, outcome, frame),
       answers: zip(table.columns, values).map { column, value in
         .init(name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols))
       }, isDraft: table.isDraft)
+    decision.accounts = accounts
+    return decision
   }
 
   /// Of the rows that hold or might; where nothing holds, and all is wanted, of every row.
@@ -86,13 +90,13 @@ extension Engine {
     let row = frame.pointee.row
     return Occasion(
       subject: plan.subjectField < 0 ? "" : key(row[plan.subjectField]) ?? "",
-      record: name(of: row, plan), sequence: Int(frame.pointee.sequence))
+      record: name(of: frame, plan), sequence: Int(frame.pointee.sequence))
   }
 
   /// The key; where it may be missing and is, the time.
-  private func name(of row: UnsafePointer<Value>, _ plan: RecordPlan) -> String? {
+  private func name(of frame: FramePointer, _ plan: RecordPlan) -> String? {
     guard plan.keyField >= 0 else { return nil }
-    return key(row[plan.keyField]) ?? (plan.timeField < 0 ? nil : key(row[plan.timeField]))
+    return key(frame.pointee.row[plan.keyField]) ?? frame.pointee.time.flatMap { key(.time($0)) }
   }
 
   private func key(_ value: Value) -> String? {

@@ -15,7 +15,7 @@ struct Frame {
   var serial: UInt64 = 1
   let calendar: CalendarPointer
   let engine: Unmanaged<Engine>
-  /// Field of the record's time; negative where it has none.
+  /// Field that holds the record's time; negative where it has none.
   var timeField = -1
   var dayInForce: CivilDate?
   /// Index of the subject; negative until somebody asks.
@@ -47,13 +47,16 @@ struct Frame {
     subject = -1
   }
 
+  /// When the record in hand happened.
+  var time: Instant? {
+    if timeField >= 0, case .time(let time) = row[timeField] { time } else { nil }
+  }
+
   /// The day on which rules and thresholds must be in force.
   mutating func day() -> CivilDate {
     if let dayInForce { return dayInForce }
     var day = calendar.pointee.today
-    if calendar.pointee.asOf == nil, timeField >= 0, case .time(let time) = row[timeField] {
-      day = calendar.pointee.day(of: time)
-    }
+    if calendar.pointee.asOf == nil, let time { day = calendar.pointee.day(of: time) }
     dayInForce = day
     return day
   }

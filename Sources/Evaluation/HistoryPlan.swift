@@ -12,13 +12,15 @@ struct HistoryPlan {
   private(set) var neededFields: [[Bool]]
   private(set) var neededRecords: [Bool]
 
+  private let keepsAll: Bool
   private var kept: [Set<Int>]
   private var needed: [Set<Int>]
 
   init(
     _ pack: Pack, _ rules: [CompiledRule], _ tables: [CompiledTable], _ messages: [CompiledMessage],
-    _ aggregates: [CompiledAggregate]
+    _ aggregates: [CompiledAggregate], storesAll keepsAll: Bool
   ) {
+    self.keepsAll = keepsAll
     let types = pack.records.count
     immediate = Array(repeating: DecisionSet(), count: types)
     deferred = immediate
@@ -44,7 +46,7 @@ struct HistoryPlan {
       needed[message.record].insert(message.field)
     }
     for aggregate in aggregates where isUsed[aggregate.index] {
-      if aggregate.isClosed { streamed[aggregate.record].append(aggregate.index) }
+      if aggregate.isClosed, !keepsAll { streamed[aggregate.record].append(aggregate.index) }
       if isStored[aggregate.index] {
         for (record, fields) in aggregate.uses.inner {
           kept[record].formUnion(fields)
@@ -68,7 +70,7 @@ struct HistoryPlan {
       let aggregate = aggregates[index]
       var isHistory = false
       if case .history = scope { isHistory = true }
-      if !aggregate.isClosed || (aggregate.readsDay && !isHistory) { isStored[index] = true }
+      if keepsAll || !aggregate.isClosed || (aggregate.readsDay && !isHistory) { isStored[index] = true }
     }
     switch scope {
     case .history: append(&history)
@@ -89,9 +91,8 @@ struct HistoryPlan {
     for (index, record) in pack.records.enumerated() {
       // Every record tells of its subject, and of the offset the subject's clock now has.
       if !history.isEmpty { neededRecords[index] = true }
-      let always = [record.key, record.subject, record.time].compactMap { $0 }.filter {
-        record.fields.indices.contains($0)
-      }
+      let always =
+        [record.key, record.subject].compactMap { $0 }.filter { record.fields.indices.contains($0) } + record.times
       needed[index].formUnion(always)
       kept[index].formUnion(always)
       neededFields.append(record.fields.indices.map { needed[index].contains($0) })

@@ -14,6 +14,9 @@ public struct EvaluationOptions: Sendable {
   /// Give only these decisions; nil: all there are.
   public var only: Set<Decision.Source>?
 
+  /// Say of each decision which records its aggregates took in; the book must have been made for that.
+  public var accounts = false
+
   public init(
     now: Instant, zone: Zone? = nil, asOf: CivilDate? = nil, all: Bool = false, only: Set<Decision.Source>? = nil
   ) {

@@ -8,12 +8,22 @@ final class ReasonPlan {
   let shownType: ValueType?
   /// What is shown is a field as it was written, so that where it is unknown it could not be read.
   let showsField: Bool
+  /// Of the shown value, where it is asked for.
+  let unit: String?
+  /// The thresholds it looks at, where they are asked for.
+  let thresholds: [(name: String, code: Code, type: ValueType)]
+  /// What it compares the shown value with.
+  let bound: (comparison: Comparison, code: Code)?
   let parts: [ReasonPlan]
 
   init(
     text: String, check: @escaping Check, shown: Code? = nil, shownType: ValueType? = nil, showsField: Bool = false,
-    parts: [ReasonPlan] = []
+    unit: String? = nil, thresholds: [(name: String, code: Code, type: ValueType)] = [],
+    bound: (comparison: Comparison, code: Code)? = nil, parts: [ReasonPlan] = []
   ) {
+    self.unit = unit
+    self.thresholds = thresholds
+    self.bound = bound
     self.text = text
     self.check = check
     self.shown = shown
@@ -24,10 +34,18 @@ final class ReasonPlan {
 
   func reason(_ frame: FramePointer, _ symbols: Symbols) -> Reason {
     let value = shown.map { $0(frame) }
-    return Reason(
+    var reason = Reason(
       test: text, value: value.map { ShownValue($0, type: shownType, symbols: symbols) },
       isUnreadable: showsField && value?.holdsUnreadable == true,
       holds: check(frame), parts: parts.map { $0.reason(frame, symbols) })
+    reason.unit = unit
+    reason.inForce = thresholds.map {
+      .init(name: $0.name, value: ShownValue($0.code(frame), type: $0.type, symbols: symbols), unit: $0.type.shownUnit)
+    }
+    reason.bound = bound.map {
+      .init(comparison: $0.comparison, value: ShownValue($0.code(frame), type: shownType, symbols: symbols))
+    }
+    return reason
   }
 }
 
@@ -94,18 +112,26 @@ extension Compiler {
   private func plan(_ line: Condition.Line, _ scope: Scope, _ uses: inout Uses) -> ReasonPlan {
     let check = check(line.expression, scope, &uses)
     let tests = line.expression.tests
-    guard tests.count != 1 else {
-      let shown = tests[0].shown.map { value($0, scope, &uses) }
-      return ReasonPlan(
-        text: line.text, check: check, shown: shown, shownType: tests[0].shownType, showsField: tests[0].showsField)
+    guard tests.count != 1 else { return plan(tests[0], text: line.text, check: check, scope, &uses) }
+    return ReasonPlan(text: line.text, check: check, parts: tests.map { plan($0, scope, &uses) })
+  }
+
+  /// - Parameters:
+  ///   - text: What to say in place of the test's own text, and `check` how that comes out.
+  func plan(
+    _ test: Test, text: String? = nil, check: Check? = nil, _ scope: Scope, _ uses: inout Uses
+  ) -> ReasonPlan {
+    var bound: (comparison: Comparison, code: Code)?
+    if accounts, case .compare(let comparison, let a, let b) = test.expression, a == test.shown {
+      bound = (comparison, value(b, scope, &uses))
     }
-    let parts = tests.map { test in
-      ReasonPlan(
-        text: test.text, check: self.check(test.expression, scope, &uses),
-        shown: test.shown.map { value($0, scope, &uses) },
-        shownType: test.shownType, showsField: test.showsField)
-    }
-    return ReasonPlan(text: line.text, check: check, parts: parts)
+    return ReasonPlan(
+      text: text ?? test.text, check: check ?? self.check(test.expression, scope, &uses),
+      shown: test.shown.map { value($0, scope, &uses) }, shownType: test.shownType, showsField: test.showsField,
+      unit: accounts ? test.shownType?.shownUnit : nil,
+      thresholds: (accounts ? test.expression.thresholds : []).filter(pack.thresholds.indices.contains).map { index in
+        (pack.thresholds[index].name, value(.threshold(index), scope, &uses), pack.thresholds[index].type)
+      }, bound: bound)
   }
 
   func actions(_ actions: [Action], _ scope: Scope, _ uses: inout Uses) -> [CompiledAction] {
@@ -140,6 +166,27 @@ extension Expression {
   var tests: [Test] {
     if case .test(let test) = self { return [test] }
     return parts.flatMap(\.tests)
+  }
+}
+
+extension Expression {
+  /// The thresholds that stand in it, each once, in order.
+  fileprivate var thresholds: [Int] {
+    var found: [Int] = []
+    func look(_ expression: Expression) {
+      if case .threshold(let index) = expression, !found.contains(index) { found.append(index) }
+      expression.parts.forEach(look)
+    }
+    look(self)
+    return found
+  }
+}
+
+extension ValueType {
+  /// The unit to write behind a shown number; durations without a unit of their own are shown with one.
+  fileprivate var shownUnit: String? {
+    guard case .number(let unit?) = self, unit != .second, !unit.name.isEmpty else { return nil }
+    return unit.name
   }
 }
 

@@ -2,8 +2,9 @@ import RuleModel
 
 /// What a record of one type sets off, in the form the loop over records reads.
 final class RecordPlan {
+  /// The fields that may hold the record's time.
+  let timeFields: [Int]
   /// Fields; negative where there is none.
-  let timeField: Int
   let subjectField: Int
   let keyField: Int
   /// Decisions that need nothing but the record.
@@ -24,7 +25,7 @@ final class RecordPlan {
   ) {
     let type = compiler.pack.records[record]
     func existing(_ field: Int?) -> Int { field.flatMap { type.fields.indices.contains($0) ? $0 : nil } ?? -1 }
-    timeField = existing(type.time)
+    timeFields = type.times
     subjectField = existing(type.subject)
     keyField = existing(type.key)
     self.rules = plan.immediate[record].rules.map { rules[$0] }
@@ -35,6 +36,12 @@ final class RecordPlan {
     index = RuleIndex(self.rules, compiler, fields: type.fields)
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
     isStored = plan.storesAll[record]
+  }
+
+  /// The field that holds this record's time; negative where none does.
+  @inline(__always) func timeField(of row: UnsafePointer<Value>) -> Int {
+    for field in timeFields { if case .time = row[field] { return field } }
+    return -1
   }
 
   var waits: Bool { !waitingRules.isEmpty || !waitingTables.isEmpty }

@@ -5,7 +5,7 @@ struct RecordStore {
   struct Entry {
     var type: Int32
     var subject: Int32
-    /// Microseconds; 0 where the type has no time.
+    /// Microseconds; 0 where the type has no time, `noTime` where the record has none.
     var time: Int64
     var sequence: Int64
     /// Where its values start.
@@ -13,6 +13,9 @@ struct RecordStore {
     /// Some decision about it had to wait.
     var waits: Bool
   }
+
+  /// Before every time that a record can have.
+  static let noTime = Int64.min
 
   /// Fields kept, by record type.
   let fields: [[Int]]
@@ -53,7 +56,7 @@ struct RecordStore {
 /// The records of a store by subject and type, in order of time.
 struct StoreIndex {
   private var order: [Int32] = []
-  private var times: [Int64] = []
+  private var times: [(time: Int64, sequence: Int64)] = []
   /// Where the records of each subject and type start.
   private var starts: [Int] = []
   private let types: Int
@@ -77,21 +80,27 @@ struct StoreIndex {
         return (a.time, a.sequence) < (b.time, b.sequence)
       }
     }
-    times = order.map { store.entries[Int($0)].time }
+    times = order.map { (store.entries[Int($0)].time, store.entries[Int($0)].sequence) }
   }
 
-  /// Places of a subject's records of a type whose times are from `from` to `until`, both in; of `entry` tells which
-  /// record it is.
-  func range(subject: Int, type: Int, from: Int64, until: Int64) -> Range<Int> {
+  /// Places of a subject's records of a type whose times are from `from` to `until`, both in, of those of the time
+  /// `until` only the ones that stand in the log before a place of it; `entry` tells which record it is.
+  func range(subject: Int, type: Int, from: Int64, until: (time: Int64, before: Int64)) -> Range<Int> {
     let group = subject * types + type
     let all = starts[group]..<starts[group + 1]
-    let first = partition(all) { $0 >= from }
-    return first..<max(first, partition(first..<all.upperBound) { $0 > until })
+    let first = partition(all) { $0.time >= from }
+    return first..<max(first, partition(first..<all.upperBound) { ($0.time, $0.sequence) >= until })
+  }
+
+  /// Places of a subject's records of a type that have no time.
+  func timeless(subject: Int, type: Int) -> Range<Int> {
+    let group = subject * types + type
+    return starts[group]..<partition(starts[group]..<starts[group + 1]) { $0.time > RecordStore.noTime }
   }
 
   func entry(at place: Int) -> Int { Int(order[place]) }
 
-  private func partition(_ range: Range<Int>, _ belongs: (Int64) -> Bool) -> Int {
+  private func partition(_ range: Range<Int>, _ belongs: ((time: Int64, sequence: Int64)) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2

@@ -38,8 +38,14 @@ extension Value {
     }
   }
 
-  /// Of a field: whether it was written and cannot be used.
-  var isUnreadable: Kleene { if case .unknown = self { .yes } else { .no } }
+  /// Of a field: whether it was written and cannot be used, or not the whole of a list.
+  var isUnreadable: Kleene {
+    switch self {
+    case .unknown: .yes
+    case .list(let list): Kleene(list.isOpen)
+    default: .no
+    }
+  }
 
   /// A number whose ends are told; one number where they meet; unknown where either is not finite.
   static func between(_ low: Double, _ high: Double) -> Value {

@@ -27,10 +27,11 @@ public final class RuleBook: @unchecked Sendable {
   private let neededFields: [[Bool]]
   private let neededRecords: [Bool]
 
-  public init(_ pack: Pack) {
+  /// - Parameter accounts: Keep all records, for runs that say which of them counted.
+  public init(_ pack: Pack, accounts: Bool = false) {
     self.pack = pack
     zone = pack.timeZone.flatMap { Zone(offset: $0) }
-    let compiler = Compiler(pack)
+    let compiler = Compiler(pack, accounts: accounts)
     rules = pack.rules.enumerated().compactMap { compiler.compile($1, $0) }
     tables = pack.tables.indices.compactMap { compiler.table($0) }.filter { !$0.isRetired }
     messages = pack.messages.enumerated().compactMap { compiler.compile($1, $0) }
@@ -39,7 +40,7 @@ public final class RuleBook: @unchecked Sendable {
     literals = compiler.literals
     symbols = compiler.literals.symbols
     slots = compiler.slots
-    let plan = HistoryPlan(pack, rules, tables, messages, aggregates)
+    let plan = HistoryPlan(pack, rules, tables, messages, aggregates, storesAll: accounts)
     plans = pack.records.indices.map { [rules, tables, messages] in
       RecordPlan($0, plan, compiler, rules, tables, messages)
     }
@@ -56,6 +57,13 @@ public final class RuleBook: @unchecked Sendable {
 
   /// Whether records of a type matter at all.
   public func isNeeded(record: Int) -> Bool { neededRecords[record] }
+
+  /// Whether a decision about records of a type depends on the day they are from.
+  public func readsDay(record: Int) -> Bool {
+    func isAbout(_ scope: RuleModel.Scope) -> Bool { scope == .each(record) }
+    return rules.contains { isAbout($0.rule.scope) && ($0.uses.readsDay || !$0.force.isAlways) }
+      || tables.contains { isAbout($0.scope) && ($0.uses.readsDay || !$0.force.isAlways) }
+  }
 
   /// Whether anything is decided at the end of the input: about histories, or about records in the light of others.
   public var looksBack: Bool { decidesHistories || plans.contains { $0.waits } }

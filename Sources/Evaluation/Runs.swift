@@ -11,12 +11,24 @@ struct RunAccumulator: Accumulator {
   }
 
   private var steps: [Step] = []
+  /// Records of no known place: those that may lengthen a run, those that may break one.
+  private var lengthening = 0
+  private var breaking = 0
 
   mutating func add(_ fact: Fact) {
+    guard fact.hasPlace else {
+      if fact.value.kleene != .no { lengthening += 1 }
+      if fact.value.kleene != .yes { breaking += 1 }
+      return
+    }
     steps.append(Step(time: fact.time, sequence: fact.sequence, isSure: fact.isSure, holds: fact.value.kleene))
   }
 
-  mutating func merge(_ other: RunAccumulator) { steps += other.steps }
+  mutating func merge(_ other: RunAccumulator) {
+    steps += other.steps
+    lengthening += other.lengthening
+    breaking += other.breaking
+  }
 
   mutating func shift(by sequences: Int64) {
     for index in steps.indices { steps[index].sequence += sequences }
@@ -32,7 +44,9 @@ struct RunAccumulator: Accumulator {
       longestLow = max(longestLow, low)
       longestHigh = max(longestHigh, high)
     }
-    return .between(Double(longestLow), Double(longestHigh))
+    // Each record of no known place may break the longest run into two.
+    let least = breaking == 0 ? longestLow : (longestLow + breaking) / (breaking + 1)
+    return .between(Double(least), Double(longestHigh + lengthening))
   }
 }
 

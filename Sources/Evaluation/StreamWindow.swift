@@ -81,6 +81,12 @@ enum StreamWindow {
     }
   }
 
+  /// What a record of no known time is put into: one stretch where one is always included, else each.
+  var everyStretch: Range<Int> {
+    if case .starts(let starts) = self { return starts.count - 1..<starts.count }
+    return 0..<stretches
+  }
+
   /// The stretch a time not later than `now` belongs to; nil: surely in no window.
   @inline(__always) func stretch(of time: Instant, _ calendar: CalendarPointer) -> Int? {
     switch self {

@@ -44,7 +44,7 @@ public final class Worker: @unchecked Sendable {
     engine.sequence = sequence + 1
     let frame = engine.incoming
     let plan = book.plans[row.record]
-    frame.pointee.turn(to: row.values, timeField: plan.timeField)
+    frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
     frame.pointee.sequence = sequence
     decide(plan, frame, give)
     if keepsSubjects { note(row, plan, frame, sequence) }
@@ -97,7 +97,7 @@ public final class Worker: @unchecked Sendable {
     let subject = engine.subject(of: row, plan)
     frame.pointee.subject = subject
     var time: Instant?
-    if plan.timeField >= 0, case .time(let instant) = row.values[plan.timeField] {
+    if frame.pointee.timeField >= 0, case .time(let instant) = row.values[frame.pointee.timeField] {
       time = instant
       if instant.microseconds >= engine.latest[subject].time {
         engine.latest[subject] = (instant.microseconds, instant.offset)
@@ -106,7 +106,9 @@ public final class Worker: @unchecked Sendable {
     engine.fold(plan, frame, subject: subject, time: time, sequence: sequence)
     let waits = plan.waits && mustWait(plan, frame)
     if waits || plan.isStored {
-      engine.store.add(row, subject: subject, time: time?.microseconds ?? 0, sequence: sequence, waits: waits)
+      engine.store.add(
+        row, subject: subject, time: time?.microseconds ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime),
+        sequence: sequence, waits: waits)
     }
   }
 

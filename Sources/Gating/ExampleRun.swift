@@ -21,7 +21,8 @@ public struct ExampleRun {
       Finding(
         item: "\(loaded.pack.name)/\(result.item)", .error,
         "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
-        at: loaded.place(result.example.origin), notes: result.because.map { Note(ExampleRun.line($0)) })
+        at: loaded.place(result.example.origin), notes: result.because.flatMap { ExampleRun.lines($0) }.map { Note($0) }
+      )
     }
     let said = messageExamples(loaded.pack)
     examples += said.count
@@ -49,8 +50,10 @@ public struct ExampleRun {
   /// Only what no example shows at all.
   public var untested: [Finding] { findings.filter { $0.id == "untested-rule" || $0.id == "untested-table" } }
 
-  private static func line(_ reason: Reason) -> String {
+  /// A line of the conditions with the value it met, and below it the lines and tests it is made of.
+  private static func lines(_ reason: Reason, depth: Int = 0) -> [String] {
     let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "cannot be told"
-    return "\(holds): \(reason.test)" + (reason.value.map { " (it is \($0.text))" } ?? "")
+    let line = "\(holds): \(reason.test)" + (reason.value.map { " (it is \($0.text))" } ?? "")
+    return [String(repeating: "  ", count: depth) + line] + reason.parts.flatMap { lines($0, depth: depth + 1) }
   }
 }

@@ -43,11 +43,14 @@ struct ChunkResult {
   var problems: [Problem] = []
   var keys: [KeyEntry] = []
   var undeclared: [Undeclared] = []
+  /// By plan: records without the time that decisions about them ask for, and the line of the first.
+  var timeless: [Int: (records: Int, line: Int)] = [:]
   var stretch: AnyObject?
   var buffer: ChunkBuffer?
 
   mutating func clear() {
     stretch = nil
+    timeless.removeAll(keepingCapacity: true)
     lines = 0
     records = 0
     rejected = 0

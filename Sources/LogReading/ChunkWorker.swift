@@ -17,12 +17,15 @@ final class ChunkWorker {
   private let lastOfKey: LastOfKey?
   private var current = -1
   @exclusivity(unchecked) var result = ChunkResult()
+  /// Some record type may lack a time that decisions ask for.
+  private let minds: Bool
 
   init(_ plans: RunPlans, sink: (any RowSink)?, lastOfKey: LastOfKey?) {
     self.plans = plans
     self.sink = sink
     self.lastOfKey = lastOfKey
     readers = plans.plans.map { _ in nil }
+    minds = plans.saysTimeless.contains(true)
   }
 
   private func box(_ index: Int) -> ReaderBox {
@@ -300,6 +303,13 @@ final class ChunkWorker {
     if bytes.last != 0x0A { result.rejects.append(0x0A) }
   }
 
+  @inline(never) private func noteTime(_ reader: borrowing RecordReader, line: Int) {
+    guard reader.lacksTime,
+      let plan = plans.plans.indices.first(where: { plans.saysTimeless[$0] && plans.plans[$0] === reader.plan })
+    else { return }
+    result.timeless[plan, default: (0, line)].records += 1
+  }
+
   @inline(__always) private func accept(_ reader: inout RecordReader, _ chunk: Chunk, offset: Int, line: Int) {
     if reader.plan.key >= 0, !reader.lacksKey {
       let (hash, start, count) = reader.keyHash(plans.hasher)
@@ -314,6 +324,7 @@ final class ChunkWorker {
       }
     }
     result.records += 1
+    if minds { noteTime(reader, line: line) }
     sink?.take(reader.row, sequence: chunk.offset + offset, into: &result.output)
   }
 }

@@ -134,6 +134,7 @@ public struct LogEvaluation: Sendable {
 extension LogRun {
   public init(_ book: RuleBook, sources: [LogSource]) {
     self.init(pack: book.pack, symbols: book.symbols, sources: sources)
+    dated = Set(book.pack.records.indices.filter { book.readsDay(record: $0) })
   }
 }
 

@@ -11,6 +11,8 @@ public struct LogProblem: Sendable, Hashable {
     case duplicate
     /// Said once a file and name, and no problem in itself: a member or column that the record does not declare.
     case undeclared
+    /// Said once a file: how records were taken that do not say all they could.
+    case remark
     /// An undeclared name that looks like a misspelt field, or that a mapping does not name.
     case suspicious
   }

@@ -61,6 +61,8 @@ public struct LogRun {
   public var sources: [LogSource]
   /// What a missing time means where the pack says `= now`; an evaluation gives its own.
   public var now: Instant?
+  /// Record types whose decisions depend on their records' days: that one has no time is then said.
+  public var dated: Set<Int> = []
   /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is first copied to a
   /// temporary file.
   public var unique = false
@@ -91,7 +93,7 @@ public struct LogRun {
     var sources = sources
     var open: [Int32] = []
     defer { for descriptor in open { Input.close(descriptor) } }
-    let plans = try RunPlans(sources, pack: pack, symbols: symbols, now: now)
+    let plans = try RunPlans(sources, pack: pack, symbols: symbols, now: now, dated: dated)
     var last: LastOfKey?
     if unique {
       for index in sources.indices where !Input.isRepeatable(sources[index]) {

@@ -106,8 +106,9 @@ extension RecordReader {
         let target = key.pointee.target
         guard target >= 0 ? value(of: Int(target)) : otherMember(index, target) else { return false }
       } else {
-        keys.noteOverflow(at: p - origin)
+        let start = p
         guard skipValue() else { return false }
+        if plan.others < 0 { keys.noteOverflow(at: start - origin) } else { other(nil, start) }
       }
       skipSpace()
       if p.pointee == 0x2C {
@@ -156,14 +157,47 @@ extension RecordReader {
   private mutating func otherMember(_ index: Int32, _ target: Int32) -> Bool {
     switch target {
     case Key.undeclared:
-      let key = keys.keys + Int(index)
-      if key.pointee.uses == 0 { key.pointee.firstUse = p - origin }
-      key.pointee.uses &+= 1
+      if plan.others >= 0 { return refusedMember(index) }
+      noteUndeclared(index, at: p)
       return skipValue()
     case Key.record: return recordName(index)
     case Key.ignored: return skipValue()
     default: return object(node: Int(-16 - target), index)
     }
+  }
+
+  private mutating func noteUndeclared(_ index: Int32, at start: UnsafePointer<UInt8>) {
+    let key = keys.keys + Int(index)
+    if key.pointee.uses == 0 { key.pointee.firstUse = start - origin }
+    key.pointee.uses &+= 1
+  }
+
+  /// A member that the record does not declare, of one that refuses those.
+  @inline(never) private mutating func refusedMember(_ index: Int32) -> Bool {
+    let start = p
+    guard skipValue() else { return false }
+    let key = keys.keys[Int(index)]
+    let name = String(decoding: UnsafeBufferPointer(start: key.start + 1, count: key.count - 2), as: UTF8.self)
+    other(plan.path(Int(key.node), name), start)
+    return true
+  }
+
+  /// What is missing (null, a text of white space only) is not there.
+  private mutating func other(_ name: String?, _ start: UnsafePointer<UInt8>) {
+    if isNull(start) { return }
+    if start.pointee == 0x22, LogReading.isBlank(UnsafeBufferPointer(start: start + 1, count: p - start - 2)) { return }
+    refuseOther(name, at: start)
+  }
+
+  /// A value under a name that the record does not declare and refuses.
+  @inline(never) mutating func refuseOther(_ name: String?, at start: UnsafePointer<UInt8>) {
+    values[plan.others] = .truth(true)
+    let near = name.flatMap { nearest($0, in: plan.declaredNames) }
+    let what = name.map { quoted(LogReading.shown(Array($0.utf8))) } ?? "a further name"
+    report(
+      start, field: name, value: nil,
+      "\(what) is not a field of \(plan.type.name), which takes no other fields"
+        + (near.map { "; did you mean \(quoted($0))?" } ?? ""))
   }
 
   /// A member that holds declared fields.
@@ -220,9 +254,7 @@ extension RecordReader {
         start, field: "record", value: value, "the record says it is \(value), but it is read as \(plan.type.name)")
     } else if plan.isChosen {
       // Some other program's member that happens to have this name.
-      let key = keys.keys + Int(index)
-      if key.pointee.uses == 0 { key.pointee.firstUse = start - origin }
-      key.pointee.uses &+= 1
+      if plan.others >= 0 { other("record", start) } else { noteUndeclared(index, at: start) }
     } else {
       refuse(start, field: "record", value: value, plan.unknownRecord(value))
     }

@@ -37,6 +37,8 @@ extension RecordReader {
   }
 }
 
+func shown(_ bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer { shown($0) } }
+
 /// At most 60 characters, on one line, with nothing hidden.
 func shown(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
   let text = String(decoding: bytes.prefix(400), as: UTF8.self)

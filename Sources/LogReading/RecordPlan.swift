@@ -37,6 +37,10 @@ final class RecordPlan: @unchecked Sendable {
   /// The key's field; -1 where the type has none.
   let key: Int
   let otherRecords: [(index: Int, name: String)]
+  /// Several fields of which one must hold a time; empty where that is asked of one alone, or of none.
+  let times: [Int]
+  /// The field that says whether undeclared ones are there; -1 where those are ignored.
+  let others: Int
   /// Each record must say which it is.
   let mustBeNamed: Bool
   private let pool = Pool()
@@ -50,6 +54,8 @@ final class RecordPlan: @unchecked Sendable {
     self.mapping = mapping
     type = pack.records[record]
     key = type.key ?? -1
+    others = type.others ?? -1
+    times = type.laterTimes.isEmpty || type.mayLackTime ? [] : type.times
     opening = pool.copy("{\"record\":\"\(pack.records[record].name)\"")
     recordName = pool.copy(pack.records[record].name)
     otherRecords = pack.records.indices.filter { $0 != record }.map { ($0, pack.records[$0].name) }
@@ -79,11 +85,13 @@ final class RecordPlan: @unchecked Sendable {
             head: head(bytes.baseAddress!, bytes.count), start: bytes.baseAddress!, count: bytes.count,
             symbol: symbols.known(word) ?? UInt32.max)
         }
-        let isVital = index == type.key || index == type.subject || index == type.time
+        let isOnlyTime = index == type.time && type.laterTimes.isEmpty && !type.mayLackTime
+        let isVital = index == type.key || index == type.subject || isOnlyTime
         return HotField(
           form: Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
           needsUnit: !field.otherUnits.isEmpty && fields[index].change == nil, isVital: isVital,
-          isRequired: !field.hasDefault && !(field.isOptional && (!isVital || index == type.key)),
+          isRequired: !field.hasDefault && !(field.isOptional && (!isVital || index == type.key))
+            && !(type.times.contains(index) && !isVital),
           isForeign: columns[index] != nil,
           low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
           words: UnsafePointer(pool.copy(elements: words)), wordCount: words.count)
@@ -101,7 +109,7 @@ final class RecordPlan: @unchecked Sendable {
       for column in mapping.columns { add(column.column, .field(column.field)) }
       for name in mapping.ignored { add(name, .ignored) }
     } else {
-      for (index, field) in type.fields.enumerated() { add(field.name, .field(index)) }
+      for (index, field) in type.declared.enumerated() { add(field.name, .field(index)) }
     }
     if !names.contains(where: { $0.node == 0 && $0.name == "record" }) { names.append((0, "record", .record)) }
   }
@@ -158,7 +166,7 @@ final class RecordPlan: @unchecked Sendable {
   }
 
   /// The declared names, for suggestions.
-  var declaredNames: [String] { mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.fields.map(\.name) }
+  var declaredNames: [String] { mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.declared.map(\.name) }
 
   private static func value(_ literal: Literal, _ pool: Pool, _ symbols: Symbols) -> Value {
     switch literal {

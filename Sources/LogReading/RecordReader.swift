@@ -106,8 +106,15 @@ struct RecordReader: ~Copyable {
   /// it.
   @inline(__always) mutating func finish(from start: UnsafePointer<UInt8>, mark: Int) -> RecordOutcome {
     if requiredSeen < plan.requiredCount { reportMissing(from: start) }
+    if !plan.times.isEmpty { findTime(from: start) }
     if rejection != nil { return reject(mark: mark) }
     return .read
+  }
+
+  @inline(never) private mutating func findTime(from start: UnsafePointer<UInt8>) {
+    for field in plan.times { if case .time = values[field] { return } }
+    let names = joined(plan.times.map { plan.fields[$0].name }, "nor")
+    refuse(start, field: nil, value: nil, "neither \(names) holds a time; a record cannot be used without its time")
   }
 
   @inline(never) mutating func reject(mark: Int) -> RecordOutcome {

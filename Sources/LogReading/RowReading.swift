@@ -44,6 +44,12 @@ extension RecordReader {
       if !isReadable, UnreadableText(raw) != nil { continue }
       readCell(Int(column), cell.hasDoubled ? withoutDoubled(raw) : raw, at: base + cell.start)
     }
+    if plan.others >= 0 {
+      for (index, cell) in row.cells.enumerated().prefix(columns.count) where columns[index] == Key.undeclared {
+        if LogReading.isBlank(UnsafeBufferPointer(start: base + cell.start, count: cell.count)) { continue }
+        refuseOther(index < table.headings.count ? table.headings[index] : nil, at: base + cell.start)
+      }
+    }
     return finish(from: start, mark: mark)
   }
 
@@ -115,6 +121,9 @@ extension RecordReader {
 
   /// A key that may be missing, and is.
   var lacksKey: Bool { if case .missing = values[plan.key] { true } else { false } }
+
+  /// No field says when the record happened.
+  var lacksTime: Bool { !plan.type.times.contains { if case .time = values[$0] { true } else { false } } }
 
   /// The hash of the record's key, and where its text stands, as bytes of the chunk (-1: nowhere).
   @inline(__always) func keyHash(_ hasher: KeyHasher) -> (hash: UInt64, start: Int, count: Int) {

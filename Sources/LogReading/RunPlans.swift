@@ -15,8 +15,10 @@ final class RunPlans: Sendable {
   let chooser: RecordChooser
   let recordNames: [String]
   let hasher = KeyHasher()
+  /// By plan: whether its records may lack a time that decisions about them ask for.
+  let saysTimeless: [Bool]
 
-  init(_ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?) throws(LogFailure) {
+  init(_ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?, dated: Set<Int>) throws(LogFailure) {
     var plans: [RecordPlan] = []
     var known: [RecordChoice: Choice] = [:]
     var choices: [Choice] = []
@@ -53,6 +55,7 @@ final class RunPlans: Sendable {
       choices.append(choice)
     }
     self.plans = plans
+    saysTimeless = plans.map { $0.type.mayLackTime && dated.contains($0.record) }
     self.choices = choices
     recordNames = pack.records.map(\.name)
     chooser = RecordChooser(recordNames)

@@ -18,6 +18,8 @@ final class Teller {
   private var linesBefore = 0
   private var firstLines: [Int] = []
   private var undeclared: [Name: (uses: Int, line: Int)] = [:]
+  /// By plan.
+  private var timeless: [Int: (records: Int, line: Int)] = [:]
   private var tooMany: (uses: Int, line: Int)?
   private var isOver = false
 
@@ -47,6 +49,9 @@ final class Teller {
         summary.brokenOff.append(sources[source].name)
       }
       for name in result.undeclared { note(name) }
+      for (plan, found) in result.timeless {
+        timeless[plan, default: (0, lines + found.line + 1)].records += found.records
+      }
       if let stretch = result.stretch { sinks.stretch(stretch) }
       if !result.output.isEmpty { result.output.withUnsafeBufferPointer(sinks.output) }
       if !result.rejects.isEmpty { result.rejects.withUnsafeBufferPointer(sinks.reject) }
@@ -58,11 +63,11 @@ final class Teller {
   func end() {
     if isOver { return }
     isOver = true
-    tellUndeclared()
+    tellRemarks()
   }
 
   private func begin(_ result: ChunkResult) {
-    tellUndeclared()
+    tellRemarks()
     linesBefore += lines
     while firstLines.count <= result.source { firstLines.append(linesBefore) }
     source = result.source
@@ -124,6 +129,19 @@ final class Teller {
       return
     }
     undeclared[Name(plan: name.plan, name: name.name), default: (0, line)].uses += name.uses
+  }
+
+  private func tellRemarks() {
+    tellUndeclared()
+    for (plan, found) in timeless.sorted(by: { $0.key < $1.key }) {
+      let (records, verb) = found.records == 1 ? ("a record", "has") : ("\(found.records) records", "have")
+      sinks.problem(
+        LogProblem(
+          kind: .remark, file: sources[source].name, line: found.line,
+          message: "\(records) of \(plans.plans[plan].type.name) \(verb) no time: what is in force now counts for "
+            + (found.records == 1 ? "it" : "them")))
+    }
+    timeless = [:]
   }
 
   private func tellUndeclared() {

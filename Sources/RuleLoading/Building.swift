@@ -8,7 +8,8 @@ extension PackBuilder {
   static let sections = [
     "pack", "title", "version", "language", "source locale", "locales", "time zone", "description", "checks", "units",
     "records",
-    "thresholds", "lists", "texts", "let", "tables", "rules", "terms", "limits", "reviewed", "exemptions", "messages",
+    "thresholds", "orders", "lists", "texts", "let", "tables", "rules", "terms", "limits", "reviewed", "exemptions",
+    "messages",
     "mappings",
     "roles", "signoffs", "signed content", "requirements",
   ]
@@ -68,6 +69,7 @@ extension PackBuilder {
           policy: .inOrder)
     }
     each("rules", decodeRules)
+    each("orders", decodeOrders)
     each("terms", decodeTerms)
     each("limits", decodeLimits)
     each("reviewed", decodeReviewed)
@@ -77,8 +79,10 @@ extension PackBuilder {
     each("roles", decodeRoles)
     each("signoffs", decodeSignOffs)
     each("requirements", decodeRequirements)
+    reportMisfits()
     checkReferences()
     if !isIncomplete { checkRoles() }
+    checkMentions()
     // A name that only a broken condition uses is not unused.
     if !findings.contains(where: { $0.level == .error }) { reportUnused() }
   }

@@ -190,8 +190,15 @@ extension Check {
     found: "needs sign-off: [clinicl]",
     better: "needs sign-off: [clinical]")
 
+  package static let exampleOtherField = Check(
+    "example-other-field", .note,
+    title: "An example gives a record that refuses other fields one whose name is nearly that of a declared field.",
+    why: "It may be a slip of the pen; the example runs with another field present.",
+    advice: "Correct the name, or leave it if another field is meant.")
+
   /// All of them, in the order of the reference pages.
   package static let loading: [Check] = [
+    .exampleOtherField,
     .yamlCommentInCondition, .unknownKey, .missingKey, .wrongShape, .language, .unknownName, .unusedName,
     .duplicateName, .duplicateId, .badName, .ambiguousName, .unknownWord, .typeMismatch, .unitMismatch, .unit,
     .fieldType, .missingPoints, .conditionSyntax, .yesNoExpected, .neverMissing, .nestedAggregate, .circle, .wrongOrder,

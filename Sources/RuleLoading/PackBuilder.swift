@@ -59,6 +59,9 @@ final class PackBuilder {
   var failedNames: Set<String> = []
   private var aggregateIndex: [Aggregate: Int] = [:]
 
+  /// Thresholds beside what they cannot be compared with.
+  var misfits: [Misfit] = []
+
   var usedLets: Set<String> = []
   var usedThresholds: Set<String> = []
   var usedLists: Set<String> = []

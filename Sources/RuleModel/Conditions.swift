@@ -42,12 +42,17 @@ public struct Binding: Hashable, Sendable, Codable {
   public var name: String
   public var type: ValueType
   public var expression: Expression
+  /// What people call it.
+  public var title: String?
   public var origin: Origin
 
-  public init(name: String, type: ValueType, expression: Expression, origin: Origin = .none) {
+  public init(
+    name: String, type: ValueType, expression: Expression, title: String? = nil, origin: Origin = .none
+  ) {
     self.name = name
     self.type = type
     self.expression = expression
+    self.title = title
     self.origin = origin
   }
 }

@@ -106,6 +106,8 @@ public struct SignedText: Hashable, Sendable, Codable {
   public var status: Status
   public var title: String?
   public var why: String?
+  /// Thresholds that its words name the value of.
+  public var mentions: [Mention] = []
   public var source: [String]
   public var provenance: Provenance
   public var origin: Origin

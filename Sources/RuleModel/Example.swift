@@ -77,6 +77,8 @@ public struct Example: Hashable, Sendable, Codable {
   /// Nil: the latest time the example names, else noon UTC of the day of `--as-of`.
   public var now: Instant?
   public var expect: Expectation
+  /// Thresholds that its words name the value of.
+  public var mentions: [Mention] = []
   public var origin: Origin
 
   public init(

@@ -178,6 +178,8 @@ public struct MessageRule: Hashable, Sendable, Codable {
   public var exact: [Exact]
   /// The first that fits is said.
   public var forms: [Form]
+  /// Thresholds that its words name the value of.
+  public var mentions: [Mention] = []
   public var examples: [Example]
   public var why: String?
   public var source: [String]

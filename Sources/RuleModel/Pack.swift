@@ -15,6 +15,7 @@ public struct Pack: Hashable, Sendable, Codable {
   public var units: [Unit]
   public var records: [RecordType]
   public var thresholds: [Threshold]
+  public var orders: [Order]
   public var lists: [NameList]
   /// All aggregates of all decisions; equal ones are one.
   public var aggregates: [Aggregate]
@@ -50,6 +51,7 @@ public struct Pack: Hashable, Sendable, Codable {
     units = []
     records = []
     thresholds = []
+    orders = []
     lists = []
     aggregates = []
     rules = []

@@ -58,7 +58,14 @@ public struct RecordType: Hashable, Sendable, Codable {
   public var key: Int?
   /// Nil: all records belong to one subject.
   public var subject: Int?
+  /// The field that says when it happened.
   public var time: Int?
+  /// `time: a otherwise b`: the fields that say it where the ones before cannot.
+  public var laterTimes: [Int] = []
+  /// `time: a?`: a record that no field gives a time to is kept, and may lie in any window.
+  public var mayLackTime = false
+  /// `other fields: refused`: the field, the last, that says whether the record holds any it does not declare.
+  public private(set) var others: Int?
   public var origin: Origin
 
   public init(
@@ -73,4 +80,20 @@ public struct RecordType: Hashable, Sendable, Codable {
   }
 
   public func fieldIndex(named name: String) -> Int? { fields.firstIndex { $0.name == name } }
+
+  /// The name under which conditions ask for undeclared fields; no log can hold a field of this name.
+  public static let othersName = "other fields"
+
+  /// Closes the record: what it does not declare is refused, and conditions can ask for it.
+  public mutating func refuseOthers(at origin: Origin) {
+    others = fields.count
+    fields.append(
+      Field(name: RecordType.othersName, type: .truth, isOptional: true, defaultValue: .truth(false), origin: origin))
+  }
+
+  /// The fields that logs may hold.
+  public var declared: [Field] { others == nil ? fields : Array(fields.dropLast()) }
+
+  /// The fields that may say when it happened: the first that holds a usable time does.
+  public var times: [Int] { ((time.map { [$0] } ?? []) + laterTimes).filter { fields.indices.contains($0) } }
 }

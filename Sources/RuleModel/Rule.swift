@@ -72,6 +72,8 @@ public struct Rule: Hashable, Sendable, Codable {
   /// Known limitations, kept with the rule.
   public var limitations: String?
   public var examples: [Example]
+  /// Thresholds that its words name the value of.
+  public var mentions: [Mention] = []
   public var provenance: Provenance
   public var origin: Origin
 

@@ -58,6 +58,8 @@ public struct Table: Hashable, Sendable, Codable {
   public var why: String?
   public var source: [String]
   public var examples: [Example]
+  /// Thresholds that its words name the value of.
+  public var mentions: [Mention] = []
   public var provenance: Provenance
   public var origin: Origin
 

@@ -22,6 +22,8 @@ public struct Threshold: Hashable, Sendable, Codable {
   public var until: CivilDate?
   public var title: String?
   public var source: [String]
+  /// Thresholds that its words name the value of.
+  public var mentions: [Mention] = []
   public var provenance: Provenance
   public var origin: Origin
 
@@ -41,6 +43,9 @@ public struct Threshold: Hashable, Sendable, Codable {
     self.provenance = provenance
     self.origin = origin
   }
+
+  /// Its value depends on the day.
+  public var hasHistory: Bool { !was.isEmpty || from != nil || until != nil }
 
   /// The value in force on a day; nil outside `from` and `until`.
   public func value(on day: CivilDate) -> Literal? {

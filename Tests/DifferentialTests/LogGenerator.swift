@@ -79,6 +79,8 @@ struct LogGenerator {
       case type.subject:
         fields[number] =
           field.defaultValue != nil && chance.once(in: 4) ? .missing : .value(.text(chance.pick(subjects)))
+      case type.time where type.mayLackTime && chance.once(in: 3):
+        fields[number] = chance.once(in: 2) ? .missing : .bad
       case type.time:
         // Often the very time of an earlier record.
         let earlier = before.last.flatMap { record in pack.records[record.type].time.flatMap { record.fields[$0] } }

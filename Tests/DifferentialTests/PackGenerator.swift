@@ -38,6 +38,8 @@ struct PackGenerator {
       Field(name: "who", type: .text, defaultValue: chance.once(in: 2) ? .text("me") : nil),
       Field(name: "at", type: .time),
     ]
+    if index == 0, chance.once(in: 2) { fields.append(Field(name: "noted", type: .time, isOptional: true)) }
+    let mayLackTime = index == 0 && chance.once(in: 2)
     let types: [ValueType] = [
       .number(nil), .number(nil), .duration, .truth, .truth, .word(Self.moods), .word(Self.kinds), .text, .time, .date,
       .timeOfDay,
@@ -49,9 +51,13 @@ struct PackGenerator {
       if case .list = type {} else if chance.once(in: 4) { literal = Self.literal(type, now, &chance) }
       fields.append(Field(name: "f\(number)", type: type, isOptional: literal == nil, defaultValue: literal))
     }
-    return RecordType(
+    var record = RecordType(
       name: "r\(index)", fields: fields, key: 0, subject: index == 2 && chance.once(in: 3) ? nil : 1,
       time: index == 1 && chance.once(in: 4) ? nil : 2)
+    record.mayLackTime = mayLackTime
+    if index == 0, fields[3].name == "noted" { record.laterTimes = [3] }
+    if index == 2 { record.refuseOthers(at: .none) }
+    return record
   }
 
   private mutating func threshold(_ index: Int) -> Threshold {

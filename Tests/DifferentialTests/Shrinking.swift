@@ -31,7 +31,7 @@ struct Shrinking {
     generated.world.records.indices.lazy.flatMap { index in
       let type = generated.world.pack.records[generated.world.records[index].type]
       let free = generated.world.records[index].fields.keys.sorted().filter {
-        ![type.key, type.subject, type.time].contains($0)
+        ![type.key, type.subject].contains($0) && !type.times.contains($0)
       }
       return free.map { field in
         var smaller = generated

@@ -6,6 +6,8 @@ extension ReferenceScope {
     var matches: ReferenceTruth
     /// Of the operation's expression.
     var value: ReferenceValue
+    /// Its place among the others is not known: it could have a time, and has none.
+    var isAnywhere = false
   }
 
   /// What an aggregate gives: what comes of every choice among the records that might match, put together.
@@ -18,11 +20,27 @@ extension ReferenceScope {
       let matches = ReferenceTruth.all([inWindow, holds])
       if matches == .no { continue }
       candidates.append(
-        Candidate(matches: matches, value: operand(aggregate.operation).map { evaluate($0, in: other) } ?? .missing))
+        Candidate(
+          matches: matches, value: operand(aggregate.operation).map { evaluate($0, in: other) } ?? .missing,
+          isAnywhere: world.pack.records[aggregate.record].time != nil && world.time(of: other) == nil))
+    }
+    let anywhere = candidates.filter(\.isAnywhere)
+    switch aggregate.operation {
+    case .latest, .earliest:
+      // It may be the furthest or not, as one that might match.
+      let placed = candidates.filter { !$0.isAnywhere }
+      let loose = anywhere.map { Candidate(matches: .unknown, value: $0.value) }
+      if case .latest = aggregate.operation { candidates = placed + loose } else { candidates = loose + placed }
+    case .longestRun: candidates.removeAll(where: \.isAnywhere)
+    default: break
     }
     var possible: [ReferenceValue] = []
     choose(from: candidates[...], chosen: []) { values in possible.append(self.result(aggregate.operation, values)) }
-    return .covering(possible)
+    let whole = ReferenceValue.covering(possible)
+    guard case .longestRun = aggregate.operation, let ends = whole.ends, !anywhere.isEmpty else { return whole }
+    let breaking = anywhere.count { $0.value.asCondition != .yes }
+    let lengthening = anywhere.count { $0.value.asCondition != .no }
+    return .between((ends.low / Double(breaking + 1)).rounded(.up), ends.high + Double(lengthening))
   }
 
   /// Every way in which the records that might match do or do not.

@@ -84,7 +84,9 @@ final class ReferenceScope {
     case .compare(let comparison, let a, let b): return ReferenceValue(compared(comparison, value(a), value(b)))
     case .between(let part, let low, let high, let includesHigh):
       return ReferenceValue(isBetween(value(part), value(low), value(high), includesHigh))
-    case .isUnreadable(let part): return .truth(value(part) == .unknown)
+    case .isUnreadable(let part):
+      if case .list(_, open: true) = value(part) { return .truth(true) }
+      return .truth(value(part) == .unknown)
     case .isMissing(let part):
       switch value(part) {
       case .missing: return .truth(true)

@@ -3,7 +3,12 @@ import RuleModel
 extension ReferenceScope {
   /// Whether a record's time lies in a window. Windows end at `now` and hold nothing after it.
   func isInside(_ window: Window, _ other: Int) -> ReferenceTruth {
-    guard let time = world.time(of: other) else { return .yes }
+    guard let time = world.time(of: other) else {
+      // Of a type without times every record is in every window; one that merely has no time may be in any.
+      if world.pack.records[world.records[other].type].time == nil || window == .allTime { return .yes }
+      if case .before = window, other == record { return .no }
+      return .unknown
+    }
     if time.microseconds > world.now.microseconds { return .no }
     switch window {
     case .allTime: return .yes
@@ -14,8 +19,11 @@ extension ReferenceScope {
     case .before(let span, let expression):
       if other == record { return .no }
       guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
-      return ReferenceTruth(
-        time.microseconds >= moved(moment, by: span, back: true) && time.microseconds < moment.microseconds)
+      let isOwnTime = world.time(of: record!)?.microseconds == moment.microseconds
+      let isEarlier =
+        time.microseconds < moment.microseconds
+        || isOwnTime && time.microseconds == moment.microseconds && other < record!
+      return ReferenceTruth(time.microseconds >= moved(moment, by: span, back: true) && isEarlier)
     case .within(let span, let expression):
       guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
       return ReferenceTruth(

@@ -59,9 +59,11 @@ public struct ReferenceWorld: Sendable {
   func subject(of record: Int) -> String? { text(pack.records[records[record].type].subject, in: record) }
 
   func time(of record: Int) -> Instant? {
-    guard let field = pack.records[records[record].type].time, case .time(let time) = value(of: field, in: record)
-    else { return nil }
-    return time
+    let type = pack.records[records[record].type]
+    for field in [type.time].compactMap({ $0 }) + type.laterTimes {
+      if case .time(let time) = value(of: field, in: record) { return time }
+    }
+    return nil
   }
 
   private func text(_ field: Int?, in record: Int) -> String? {

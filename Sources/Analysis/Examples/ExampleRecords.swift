@@ -42,7 +42,9 @@ final class ExampleRecords {
           buffer[index] = filled(field, name, book.symbols)
         } else if index == type.subject {
           buffer[index] = filled(field, "example", book.symbols)
-        } else if index == type.time || field.meansNow {
+        } else if field.meansNow
+          || index == type.time && !type.mayLackTime && type.times.allSatisfy({ record.fields[$0] == nil })
+        {
           buffer[index] = .time(now)
         }
       }

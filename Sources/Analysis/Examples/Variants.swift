@@ -153,6 +153,13 @@ struct Variants {
     case .period(let period) where period.months == 0:
       return [-1, 1].map { (.period(CalendarPeriod(days: period.days + $0)), "\(period.days + $0) calendar days") }
     case .truth(let truth): return [(.truth(!truth), truth ? "no" : "yes")]
+    case .list(let values) where values.count > 1:
+      return values.indices.map { index in
+        var fewer = values
+        fewer.remove(at: index)
+        let list = Literal.list(fewer)
+        return (list, phrases.text(list, of: type))
+      }
     default: return []
     }
   }

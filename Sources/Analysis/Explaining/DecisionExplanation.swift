@@ -44,6 +44,10 @@ extension Explanation {
 
   func lets(_ bindings: [Binding], _ phrases: Phrases) -> String {
     if bindings.isEmpty { return "" }
-    return "Where:\n" + bindings.map { "  \($0.name) is \(phrases.text($0.expression, of: $0.type))\n" }.joined()
+    return "Where:\n"
+      + bindings.map { binding in
+        "  \(binding.name) is \(phrases.text(binding.expression, of: binding.type))\n"
+          + (binding.title.map { "    (\($0))\n" } ?? "")
+      }.joined()
   }
 }

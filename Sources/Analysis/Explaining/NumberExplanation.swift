@@ -57,10 +57,7 @@ extension Explanation {
 
   private func number(_ threshold: Threshold) -> String {
     func shown(_ literal: Literal) -> String {
-      if case .number(let x) = literal {
-        return Phrases(pack: pack, bindings: [], record: nil).text(x, of: threshold.type)
-      }
-      return Phrases(pack: pack, bindings: [], record: nil).text(literal)
+      Phrases(pack: pack, bindings: [], record: nil).text(literal, of: threshold.type)
     }
     var text = shown(threshold.value)
     if !threshold.was.isEmpty {

@@ -38,6 +38,11 @@ extension Partition {
       if case .listed(let truth) = cells[position] { return Kleene(truth) }
       return .unknown
     case .includes(let a, let quantifier, let values):
+      if case .list(let elements)? = constant(a) {
+        let tests = values.map { value in holds(.isOneOf(value, elements.map { .literal($0) }), cells) }
+        return (quantifier == .any ? tests.max { $0.rawValue < $1.rawValue } : tests.min { $0.rawValue < $1.rawValue })
+          ?? .unknown
+      }
       guard let position = index[Key(expression: a)], case .holds(let held) = cells[position] else { return .unknown }
       let tests = values.map { value in constantWord(value).map { held.contains($0) } }
       if tests.contains(nil) { return .unknown }

@@ -17,7 +17,9 @@ extension Partition {
     case .isInList(let a, let list):
       _ = variable(a, list: list)
     case .includes(let a, _, let values):
-      if let position = variable(a) {
+      if case .list(let elements)? = constant(a) {
+        for value in values { for element in elements { pair(value, .literal(element)) } }
+      } else if let position = variable(a) {
         for value in values { if let word = constantWord(value) { texts[position, default: []].insert(word) } }
       }
     case .binding(let index) where isCondition(bindings[index].expression): collect(bindings[index].expression)

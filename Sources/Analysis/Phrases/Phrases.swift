@@ -236,6 +236,16 @@ public struct Phrases {
     return "\(plainText(seconds)) s"
   }
 
+  /// A constant of a type: numbers with their unit.
+  public func text(_ literal: Literal, of type: ValueType) -> String {
+    switch (literal, type) {
+    case (.number(let number), _): text(number, of: type)
+    case (.list(let values), .list(let element)):
+      "[" + values.map { text($0, of: element) }.joined(separator: ", ") + "]"
+    default: text(literal)
+    }
+  }
+
   /// A number of a type, with its unit.
   public func text(_ number: Double, of type: ValueType) -> String {
     switch type {

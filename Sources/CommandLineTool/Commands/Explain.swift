@@ -11,7 +11,7 @@ struct ExplainCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Says in plain English what a rule, table, message, text, term or number is.",
     discussion:
-      "With --log, says for every record (or person) why the rule did or did not fire: each test with the value it saw, and what was missing."
+      "With --log, says first for every record (or person) what came out and why: the records that counted, the numbers in force, what would have changed it, and each test with the value it saw."
   )
 
   @Argument(help: "The rule pack.") var pack: String
@@ -32,12 +32,16 @@ struct ExplainCommand: StatusCommand {
     let loaded = try RuleSource.load(pack, format: format)
     let explanation = Explanation(loaded.pack, today: common.today, forms: TermForms.all)
     guard let text = explanation.text(of: id) else { throw RuleSource.unknown("item", id, explanation.ids) }
-    if format == .text { Output.print(text) }
-    guard let log else { return .clean }
+    guard let log else {
+      if format == .text { Output.print(text) }
+      return .clean
+    }
     guard let item = loaded.pack.item(named: id), let source = Decision.Source(item) else {
       throw Impossible("`\(id)` decides nothing, so a log does not explain it")
     }
-    return try explain(log, source, loaded.pack)
+    let status = try explain(log, source, loaded.pack)
+    if format == .text { Output.print("What it says:\n\n" + text) }
+    return status
   }
 
   private func explain(_ log: String, _ source: Decision.Source, _ pack: Pack) throws -> ExitStatus {
@@ -48,23 +52,23 @@ struct ExplainCommand: StatusCommand {
       }
       choice = named
     }
-    let book = RuleBook(pack)
+    let book = RuleBook(pack, accounts: format == .text)
     let moment = now?.instant ?? Clock.now
-    let options = EvaluationOptions(
-      now: moment, zone: try Zones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: true)
+    var options = EvaluationOptions(
+      now: moment, zone: try Zones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: true, only: [source])
+    options.accounts = format == .text
     let run = LogRun(
       book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
     let printer = DecisionPrinter(format, pack: pack)
-    let (render, verdict, isText) = (printer.render, Verdict(pack), format == .text)
-    if isText { Output.print("\nIn \(log.visible):\n\n") }
+    let (render, answer, isText) = (printer.render, DecisionAnswer(pack), format == .text)
+    if isText { Output.print("In \(log.visible):\n\n") }
     printer.begin()
     do {
       let result = try LogEvaluation(book, options: options) { decision, out in
         guard decision.source == source else { return }
-        render(decision, &out)
-        if isText { out += Array((verdict.text(decision).visible + "\n\n").utf8) }
+        if isText { out += Array((answer.text(decision) + "\n").utf8) } else { render(decision, &out) }
       }.run(run, LogSinks(output: { printer.write($0) }, problem: { printer.tell($0) }))
       printer.end(result.summary, now: moment)
       if let failure = result.summary.failure { throw failure }
@@ -73,31 +77,6 @@ struct ExplainCommand: StatusCommand {
     } catch let failure as LogFailure {
       printer.flush()
       throw Impossible(failure.description)
-    }
-  }
-}
-
-/// One sentence on why a decision came out as it did.
-struct Verdict: Sendable {
-  let pack: Pack
-
-  init(_ pack: Pack) { self.pack = pack }
-
-  func text(_ decision: Decision) -> String {
-    let stopped = decision.because.filter { $0.holds == .no }.map { "`\($0.test)`" }
-    let open = decision.because.filter { $0.holds == .unknown }.map { "`\($0.test)`" }
-    var kind: RuleKind?
-    if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
-    let stops = stopped.joined(separator: " and ") + (stopped.count == 1 ? " does not hold" : " do not hold")
-    let opens = open.joined(separator: " and ") + " cannot be told, because data are missing"
-    switch (decision.outcome, decision.held) {
-    case (.fires, _) where kind == .constraint: return "  => violated: \(stopped.isEmpty ? opens : stops)"
-    case (.fires, .unknown): return "  => fires although \(opens): the rule acts when it cannot be told"
-    case (.fires, _): return kind == nil ? "  => answered" : "  => fires: every test holds"
-    case (.silent, .unknown): return "  => does not fire: \(opens), and the rule then stays silent"
-    case (.silent, _) where kind == .constraint: return "  => does not fire: everything required holds"
-    case (.silent, _): return "  => does not fire: \(stopped.isEmpty ? "the conditions do not hold" : stops)"
-    case (.unknown, _): return "  => cannot be told: \(open.isEmpty ? "data are missing" : opens)"
     }
   }
 }

@@ -57,7 +57,8 @@ final class DecisionPrinter: @unchecked Sendable {
 
   func tell(_ problem: LogProblem) {
     if format == .json { problems.append(problem) }
-    told += Array("\(problem.kind == .undeclared ? "note: " : "")\(problem.description.visible)\n".utf8)
+    let mark = problem.kind == .undeclared || problem.kind == .remark ? "note: " : ""
+    told += Array("\(mark)\(problem.description.visible)\n".utf8)
     if told.count > 1 << 14 { flush() }
   }
 

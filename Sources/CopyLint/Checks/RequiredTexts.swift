@@ -53,7 +53,7 @@ enum RequiredTexts: CopyCheck {
     if own.isEmpty, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
       findings.append(
         Finding(
-          item: id, level, "the signed text `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin),
+          item: id, level, "\(standing(text)) `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin),
           advice: "add the key `\(text.key)` with this very sentence",
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
     }
@@ -113,6 +113,11 @@ enum RequiredTexts: CopyCheck {
     !copy.text(reference).unicodeScalars.elementsEqual(words.unicodeScalars)
   }
 
+  /// A draft has been signed by nobody.
+  private static func standing(_ text: SignedText) -> String {
+    text.status == .draft ? "the draft text" : "the signed text"
+  }
+
   private static func isMain(_ variant: Variant) -> Bool { variant.path.isEmpty || variant.plural == "other" }
 
   /// Points at the first stretch that differs and shows both.
@@ -121,7 +126,7 @@ enum RequiredTexts: CopyCheck {
   ) -> Finding {
     let actual = copy.text(reference)
     let change = difference(from: words, to: actual)
-    var message = "the signed text `\(text.id)` is altered"
+    var message = "\(standing(text)) `\(text.id)` is altered"
     if Normalization.composed(actual) == Normalization.composed(words) {
       message += ": its accents are stored in another form"
     } else if visible(actual) == visible(words) {

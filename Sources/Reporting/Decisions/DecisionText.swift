@@ -5,8 +5,13 @@ import SourceText
 /// Writes decisions for people.
 public struct DecisionText: Sendable {
   private let pack: Pack
+  /// Units, and the numbers in force.
+  private let isDetailed: Bool
 
-  public init(_ pack: Pack) { self.pack = pack }
+  public init(_ pack: Pack, isDetailed: Bool = false) {
+    self.pack = pack
+    self.isDetailed = isDetailed
+  }
 
   /// Appends a few lines, the last one ended.
   public func append(_ decision: Decision, to out: inout [UInt8]) { out += Array(text(decision).utf8) }
@@ -24,7 +29,9 @@ public struct DecisionText: Sendable {
       let kind = "(\(rule.kind.rawValue)\(decision.isDraft ? ", draft" : ""))"
       lines = ["\(outcome(decision, rule))  \(pack.name)/\(rule.id)  \(kind)\(matter)", "  \(rule.title)"]
     case .table(let index):
-      let answers = decision.answers.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
+      let answers = zip(decision.answers, pack.tables[index].columns).map { answer, column in
+        "\(answer.name): \(isDetailed ? amount(answer.value, column.type.unitName) : answer.value.text)"
+      }.joined(separator: ", ")
       let draft = decision.isDraft ? "  (draft)" : ""
       lines = ["\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(draft)\(matter)"]
     case .message(let index):
@@ -35,8 +42,13 @@ public struct DecisionText: Sendable {
     }
     for action in decision.actions { lines.append("  -> \(self.text(action))") }
     var text = lines.map { $0.visible + "\n" }.joined()
-    for reason in decision.because { text += line(reason, indent: "  ") }
+    if !isDetailed { text += reasons(decision) }
     return text
+  }
+
+  /// Each test with the value it met.
+  public func reasons(_ decision: Decision) -> String {
+    decision.because.map { line($0, indent: "  ") }.joined()
   }
 
   private func outcome(_ decision: Decision, _ rule: Rule) -> String {
@@ -63,6 +75,31 @@ public struct DecisionText: Sendable {
     }
   }
 
+  /// What the test met, with its unit, and the numbers in force.
+  public func detail(_ reason: Reason) -> String {
+    var parts: [String] = []
+    if let value = reason.value {
+      if reason.isUnreadable, case .unknown = value {
+        parts.append("what was written cannot be used")
+      } else if case .missing = value {
+        parts.append("nothing was written")
+      } else {
+        parts.append(
+          "it is \(amount(value, reason.unit))" + (reason.isUnreadable ? ", and more that cannot be used" : ""))
+      }
+    }
+    return (parts + reason.inForce.map { "\($0.name) is \(amount($0.value, $0.unit))" }).joined(separator: "; ")
+  }
+
+  /// A shown value with its unit.
+  public func amount(_ value: ShownValue, _ unit: String?) -> String {
+    switch value {
+    case .number, .range: value.text + (unit.map { " \($0)" } ?? "")
+    case .list(let values) where unit != nil: "[" + values.map { amount($0, unit) }.joined(separator: ", ") + "]"
+    default: value.text
+    }
+  }
+
   /// A reason with the value it saw.
   func line(_ reason: Reason, indent: String) -> String {
     let mark: String
@@ -72,7 +109,9 @@ public struct DecisionText: Sendable {
     case .unknown: mark = "cannot be told"
     }
     var text = "\(indent)\(mark): \(reason.test)"
-    if let value = reason.value, reason.parts.isEmpty {
+    if isDetailed, reason.parts.isEmpty, reason.value != nil || !reason.inForce.isEmpty {
+      text += "  (\(detail(reason)))"
+    } else if let value = reason.value, reason.parts.isEmpty {
       if reason.isUnreadable, case .unknown = value {
         text += "  (what was written cannot be used)"
       } else if reason.isUnreadable {
@@ -86,5 +125,13 @@ public struct DecisionText: Sendable {
     text = text.visible + "\n"
     for part in reason.parts { text += line(part, indent: indent + "    ") }
     return text
+  }
+}
+
+extension ValueType {
+  /// The unit to write behind a number; durations without a unit of their own are shown with one.
+  fileprivate var unitName: String? {
+    guard case .number(let unit?) = self, unit != .second, !unit.name.isEmpty else { return nil }
+    return unit.name
   }
 }

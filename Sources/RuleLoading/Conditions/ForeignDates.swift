@@ -17,11 +17,27 @@ extension MomentText {
     }
     let general = "write the year, the month and the day, as in `2026-03-20`"
     if groups[0].count == 4, groups[1].count <= 2, groups[2].count <= 2 {
+      if let missing = missingDay(numbers[0], numbers[1], numbers[2]) { return missing }
       return date(numbers[0], numbers[1], numbers[2]).map { "write `\($0)`" } ?? general
     }
     guard groups[2].count == 4, groups[0].count <= 2, groups[1].count <= 2 else { return nil }
     let readings = Set(
       [date(numbers[2], numbers[1], numbers[0]), date(numbers[2], numbers[0], numbers[1])].compactMap { $0 })
+    if readings.isEmpty, let missing = missingDay(numbers[2], numbers[1], numbers[0]) { return missing }
     return readings.count == 1 ? "write `\(readings.first!)`" : general
+  }
+
+  /// For a day that its month does not have.
+  private static func missingDay(_ year: Int, _ month: Int, _ day: Int) -> String? {
+    guard (1...9999).contains(year), (1...12).contains(month) else {
+      return (1...9999).contains(year) && day > 0 ? "there is no month \(month): the months are 01 to 12" : nil
+    }
+    let length = CivilDate.length(ofMonth: month, year: year)
+    guard day > length else { return nil }
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    return "\(names[month - 1])\(month == 2 ? " \(year)" : "") has \(length) days"
   }
 }

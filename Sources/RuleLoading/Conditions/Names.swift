@@ -115,7 +115,9 @@ final class DecisionScope {
       return .failed
     }
     sizes.append(size)
-    bindings.append(Binding(name: name, type: typed.type, expression: typed.expression, origin: draft.origin))
+    let title = draft.titleNode.flatMap { builder.text($0, of: "`title`") }
+    bindings.append(
+      Binding(name: name, type: typed.type, expression: typed.expression, title: title, origin: draft.origin))
     resolved[name] = bindings.count - 1
     return .found(bindings.count - 1, typed.type)
   }
@@ -191,7 +193,7 @@ extension Surroundings {
 
   /// Every name that could stand here, for suggestions.
   var knownNames: [String] {
-    var names = record.map { builder.pack.records[$0].fields.map(\.name) } ?? []
+    var names = record.map { builder.pack.records[$0].declared.map(\.name) } ?? []
     names += decision.drafts.keys
     names += builder.packLets.keys
     names += builder.thresholdIndex.keys
@@ -221,7 +223,11 @@ extension Surroundings {
     var advice: String?
     var message = "`\(name)` is not known here"
     let known = knownNames + extra
-    if inner != nil, let outer = decision.record, builder.pack.records[outer].fieldIndex(named: name) != nil {
+    if name == RecordType.othersName, let record {
+      let type = builder.pack.records[record].name
+      message = "\(type) takes no notice of other fields"
+      advice = "write `other fields: refused` where the record \(type) is described"
+    } else if inner != nil, let outer = decision.record, builder.pack.records[outer].fieldIndex(named: name) != nil {
       message = "`\(name)` is a field of \(builder.pack.records[outer].name), the outer record"
       advice = "write `this.\(name)`"
     } else if name.contains("-"), let part = name.split(separator: "-").first, known.contains(String(part)) {

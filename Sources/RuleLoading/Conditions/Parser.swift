@@ -156,7 +156,7 @@ struct ConditionParser {
       let right = try sum()
       return node(.compare(comparison, left, right), from: start)
     }
-    if accept("is") { return try isTail(left, from: start) }
+    if accept("is") || asksOfOthers(left) && accept("are") { return try isTail(left, from: start) }
     if accept("includes") || accept("include") { return try includesTail(left, from: start, isNegated: false) }
     if isWord("does") {
       advance()
@@ -178,6 +178,11 @@ struct ConditionParser {
     return left
   }
 
+  /// `other fields`, which are many: `other fields are present`.
+  private func asksOfOthers(_ left: Syntax) -> Bool {
+    if case .name(RecordType.othersName) = left.kind { true } else { false }
+  }
+
   private mutating func isTail(_ left: Syntax, from start: Int) throws(SyntaxMistake) -> Syntax {
     let isPosition = position - 1
     let isNegated = accept("not")
@@ -194,6 +199,8 @@ struct ConditionParser {
     if isWord("one"), isWord("of", at: 1) {
       advance()
       advance()
+      // The name of a list of values: `target is one of targets`.
+      if current.kind == .word { return finish(self, .includes(try sum(), .any, [left])) }
       return finish(self, .isOneOf(left, try list(after: "`one of`")))
     }
     if accept("from") {
@@ -358,6 +365,7 @@ struct ConditionParser {
               ? "a list of lines is *all of* already; `any of:` groups lines of which one is enough" : nil)
       }
       advance()
+      if token.text == "other", accept("fields") { return node(.name(RecordType.othersName), from: start) }
       return node(token.text == "now" ? .now : .name(token.text), from: start)
     default: throw unexpected()
     }

@@ -72,6 +72,8 @@ struct Resolver {
     case .negatedTest(let inner): return bareComparison(inner).map { (.not($0.0), $0.1) }
     case .isMissing(let operand):
       guard let typed = value(operand) else { return nil }
+      // Whether there are any is known of every record.
+      if case .name(RecordType.othersName) = operand.kind { return (.not(typed.expression), nil) }
       return (.isMissing(typed.expression), typed)
     case .isUnreadable(let operand):
       guard let typed = value(operand) else { return nil }
@@ -115,7 +117,11 @@ struct Resolver {
       let stand = Typed(expression: typed.expression, type: element)
       let items = values.map { item in value(item, expected: element).flatMap { equal(stand, $0, operand, item) } }
       if items.contains(where: { $0 == nil }) { return nil }
-      return (.includes(typed.expression, quantifier, items.compactMap { $0?.1 }), typed)
+      // `x is one of list`: people want to see x.
+      let isTurned = values.count == 1 && values[0].range.lowerBound < operand.range.lowerBound
+      return (
+        .includes(typed.expression, quantifier, items.compactMap { $0?.1 }), isTurned ? value(values[0]) : typed
+      )
     default: return condition(syntax).map { ($0, nil) }
     }
   }

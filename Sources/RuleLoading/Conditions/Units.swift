@@ -59,6 +59,7 @@ extension Resolver {
   }
 
   private func mismatch(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) {
+    if defers(left.expression, left.type, to: right.expression, right.type, leftSyntax, rightSyntax) { return }
     report(
       .typeMismatch,
       "`\(text.slice(leftSyntax.range))` is \(left.type.inWords), and `\(text.slice(rightSyntax.range))` is \(right.type.inWords)",
@@ -97,6 +98,7 @@ extension Resolver {
       if let change = builder.change(from: b, to: a, field: fieldName(leftSyntax) ?? fieldName(rightSyntax)) {
         return (left, converted(right, change))
       }
+      if defers(left, .number(a), to: right, .number(b), leftSyntax, rightSyntax) { return nil }
       report(
         .unitMismatch,
         "`\(text.slice(leftSyntax.range))` is in \(name(a)), and `\(text.slice(rightSyntax.range))` in \(name(b)): they measure different things",
@@ -108,6 +110,13 @@ extension Resolver {
     let bare = bareIsRight ? rightSyntax : leftSyntax
     let other = bareIsRight ? leftSyntax : rightSyntax
     let slice = text.slice(bare.range)
+    if unit.dimension == .fraction, let advice = adviceOnShare(bare, other, unit) {
+      report(
+        .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare,
+        advice: advice)
+      return nil
+    }
+    if defers(left, .number(a), to: right, .number(b), leftSyntax, rightSyntax) { return nil }
     if case .number(_, unit: .some(let written)) = other.kind {
       builder.report(
         .unitMismatch, "`\(slice)` has no unit, and `\(text.slice(other.range))` is in \(name(unit))",
@@ -121,6 +130,34 @@ extension Resolver {
       .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare,
       advice: advice)
     return nil
+  }
+
+  /// `20 %` beside a plain number, or a plain number beside a percentage.
+  private func adviceOnShare(_ bare: Syntax, _ other: Syntax, _ unit: Unit) -> String? {
+    if case .number(let value, unit: .some) = other.kind {
+      return
+        "write `\(plainText(decimal(value * unit.factor)))` if `\(text.slice(bare.range))` is a share from 0 to 1; where it is logged in \(unit.name), say `in \(unit.name)` in its type"
+    }
+    guard case .number(let value, unit: nil) = bare.kind, value <= 1 else { return nil }
+    return
+      "write `\(plainText(decimal(value / unit.factor))) \(unit.name)` if a share is meant, or `\(plainText(value)) \(unit.name)`"
+  }
+
+  /// Whether a side is a threshold that does not fit the other: that is told once, where the threshold is given, unless
+  /// it fits elsewhere.
+  private func defers(
+    _ left: Expression, _ a: ValueType, to right: Expression, _ b: ValueType, _ leftSyntax: Syntax,
+    _ rightSyntax: Syntax
+  ) -> Bool {
+    if case .threshold(let index) = right {
+      return builder.misfits(
+        threshold: index, b, beside: text.slice(leftSyntax.range), a, at: text.origin(rightSyntax.range))
+    }
+    if case .threshold(let index) = left {
+      return builder.misfits(
+        threshold: index, a, beside: text.slice(rightSyntax.range), b, at: text.origin(leftSyntax.range))
+    }
+    return false
   }
 
   /// The field that a side is, for the conversions a pack gives for one field.

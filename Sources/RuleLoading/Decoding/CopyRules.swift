@@ -46,6 +46,7 @@ extension PackBuilder {
       let source = keys.texts("source")
       _ = (keys.text("note"), keys.text("limitations"))
       let provenance = provenance(item, keys)
+      let mentions = mentions(keys)
       keys.finish()
       guard let id else { continue }
       guard let key, let exactly else {
@@ -53,13 +54,14 @@ extension PackBuilder {
         continue
       }
       textIndex[id] = pack.texts.count
-      pack.texts.append(
-        SignedText(
-          id: id, key: key, exactly: exactly, translations: translations, contains: contains, on: on,
-          dismissible: dismissible, tier: tier,
-          status: status, title: title, why: why, source: source, provenance: provenance,
-          origin: idNode.map(origin) ?? keys.origin,
-          exactlyOrigin: exactlyNode.map(origin) ?? keys.origin))
+      var signed = SignedText(
+        id: id, key: key, exactly: exactly, translations: translations, contains: contains, on: on,
+        dismissible: dismissible, tier: tier,
+        status: status, title: title, why: why, source: source, provenance: provenance,
+        origin: idNode.map(origin) ?? keys.origin,
+        exactlyOrigin: exactlyNode.map(origin) ?? keys.origin)
+      signed.mentions = mentions
+      pack.texts.append(signed)
     }
   }
 

@@ -18,6 +18,7 @@ extension PackBuilder {
     let historyNode = keys.optional("history")
     let nowNode = keys.optional("now")
     let expectNode = keys.required("expect")
+    let mentions = mentions(keys)
     keys.finish()
     var given: Example.Record?
     switch scope {
@@ -30,17 +31,6 @@ extension PackBuilder {
           advice: "write `history:` with the record's name and a list of records")
       }
     }
-    var history: [Example.Record] = []
-    if let historyNode,
-      let entries = group(historyNode, "`history`", "write the record's name and below it a list of records")
-    {
-      for entry in entries {
-        guard let record = recordType(entry.key) else { continue }
-        for item in items(entry.value, of: "`\(entry.keyText)`") {
-          if let made = exampleRecord(item, record) { history.append(made) }
-        }
-      }
-    }
     var now: Instant?
     if let nowNode, let text = text(nowNode, of: "`now`") {
       switch MomentText.instant(text.trimmingSpaces()) {
@@ -48,8 +38,25 @@ extension PackBuilder {
       case .failure(let failure): report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(nowNode))
       }
     }
+    var history: [Example.Record] = []
+    if let historyNode,
+      let entries = group(historyNode, "`history`", "write the record's name and below it a list of records")
+    {
+      for entry in entries {
+        guard let record = recordType(entry.key) else { continue }
+        for item in items(entry.value, of: "`\(entry.keyText)`") {
+          if let run = exampleRun(item, record, offset: now?.offset ?? 0) {
+            history += run
+          } else if let made = exampleRecord(item, record) {
+            history.append(made)
+          }
+        }
+      }
+    }
     guard let expectNode, let expect = expectation(expectNode, scope, target) else { return nil }
-    return Example(it: it, given: given, history: history, now: now, expect: expect, origin: origin(node))
+    var example = Example(it: it, given: given, history: history, now: now, expect: expect, origin: origin(node))
+    example.mentions = mentions
+    return example
   }
 
   func exampleRecord(_ node: YAMLNode, _ record: Int) -> Example.Record? {
@@ -69,11 +76,20 @@ extension PackBuilder {
           continue
         }
         if failedNames.contains(name) { continue }
-        let nearest = nearestName(name, in: type.fields.map(\.name))
+        let nearest = nearestName(name, in: type.declared.map(\.name))
+        if let others = type.others {
+          fields[others] = .value(.truth(true))
+          if let nearest {
+            report(
+              .exampleOtherField, "`\(name)` is not a field of \(type.name), and counts as another one",
+              at: origin(entry.key), level: .note, advice: "did you mean `\(nearest)`?", suggestions: [nearest])
+          }
+          continue
+        }
         report(
           .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(entry.key),
           advice: nearest.map { "did you mean `\($0)`?" } ?? "fields: "
-            + type.fields.map(\.name).joined(separator: ", "),
+            + type.declared.map(\.name).joined(separator: ", "),
           suggestions: nearest.map { [$0] } ?? [])
         continue
       }

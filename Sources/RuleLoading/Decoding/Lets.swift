@@ -7,8 +7,21 @@ struct LetDraft {
   let node: YAMLNode
   let origin: Origin
 
+  /// `title:`, beside what it is about.
+  var titleNode: YAMLNode? { node.mapping?.first { $0.keyText == "title" }?.value }
+
+  /// What it means: all but its title, or what `is:` says.
+  private var meaning: YAMLNode {
+    guard let entries = node.mapping, !entries.isEmpty else { return node }
+    let rest = entries.filter { $0.keyText != "title" }
+    if rest.count == 1, rest[0].keyText == "is" { return rest[0].value }
+    return rest.count == entries.count
+      ? node : YAMLNode(rest.isEmpty ? .null : .mapping(rest), at: node.range, in: node.file, isWhole: node.isWhole)
+  }
+
   func resolve(in around: Surroundings) -> Typed? {
     let builder = around.builder
+    let node = meaning
     switch node.content {
     case .scalar(let scalar):
       let text = LocatedText(scalar: scalar, fileIndex: builder.fileIndex(node))

@@ -33,7 +33,7 @@ extension PackBuilder {
     func field(_ node: YAMLNode) -> Int? {
       guard let name = text(node, of: "a field's name") else { return nil }
       if let index = type.fieldIndex(named: name) { return index }
-      let nearest = nearestName(name, in: type.fields.map(\.name))
+      let nearest = nearestName(name, in: type.declared.map(\.name))
       report(
         .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(node),
         advice: nearest.map { "did you mean `\($0)`?" })

@@ -41,6 +41,7 @@ struct MessageDecoder {
     _ = keys.text("limitations")
     let provenance = builder.provenance(node, keys)
     let examplesNode = keys.optional("examples")
+    let mentions = builder.mentions(keys)
     keys.finish()
     guard let record, let fromNode, let (field, enumeration) = field(fromNode, of: record) else { return nil }
     let before = builder.findings.count
@@ -55,6 +56,7 @@ struct MessageDecoder {
       id: id, title: title, status: status, record: record, field: field, key: key, groups: groups, joined: joined,
       none: none, exact: exact,
       forms: forms, why: why, source: source, provenance: provenance, origin: idNode.map(builder.origin) ?? keys.origin)
+    message.mentions = mentions
     let isSound = !builder.findings[before...].contains { $0.level == .error }
     // What is missing may stand in a row that could not be read.
     if isSound, let sentencesNode { checkCover(message, sentencesNode) }

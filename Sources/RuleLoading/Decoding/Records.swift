@@ -28,40 +28,69 @@ extension PackBuilder {
     guard let keys = Keys(entry.value, of: "the record `\(name)`", in: self) else { return nil }
     let roles = ["key", "subject", "time"].map { ($0, keys.optional($0)) }
     var fields: [Field] = []
-    var isWhole = true
-    if let node = keys.required("fields") {
-      isWhole = self.fields(node, prefix: "", into: &fields, record: name)
-    } else {
-      isWhole = false
-    }
+    if let node = keys.required("fields") { _ = self.fields(node, prefix: "", into: &fields, record: name) }
+    let others = keys.choice("other fields", OtherFields.self)
     keys.finish()
     var record = RecordType(name: name, fields: fields, origin: origin(entry.key))
+    if others == .refused, let node = keys.entry("other fields")?.key { record.refuseOthers(at: origin(node)) }
     for (role, node) in roles {
-      guard let node, let fieldName = text(node, of: "`\(role)`") else { continue }
-      guard let index = record.fieldIndex(named: fieldName) else {
-        if isWhole || !failedNames.contains("\(name).\(fieldName)") {
-          let nearest = nearestName(fieldName, in: fields.map(\.name))
-          report(
-            .unknownName, "`\(fieldName)` is not a field of \(name)", at: origin(node),
-            advice: nearest.map { "did you mean `\($0)`?" } ?? "name one of its fields")
-        }
+      guard let node, let text = text(node, of: "`\(role)`") else { continue }
+      guard role == "time" else {
+        guard let index = self.role(text, node, in: record) else { continue }
+        if role == "key" { record.key = index } else { record.subject = index }
         continue
       }
-      switch role {
-      case "key": record.key = index
-      case "subject": record.subject = index
-      default:
-        if fields[index].type != .time {
-          report(
-            .typeMismatch,
-            "`\(fieldName)` is \(fields[index].type.inWords), and `time` names a field of the type time",
-            at: origin(node))
-        }
-        record.time = index
-      }
+      recordTime(text, node, in: &record)
     }
     // A record with a wrong field stays known by its other fields, so that one mistake does not make ten.
     return record
+  }
+
+  /// What becomes of fields that a record does not declare.
+  private enum OtherFields: String, CaseIterable { case ignored, refused }
+
+  /// `a`, `a?`, `a otherwise b`, `a otherwise b?`: which fields say when the record happened, and whether they may all be
+  /// without a time.
+  private func recordTime(_ written: String, _ node: YAMLNode, in record: inout RecordType) {
+    var rest = written.trimmingSpaces()
+    if rest.hasSuffix("?") {
+      record.mayLackTime = true
+      rest = String(rest.dropLast()).trimmingSpaces()
+    }
+    var times: [Int] = []
+    while !rest.isEmpty {
+      let (name, more) = rest.cut(at: " otherwise ") ?? (rest, "")
+      rest = more.trimmingSpaces()
+      guard let index = role(name.trimmingSpaces(), node, in: record) else { continue }
+      if times.contains(index) {
+        report(.duplicateName, "`time` names `\(name)` twice", at: origin(node), advice: "name each field once")
+        continue
+      }
+      if record.fields[index].type != .time {
+        report(
+          .typeMismatch,
+          "`\(name)` is \(record.fields[index].type.inWords), and `time` names a field of the type time",
+          at: origin(node))
+      }
+      times.append(index)
+    }
+    record.time = times.first
+    record.laterTimes = Array(times.dropFirst())
+  }
+
+  /// The field that is a record's key, subject or time.
+  private func role(_ fieldName: String, _ node: YAMLNode, in record: RecordType) -> Int? {
+    if let index = record.fieldIndex(named: fieldName) { return index }
+    guard !failedNames.contains("\(record.name).\(fieldName)") else { return nil }
+    let isExpression = fieldName.contains(" ")
+    let nearest = isExpression ? nil : nearestName(fieldName, in: record.fields.map(\.name))
+    report(
+      .unknownName, "`\(fieldName)` is not a field of \(record.name)", at: origin(node),
+      advice: nearest.map { "did you mean `\($0)`?" }
+        ?? (isExpression
+          ? "name a field, or several: `time: a otherwise b`; `?` at the end: may be missing"
+          : "name one of its fields"))
+    return nil
   }
 
   /// Fields, with groups of fields for nested objects. False where one was wrong.

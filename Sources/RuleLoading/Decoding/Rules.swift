@@ -57,6 +57,7 @@ extension PackBuilder {
     let (thenNode, belowNode, refuseNode) = (keys.optional("then"), keys.optional("below"), keys.optional("or refuse"))
     let letNode = keys.optional("let")
     let examplesNode = keys.optional("examples")
+    let mentions = mentions(keys)
     keys.finish()
     let decision = DecisionScope(builder: self, scope: scope)
     let fieldNames = decision.record.map { pack.records[$0].fields.map(\.name) } ?? []
@@ -85,6 +86,7 @@ extension PackBuilder {
       then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal,
       why: why, source: source,
       limitations: limitations, provenance: provenance, origin: idNode.map(origin) ?? keys.origin)
+    rule.mentions = mentions
     if let examplesNode {
       rule.examples = items(examplesNode, of: "`examples`").compactMap {
         example($0, scope: scope, target: .rule(decision.bindings, failed: decision.failedNames))
@@ -140,11 +142,19 @@ extension PackBuilder {
   // MARK: Actions
 
   func actions(_ node: YAMLNode?, in around: Surroundings, of what: String) -> [Action]? {
-    guard let node else { return [] }
+    guard let node, node.text != PackBuilder.decidesOnly else { return [] }
+    if let text = node.text, ["nothing", "decide", "none", "only decide", "nothing else"].contains(text) {
+      report(
+        .unknownWord, "`\(text)` is not an action", at: origin(node),
+        advice: "a rule whose decision is all that is wanted says `then: \(PackBuilder.decidesOnly)`")
+      return nil
+    }
     let nodes = node.sequence ?? [node]
     return nodes.compactMap { action($0, in: around, of: what) }
   }
 
+  /// `then: decide only`: the decision itself is what the rule is for.
+  private static let decidesOnly = "decide only"
   private static let actionKeys = ["show", "remind", "set", "allow", "refuse"]
 
   private func action(_ node: YAMLNode, in around: Surroundings, of what: String) -> Action? {

@@ -124,6 +124,7 @@ extension PackBuilder {
     let rowsNode = keys.required("rows")
     let otherwiseNode = keys.optional("otherwise")
     let examplesNode = keys.optional("examples")
+    let mentions = mentions(keys)
     keys.finish()
     var isSound = true
     var conditions: [Condition?] = []
@@ -196,6 +197,7 @@ extension PackBuilder {
       policy: policy, otherwise: givesNothing ? .nothing : otherwise.map { _ in .values(otherwiseValues) }, why: why,
       source: source,
       provenance: provenance, origin: ids[draft.id] ?? draft.keys.origin)
+    table.mentions = mentions
     if let examplesNode {
       table.examples = items(examplesNode, of: "`examples`").compactMap {
         example($0, scope: draft.scope, target: .table(table))

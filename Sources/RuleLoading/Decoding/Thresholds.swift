@@ -25,7 +25,7 @@ extension PackBuilder {
 
   private func threshold(_ entry: YAMLEntry) -> Threshold? {
     let name = entry.keyText
-    if entry.value.scalar != nil {
+    if entry.value.scalar != nil || entry.value.sequence != nil {
       guard let typed = constant(entry.value) else { return nil }
       return Threshold(
         name: name, type: typed.type, value: typed.literal,
@@ -40,6 +40,7 @@ extension PackBuilder {
     let wasNode = keys.optional("was")
     _ = (keys.optional("why"), keys.optional("status"), keys.optional("note"))
     let provenance = provenance(entry.value, keys)
+    let mentions = mentions(keys)
     keys.finish()
     guard let isNode, let current = constant(isNode) else { return nil }
     var earlier: [Threshold.Earlier] = []
@@ -67,10 +68,12 @@ extension PackBuilder {
         .wrongOrder, "`from` is later than `until`", at: origin(keys.node),
         advice: "the threshold would never be in force")
     }
-    return Threshold(
+    var threshold = Threshold(
       name: name, type: current.type, value: current.literal, was: earlier, from: from, until: until, title: title,
       source: source,
       provenance: provenance, origin: origin(entry.key))
+    threshold.mentions = mentions
+    return threshold
   }
 
   private func sameType(
@@ -82,14 +85,40 @@ extension PackBuilder {
     case (.number(nil), .number(nil), _): return value.literal
     default: if value.type == current.type { return value.literal }
     }
+    let isQuoted = value.type == .text || current.type == .text
     report(
-      .typeMismatch, "this was \(value.type.inWords), and the value now is \(current.type.inWords)", at: origin(node),
-      advice: "write both in one unit")
+      .typeMismatch, "this is \(value.type.inWords), and the value beside it is \(current.type.inWords)",
+      at: origin(node),
+      advice: isQuoted ? "what is in quotes is a text: leave the quotes of a number out" : "write both in one unit")
     return nil
+  }
+
+  /// A list of choices, all of the first one's type and in its unit.
+  private func constants(_ nodes: [YAMLNode]) -> (literal: Literal, type: ValueType)? {
+    var values: [Literal] = []
+    var type: ValueType?
+    for node in nodes {
+      guard node.sequence == nil, let value = constant(node) else {
+        if node.sequence != nil { report(.wrongShape, "a list of lists is not a value", at: origin(node)) }
+        return nil
+      }
+      guard let first = type else {
+        values.append(value.literal)
+        type = value.type
+        continue
+      }
+      guard let literal = sameType(value, as: (values[0], first), at: node) else { return nil }
+      if values.contains(literal) {
+        report(.duplicateName, "this value is in the list already", at: origin(node), advice: "name each once")
+      }
+      values.append(literal)
+    }
+    return type.map { (.list(values), .list($0)) }
   }
 
   /// A constant written in a file: a number with or without a unit, a time, a date, a yes/no value, a colour or a text.
   func constant(_ node: YAMLNode) -> (literal: Literal, type: ValueType)? {
+    if let items = node.sequence, !items.isEmpty { return constants(items) }
     guard let located = located(node) else {
       report(.wrongShape, "a value is expected here, and this is \(node.kindInWords)", at: origin(node))
       return nil

@@ -1,0 +1,131 @@
+import Diagnostics
+import RuleModel
+import SourceText
+
+/// Sentences that are said to name a threshold's value, and name another one or none.
+struct MentionFindings {
+  let pack: Pack
+  let today: CivilDate
+  let place: (Origin) -> Place?
+
+  private struct Sentence {
+    /// "the title of `x`"
+    var what: String
+    var text: String
+    var origin: Origin
+    var day: CivilDate
+  }
+
+  func all() -> [Finding] {
+    var findings: [Finding] = []
+    for rule in pack.rules where rule.status != .retired {
+      findings += check(rule.mentions, [sentence("the title of `\(rule.id)`", rule.title, rule.origin)])
+      findings += rule.examples.flatMap(check)
+    }
+    for table in pack.tables where table.status != .retired {
+      findings += check(table.mentions, [sentence("the title of `\(table.id)`", table.title ?? "", table.origin)])
+      findings += table.examples.flatMap(check)
+    }
+    for threshold in pack.thresholds {
+      let title = sentence("the title of `\(threshold.name)`", threshold.title ?? "", threshold.origin)
+      findings += check(threshold.mentions, [title])
+    }
+    for text in pack.texts where text.status != .retired {
+      let others = text.translations.sorted { $0.key < $1.key }.map {
+        sentence("the text `\(text.id)` in \($0.key)", $0.value, text.exactlyOrigin)
+      }
+      findings += check(text.mentions, [sentence("the text `\(text.id)`", text.exactly, text.exactlyOrigin)] + others)
+    }
+    for message in pack.messages where message.status != .retired {
+      findings += check(
+        message.mentions,
+        message.allWords.map { sentence("the message `\(message.id)` in \($0.key)", $0.value, message.origin) })
+    }
+    return findings
+  }
+
+  private func sentence(_ what: String, _ text: String, _ origin: Origin) -> Sentence {
+    Sentence(what: what, text: text, origin: origin, day: today)
+  }
+
+  /// An example shows what held on its day.
+  private func check(_ example: Example) -> [Finding] {
+    let moment = example.moment(today: today)
+    let local = moment.microseconds + Int64(moment.offset) * 60_000_000
+    let day = CivilDate(days: Int32(clamping: local / microsecondsPerDay - (local % microsecondsPerDay < 0 ? 1 : 0)))
+    return check(
+      example.mentions, [Sentence(what: "the name of this example", text: example.it, origin: example.origin, day: day)]
+    )
+  }
+
+  private func check(_ mentions: [Mention], _ sentences: [Sentence]) -> [Finding] {
+    mentions.flatMap { mention -> [Finding] in
+      guard let threshold = pack.thresholds.first(where: { $0.name == mention.threshold }) else { return [] }
+      return sentences.compactMap { check($0, mention, threshold) }
+    }
+  }
+
+  private func check(_ sentence: Sentence, _ mention: Mention, _ threshold: Threshold) -> Finding? {
+    guard let value = threshold.value(on: sentence.day) else { return nil }
+    let shown = Phrases(pack: pack, bindings: [], record: nil).text(value, of: threshold.type)
+    let said = says(sentence.text, value, threshold.type)
+    func finding(_ level: Level, _ message: String, _ advice: String, at origin: Origin) -> Finding {
+      Finding(
+        .mentionDiffers, level, message, at: place(origin), advice: advice,
+        notes: [Note("`\(threshold.name)` is \(shown)", at: place(threshold.origin))])
+    }
+    guard let decided = mention.says else {
+      if said { return nil }
+      let numbers = NumberInText.all(in: sentence.text).map(\.text)
+      let instead = numbers.isEmpty ? "names no number" : "says \(numbers.joined(separator: ", "))"
+      return finding(
+        .error, "\(sentence.what) \(instead), and `\(threshold.name)` is \(shown)",
+        "write \(shown), or record what was decided: `mentions: [{ of: \(threshold.name), says: …, because: …, until: … }]`",
+        at: sentence.origin)
+    }
+    if said {
+      return finding(
+        .warning, "\(sentence.what) says what `\(threshold.name)` is; its exception is not needed any more",
+        "write `mentions: [\(threshold.name)]`", at: mention.origin)
+    }
+    if let until = mention.until, today > until {
+      return finding(
+        .error,
+        "the exception of \(sentence.what) lapsed on \(MomentText.text(until)): `\(threshold.name)` is \(shown)",
+        "mend the sentence, or have the exception decided again", at: mention.origin)
+    }
+    if sentence.text.contains(decided) { return nil }
+    return finding(
+      .error, "\(sentence.what) does not say “\(decided)”, which its exception is about", "say there what it says",
+      at: mention.origin)
+  }
+
+  private func says(_ sentence: String, _ value: Literal, _ type: ValueType) -> Bool {
+    switch (value, type) {
+    case (.list(let values), .list(let element)): return values.allSatisfy { says(sentence, $0, element) }
+    case (.number, _): return NumberInText.all(in: sentence).contains { $0.says(value, type) }
+    case (.text(let text), _): return sentence.contains(text)
+    default: return sentence.contains(Phrases(pack: pack, bindings: [], record: nil).text(value))
+    }
+  }
+}
+
+extension MessageRule {
+  /// All that it can say, by locale.
+  fileprivate var allWords: [(key: String, value: String)] {
+    var all: [String: String] = [:]
+    for (locale, wording) in none { all[locale, default: ""] += " " + wording.text }
+    for exact in exact {
+      for (locale, wording) in exact.sentences { all[locale, default: ""] += " " + wording.text }
+    }
+    for form in forms {
+      for (locale, template) in form.sentences {
+        for case .text(let text) in template.pieces { all[locale, default: ""] += " " + text }
+      }
+    }
+    for word in groups.flatMap(\.words) {
+      for (locale, wording) in word.phrases { all[locale, default: ""] += " " + wording.text }
+    }
+    return all.sorted { $0.key < $1.key }
+  }
+}

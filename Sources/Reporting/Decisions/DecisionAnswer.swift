@@ -1,0 +1,123 @@
+import Evaluation
+import RuleModel
+import SourceText
+
+/// A decision for who asks why: what came out, what would have changed it, the records that counted and those that
+/// might, and behind that each test.
+public struct DecisionAnswer: Sendable {
+  private let pack: Pack
+  private let words: DecisionText
+
+  public init(_ pack: Pack) {
+    self.pack = pack
+    words = DecisionText(pack, isDetailed: true)
+  }
+
+  /// Several lines, the last one ended.
+  public func text(_ decision: Decision) -> String {
+    words.text(decision)
+      + (verdict(decision) + accounts(decision)).map { $0.visible + "\n" }.joined() + words.reasons(decision)
+  }
+
+  // MARK: The verdict
+
+  private func verdict(_ decision: Decision) -> [String] {
+    var kind: RuleKind?
+    if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
+    let stopped = leaves(decision.because, .no)
+    let open = leaves(decision.because, .unknown)
+    let stops =
+      stopped.map { name($0) }.joined(separator: " and ") + (stopped.count == 1 ? " does not hold" : " do not hold")
+    let opens = open.map { name($0) }.joined(separator: " and ") + " cannot be told, because data are missing"
+    let text: String
+    switch (decision.outcome, decision.held) {
+    case (.fires, _) where kind == .constraint: text = "violated: \(stopped.isEmpty ? opens : stops)"
+    case (.fires, .unknown): text = "fires although \(opens): the rule acts when it cannot be told"
+    case (.fires, _): text = kind == nil ? "answered" : "fires: every test holds"
+    case (.silent, .unknown): text = "does not fire: \(opens), and the rule then stays silent"
+    case (.silent, _) where kind == .constraint: text = "does not fire: everything required holds"
+    case (.silent, _): text = "does not fire: \(stopped.isEmpty ? "the conditions do not hold" : stops)"
+    case (.unknown, _): text = "cannot be told: \(open.isEmpty ? "data are missing" : opens)"
+    }
+    var lines = ["  => \(text)"]
+    let changing = decision.outcome == .fires && kind != .constraint ? leaves(decision.because, .yes) : stopped
+    for reason in changing { if let change = change(reason) { lines.append("     \(change)") } }
+    for reason in open {
+      guard case .missing? = reason.value else { continue }
+      lines.append("     it would be told if \(name(reason)) had a value to look at")
+    }
+    return lines
+  }
+
+  /// The tests that came out so and decide: of a group that does not hold all its lines, of one that does the first.
+  private func leaves(_ reasons: [Reason], _ holds: Kleene) -> [Reason] {
+    reasons.filter { $0.holds == holds }.flatMap { reason -> [Reason] in
+      let parts = leaves(reason.parts, holds)
+      return parts.isEmpty ? [reason] : parts
+    }
+  }
+
+  private func name(_ reason: Reason) -> String { "`\(reason.test)`" }
+
+  /// From where on a comparison would have come out otherwise.
+  private func change(_ reason: Reason) -> String? {
+    guard let bound = reason.bound, let value = reason.value, case .number = bound.value else { return nil }
+    let limit = words.amount(bound.value, reason.unit)
+    let (holding, failing): (String, String)
+    switch bound.comparison {
+    case .greaterOrEqual: (holding, failing) = ("from \(limit) on", "below \(limit)")
+    case .greater: (holding, failing) = ("above \(limit)", "up to \(limit)")
+    case .lessOrEqual: (holding, failing) = ("up to \(limit)", "above \(limit)")
+    case .less: (holding, failing) = ("below \(limit)", "from \(limit) on")
+    case .equal: (holding, failing) = ("at \(limit)", "at anything but \(limit)")
+    }
+    let met = words.amount(value, reason.unit)
+    let otherwise = reason.holds == .yes ? "would not hold \(failing)" : "would hold \(holding)"
+    let named = reason.inForce.filter { $0.value == bound.value }.map { "; \($0.name) is \(limit)" }.joined()
+    return "\(name(reason)) \(otherwise): it is \(met)\(named)"
+  }
+
+  // MARK: What counted
+
+  /// No answer names more records than this.
+  private static let most = 60
+
+  private func accounts(_ decision: Decision) -> [String] {
+    decision.accounts.flatMap { account -> [String] in
+      let sure = account.records.filter(\.isSure)
+      let might = account.records.filter { !$0.isSure }
+      var text = "  \(name(of: account.aggregate, decision)): \(count(sure.count)) counted"
+      if !might.isEmpty { text += ", \(count(might.count)) that might" }
+      return [text] + list(sure, "counted", .yes) + list(might, "might", .unknown)
+    }
+  }
+
+  private func count(_ records: Int) -> String { records == 1 ? "1 record" : "\(records) records" }
+
+  private func name(of aggregate: Int, _ decision: Decision) -> String {
+    let bindings: [Binding] =
+      switch decision.source {
+      case .rule(let index): pack.rules[index].bindings
+      case .table(let index): pack.tables[index].bindings
+      case .message: []
+      }
+    return bindings.first { $0.expression == .aggregate(aggregate) }?.name
+      ?? pack.records[pack.aggregates[aggregate].record].name
+  }
+
+  private func list(_ records: [Decision.Account.Record], _ mark: String, _ telling: Kleene) -> [String] {
+    var lines: [String] = []
+    for record in records.prefix(DecisionAnswer.most) {
+      let when = record.time.map { MomentText.text($0) } ?? "no time"
+      let why = leaves(record.because, telling).map { reason in
+        let detail = words.detail(reason)
+        return reason.test + (detail.isEmpty ? "" : " (\(detail))")
+      }
+      lines.append(
+        "    \(mark)  \(when)" + (record.name.map { "  \($0)" } ?? "")
+          + (why.isEmpty ? "" : "  " + why.joined(separator: ", ")))
+    }
+    if records.count > DecisionAnswer.most { lines.append("    and \(records.count - DecisionAnswer.most) more") }
+    return lines
+  }
+}

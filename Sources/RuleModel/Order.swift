@@ -1,0 +1,48 @@
+/// Numbers that must stay in an order, whoever changes one of them.
+public struct Order: Hashable, Sendable, Codable {
+  /// As written: `opens < targets < closes`.
+  public var text: String
+  /// Between thresholds and constants alone.
+  public var condition: Condition
+  public var bindings: [Binding]
+  public var because: String?
+  /// Ids of what rests on it; empty: whatever uses its thresholds.
+  public var rests: [String]
+  public var source: [String]
+  public var origin: Origin
+
+  public init(
+    text: String, condition: Condition, bindings: [Binding] = [], because: String? = nil, rests: [String] = [],
+    source: [String] = [], origin: Origin = .none
+  ) {
+    self.text = text
+    self.condition = condition
+    self.bindings = bindings
+    self.because = because
+    self.rests = rests
+    self.source = source
+    self.origin = origin
+  }
+}
+
+/// A threshold whose value a sentence says in so many words.
+public struct Mention: Hashable, Sendable, Codable {
+  /// The threshold's name.
+  public var threshold: String
+  /// What the sentence says in its place, which was decided.
+  public var says: String?
+  public var because: String?
+  /// The last day on which that holds.
+  public var until: CivilDate?
+  public var origin: Origin
+
+  public init(
+    threshold: String, says: String? = nil, because: String? = nil, until: CivilDate? = nil, origin: Origin = .none
+  ) {
+    self.threshold = threshold
+    self.says = says
+    self.because = because
+    self.until = until
+    self.origin = origin
+  }
+}
