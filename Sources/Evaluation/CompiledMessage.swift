@@ -1,17 +1,25 @@
 import RuleModel
 
 /// A message, compiled: the sentences of a record's list of words.
-final class CompiledMessage: Sendable {
+final class CompiledMessage {
   let index: Int
   let record: Int
   let field: Int
   let isDraft: Bool
+  let condition: Condition
   private let composers: [(locale: String, composer: MessageComposer)]
   /// The bit of each word, by its number in `Symbols`.
   private let bits: [UInt32: UInt32]
 
-  init(_ message: MessageRule, _ index: Int, bits: [UInt32: UInt32]) {
+  /// When anything is said.
+  enum Condition {
+    case always, never
+    case rule(CompiledRule)
+  }
+
+  init(_ message: MessageRule, _ index: Int, _ condition: Condition, bits: [UInt32: UInt32]) {
     self.index = index
+    self.condition = condition
     record = message.record
     field = message.field
     isDraft = message.status == .draft
@@ -38,7 +46,8 @@ final class CompiledMessage: Sendable {
 
 extension Compiler {
   /// Nil: retired.
-  func compile(_ message: MessageRule, _ index: Int) -> CompiledMessage? {
+  /// - Parameter rules: those of the pack, compiled.
+  func compile(_ message: MessageRule, _ index: Int, _ rules: [CompiledRule]) -> CompiledMessage? {
     guard message.status != .retired, pack.records.indices.contains(message.record),
       pack.records[message.record].fields.indices.contains(message.field)
     else { return nil }
@@ -46,13 +55,49 @@ extension Compiler {
     for (place, word) in message.words.enumerated() where place < 32 {
       bits[literals.symbols.number(of: word)] = 1 << UInt32(place)
     }
-    return CompiledMessage(message, index, bits: bits)
+    return CompiledMessage(message, index, condition(of: message, rules), bits: bits)
+  }
+
+  private func condition(of message: MessageRule, _ rules: [CompiledRule]) -> CompiledMessage.Condition {
+    guard let id = message.onlyIf else { return .always }
+    guard let rule = rules.first(where: { $0.rule.id == id }), rule.rule.scope == .each(message.record) else {
+      return .never
+    }
+    return .rule(rule)
+  }
+}
+
+extension CompiledMessage {
+  /// What the rule of its condition reads.
+  var uses: Uses {
+    switch condition {
+    case .always, .never: Uses()
+    case .rule(let rule): rule.uses
+    }
+  }
+
+  /// The rule, and how it came out; nil: there is none.
+  func permission(_ frame: FramePointer) -> (rule: String, outcome: Decision.Outcome)? {
+    switch condition {
+    case .always: return nil
+    case .never: return ("", .silent)
+    case .rule(let rule):
+      guard rule.force.holds(frame) else { return (rule.rule.id, .silent) }
+      return (rule.rule.id, rule.outcome(rule.condition.holds(frame)))
+    }
   }
 }
 
 extension Engine {
   /// What a message says of a record. The words themselves are not told: whoever reads the sentence may not see them.
   func decision(_ message: CompiledMessage, _ frame: FramePointer, about occasion: Occasion) -> Decision {
+    if let (rule, outcome) = message.permission(frame), outcome != .fires {
+      let held: Kleene = outcome == .unknown ? .unknown : .no
+      return Decision(
+        subject: occasion.subject, record: occasion.record, sequence: occasion.sequence,
+        source: .message(message.index), outcome: outcome, held: held,
+        because: [Reason(test: "only if \(rule)", holds: held)], isDraft: message.isDraft)
+    }
     let sentences = message.sentences(frame.pointee.row[message.field])
     let name = book.pack.records[message.record].fields[message.field].name
     return Decision(

@@ -41,9 +41,9 @@ struct HistoryPlan {
       note(table.scope, table.uses, aggregates, &isUsed) { $0.tables.append(place) }
     }
     for (place, message) in messages.enumerated() {
-      immediate[message.record].messages.append(place)
-      neededRecords[message.record] = true
-      needed[message.record].insert(message.field)
+      var uses = message.uses
+      uses.own.insert(message.field)
+      note(.each(message.record), uses, aggregates, &isUsed) { $0.messages.append(place) }
     }
     for aggregate in aggregates where isUsed[aggregate.index] {
       if aggregate.isClosed, !keepsAll { streamed[aggregate.record].append(aggregate.index) }

@@ -15,6 +15,7 @@ final class RecordPlan {
   /// Decisions that look back.
   let waitingRules: [CompiledRule]
   let waitingTables: [CompiledTable]
+  let waitingMessages: [CompiledMessage]
   /// Aggregates to fold up as records come.
   let streamed: [CompiledAggregate]
   let isStored: Bool
@@ -33,6 +34,7 @@ final class RecordPlan {
     self.messages = plan.immediate[record].messages.map { messages[$0] }
     waitingRules = plan.deferred[record].rules.map { rules[$0] }
     waitingTables = plan.deferred[record].tables.map { tables[$0] }
+    waitingMessages = plan.deferred[record].messages.map { messages[$0] }
     index = RuleIndex(self.rules, compiler, fields: type.fields)
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
     isStored = plan.storesAll[record]
@@ -44,5 +46,5 @@ final class RecordPlan {
     return -1
   }
 
-  var waits: Bool { !waitingRules.isEmpty || !waitingTables.isEmpty }
+  var waits: Bool { !waitingRules.isEmpty || !waitingTables.isEmpty || !waitingMessages.isEmpty }
 }

@@ -34,7 +34,7 @@ public final class RuleBook: @unchecked Sendable {
     let compiler = Compiler(pack, accounts: accounts)
     rules = pack.rules.enumerated().compactMap { compiler.compile($1, $0) }
     tables = pack.tables.indices.compactMap { compiler.table($0) }.filter { !$0.isRetired }
-    messages = pack.messages.enumerated().compactMap { compiler.compile($1, $0) }
+    messages = pack.messages.enumerated().compactMap { [rules] in compiler.compile($1, $0, rules) }
     aggregates = compiler.aggregates
     lists = compiler.lists
     literals = compiler.literals
@@ -75,7 +75,6 @@ public final class RuleBook: @unchecked Sendable {
 struct DecisionSet {
   var rules: [Int] = []
   var tables: [Int] = []
-  /// These need nothing but the record.
   var messages: [Int] = []
 
   var isEmpty: Bool { rules.isEmpty && tables.isEmpty && messages.isEmpty }

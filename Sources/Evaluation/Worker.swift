@@ -65,9 +65,7 @@ public final class Worker: @unchecked Sendable {
       for rule in plan.rules { decide(rule, plan, frame, give) }
     }
     for table in plan.tables { decide(table, plan, frame, give) }
-    for message in plan.messages where isWanted(.message(message.index)) {
-      give(engine.decision(message, frame, about: occasion(plan, frame)))
-    }
+    for message in plan.messages { decide(message, plan, frame, give) }
   }
 
   @inline(__always) private func isWanted(_ source: @autoclosure () -> Decision.Source) -> Bool {
@@ -86,6 +84,14 @@ public final class Worker: @unchecked Sendable {
   private func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
     guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
     if let decision = engine.decision(table, frame, about: occasion(plan, frame)) { give(decision) }
+  }
+
+  private func decide(
+    _ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void
+  ) {
+    guard isWanted(.message(message.index)) else { return }
+    let decision = engine.decision(message, frame, about: occasion(plan, frame))
+    if options.all || decision.outcome != .silent { give(decision) }
   }
 
   private func occasion(_ plan: RecordPlan?, _ frame: FramePointer) -> Engine.Occasion {
@@ -114,7 +120,7 @@ public final class Worker: @unchecked Sendable {
 
   /// Whether any decision about the record can still come to something, whatever the aggregates turn out to be.
   private func mustWait(_ plan: RecordPlan, _ frame: FramePointer) -> Bool {
-    if options.all || !plan.waitingTables.isEmpty { return true }
+    if options.all || !plan.waitingTables.isEmpty || !plan.waitingMessages.isEmpty { return true }
     return plan.waitingRules.contains { rule in
       guard rule.force.holds(frame) else { return false }
       let held = rule.condition.holds(frame)
@@ -165,6 +171,7 @@ public final class Worker: @unchecked Sendable {
       let plan = book.plans[Int(entries[index].type)]
       for rule in plan.waitingRules { decide(rule, plan, frame, give) }
       for table in plan.waitingTables { decide(table, plan, frame, give) }
+      for message in plan.waitingMessages { decide(message, plan, frame, give) }
     }
     guard occasions.upperBound > entries.count else { return }
     for subject in max(0, occasions.lowerBound - entries.count)..<occasions.upperBound - entries.count {

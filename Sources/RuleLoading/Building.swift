@@ -83,6 +83,7 @@ extension PackBuilder {
     checkReferences()
     if !isIncomplete { checkRoles() }
     checkMentions()
+    checkMessageRules()
     // A name that only a broken condition uses is not unused.
     if !findings.contains(where: { $0.level == .error }) { reportUnused() }
   }
@@ -163,6 +164,30 @@ extension PackBuilder {
         .unknownName, "there is no \(what) `\(reference.name)`", at: reference.origin,
         advice: nearest.map { "did you mean `\($0)`?" },
         suggestions: nearest.map { [$0] } ?? [])
+    }
+  }
+
+  /// A message waits for a rule that decides about the same record.
+  private func checkMessageRules() {
+    for (id, record, origin) in messageRules {
+      guard let rule = pack.rules.first(where: { $0.id == id }) else {
+        if ids[id] != nil, pack.item(named: id) == nil { continue }
+        let nearest = nearestName(id, in: pack.rules.map(\.id).sorted())
+        report(
+          .unknownName, "there is no rule `\(id)`", at: origin, advice: nearest.map { "did you mean `\($0)`?" },
+          suggestions: nearest.map { [$0] } ?? [])
+        continue
+      }
+      let type = pack.records[record].name
+      if rule.scope != .each(record) {
+        report(
+          .wrongShape, "the rule `\(id)` does not decide about each \(type)", at: origin,
+          advice: "name a rule with `for each: \(type)`")
+      } else if rule.status == .retired {
+        report(
+          .wrongShape, "the rule `\(id)` is retired, so nothing would ever be said", at: origin,
+          advice: "name an active rule, or take `only if` out")
+      }
     }
   }
 

@@ -76,6 +76,8 @@ final class PackBuilder {
   var roleUses: [(String, Origin)] = []
   /// What stands under each top-level key, file by file.
   var sections: [String: [YAMLEntry]] = [:]
+  /// The rules that messages wait for, with the record each is about.
+  var messageRules: [(rule: String, record: Int, origin: Origin)] = []
   /// Some file could not be read whole.
   var isIncomplete = false
   private var told: Set<Finding> = []

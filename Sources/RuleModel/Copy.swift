@@ -98,6 +98,8 @@ public struct SignedText: Hashable, Sendable, Codable {
   public var exactly: String
   /// `exactly` of other locales.
   public var translations: [String: String]
+  /// Where the sentence inflects with a number: by locale, the words of each plural arm but `other`, which is `exactly`.
+  public var plurals: [String: [String: String]]?
   /// Ids of terms this sentence may hold.
   public var contains: [String]
   public var on: [String]
@@ -115,8 +117,9 @@ public struct SignedText: Hashable, Sendable, Codable {
   public var exactlyOrigin: Origin
 
   public init(
-    id: String, key: String, exactly: String, translations: [String: String] = [:], contains: [String] = [],
-    on: [String] = [], dismissible: String? = nil, tier: String? = nil, status: Status = .active, title: String? = nil,
+    id: String, key: String, exactly: String, translations: [String: String] = [:],
+    plurals: [String: [String: String]]? = nil, contains: [String] = [], on: [String] = [], dismissible: String? = nil,
+    tier: String? = nil, status: Status = .active, title: String? = nil,
     why: String? = nil, source: [String] = [], provenance: Provenance = Provenance(), origin: Origin = .none,
     exactlyOrigin: Origin = .none
   ) {
@@ -124,6 +127,7 @@ public struct SignedText: Hashable, Sendable, Codable {
     self.key = key
     self.exactly = exactly
     self.translations = translations
+    self.plurals = plurals
     self.contains = contains
     self.on = on
     self.dismissible = dismissible

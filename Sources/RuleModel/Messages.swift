@@ -170,6 +170,8 @@ public struct MessageRule: Hashable, Sendable, Codable {
   public var field: Int
   /// Under which key copy checks know the sentences: `limits` and `only in` of terms name it.
   public var key: String?
+  /// The id of a rule for each of the same records: only where it fires anything is said.
+  public var onlyIf: String?
   public var groups: [Group]
   /// By locale; only needed where a group says more than one word.
   public var joined: [String: Joining]
@@ -188,7 +190,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
 
   public init(
     id: String, title: String? = nil, status: Status = .active, record: Int, field: Int, key: String? = nil,
-    groups: [Group],
+    onlyIf: String? = nil, groups: [Group],
     joined: [String: Joining] = [:], none: [String: Wording], exact: [Exact] = [], forms: [Form] = [],
     examples: [Example] = [],
     why: String? = nil, source: [String] = [], provenance: Provenance = Provenance(), origin: Origin = .none
@@ -199,6 +201,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
     self.record = record
     self.field = field
     self.key = key
+    self.onlyIf = onlyIf
     self.groups = groups
     self.joined = joined
     self.none = none

@@ -23,6 +23,7 @@ extension Explanation {
         .joined(separator: ", ")
       lines += "  { \(needs) } -> “\(form.sentences[locale].map { shown($0, message) } ?? "")”\n"
     }
+    if let rule = message.onlyIf { lines += "Only where the rule `\(rule)` fires; else nothing is said.\n" }
     lines += "Where \(field) is missing or cannot be read, nothing is said.\n"
     var counts: [String] = []
     for other in message.locales {

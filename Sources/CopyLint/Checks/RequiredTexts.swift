@@ -60,6 +60,7 @@ enum RequiredTexts: CopyCheck {
     findings += shown(copy, own).compactMap {
       differs(copy, $0, from: text.exactly) ? altered(copy, id, level, text, text.exactly, $0) : nil
     }
+    findings += arms(copy, id, level, text, copy.pack.sourceLocale, own)
     for locale in copy.locales where canonical(locale) != canonical(copy.pack.sourceLocale) {
       let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !copy.entry($0).isSource }
       if translated.isEmpty { continue }
@@ -69,11 +70,30 @@ enum RequiredTexts: CopyCheck {
         findings += shown(copy, translated).compactMap {
           differs(copy, $0, from: signed.words) ? altered(copy, id, level, text, signed.words, $0) : nil
         }
+        findings += arms(copy, id, level, text, locale, translated)
       } else {
         findings += unsigned(copy, text, locale, translated)
       }
     }
     return findings
+  }
+
+  /// The plural arms beside `other`, where the text names the words of any.
+  private static func arms(
+    _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ locale: String, _ entries: [EntryReference]
+  ) -> [Finding] {
+    let chain = fallbacks(locale)
+    guard let signed = text.plurals?.first(where: { chain.contains(canonical($0.key)) })?.value else { return [] }
+    return entries.compactMap { entry in
+      guard let arm = copy.variant(entry).plural, arm != "other" else { return nil }
+      if let words = signed[arm] {
+        return differs(copy, entry, from: words) ? altered(copy, id, level, text, words, entry) : nil
+      }
+      return copy.finding(
+        item: id, level, "the arm `\(arm)` of the signed text `\(text.id)` is not signed", at: entry,
+        advice: "add `\(arm): …` under the text's `plurals`, or leave the arm out", because: text.why,
+        source: text.source)
+    }
   }
 
   /// Catalogues whose translation of a signed text nobody has signed as it stands.
@@ -104,7 +124,10 @@ enum RequiredTexts: CopyCheck {
   private static func shown(_ copy: Copy, _ entries: [EntryReference]) -> [EntryReference] {
     let written = entries.filter { !copy.entry($0).traits.contains(.isKey) }
     // A number agrees with its noun: the arm `other` is the sentence as signed, the others inflect it.
-    let main = written.filter { copy.variant($0).plural == nil || isMain(copy.variant($0)) }
+    let inflects = written.contains { copy.variant($0).plural != nil }
+    let main = written.filter {
+      copy.variant($0).plural == nil ? !inflects || !isArmsAlone(copy.text($0)) : isMain(copy.variant($0))
+    }
     return main.isEmpty ? (written.isEmpty ? entries : written) : main
   }
 
@@ -116,6 +139,12 @@ enum RequiredTexts: CopyCheck {
   /// A draft has been signed by nobody.
   private static func standing(_ text: SignedText) -> String {
     text.status == .draft ? "the draft text" : "the signed text"
+  }
+
+  /// `%#@count@`: the format that stands for the arms and says nothing itself.
+  private static func isArmsAlone(_ text: String) -> Bool {
+    text.hasPrefix("%") && text.hasSuffix("@") && text.contains("#@")
+      && !text.dropFirst().contains { $0 == "%" || $0.isWhitespace }
   }
 
   private static func isMain(_ variant: Variant) -> Bool { variant.path.isEmpty || variant.plural == "other" }

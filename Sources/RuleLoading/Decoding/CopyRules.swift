@@ -33,6 +33,7 @@ extension PackBuilder {
           if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text }
         }
       }
+      let plurals = keys.optional("plurals").flatMap(pluralArms)
       let contains = keys.texts("contains")
       for node in keys.optional("contains").map({ $0.sequence ?? [$0] }) ?? [] {
         if let name = node.text { references.append(Reference(kind: .term, name: name, origin: origin(node))) }
@@ -55,7 +56,7 @@ extension PackBuilder {
       }
       textIndex[id] = pack.texts.count
       var signed = SignedText(
-        id: id, key: key, exactly: exactly, translations: translations, contains: contains, on: on,
+        id: id, key: key, exactly: exactly, translations: translations, plurals: plurals, contains: contains, on: on,
         dismissible: dismissible, tier: tier,
         status: status, title: title, why: why, source: source, provenance: provenance,
         origin: idNode.map(origin) ?? keys.origin,
@@ -63,6 +64,28 @@ extension PackBuilder {
       signed.mentions = mentions
       pack.texts.append(signed)
     }
+  }
+
+  /// `plurals: { en: { one: … } }`.
+  private func pluralArms(_ node: YAMLNode) -> [String: [String: String]]? {
+    guard let locales = group(node, "`plurals`", "write `en: { one: … }`") else { return nil }
+    let arms = ["zero", "one", "two", "few", "many"]
+    var plurals: [String: [String: String]] = [:]
+    for locale in locales {
+      plurals[locale.keyText] = [:]
+      for arm in group(locale.value, "the arms of `\(locale.keyText)`", "write `one: …`") ?? [] {
+        guard arms.contains(arm.keyText) else {
+          report(
+            .unknownWord, "`\(arm.keyText)` is not an arm that `plurals` takes", at: origin(arm.key),
+            advice: arm.keyText == "other"
+              ? "the arm `other` is the sentence of `exactly`"
+              : "write one of \(arms.joined(separator: ", "))")
+          continue
+        }
+        if let words = text(arm.value, of: "a plural arm") { plurals[locale.keyText]?[arm.keyText] = words }
+      }
+    }
+    return plurals
   }
 
   func decodeLimits(_ node: YAMLNode) {

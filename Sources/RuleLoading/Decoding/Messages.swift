@@ -33,6 +33,7 @@ struct MessageDecoder {
     let record = keys.required("for each").flatMap(builder.recordType)
     let fromNode = keys.required("from")
     let key = keys.text("key")
+    let onlyIfNode = keys.optional("only if")
     let noneNode = keys.required("none")
     let (wordsNode, joinedNode) = (keys.required("words"), keys.optional("joined"))
     let (exactNode, sentencesNode) = (keys.optional("exact"), keys.required("sentences"))
@@ -53,8 +54,8 @@ struct MessageDecoder {
     let forms = forms(sentencesNode, groups)
     guard let id, let none, !groups.isEmpty else { return nil }
     var message = MessageRule(
-      id: id, title: title, status: status, record: record, field: field, key: key, groups: groups, joined: joined,
-      none: none, exact: exact,
+      id: id, title: title, status: status, record: record, field: field, key: key,
+      onlyIf: onlyIfNode.flatMap { onlyIf($0, record) }, groups: groups, joined: joined, none: none, exact: exact,
       forms: forms, why: why, source: source, provenance: provenance, origin: idNode.map(builder.origin) ?? keys.origin)
     message.mentions = mentions
     let isSound = !builder.findings[before...].contains { $0.level == .error }
@@ -64,6 +65,13 @@ struct MessageDecoder {
       message.examples = builder.items(examplesNode, of: "`examples`").compactMap { example($0, record) }
     }
     return message
+  }
+
+  /// The rule that must fire for anything to be said.
+  private func onlyIf(_ node: YAMLNode, _ record: Int) -> String? {
+    guard let id = builder.text(node, of: "`only if`") else { return nil }
+    builder.messageRules.append((id, record, builder.origin(node)))
+    return id
   }
 
   /// The field whose words the message says.
