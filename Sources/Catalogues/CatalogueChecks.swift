@@ -4,8 +4,8 @@ import Diagnostics
 extension Check {
   package static let duplicateKey = Check(
     "duplicate-key", .error,
-    title: "A key stands twice in one catalogue.",
-    why: "Which of the two users read depends on the tool that builds the app.",
+    title: "A key is defined twice in one catalogue.",
+    why: "Which of the two users read depends on the tool that builds the app. The same text twice is only a note.",
     advice: "Keep one.")
 
   package static let unreadableFile = Check(
@@ -25,6 +25,12 @@ extension Check {
     title: "A file holds bytes that are no text in its encoding.",
     why: "Users see other characters than were meant, or none.",
     advice: "Save the file as UTF-8.")
+
+  package static let unknownLocale = Check(
+    "unknown-locale", .error,
+    title: "Nothing says in which language a file's translations are.",
+    why: "What is in no known language is held against no word list, so the run does not count as clean.",
+    advice: "Write the `Language:` header, or name the file by its locale.")
 
   package static let loneSurrogate = Check(
     "lone-surrogate", .error,
@@ -79,7 +85,8 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let catalogues: [Check] = [
-    .duplicateKey, .unreadableFile, .unreadableCatalogue, .invalidEncoding, .loneSurrogate, .strayEscape,
+    .duplicateKey, .unreadableFile, .unreadableCatalogue, .invalidEncoding, .unknownLocale, .loneSurrogate,
+    .strayEscape,
     .straySemicolon, .missingFormat, .missingPlural, .missingSourceLanguage, .orphanMetadata,
   ]
 }

@@ -94,13 +94,16 @@ struct ComposedMessages {
       let long = said.filter { length($0.text) > limit.atMost }
       guard let longest = long.max(by: { length($0.text) < length($1.text) }) else { continue }
       let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
-      findings.append(
+      var finding =
         Finding(
           .tooLong, level,
           "\(long.count) sentence\(long.count == 1 ? "" : "s") of the message `\(message.id)` in `\(locale)` \(long.count == 1 ? "has" : "have") more than \(limit.atMost) \(limit.measure.rawValue); the longest has \(length(longest.text))",
           at: copy.place(message.origin), advice: "say fewer words with `at most`, or shorten them", key: key,
           locale: locale, source: limit.source,
-          notes: [Note("“\(longest.text)”, said of [\(longest.words.joined(separator: ", "))]")]))
+          notes: [Note("“\(longest.text)”, said of [\(longest.words.joined(separator: ", "))]")])
+      finding.value = "\(length(longest.text)) \(limit.measure.rawValue)"
+      finding.isMeasuredFailure = true
+      findings.append(finding)
     }
   }
 }

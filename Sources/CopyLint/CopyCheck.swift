@@ -13,7 +13,7 @@ protocol CopyCheck: Sendable {
 let copyChecks: [any (CopyCheck & Sendable).Type] = [
   ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, MissingTranslations.self,
   PlaceholderMismatches.self,
-  MissingPluralCategories.self, EmptyValues.self, StoreKeywords.self,
+  MissingPluralCategories.self, EmptyValues.self, StoreKeywords.self, ShippedCatalogues.self, BoundKeys.self,
 ]
 
 /// All built-in checks of copy, in the order of the reference pages.
@@ -38,6 +38,8 @@ struct Copy {
   let extent: Extent
   /// False where some of it could not be read: what is missing may stand there.
   let isWhole: Bool
+  /// Paths that could not be read at all.
+  let unread: [String]
   let place: (Origin) -> Place?
   /// SHA-256 of a content, as sign-offs record it.
   let digest: (String) -> String
@@ -84,6 +86,8 @@ struct Copy {
 }
 
 /// A key or a glob with `*` against a key.
+public func keyMatches(_ pattern: String, _ key: String) -> Bool { matches(pattern, key) }
+
 func matches(_ pattern: String, _ key: String) -> Bool {
   if pattern == key { return true }
   guard pattern.contains("*") else { return false }

@@ -32,6 +32,20 @@ extension Check {
     why: "It would hide a later mistake that nobody has looked at.",
     advice: "Take it out.")
 
+  package static let exemptionPattern = Check(
+    "exemption-pattern", .warning,
+    title: "An exemption's key is a pattern, which accepts nothing.",
+    why: "A pattern would accept what is new too, and nobody has looked at that.",
+    advice: "Write the very keys with the values accepted; the message lists them.",
+    found: "key: badge*",
+    better: "accepts: { badge.active: 3.56 }")
+
+  package static let openExemption = Check(
+    "open-exemption", .warning,
+    title: "An exemption does not say which value or word it accepts.",
+    why: "Another value or word at the same place would pass unseen.",
+    advice: "Add `accepts:`.")
+
   package static let unknownCheck = Check(
     "unknown-check", .error,
     title: "A pack sets a check that does not exist.",
@@ -46,6 +60,7 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let furtherOfCopy: [Check] = [
-    .tooManySentences, .untestedTerm, .lapsedExemption, .lapsingExemption, .unusedExemption, .unknownCheck, .noStrings,
+    .tooManySentences, .untestedTerm, .lapsedExemption, .lapsingExemption, .unusedExemption, .exemptionPattern,
+    .openExemption, .unknownCheck, .noStrings,
   ]
 }

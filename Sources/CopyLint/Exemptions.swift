@@ -29,55 +29,163 @@ public struct Exemptions {
   /// What is open until somebody has looked at it: a release waits for that.
   static let open: Set<String> = ["unreviewed-locale", "unsigned-translation", "missing-sign-off", "void-sign-off"]
 
+  /// One thing that an exemption accepts, and what it met.
+  private final class Line {
+    let exemption: Exemption
+    let accepted: Exemption.Accepted
+    let isLapsed: Bool
+    var met: [Finding] = []
+
+    init(_ exemption: Exemption, _ accepted: Exemption.Accepted, isLapsed: Bool) {
+      self.exemption = exemption
+      self.accepted = accepted
+      self.isLapsed = isLapsed
+    }
+
+    /// Whether the finding is of the kind and at the place that the line names, whatever its value.
+    func concerns(_ finding: Finding, of pack: Pack) -> Bool {
+      let keys = finding.group?.items.map(\.key) ?? finding.key.map { [$0] } ?? []
+      if let key = accepted.key {
+        guard !keys.isEmpty, keys.allSatisfy({ matches(key, $0) }) else { return false }
+      } else if !keys.isEmpty, exemption.check.map({ !Exemptions.open.contains($0) }) ?? true {
+        // A locale alone would accept every key there ever will be.
+        return false
+      }
+      if let locale = exemption.locale, finding.locale.map({ canonical($0) == canonical(locale) }) != true {
+        return false
+      }
+      if let term = exemption.term { return finding.id == "\(pack.name)/\(term)" }
+      return finding.id == exemption.check
+    }
+
+    func accepts(_ finding: Finding) -> Bool {
+      if accepted.isPattern { return false }
+      guard let values = accepted.values, let value = finding.acceptable else { return true }
+      return values.contains(value)
+    }
+  }
+
   /// Takes the accepted findings out, and adds what is to be said about the exemptions themselves.
   public func apply(
     to findings: [Finding], reach: Reach
   ) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
     if pack.exemptions.isEmpty { return (findings, []) }
-    var used = [Bool](repeating: false, count: pack.exemptions.count)
+    let lines = pack.exemptions.flatMap { exemption in
+      exemption.accepts.map { Line(exemption, $0, isLapsed: isLapsed(exemption)) }
+    }
     var kept: [Finding] = []
     var accepted: [(finding: Finding, reason: String)] = []
-    for finding in findings {
-      let covering = pack.exemptions.indices.filter { covers(pack.exemptions[$0], finding) }
+    for finding in findings.flatMap({ separate($0, lines) }) {
+      let concerned = lines.filter { $0.concerns(finding, of: pack) }
+      let covering = concerned.filter { $0.accepts(finding) }
       // One that was renewed counts before the one that has lapsed.
-      guard let index = covering.first(where: { !isLapsed(pack.exemptions[$0]) }) ?? covering.first else {
-        kept.append(finding)
+      guard let line = covering.first(where: { !$0.isLapsed }) ?? covering.first else {
+        for pattern in concerned where pattern.accepted.isPattern { pattern.met.append(finding) }
+        kept.append(finding.withOther(concerned.compactMap(\.accepted.values).flatMap { $0 }))
         continue
       }
-      used[index] = true
-      let exemption = pack.exemptions[index]
-      if isLapsed(exemption) || (isRelease && exemption.check.map(Exemptions.open.contains) == true) {
+      line.met.append(finding)
+      let exemption = line.exemption
+      let reason = "\(exemption.because) (\(approval(exemption)))"
+      if line.isLapsed || (isRelease && exemption.check.map(Exemptions.open.contains) == true) {
         kept.append(finding)
+      } else if isRelease, finding.isMeasuredFailure {
+        kept.append(finding.refusedRelease(approval(exemption)))
       } else {
-        accepted.append(
-          (
-            finding,
-            "\(exemption.because) (approved by \(exemption.approvedBy)\(exemption.until.map { ", until \(MomentText.text($0))" } ?? ""))"
-          ))
+        accepted.append((finding, reason))
       }
     }
-    for (index, exemption) in pack.exemptions.enumerated() {
+    return (kept + about(lines, reach), accepted)
+  }
+
+  private func approval(_ exemption: Exemption) -> String {
+    "approved by \(exemption.approvedBy)\(exemption.until.map { ", until \(MomentText.text($0))" } ?? "")"
+  }
+
+  // MARK: What is wrong with the exemptions
+
+  private func about(_ lines: [Line], _ reach: Reach) -> [Finding] {
+    var findings: [Finding] = []
+    for exemption in pack.exemptions {
+      let until = exemption.until ?? today
       let what =
-        "the exemption of `\(exemption.term ?? exemption.check ?? "")` for `\(exemption.key ?? exemption.locale ?? "")`"
+        "the exemption of `\(exemption.term ?? exemption.check ?? "")` for `\(exemption.accepts[0].key ?? exemption.locale ?? "")`"
       if isLapsed(exemption) {
-        kept.append(
+        findings.append(
           Finding(
-            .lapsedExemption, .error, "\(what) lapsed on \(MomentText.text(exemption.until!))",
-            at: place(exemption.origin),
+            .lapsedExemption, .error, "\(what) lapsed on \(MomentText.text(until))", at: place(exemption.origin),
             advice: "mend what it exempted, or have it approved anew with a new date"))
-      } else if !used[index], isLookedFor(exemption, reach) {
-        kept.append(
-          Finding(
-            .unusedExemption, .warning, "\(what) matches nothing", at: place(exemption.origin), advice: "take it out")
-        )
-      } else if let until = exemption.until, until <= today.adding(days: 30) {
-        kept.append(
+      } else if exemption.until != nil, until <= today.adding(days: 30),
+        lines.contains(where: { $0.exemption == exemption && !$0.met.isEmpty })
+      {
+        findings.append(
           Finding(
             .lapsingExemption, .warning, "\(what) lapses on \(MomentText.text(until))", at: place(exemption.origin),
             advice: "mend what it exempts before that day"))
       }
     }
-    return (kept, accepted)
+    for line in lines where !line.isLapsed {
+      if line.met.isEmpty {
+        if isLookedFor(line.exemption, reach) { findings.append(unused(line)) }
+      } else if line.accepted.isPattern {
+        findings.append(pattern(line))
+      } else if line.accepted.values == nil, line.met.contains(where: { $0.acceptable != nil }) {
+        findings.append(open(line))
+      }
+    }
+    return findings
+  }
+
+  private func unused(_ line: Line) -> Finding {
+    let (exemption, accepted) = (line.exemption, line.accepted)
+    let what =
+      "the exemption of `\(exemption.term ?? exemption.check ?? "")` for `\(accepted.key ?? exemption.locale ?? "")`"
+    let isOneOfSeveral = exemption.accepts.count > 1
+    return Finding(
+      .unusedExemption, .warning, "\(what) matches nothing",
+      at: place(isOneOfSeveral ? accepted.origin : exemption.origin), advice: "take it out")
+  }
+
+  /// What to write in place of a pattern.
+  private func pattern(_ line: Line) -> Finding {
+    Finding(
+      .exemptionPattern, .warning,
+      "`\(line.accepted.key ?? "")` is a pattern, which would accept what is new too, so it accepts nothing",
+      at: place(line.accepted.origin), advice: "write in its place: \(written(line.met))",
+      because: "an exemption accepts what somebody has looked at")
+  }
+
+  private func open(_ line: Line) -> Finding {
+    let values = Set(line.met.compactMap(\.acceptable)).sorted().map(quoted)
+    let list = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
+    return Finding(
+      .openExemption, .warning, "this exemption does not say which value or word it accepts",
+      at: place(line.accepted.origin), advice: "add `accepts: \(list)`",
+      because: "another one at the same place would pass unseen")
+  }
+
+  private func written(_ findings: [Finding]) -> String {
+    let keys = Set(findings.compactMap(\.key)).sorted()
+    let values = Dictionary(grouping: findings, by: { $0.key ?? "" }).mapValues {
+      Set($0.compactMap(\.acceptable)).sorted()
+    }
+    if values.values.allSatisfy(\.isEmpty) { return "`key: [\(keys.map(quoted).joined(separator: ", "))]`" }
+    let entries = keys.map { key in
+      let own = (values[key] ?? []).map(quoted)
+      return "\(quoted(key)): \(own.count == 1 ? own[0] : "[\(own.joined(separator: ", "))]")"
+    }
+    return "`accepts: { \(entries.joined(separator: ", ")) }`"
+  }
+
+  /// As YAML takes it inside of braces.
+  private func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x2E || byte == 0x2D
+        || byte == 0x5F
+        || byte == 0x20 || byte >= 0x80
+    }
+    if isPlain, !text.isEmpty { return text }
+    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
   }
 
   private func isLookedFor(_ exemption: Exemption, _ reach: Reach) -> Bool {
@@ -93,14 +201,41 @@ public struct Exemptions {
     }
   }
 
-  private func isLapsed(_ exemption: Exemption) -> Bool { exemption.until.map { $0 < today } ?? false }
-
-  private func covers(_ exemption: Exemption, _ finding: Finding) -> Bool {
-    if let key = exemption.key, finding.key.map({ matches(key, $0) }) != true { return false }
-    if let locale = exemption.locale, finding.locale.map({ canonical($0) == canonical(locale) }) != true {
-      return false
+  /// A finding of several keys in parts: each of those that an exemption names by their keys, and the rest.
+  private func separate(_ finding: Finding, _ lines: [Line]) -> [Finding] {
+    guard finding.group != nil else { return [finding] }
+    var parts: [Finding] = []
+    var rest: Finding? = finding
+    for line in lines {
+      guard let key = line.accepted.key, let left = rest, let part = left.narrowed(to: { matches(key, $0) }),
+        line.concerns(part, of: pack)
+      else { continue }
+      parts.append(part)
+      rest = left.narrowed { !matches(key, $0) }
     }
-    if let term = exemption.term { return finding.id == "\(pack.name)/\(term)" }
-    return finding.id == exemption.check
+    return parts + (rest.map { [$0] } ?? [])
+  }
+
+  private func isLapsed(_ exemption: Exemption) -> Bool { exemption.until.map { $0 < today } ?? false }
+}
+
+extension Finding {
+  /// What an exemption of it names beside the key.
+  fileprivate var acceptable: String? { value ?? match }
+
+  /// With what an exemption accepts in place of what was found.
+  fileprivate func withOther(_ values: [String]) -> Finding {
+    guard let own = acceptable, !values.isEmpty else { return self }
+    var finding = self
+    finding.notes.append(
+      Note("an exemption accepts \(values.map { "\"\($0)\"" }.joined(separator: ", ")) here, and this is \"\(own)\""))
+    return finding
+  }
+
+  fileprivate func refusedRelease(_ approval: String) -> Finding {
+    var finding = self
+    finding.level = .error
+    finding.notes.append(Note("accepted for the time being (\(approval)), but not for a release"))
+    return finding
   }
 }

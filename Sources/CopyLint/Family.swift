@@ -6,6 +6,8 @@ struct Family {
   /// Indices of its catalogues.
   var members: [Int]
   var format: CatalogueFormat
+  /// The folder that its locales lie in.
+  var bundle: String
   /// Keys that i18next makes plurals of by a suffix (`item_one`, `item_other`), by the name they share.
   private var pluralNames: Set<String> = []
 
@@ -18,7 +20,7 @@ struct Family {
         families[index].members.append(number)
       } else {
         indices[name] = families.count
-        families.append(Family(members: [number], format: catalogue.format))
+        families.append(Family(members: [number], format: catalogue.format, bundle: catalogue.bundle))
       }
     }
     for (name, index) in indices {
@@ -28,19 +30,22 @@ struct Family {
       families[source].members = []
     }
     families.removeAll(where: \.members.isEmpty)
-    for index in families.indices where families[index].format == .json { families[index].findPlurals(in: catalogues) }
+    for index in families.indices where families[index].format.pluralsAreKeys {
+      families[index].findPlurals(in: catalogues)
+    }
     return families
   }
 
   /// A `.stringsdict` completes the `.strings` of its name; Android puts all files of a `values` folder together; every
   /// field of a store's
   /// entry is a file of its own.
-  private static func name(of catalogue: Catalogue) -> String {
-    let path = catalogue.family
-    switch catalogue.format {
-    case .strings, .stringsdict: return "strings:" + (path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path)
-    case .android: return "android:" + (path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")
-    default: return catalogue.format.rawValue + ":" + path
+  private static func name(of catalogue: Catalogue) -> String { name(catalogue.format, catalogue.family) }
+
+  static func name(_ format: CatalogueFormat, _ path: String) -> String {
+    switch format.pairing {
+    case .byPath: format.name + ":" + path
+    case .byStem(let group): group + ":" + (path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path)
+    case .byFolder: format.name + ":" + (path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "")
     }
   }
 

@@ -32,15 +32,15 @@ public enum Extent: Sendable {
 /// Checks the copy of an app against its pack.
 /// - Parameters:
 ///   - place: where an origin of the pack stands.
-///   - isRead: false where a file could not be read at all. What is missing may then stand in it, and is not told; nor
-///     is it where a catalogue could not
-///     be read whole.
+///   - unread: paths that could not be read at all. What is missing may be in them, so gaps that they may fill are not
+///     reported; the same holds for a catalogue that could not be read whole.
 ///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
 ///   - digest: SHA-256 of a text's UTF-8, as 64 hexadecimal digits: what sign-offs record.
+///   - tellsRepeatsOnce: false gives each of the places of a source text that many files repeat, to fix them all.
 ///   - exempts: false leaves the pack's exemptions to the caller, who has other findings to put to them too.
 public func lint(
-  _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, isRead: Bool = true,
-  isRelease: Bool = false, exempts: Bool = true,
+  _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, unread: [String] = [],
+  isRelease: Bool = false, exempts: Bool = true, tellsRepeatsOnce: Bool = true,
   digest: @escaping (String) -> String, place: @escaping (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
@@ -49,10 +49,10 @@ public func lint(
   where !locales.contains(where: { canonical($0) == canonical(locale) }) {
     locales.append(locale)
   }
-  let isWhole = isRead && catalogues.allSatisfy(\.isWhole)
+  let isWhole = unread.isEmpty && catalogues.allSatisfy(\.isWhole)
   let copy = Copy(
     pack: pack, catalogues: catalogues, marks: catalogues.map { TextMarks($0) }, today: today, isRelease: isRelease,
-    extent: extent, isWhole: isWhole, place: place, digest: digest,
+    extent: extent, isWhole: isWhole, unread: unread, place: place, digest: digest,
     locales: locales, families: Family.all(of: catalogues))
   var findings: [Finding] = catalogues.flatMap(\.findings)
   for check in copyChecks { findings += check.findings(copy) }
@@ -65,6 +65,7 @@ public func lint(
       to: findings, reach: extent == .part || !isWhole ? .part : .copy)
   }
   findings.sort(by: Finding.inOrder)
+  if tellsRepeatsOnce { findings = Repeats(in: catalogues).told(findings) }
   return LintResult(
     findings: findings, accepted: accepted, strings: catalogues.reduce(0) { $0 + $1.entries.count },
     sentences: messages?.sentences ?? 0, files: catalogues.count,

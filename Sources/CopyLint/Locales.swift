@@ -34,6 +34,9 @@ extension Pack {
     }
   }
 
+  /// Whether the terms of one locale are those that count for another, which ships.
+  public func covers(_ locale: String, byTermsOf other: String) -> Bool { termLocale(for: locale) == canonical(other) }
+
   /// The nearest review of a locale's term lists.
   func review(of locale: String) -> Review? {
     for candidate in fallbacks(locale) {

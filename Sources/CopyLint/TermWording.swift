@@ -47,15 +47,25 @@ struct TermWording: Sendable {
     }
   }
 
+  /// What has been said of a word before, to be said in the same words.
+  struct Told: Hashable {
+    var term: Int
+    var words: String
+  }
+
+  private static let remembered = 1_000
+
   /// The finding of a match; nil where the term does not concern the key, or the text is signed with it.
   /// - Parameters:
   ///   - range: of the entry's text, where the match was found in another one.
   ///   - map: of the entry, where many places of one text are asked for.
+  ///   - told: what was said before.
   func finding(
     of match: Match, in list: TermLists.List, _ catalogue: Catalogue, _ entry: CatalogueEntry, _ words: String,
-    range: Range<Int>? = nil, map: TextMap? = nil
+    range: Range<Int>? = nil, map: TextMap? = nil, told: inout [Told: Finding]
   ) -> Finding? {
-    let term = prepared[list.terms[match.pattern]]
+    let index = list.terms[match.pattern]
+    let term = prepared[index]
     let key = catalogue.key(of: entry)
     if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { matches($0, key) }) { return nil }
     let isSignedKey = signedKeys.contains(key)
@@ -67,10 +77,14 @@ struct TermWording: Sendable {
     }
     let range = range ?? match.range
     let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
-    var finding = Finding(
-      item: term.name, term.level, "\"\(words)\" \(term.claim)", at: place, advice: term.advice, because: term.reason,
-      key: key, locale: catalogue.locale(of: entry), match: words,
-      suggestions: term.suggestions, source: term.source)
+    let saying = Told(term: index, words: words)
+    let model =
+      told[saying]
+      ?? Finding(
+        item: term.name, term.level, "\"\(words)\" \(term.claim)", advice: term.advice, because: term.reason,
+        match: words, suggestions: term.suggestions, source: term.source)
+    if told.count < TermWording.remembered { told[saying] = model }
+    var finding = model.at(place, key: key, locale: catalogue.locale(of: entry))
     if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }
     if term.isDraft { finding.notes.append(Note("the term is a draft")) }
     if let fix = term.fix, !isSignedKey, !entry.traits.contains(.isKey), !TermWording.splitsEmphasis(words) {

@@ -1,45 +1,95 @@
 /// The candidate a writer most likely meant by `word`; nil where none is near. Case, spaces, hyphens and underscores
-/// count little. Of
-/// candidates equally near the first is given.
+/// count little. Of candidates equally near the first is given.
 public func nearest(_ word: String, in candidates: [String]) -> String? {
-  let wanted = comparable(word)
-  guard !wanted.isEmpty, wanted.count <= maximumLength else { return nil }
+  var wanted = ComparableWord(word)
+  guard !wanted.letters.isEmpty, wanted.letters.count <= maximumLength else { return nil }
   var best: (distance: Int, candidate: String)?
   for candidate in candidates {
-    let other = comparable(candidate)
-    let allowed = max(1, min(wanted.count, other.count) / 3)
-    guard abs(other.count - wanted.count) <= allowed else { continue }
-    let distance = editDistance(wanted, other)
-    if distance <= allowed, distance < wanted.count, distance < best?.distance ?? .max { best = (distance, candidate) }
+    guard wanted.mayBeNear(candidate) else { continue }
+    let other = ComparableWord(candidate)
+    let allowed = max(1, min(wanted.letters.count, other.letters.count) / 3)
+    let limit = min(allowed, wanted.letters.count - 1, (best?.distance ?? .max) - 1)
+    guard limit >= 0, abs(other.letters.count - wanted.letters.count) <= limit else { continue }
+    if let distance = wanted.distance(to: other.letters, atMost: limit) { best = (distance, candidate) }
   }
+  if let best { return best.candidate }
   // `silent` for `stay silent`, `sum` for `sum of`: one of the words of a longer name.
-  return best?.candidate
-    ?? candidates.first { caseFolded($0).split(separator: " ").contains { $0 == caseFolded(word) } }
+  let folded = caseFolded(word)
+  return candidates.first { candidate in
+    candidate.utf8.contains(0x20) && caseFolded(candidate).split(separator: " ").contains { $0 == folded }
+  }
 }
 
 private let maximumLength = 100
 
-private func comparable(_ word: String) -> [UInt32] {
-  caseFolded(word).unicodeScalars.map(\.value).filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F }
-}
-
 /// How many letters must be put in, left out, changed, or swapped with their neighbour (optimal string alignment).
 public func editDistance(_ a: String, _ b: String) -> Int {
-  editDistance(a.unicodeScalars.map(\.value), b.unicodeScalars.map(\.value))
+  var word = ComparableWord(letters: a.unicodeScalars.map(\.value))
+  let other = b.unicodeScalars.map(\.value)
+  return word.distance(to: other, atMost: max(word.letters.count, other.count)) ?? 0
 }
 
-private func editDistance(_ a: [UInt32], _ b: [UInt32]) -> Int {
-  var beforeLast = [Int](repeating: 0, count: b.count + 1)
-  var last = Array(0...b.count)
-  for i in a.indices {
-    var row = [i + 1]
-    row.reserveCapacity(b.count + 1)
-    for j in b.indices {
-      var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
-      row.append(cost)
-    }
-    (beforeLast, last) = (last, row)
+/// A word as it is compared, with room to compare it: thousands of misspelt names may meet thousands of known ones.
+private struct ComparableWord {
+  let letters: [UInt32]
+  /// Which letters occur, for a first look at a candidate.
+  private let kinds: UInt64
+  private var rows: [Int] = []
+
+  init(_ word: String) {
+    self.init(
+      letters: caseFolded(word).unicodeScalars.map(\.value).filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F })
   }
-  return last[b.count]
+
+  init(letters: [UInt32]) {
+    self.letters = letters
+    kinds = letters.reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
+  }
+
+  /// False where too many letters of the candidate do not occur here, or the other way round: each change of a letter
+  /// makes at most two of them differ. Only plain letters tell.
+  func mayBeNear(_ candidate: String) -> Bool {
+    var other: UInt64 = 0
+    var count = 0
+    for byte in candidate.utf8 {
+      if byte >= 0x80 { return true }
+      if byte == 0x20 || byte == 0x2D || byte == 0x5F { continue }
+      let folded = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+      other |= 1 << UInt64(folded & 0x3F)
+      count += 1
+    }
+    let allowed = max(1, min(count, letters.count) / 3)
+    return abs(count - letters.count) <= allowed && (kinds ^ other).nonzeroBitCount <= 2 * allowed
+  }
+
+  /// Nil where it is more than `limit`. Only the cells that a distance within the limit can pass are computed.
+  mutating func distance(to other: [UInt32], atMost limit: Int) -> Int? {
+    let (letters, width, beyond) = (letters, other.count + 1, limit + 1)
+    if rows.count < 3 * width { rows = [Int](repeating: 0, count: 3 * width) }
+    return rows.withUnsafeMutableBufferPointer { rows in
+      var (beforeLast, last, row) = (0, width, 2 * width)
+      for j in 0..<width { rows[last + j] = j <= limit ? j : beyond }
+      for i in letters.indices {
+        let (low, high) = (max(0, i - limit), min(other.count - 1, i + limit))
+        if low > high { return nil }
+        rows[row + low] = low == 0 ? i + 1 : beyond
+        var least = rows[row + low]
+        for j in low...high {
+          var cost = min(rows[last + j + 1] + 1, rows[row + j] + 1, rows[last + j] + (letters[i] == other[j] ? 0 : 1))
+          if i > 0, j > 0, letters[i] == other[j - 1], letters[i - 1] == other[j] {
+            cost = min(cost, rows[beforeLast + j - 1] + 1)
+          }
+          cost = min(cost, beyond)
+          rows[row + j + 1] = cost
+          least = min(least, cost)
+        }
+        // The cell behind the band, which the next row looks at.
+        if high + 2 < width { rows[row + high + 2] = beyond }
+        if least > limit { return nil }
+        (beforeLast, last, row) = (last, row, beforeLast)
+      }
+      let distance = rows[last + other.count]
+      return distance <= limit ? distance : nil
+    }
+  }
 }

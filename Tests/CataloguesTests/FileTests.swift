@@ -18,7 +18,8 @@ import Testing
       "App/colours.tokens.json",
       "App/AppStore/en-US/name.txt", ".git/en.json", "node_modules/x/en.json", "Pods/en.lproj/a.strings", "README.md",
       "values/strings.xml",
-      "values/other.xml", "layout/strings.xml", "b.po",
+      "values/other.xml", "layout/strings.xml", "b.po", "it/gradle.properties", "it/app.properties",
+      "it/app_de.properties",
     ] {
       folder.write(name, name.hasSuffix("strings.xml") ? "<resources/>" : "{}")
     }
@@ -26,11 +27,13 @@ import Testing
     symlink("nowhere", folder.path + "/App/gone.po")
     let found = findCatalogues(under: [folder.path])
     #expect(
-      found.paths.map { String($0.dropFirst(folder.path.utf8.count + 1)) } == [
+      found.paths.map { String($0.dropFirst(workingPath(folder.path).utf8.count + 1)) } == [
         "App/AppStore/en-US/name.txt", "App/Localizable.xcstrings", "App/en.lproj/a.strings", "App/es.json", "b.po",
-        "values/strings.xml",
+        "it/app.properties", "it/app_de.properties", "values/strings.xml",
       ])
-    #expect(found.findings.map(\.message) == ["\(folder.path)/App/gone.po cannot be read: there is no such file"])
+    #expect(
+      found.findings.map(\.message) == ["\(workingPath(folder.path))/App/gone.po cannot be read: there is no such file"]
+    )
     let named = findCatalogues(under: [folder.path + "/App/package.json", folder.path + "/none"])
     #expect(named.paths.count == 1)
     #expect(named.findings.count == 1)
@@ -49,6 +52,14 @@ import Testing
       "folder": "it is a folder", "none": "there is no such file", "self": "its symbolic links lead in a circle",
     ]
     #expect(finding.message == "\(name) cannot be read: \(why[name]!)")
+  }
+
+  @Test(arguments: [
+    ("/a/b/c/x.strings", "/a/b", nil, "c/x.strings"), ("/a/b", "/a/b", nil, "."), ("/a/x.po", "/a/b", nil, "../x.po"),
+    ("/z/x.po", "/a/b", nil, "../../z/x.po"), ("/link/x.po", "/a/b", "/a/b/x.po", "x.po"),
+    ("/a//b/./x.po", "/a/b", nil, "x.po"), ("/a/b/../x.po", "/a/c", nil, "/a/b/../x.po"),
+  ]) func namesFilesFromTheWorkingFolder(_ path: String, _ folder: String, _ real: String?, _ name: String) {
+    #expect(relativePath(path, from: folder, real: real) == name)
   }
 
   @Test func writesInPlaceAndKeepsTheMode() throws {
@@ -104,8 +115,38 @@ import Testing
     ("locale/sr@latin/LC_MESSAGES/a.po", "sr-Latn"),
     ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", "es-MX"),
     ("docs/how-to.md", nil), ("l10n/app_it.arb", "it"), ("privacy-es.md", "es"), ("AppStore/en-US/name.txt", "en-US"),
+    ("locale/ca@valencia/LC_MESSAGES/a.po", "ca-valencia"), ("po/sr@ijekavianlatin.po", "sr-x-ijekavianlatin"),
+    ("en@quot.po", "en-x-quot"), ("de_DE@euro.po", "de-DE"), ("nap/strings.json", "nap"), ("src/app.json", nil),
   ])
-  func tellsLocales(_ path: String, _ locale: String?) { #expect(PathParts(path).locale(sourceLocale: "en") == locale) }
+  func tellsLocales(_ path: String, _ locale: String?) {
+    #expect(LocaleInPath.find(PathParts(path), "en")?.name == locale)
+  }
+}
+
+/// Where a format's tools look for a locale, any code is one.
+@Suite struct UnlistedLanguageTests {
+  @Test(arguments: [
+    ("po/qaa.po", "qaa"), ("locale/xzz/LC_MESSAGES/app.po", "xzz"), ("po/app.po", nil), ("lib/l10n/app_nap.arb", "nap"),
+    ("lib/l10n/app_xzz.arb", "xzz"), ("locales/xzz.json", "xzz"), ("locales/xzz/common.json", "xzz"),
+    ("src/xzz.json", nil), ("metadata/xzz/name.txt", "xzz"), ("po/ca@valencia.po", "ca-valencia"),
+  ]) func tells(_ path: String, _ locale: String?) {
+    #expect(CataloguePath(path, sourceLocale: "en")?.locale == locale)
+  }
+
+  @Test(arguments: ["nap", "shn", "quc", "ber", "wuu", "xzz", "ca@valencia", "zh_Hant_TW"])
+  func believesTheHeader(_ name: String) {
+    let text = "msgid \"\"\nmsgstr \"Language: \(name)\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n"
+    let catalogue = readCatalogue(SourceFile(path: "app.po", bytes: Array(text.utf8)))
+    #expect(catalogue.locales == ["en", canonicalLocale(name)])
+    #expect(catalogue.entries.count == 2 && catalogue.isWhole)
+  }
+
+  /// Translations in no known language are not dropped in silence.
+  @Test func refusesTranslationsOfNoLanguage() {
+    let text = "msgid \"\"\nmsgstr \"\"\n\nmsgid \"a\"\nmsgstr \"b\"\n"
+    let catalogue = readCatalogue(SourceFile(path: "app.po", bytes: Array(text.utf8)))
+    #expect(catalogue.findings.map(\.id) == ["unknown-locale"] && !catalogue.isWhole)
+  }
 }
 
 /// A folder that goes away with the test.

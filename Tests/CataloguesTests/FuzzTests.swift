@@ -53,7 +53,7 @@ import Testing
     for (index, entry) in catalogue.entries.enumerated() {
       let text = catalogue.text(of: entry)
       let count = text.utf8.count
-      for placeholder in placeholders(in: text, style: entry.placeholders) {
+      for placeholder in catalogue.withText(of: entry, { catalogue.placeholders(in: $0, of: entry) }) {
         #expect(placeholder.range.upperBound <= count)
       }
       _ = catalogue.expansions(ofEntryAt: index, limit: 8)

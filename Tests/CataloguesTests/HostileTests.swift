@@ -24,7 +24,7 @@ import Testing
     ("en.lproj/a.strings", "\"a\" = \"", "\\q", 100_000, "\";", true),
     ("es.po", "msgid \"", "\\303", 20_000, "\"", true), ("es.po", "", "\"a\"\n", 100_000, "", false),
     ("en.json", "", "{\"a\":", 100_000, "", false),
-    ("en.json", "{\"a\":\"", "{a, plural, other {", 20_000, "\"}", true),
+    ("en.json", "{\"a\":\"", "{a, plural, other {", 20_000, "\"}", false),
     ("en.json", "{\"a\":\"", "'{", 100_000, "\"}", true), ("en.json", "{\"a\":\"", "$t(", 100_000, "\"}", true),
     (
       "a.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"value":""#, "%#@",

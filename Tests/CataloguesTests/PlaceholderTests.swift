@@ -8,7 +8,7 @@ import Testing
     (.apple, "%1$@ and %2$lld of %@", ["%1$@ 1:@", "%2$lld 2:d", "%@ 1:@"]),
     (.apple, "%#@days@, %2$#@hours@, %arg left, %%", ["%#@days@ #days", "%2$#@hours@ #hours", "%arg arg", "%% "]),
     (.apple, "100 % sure, 5% off, 50 %", []),
-    (.apple, "%1#@count@ broken", ["%1#@count@ #count"]),
+    (.apple, "%1#@count@ shown, %#@open broken", ["%1#@count@ #count", "%#@open #open"]),
     (.apple, "%.2f %5d %-3s %ld%%", ["%.2f 1:f", "%5d 2:d", "%-3s 3:s", "%ld 4:d", "%% "]),
     (.apple, "%argument", ["%a 1:f"]),
     (.android, "%1$s, %2$d, %s", ["%1$s 1:s", "%2$d 2:d", "%s 1:s"]),

@@ -13,7 +13,7 @@ func transcript(_ catalogue: Catalogue) -> String {
     return "\(from.line):\(from.column)-\(to.line == from.line ? "" : "\(to.line):")\(to.column)"
   }
   var lines = [
-    "\(catalogue.format.rawValue), source \(catalogue.sourceLocale), family \(catalogue.family)\(catalogue.isWhole ? "" : ", NOT WHOLE")"
+    "\(catalogue.format.name), source \(catalogue.sourceLocale), family \(catalogue.family)\(catalogue.isWhole ? "" : ", NOT WHOLE")"
   ]
   for entry in catalogue.entries {
     var parts = [

@@ -13,6 +13,8 @@ import SourceText
 public struct FoundFiles: Sendable {
   /// In the order of the given paths; those of a folder sorted by their bytes. No file is there twice.
   public var paths: [String] = []
+  /// Folders that were given and hold nothing that is wanted.
+  public var empty: [String] = []
   /// Paths that match nothing or cannot be looked into.
   public var findings: [Finding] = []
 }
@@ -20,47 +22,68 @@ public struct FoundFiles: Sendable {
 /// Finds catalogues: a file that is named is taken as it is, a folder is searched to its depths.
 ///
 /// A search passes over hidden files and folders, what package managers and builds put there, and whatever is no
-/// catalogue. Symbolic
-/// links are followed; a folder that was already entered is not entered again, so that a loop ends.
-public func findCatalogues(under paths: [String]) -> FoundFiles {
-  findFiles(under: paths) { path in
+/// catalogue. Symbolic links are followed where they stay in a place that was named (`paths`, and `named` besides); a
+/// folder that was already entered is not entered again, so that a loop ends.
+public func findCatalogues(under paths: [String], named: [String] = []) -> FoundFiles {
+  findFiles(under: paths, named: named, mayBeWanted: { mightBeCatalogue(PathParts($0)) }) { path, siblings in
     let sight = PathParts(path)
     guard mightBeCatalogue(sight) else { return false }
-    return detectFormat(path: path, bytes: readOpening(path)) != nil
+    return detectFormat(path: path, bytes: readOpening(path), siblings: siblings) != nil
   }
 }
 
 /// Finds files under some paths by `isWanted`, which is not asked about files that are named.
-public func findFiles(under paths: [String], where isWanted: @escaping (String) -> Bool) -> FoundFiles {
-  var search = FileSearch(isWanted: isWanted)
-  for path in paths { search.add(path) }
+///
+/// - Parameter mayBeWanted: told from the name alone.
+public func findFiles(
+  under paths: [String], named: [String] = [], mayBeWanted: @escaping (String) -> Bool = { _ in true },
+  where isWanted: @escaping (String, _ siblings: [String]) -> Bool
+) -> FoundFiles {
+  var search = FileSearch(named: NamedPlaces(paths + named), mayBeWanted: mayBeWanted, isWanted: isWanted)
+  for path in paths { search.add(workingPath(path)) }
   return search.found
 }
 
 private struct FileSearch {
-  let isWanted: (String) -> Bool
+  let named: NamedPlaces
+  let mayBeWanted: (String) -> Bool
+  let isWanted: (String, [String]) -> Bool
   private(set) var found = FoundFiles()
   private var entered: Set<FileIdentity> = []
   private var taken: Set<FileIdentity> = []
+  /// Something that is wanted lies under the path that is being searched, also if another path led to it before.
+  private var hasMet = false
 
-  init(isWanted: @escaping (String) -> Bool) { self.isWanted = isWanted }
+  init(
+    named: NamedPlaces, mayBeWanted: @escaping (String) -> Bool, isWanted: @escaping (String, [String]) -> Bool
+  ) {
+    self.named = named
+    self.mayBeWanted = mayBeWanted
+    self.isWanted = isWanted
+  }
 
   mutating func add(_ path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return fail(path, reason(errno)) }
     if info.st_mode & S_IFMT == S_IFDIR {
+      hasMet = false
       search(path == "/" ? path : trimmed(path), info, depth: 0)
+      if !hasMet { found.empty.append(path) }
     } else {
       take(path, info)
     }
   }
 
   private mutating func take(_ path: String, _ info: stat) {
+    hasMet = true
     if taken.insert(FileIdentity(info)).inserted { found.paths.append(path) }
   }
 
   private mutating func search(_ folder: String, _ info: stat, depth: Int) {
-    guard entered.insert(FileIdentity(info)).inserted else { return }
+    guard entered.insert(FileIdentity(info)).inserted else {
+      hasMet = true
+      return
+    }
     guard depth < 64 else { return fail(folder, "its folders lie too deep") }
     guard let names = entries(of: folder) else { return fail(folder, reason(errno)) }
     for name in names {
@@ -71,11 +94,14 @@ private struct FileSearch {
         if mightBeCatalogue(PathParts(path)) { fail(path, reason(errno)) }
         continue
       }
-      if info.st_mode & S_IFMT == S_IFDIR {
+      let isFolder = info.st_mode & S_IFMT == S_IFDIR
+      if isFolder ? !skippedFolders.contains(name) : mayBeWanted(path), let target = named.strayTarget(of: path) {
+        fail(path, NamedPlaces.refusal(target))
+      } else if isFolder {
         if !skippedFolders.contains(name) { search(path, info, depth: depth + 1) }
       } else if info.st_mode & S_IFMT != S_IFREG {
         if mightBeCatalogue(PathParts(path)) { fail(path, "it is no regular file") }
-      } else if isWanted(path) {
+      } else if isWanted(path, names) {
         take(path, info)
       }
     }
@@ -121,11 +147,7 @@ private struct FileIdentity: Hashable {
 private let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
 
 private func mightBeCatalogue(_ path: PathParts) -> Bool {
-  [
-    "xcstrings", "strings", "stringsdict", "xliff", "xlf", "xml", "arb", "json", "po", "pot", "txt", "text", "md",
-    "markdown",
-  ]
-  .contains(path.fileExtension)
+  catalogueExtensions.contains(path.fileExtension)
 }
 
 /// The first bytes of a file; empty where it cannot be read, which reading it whole will tell.

@@ -1,3 +1,5 @@
+import Folding
+
 /// A locale's name in one form: `es_MX` and `es-rMX` are `es-MX`, `zh_hans` is `zh-Hans`; codes that Java keeps
 /// from before 1989 (`iw`, `in`, `ji`) are given their present ones, and a language with two codes its short one (`ind`
 /// is `id`).
@@ -6,12 +8,17 @@ public func canonicalLocale(_ name: String) -> String {
   // A POSIX name may end in an encoding or a modifier: `pt_BR.UTF-8`, `sr@latin`.
   var base = name
   var script: String?
+  var variant: String?
   if let at = base.utf8.firstIndex(of: 0x40) {
-    let modifier = lowercasedASCII(String(base[base.index(after: at)...]))
-    if modifier == "latin" { script = "Latn" }
-    if modifier == "cyrillic" { script = "Cyrl" }
+    let modifier = lowercasedASCII(String(base[base.index(after: at)...].prefix { $0 != "." }))
     base = String(base[..<at])
+    script = scriptModifiers[modifier]
+    // `@euro` says nothing of the language; `@quot` is English with typographer's marks, which has no subtag.
+    if script == nil, modifier != "euro", !modifier.isEmpty {
+      variant = (5...8).contains(modifier.utf8.count) ? modifier : "x-" + modifier
+    }
   }
+  if let point = base.utf8.firstIndex(of: 0x2E) { base = String(base[..<point]) }
   for (i, part) in base.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "+" }).enumerated() {
     let bytes = Array(lowercasedASCII(String(part)).utf8)
     let isLetters = bytes.allSatisfy { (0x61...0x7A).contains($0) }
@@ -27,8 +34,12 @@ public func canonicalLocale(_ name: String) -> String {
     }
   }
   if let script, parts.count >= 1 { parts.insert(script, at: 1) }
+  if let variant, parts.count >= 1 { parts.append(variant) }
   return parts.isEmpty ? name : parts.joined(separator: "-")
 }
+
+/// Modifiers of POSIX names that stand for a script.
+private let scriptModifiers = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
 
 private let formerCodes = ["iw": "he", "in": "id", "ji": "yi"]
 
@@ -54,10 +65,21 @@ func androidLocale(_ qualifiers: String) -> String? {
 }
 
 /// Whether a folder's or file's name is a locale's: a language that there is, then a script, a region, or nothing.
-func isLocaleName(_ name: String) -> Bool {
-  let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" || $0 == "@" }.map {
-    Array($0.utf8)
+func isLocaleName(_ name: String) -> Bool { isLocale(name) { isLanguage($0) } }
+
+/// Whether a name has the form of a locale, whatever its language: for the places where nothing else may stand.
+func isLocaleCode(_ name: String) -> Bool {
+  isLocale(name) { (2...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
+}
+
+private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Bool {
+  // Behind `@` stands anything: `ca@valencia`, `sr@ijekavianlatin`.
+  let base = name.prefix { $0 != "@" }
+  let modifier = name.dropFirst(base.count + 1)
+  guard modifier.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) }) else {
+    return false
   }
+  let parts = base.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { Array($0.utf8) }
   guard (1...4).contains(parts.count), isLanguage(lowercasedASCII(String(decoding: parts[0], as: UTF8.self))) else {
     return false
   }
@@ -75,7 +97,8 @@ func isLocaleName(_ name: String) -> Bool {
 }
 
 func isLanguage(_ code: String) -> Bool {
-  languages.contains(code) || code.utf8.count == 3 && shortCodes[code] != nil && !englishWordsOfThree.contains(code)
+  knownLanguages.contains(code)
+    || code.utf8.count == 3 && shortCodes[code] != nil && !englishWordsOfThree.contains(code)
 }
 
 /// Long codes of languages that are English words, or abbreviations that name files and keys.
@@ -85,6 +108,19 @@ private let englishWordsOfThree: Set<String> = [
   "mar", "may", "mon", "nav", "nor", "pan", "per", "run", "rum", "sag", "san", "sin", "sun", "tat", "tel", "ton", "ven",
   "vol",
 ]
+
+/// Short names of files and folders that are nobody's language, or hardly anybody's where they stand.
+func isOrdinaryName(_ name: String) -> Bool {
+  let name = lowercasedASCII(name)
+  return ordinaryNames.contains(name) || englishWordsOfThree.contains(name)
+}
+
+private let ordinaryNames = Set(
+  """
+  add ads all api app art bin bot box buy cli css day dev dir doc faq gui img ini ios job js key lib log map msg net new news nfc nls obj
+  old out pdf pkg pro pwa qml raw ref res sdk set sms sql src str sub svg sys tab tag tip tmp top tos tv txt ui url use usr ux var vip vm
+  web win www xml zip
+  """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
 /// ISO 639-2 codes, and behind each the ISO 639-1 code of the same language.
 private let shortCodes: [String: String] = {
@@ -107,15 +143,3 @@ private let longCodes =
   snasn sndsd somso sotst spaes sqisq srdsc srpsr sswss sunsu swasw swesv tahty tamta tattt telte tgktg tgltl thath tibbo tirti tonto tsntn
   tsots tuktk turtr twitw uigug ukruk urdur uzbuz venve vievi volvo welcy wlnwa wolwo xhoxh yidyi yoryo zhaza zhozh zulzu
   """
-
-/// ISO 639-1, and the three-letter codes that CLDR has plural rules for or that the stores sell in.
-private let languages: Set<String> = Set(
-  """
-  aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi
-  fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw ja ji jv jw ka kg ki kj kk kl km kn ko kr
-  ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps
-  pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve
-  vi vo wa wo xh yi yo za zh zu asa ast bem bez bho blo brx ceb cgg chr ckb csw doi dsb fil fur gsw guw haw hnj hsb jbo jgo jmc kab kaj
-  kcg kde kea kok ksb ksh lag lij lkt lld mas mgo mni naq nah nqo nso nyn osa pap pcm prg rof rwk sah saq sat scn sdh seh ses shi sma smi
-  smj smn sms ssy syr szl teo tig tpi tzm vec vun wae xog yue mai zgh azb lmo nds pms tok und
-  """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

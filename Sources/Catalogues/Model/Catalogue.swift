@@ -18,20 +18,26 @@ public final class Catalogue: Sendable {
   /// False where the file, or a part of it, could not be read or decoded: exit status 2.
   public let isWhole: Bool
   /// The path with its locale replaced by `*`: files that share it are one catalogue in several locales.
-  public let family: String
+  public var family: String { path.family }
+  /// The folder that its locales lie in, as an app or a framework has one: what is in it ships together.
+  public var bundle: String { path.bundle }
 
+  private let path: LocatedPath
+  let reader: any CatalogueReader.Type
   let work: WorkingText
   let keys: [KeyRecord]
   let literals: [String]
   let entities: XMLEntities
   /// The variants that are arms of each substitution.
   let substitutions: [String: Set<UInt16>]
+  private let arguments: [SubstitutionName: Int]
 
   init(
     file: SourceFile, format: CatalogueFormat, sourceLocale: String, locales: [String], variants: [Variant],
     entries: [CatalogueEntry], findings: [Finding],
-    isWhole: Bool, family: String, work: WorkingText, keys: [KeyRecord], literals: [String], entities: XMLEntities,
-    substitutions: [String: Set<UInt16>]
+    isWhole: Bool, path: LocatedPath, reader: any CatalogueReader.Type, work: WorkingText, keys: [KeyRecord],
+    literals: [String], entities: XMLEntities,
+    substitutions: [String: Set<UInt16>], arguments: [SubstitutionName: Int]
   ) {
     self.file = file
     self.format = format
@@ -41,12 +47,14 @@ public final class Catalogue: Sendable {
     self.entries = entries
     self.findings = findings
     self.isWhole = isWhole
-    self.family = family
+    self.path = path
+    self.reader = reader
     self.work = work
     self.keys = keys
     self.literals = literals
     self.entities = entities
     self.substitutions = substitutions
+    self.arguments = arguments
   }
 
   public var keyCount: Int { keys.count }
@@ -71,12 +79,17 @@ public final class Catalogue: Sendable {
   /// one plural.
   public func unitKey(of entry: CatalogueEntry) -> String {
     let key = key(of: entry)
-    guard format == .json, entry.variant != 0 else { return key }
+    guard format.pluralsAreKeys, entry.variant != 0 else { return key }
     return pluralSuffix(key)?.base ?? key
   }
 
   public func locale(of entry: CatalogueEntry) -> String { locales[entry.localeIndex] }
   public func variant(of entry: CatalogueEntry) -> Variant { variants[entry.variantIndex] }
+
+  /// Which argument a substitution of an entry's text shows, where the catalogue numbers it.
+  public func argument(ofSubstitution name: String, in entry: CatalogueEntry) -> Int? {
+    arguments.isEmpty ? nil : arguments[SubstitutionName(key: entry.key, locale: entry.locale, name: name)]
+  }
 
   /// Where the key stands; where the path of the file gives it, the start of the file.
   public func place(ofKey entry: CatalogueEntry) -> Place {
@@ -136,7 +149,7 @@ public final class Catalogue: Sendable {
     guard entry.traits.contains(.encoded) else { return TextMap(work: work, text: entry.range) }
     var map = work.bytes.withUnsafeBufferPointer { bytes in
       var sink = MappingSink()
-      decodeText(TextSource(bytes: bytes, entities: entities), entry.range, entry.syntax, into: &sink)
+      decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), entry.range, entry.syntax, into: &sink)
       return TextMap(work: work, text: entry.range, runs: sink.runs, count: sink.offset)
     }
     if entry.syntax == .xml || entry.syntax == .android {
@@ -148,7 +161,7 @@ public final class Catalogue: Sendable {
   func pieces(of range: Range<Int>, in entry: CatalogueEntry) -> LocatingSink {
     work.bytes.withUnsafeBufferPointer { bytes in
       var sink = LocatingSink(bytes, wanted: range, text: entry.range)
-      decodeText(TextSource(bytes: bytes, entities: entities), entry.range, entry.syntax, into: &sink)
+      decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), entry.range, entry.syntax, into: &sink)
       return sink
     }
   }
@@ -158,7 +171,7 @@ public final class Catalogue: Sendable {
   ) {
     var sink = AppendingSink(bytes, buffer)
     buffer = []
-    decodeText(TextSource(bytes: bytes, entities: entities), range, syntax, into: &sink)
+    decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), range, syntax, into: &sink)
     buffer = sink.text
   }
 
@@ -172,6 +185,13 @@ public final class Catalogue: Sendable {
       return String(decoding: buffer, as: UTF8.self)
     }
   }
+}
+
+/// A substitution of one text.
+struct SubstitutionName: Hashable, Sendable {
+  var key: UInt32
+  var locale: UInt16
+  var name: String
 }
 
 /// A key, or one part of a nested one, kept as a place.

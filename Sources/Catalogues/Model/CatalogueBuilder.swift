@@ -4,6 +4,7 @@ import SourceText
 /// What a reader fills.
 struct CatalogueBuilder {
   let file: SourceFile
+  let reader: any CatalogueReader.Type
   let format: CatalogueFormat
   let work: WorkingText
   let path: PathParts
@@ -20,10 +21,13 @@ struct CatalogueBuilder {
   private var entries: [CatalogueEntry] = []
   private var findings: [Finding] = []
   private var findingsLeftOut = 0
+  private var duplicates: [Duplicate] = []
+  private var arguments: [SubstitutionName: Int] = [:]
 
-  init(file: SourceFile, format: CatalogueFormat, sourceLocale: String) {
+  init(file: SourceFile, reader: any CatalogueReader.Type, sourceLocale: String) {
     self.file = file
-    self.format = format
+    self.reader = reader
+    format = reader.format
     self.sourceLocale = sourceLocale
     path = PathParts(file.path)
     guard file.bytes.count <= CatalogueLimits.fileSize else {
@@ -31,7 +35,7 @@ struct CatalogueBuilder {
       cannotRead("the file is larger than \(CatalogueLimits.fileSize >> 20) MB", 0..<0)
       return
     }
-    let transcoded = WorkingText.transcoding(file, isChecked: [.xcstrings, .arb, .json].contains(format))
+    let transcoded = WorkingText.transcoding(file, isChecked: format.checksEncoding)
     work = transcoded.text
     for (check, message, range) in transcoded.problems {
       isWhole = false
@@ -44,7 +48,9 @@ struct CatalogueBuilder {
   var content: Range<Int> { work.contentStart..<work.bytes.count }
 
   /// The locale that the path names, else the source locale.
-  var pathLocale: String { path.locale(sourceLocale: sourceLocale) ?? sourceLocale }
+  var pathLocale: String { namedLocale ?? sourceLocale }
+  /// The locale that the path names.
+  var namedLocale: String? { format.locale(path, sourceLocale)?.name }
 
   // MARK: Keys, locales, variants
 
@@ -96,7 +102,7 @@ struct CatalogueBuilder {
   /// - Parameter encoded: nil to find out whether stored bytes and text differ.
   mutating func add(
     _ range: Range<Int>, _ syntax: TextSyntax, key: Int, locale: UInt16, variant: UInt16 = 0,
-    state: TranslationState = .translated, traits: CatalogueEntry.Traits = [], style: PlaceholderStyle,
+    state: TranslationState = .translated, traits: CatalogueEntry.Traits = [], style: PlaceholderStyle? = nil,
     encoded: Bool? = nil
   ) {
     var traits = traits
@@ -104,7 +110,7 @@ struct CatalogueBuilder {
     if isEncoded { traits.insert(.encoded) }
     entries.append(
       CatalogueEntry(
-        state: state, traits: traits, placeholders: style, start: UInt32(range.lowerBound),
+        state: state, traits: traits, placeholders: style ?? format.placeholders, start: UInt32(range.lowerBound),
         end: UInt32(range.upperBound),
         key: UInt32(key), variant: variant, locale: locale, syntax: syntax))
   }
@@ -129,7 +135,7 @@ struct CatalogueBuilder {
   func text(_ range: Range<Int>, _ syntax: TextSyntax) -> String {
     work.bytes.withUnsafeBufferPointer { bytes in
       var sink = AppendingSink(bytes, [])
-      decodeText(TextSource(bytes: bytes, entities: entities), range, syntax, into: &sink)
+      decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), range, syntax, into: &sink)
       return String(decoding: sink.text, as: UTF8.self)
     }
   }
@@ -138,7 +144,7 @@ struct CatalogueBuilder {
   func range(of stretch: Range<Int>, in text: TextSpan) -> Range<Int> {
     work.bytes.withUnsafeBufferPointer { bytes in
       var sink = LocatingSink(bytes, wanted: stretch, text: text.range)
-      decodeText(TextSource(bytes: bytes, entities: entities), text.range, text.syntax, into: &sink)
+      decodeText(TextSource(bytes: bytes, entities: entities, reader: reader), text.range, text.syntax, into: &sink)
       return sink.workRange
     }
   }
@@ -173,16 +179,36 @@ struct CatalogueBuilder {
     cannotRead(problem.message, problem.range, advice: problem.advice, check: problem.check)
   }
 
-  mutating func duplicate(_ key: String, at range: Range<Int>, first: Range<Int>, level: Level = .error) {
-    report(
-      .duplicateKey, level, "the key \"\(key)\" is in this file twice", range,
-      advice: "keep one of the two", because: "only one of them is ever shown", key: key,
-      notes: [Note("the first one", at: place(first))])
+  /// Which argument a substitution of a text shows.
+  mutating func setArgument(_ number: Int, of substitution: String, key: Int, locale: UInt16) {
+    arguments[SubstitutionName(key: UInt32(key), locale: locale, name: substitution)] = number
+  }
+
+  /// A key that is defined a second time. How much that matters is told when its texts are known.
+  mutating func duplicate(_ key: String, at range: Range<Int>, first: Range<Int>) {
+    duplicates.append(Duplicate(key: key, range: range, first: first))
+  }
+
+  private mutating func reportDuplicates() {
+    guard !duplicates.isEmpty else { return }
+    let texts = DefinedTexts(
+      of: duplicates, keys: keys, entries: entries,
+      name: { $0.literal >= 0 ? literals[Int($0.literal)] : text(Int($0.start)..<Int($0.end), $0.syntax) },
+      text: { text($0.range, $0.syntax) })
+    for duplicate in duplicates {
+      let isSame = texts.areSame(duplicate)
+      report(
+        .duplicateKey, isSame ? .note : .error,
+        "the key \"\(duplicate.key)\" is defined twice\(isSame ? " with the same text" : "")", duplicate.range,
+        advice: "keep one of the two", because: isSame ? nil : "only one of them is ever shown", key: duplicate.key,
+        notes: [Note("the first one", at: place(duplicate.first))])
+    }
   }
 
   func place(_ range: Range<Int>) -> Place { Place(file, work.fileRange(range)) }
 
-  func finished() -> Catalogue {
+  mutating func finished() -> Catalogue {
+    reportDuplicates()
     var findings = findings
     if findingsLeftOut > 0 {
       findings.append(
@@ -196,8 +222,9 @@ struct CatalogueBuilder {
     }
     return Catalogue(
       file: file, format: format, sourceLocale: sourceLocale, locales: locales, variants: variants, entries: entries,
-      findings: findings, isWhole: isWhole, family: path.family(sourceLocale: sourceLocale), work: work, keys: keys,
-      literals: literals, entities: entities, substitutions: substitutions)
+      findings: findings, isWhole: isWhole, path: LocatedPath(path, format.locale(path, sourceLocale)), reader: reader,
+      work: work, keys: keys,
+      literals: literals, entities: entities, substitutions: substitutions, arguments: arguments)
   }
 }
 

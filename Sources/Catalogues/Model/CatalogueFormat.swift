@@ -1,26 +1,103 @@
 import SourceText
 
-/// The kinds of file that hold what users read.
-public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
-  case xcstrings
-  case strings
-  case stringsdict
-  case xliff
-  case android
-  case arb
-  case json
-  case po
-  case storeMetadata = "store-metadata"
-  case markdown
-  case plainText = "text"
+/// A kind of file that holds what users read, and what checks need to know of it. Each reader declares its own.
+public struct CatalogueFormat: Sendable {
+  /// As reports name it.
+  public let name: String
+  /// Of its files, in lower case and without the point.
+  public let extensions: [String]
+  /// Where its files keep the source's text and its translations.
+  public let layout: Layout
+  /// Which files are one catalogue.
+  public let pairing: Pairing
+  /// Formats of one platform that lie in one folder ship in the same locales.
+  public let platform: String
+  /// What stands for values in its texts, where an entry does not say otherwise.
+  public let placeholders: PlaceholderStyle
+  /// A key without a row in the source locale is itself the source's text (`"Sign in" = "Anmelden";`).
+  public let keysMayBeTexts: Bool
+  /// Plural forms are keys of their own (`item_one`, `items.few`).
+  public let pluralsAreKeys: Bool
+  /// A translation that waits for review is shown.
+  public let showsUnreviewed: Bool
+  /// How files are stored whose bytes are not UTF-8 and that do not say how.
+  let fallbackEncoding: TextEncoding?
+  /// The JSON readers check every byte themselves.
+  let checksEncoding: Bool
+  /// The locale that a path names.
+  let locale: LocaleInPath.Finder
+
+  public enum Layout: Sendable {
+    /// One file holds all locales.
+    case everyLocaleInOne
+    /// Each file holds the source's text beside one translation.
+    case besideSource
+    /// A file for each locale.
+    case fileForEachLocale
+    /// A folder for each locale, and in it a file for each field of a store's entry.
+    case storeFields
+    /// Prose or code: no other locale owes what is in it.
+    case document
+  }
+
+  public enum Pairing: Sendable {
+    /// Files whose paths differ in nothing but the locale.
+    case byPath
+    /// The same, whatever their extension, of all formats that share a group: `.stringsdict` completes `.strings`.
+    case byStem(group: String)
+    /// All files of a folder.
+    case byFolder
+  }
+
+  init(
+    _ name: String, extensions: [String], layout: Layout, pairing: Pairing = .byPath,
+    platform: String? = nil, placeholders: PlaceholderStyle = .none, keysMayBeTexts: Bool = false,
+    pluralsAreKeys: Bool = false,
+    showsUnreviewed: Bool = true, fallbackEncoding: TextEncoding? = nil, checksEncoding: Bool = false,
+    locale: @escaping LocaleInPath.Finder = LocaleInPath.find
+  ) {
+    self.name = name
+    self.extensions = extensions
+    self.layout = layout
+    self.pairing = pairing
+    self.platform = platform ?? name
+    self.placeholders = placeholders
+    self.keysMayBeTexts = keysMayBeTexts
+    self.pluralsAreKeys = pluralsAreKeys
+    self.showsUnreviewed = showsUnreviewed
+    self.fallbackEncoding = fallbackEncoding
+    self.checksEncoding = checksEncoding
+    self.locale = locale
+  }
+}
+
+extension CatalogueFormat: Hashable {
+  public static func == (a: CatalogueFormat, b: CatalogueFormat) -> Bool { a.name == b.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// Reads one format. A new format is one file with a conforming type, and one line in `catalogueReaders`.
 protocol CatalogueReader: Sendable {
   static var format: CatalogueFormat { get }
-  /// Whether a file is of this format, by its path and what its first bytes look like.
+  /// Whether a file is of this format, by its path and what its first bytes look like; one of its extensions unless a
+  /// reader says otherwise.
   static func claims(_ file: FileSight) -> Bool
   static func read(_ builder: inout CatalogueBuilder)
+  /// The pieces of a text of the syntax `ofFormat`, in order.
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void)
+  /// How a text of the syntax `ofFormat` writes this; nil where it cannot.
+  static func encode(_ text: String, isLatin1: Bool) -> [UInt8]?
+  /// The placeholders of a decoded text of the style `ofFormat`.
+  static func placeholders(in text: UnsafeBufferPointer<UInt8>) -> [Placeholder]
+}
+
+extension CatalogueReader {
+  static func claims(_ file: FileSight) -> Bool { format.extensions.contains(file.path.fileExtension) }
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void) {
+    emit(.plain(range))
+  }
+  static func encode(_ text: String, isLatin1: Bool) -> [UInt8]? { nil }
+  static func placeholders(in text: UnsafeBufferPointer<UInt8>) -> [Placeholder] { [] }
 }
 
 /// In the order in which they are asked.
@@ -33,10 +110,14 @@ let catalogueReaders: [any CatalogueReader.Type] = [
   ARBReader.self,
   POReader.self,
   JSONCatalogueReader.self,
+  PropertiesReader.self,
   StoreMetadataReader.self,
   MarkdownReader.self,
   PlainTextReader.self,
 ]
+
+/// What files of catalogues may be called.
+let catalogueExtensions = Set(catalogueReaders.flatMap { $0.format.extensions })
 
 /// What detection looks at: the path in parts, and how the content begins.
 struct FileSight {
@@ -46,10 +127,13 @@ struct FileSight {
   let opening: String
   /// Whether the user named this very file, so that a looser match will do.
   let isNamed: Bool
+  /// The names of what lies in its folder, where a folder is searched.
+  let siblings: [String]
 
-  init(path: String, bytes: some Collection<UInt8>, isNamed: Bool) {
+  init(path: String, bytes: some Collection<UInt8>, isNamed: Bool, siblings: [String] = []) {
     self.path = PathParts(path)
     self.isNamed = isNamed
+    self.siblings = siblings
     var text: [UInt8] = []
     for byte in bytes.prefix(4_096) where byte != 0 && byte != 0xEF && byte != 0xBB && byte != 0xBF && byte < 0xFE {
       text.append(byte < 0x80 ? byte : 0x3F)
@@ -63,31 +147,41 @@ struct FileSight {
 ///
 /// - Parameter isNamed: the user named this very file, so that any `.json`, `.txt` or `.xml` will do; when a folder is
 ///   searched, such a file must also look like a catalogue.
-public func detectFormat(path: String, bytes: some Collection<UInt8>, isNamed: Bool = false) -> CatalogueFormat? {
-  let sight = FileSight(path: path, bytes: bytes, isNamed: isNamed)
+/// - Parameter siblings: the names of what lies in its folder, where a folder is searched.
+public func detectFormat(
+  path: String, bytes: some Collection<UInt8>, isNamed: Bool = false, siblings: [String] = []
+) -> CatalogueFormat? {
+  reader(of: FileSight(path: path, bytes: bytes, isNamed: isNamed, siblings: siblings))?.format
+}
+
+/// The encoding of a file of this name whose bytes are not UTF-8 and do not say what they are.
+func fallbackEncoding(of path: String) -> TextEncoding? {
+  let name = PathParts(path).fileExtension
+  return catalogueReaders.first { $0.format.extensions.contains(name) }?.format.fallbackEncoding
+}
+
+private func reader(of sight: FileSight) -> (any CatalogueReader.Type)? {
   if sight.path.name.hasSuffix(".tokens.json") { return nil }
-  return catalogueReaders.first { $0.claims(sight) }?.format
+  return catalogueReaders.first { $0.claims(sight) }
 }
 
 /// Reads a catalogue whole. What is wrong with it is in `findings`; where it could not be read to its end,
 /// `isWhole` is false and the finding that says so is an error.
 ///
-/// - Parameters:
-///   - format: nil to tell it from path and content. A file that is no catalogue gives no entries and one finding.
-///   - sourceLocale: the pack's, for formats that do not name their own and for files whose path names no locale.
-public func readCatalogue(
-  _ file: SourceFile, format: CatalogueFormat? = nil, sourceLocale: String = "en"
-) -> Catalogue {
-  let found = format ?? detectFormat(path: file.path, bytes: file.bytes, isNamed: true)
-  var builder = CatalogueBuilder(file: file, format: found ?? .plainText, sourceLocale: sourceLocale)
-  guard let reader = catalogueReaders.first(where: { $0.format == found }) else {
+/// The format is told from path and content; a file that is no catalogue gives no entries and one finding.
+/// - Parameter sourceLocale: the pack's, for formats that do not name their own and for files whose path names no
+///   locale.
+public func readCatalogue(_ file: SourceFile, sourceLocale: String = "en") -> Catalogue {
+  let found = reader(of: FileSight(path: file.path, bytes: file.bytes, isNamed: true))
+  var builder = CatalogueBuilder(file: file, reader: found ?? PlainTextReader.self, sourceLocale: sourceLocale)
+  guard let found else {
     builder.cannotRead(
       "this is no catalogue of a known format", 0..<0,
       advice:
-        "give a .xcstrings, .strings, .stringsdict, .xliff, .arb, .json, .po, .txt or .md file, or an Android strings.xml"
+        "give a file that ends in \(catalogueExtensions.sorted().map { ".\($0)" }.joined(separator: ", "))"
     )
     return builder.finished()
   }
-  if builder.isWhole { reader.read(&builder) }
+  if builder.isWhole { found.read(&builder) }
   return builder.finished()
 }

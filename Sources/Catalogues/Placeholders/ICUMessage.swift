@@ -20,6 +20,9 @@ public struct ICUMessage: Sendable {
     public var arguments: [Argument]
   }
 
+  /// How many arguments may stand inside one another.
+  static let deepest = 100
+
   public var arguments: [Argument]
   /// `#` in plural arms, and quoted syntax, in order.
   var marks: [Placeholder]
@@ -65,6 +68,29 @@ public func readICUMessage(_ text: UnsafeBufferPointer<UInt8>) -> ICUMessage? {
   return ICUMessage(arguments: arguments, marks: reader.marks)
 }
 
+/// The brace with which a message goes deeper than can be read; nil where it does not.
+func tooDeepICU(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+  var depth = 0
+  for (offset, byte) in text.enumerated() {
+    if byte == 0x7B { depth += 1 } else if byte == 0x7D { depth = max(0, depth - 1) }
+    // An argument and its arm open a brace each.
+    if depth > 2 * ICUMessage.deepest { return offset }
+  }
+  return nil
+}
+
+extension CatalogueBuilder {
+  /// Tells of a JSON text that is a message too deep to be read: no check can tell what of it is shown.
+  mutating func refuseTooDeep(_ range: Range<Int>) {
+    guard range.count > 4 * ICUMessage.deepest else { return }
+    let text = Array(text(range, .json).utf8)
+    guard text.withUnsafeBufferPointer({ looksLikeICU($0) ? tooDeepICU($0) : nil }) != nil else { return }
+    cannotRead(
+      "this message nests more than \(ICUMessage.deepest) choices, and is not read", range,
+      advice: "write it with fewer choices inside one another")
+  }
+}
+
 private struct ICUReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var at = 0
@@ -74,7 +100,7 @@ private struct ICUReader {
 
   /// To the end of the text, or before the brace that closes the arm.
   mutating func message(isArm: Bool, isPlural: Bool, depth: Int) -> [ICUMessage.Argument]? {
-    guard depth < 16 else { return nil }
+    guard depth < ICUMessage.deepest else { return nil }
     var arguments: [ICUMessage.Argument] = []
     while at < text.count {
       switch text[at] {

@@ -52,18 +52,33 @@ private struct PercentScanner {
       position = number(digits..<i)
       i += 1
     } else if i > digits, style == .apple, byte(i) == 0x23, byte(i + 1) == 0x40, let end = nameEnd(i + 2) {
-      var malformed = Placeholder(start..<end + 1, "", substitution: string(i + 2..<end))
-      malformed.signature = "#\(malformed.substitution!)"
-      malformed.isMalformed = true
-      return malformed
+      // The `$` is often forgotten, and what is written shows the same.
+      return substitution(start, i, end, position: number(digits..<i))
     } else {
       i = digits
     }
     if style == .apple, byte(i) == 0x23, byte(i + 1) == 0x40, let end = nameEnd(i + 2) {
-      let name = string(i + 2..<end)
-      return Placeholder(start..<end + 1, "#\(name)", substitution: name)
+      return substitution(start, i, end, position: position)
+    }
+    if style == .apple, byte(i) == 0x23, byte(i + 1) == 0x40 {
+      var end = i + 2
+      while isNameByte(byte(end)) { end += 1 }
+      guard end > i + 2 else { return nil }
+      var unclosed = Placeholder(start..<end, "#\(string(i + 2..<end))")
+      unclosed.isMalformed = true
+      return unclosed
     }
     return conversion(start, i, position, &next)
+  }
+
+  /// - Parameters:
+  ///   - hash: where the `#` is.
+  ///   - end: where the `@` behind the name is.
+  private func substitution(_ start: Int, _ hash: Int, _ end: Int, position: Int?) -> Placeholder {
+    let name = string(hash + 2..<end)
+    var found = Placeholder(start..<end + 1, "#\(name)", substitution: name)
+    found.position = position
+    return found
   }
 
   /// Flags, width, precision, length, conversion. A space is a flag only where a number follows it: "100 % sure" is no
@@ -93,7 +108,9 @@ private struct PercentScanner {
     guard let kind = kind(byte(i), hasLength: i > length) else { return nil }
     let at = position ?? next
     if position == nil { next += 1 }
-    return Placeholder(start..<i + 1, "\(at):\(kind)")
+    var found = Placeholder(start..<i + 1, "\(at):\(kind)")
+    found.position = position
+    return found
   }
 
   /// Conversions that take the same argument share a kind.

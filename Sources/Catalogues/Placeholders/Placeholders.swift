@@ -15,6 +15,8 @@ public enum PlaceholderStyle: UInt8, Sendable, Hashable {
   case icu
   /// `%1`, `%L1`, `%n`.
   case qt
+  /// As the reader of the format finds them; only the catalogue knows (`Catalogue.placeholders(in:of:)`).
+  case ofFormat
 }
 
 /// A stretch of a decoded text that stands for a value, or that only gives a message its form.
@@ -26,6 +28,8 @@ public struct Placeholder: Sendable, Hashable {
   public var signature: String
   /// The name in `%#@name@`.
   public var substitution: String?
+  /// Which argument it says that it shows (`%2$@`, `%2$#@name@`).
+  public var position: Int?
   /// Written so that it is shown as it stands (`%1#@count@`).
   public var isMalformed = false
   /// A percent or brace that stands for itself (`%%`, `'{'`): nothing to compare.
@@ -41,11 +45,19 @@ public struct Placeholder: Sendable, Hashable {
 /// The placeholders of a decoded text, in order. Anything that is no placeholder of the style is text.
 public func placeholders(in text: UnsafeBufferPointer<UInt8>, style: PlaceholderStyle) -> [Placeholder] {
   switch style {
-  case .none: []
+  case .none, .ofFormat: []
   case .apple, .android, .printf, .python, .qt: percentPlaceholders(text, style)
   case .icu: readICUMessage(text)?.placeholders ?? bracePlaceholders(text)
   case .braces:
     looksLikeICU(text) ? readICUMessage(text)?.placeholders ?? bracePlaceholders(text) : bracePlaceholders(text)
+  }
+}
+
+extension Catalogue {
+  /// The placeholders of an entry's decoded text, in order.
+  public func placeholders(in text: UnsafeBufferPointer<UInt8>, of entry: CatalogueEntry) -> [Placeholder] {
+    entry.placeholders == .ofFormat
+      ? reader.placeholders(in: text) : Catalogues.placeholders(in: text, style: entry.placeholders)
   }
 }
 

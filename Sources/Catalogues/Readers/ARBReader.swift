@@ -3,9 +3,9 @@ import JSONReading
 /// Application resource bundles (Flutter): one JSON object of messages for one locale, `@key` beside a key describing
 /// it.
 enum ARBReader: CatalogueReader {
-  static let format = CatalogueFormat.arb
-
-  static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "arb" }
+  static let format = CatalogueFormat(
+    "arb", extensions: ["arb"], layout: .fileForEachLocale, placeholders: .icu, checksEncoding: true,
+    locale: LocaleInPath.findAnyCode)
 
   static func read(_ builder: inout CatalogueBuilder) {
     var described: [(name: String, range: Range<Int>)] = []
@@ -27,14 +27,18 @@ enum ARBReader: CatalogueReader {
         if name.hasPrefix("@@") {
           try cursor.skipValue()
         } else if name.hasPrefix("@") {
-          described.append((String(name.dropFirst()), key.range))
+          let isObject = cursor.peekKind() == .object
           try cursor.skipValue()
+          if isObject, isMessageName(name.dropFirst()) {
+            described.append((String(name.dropFirst()), key.range))
+          }
         } else if cursor.peekKind() == .string {
           names.insert(name)
           let value = try cursor.readString()
           builder.add(
-            value.range, .json, key: builder.key(key.range, .json), locale: index, traits: traits, style: .icu,
+            value.range, .json, key: builder.key(key.range, .json), locale: index, traits: traits,
             encoded: value.hasEscapes)
+          builder.refuseTooDeep(value.range)
         } else {
           names.insert(name)
           let start = cursor.offset
@@ -50,6 +54,13 @@ enum ARBReader: CatalogueReader {
         .orphanMetadata, .warning, "\"@\(name)\" describes the message \"\(name)\", which is not in this file", range,
         advice: "remove it, or write the message", key: name)
     }
+  }
+
+  /// Whether a message can be called so: Flutter makes a method of each. Headings between the parts of a file are
+  /// written like descriptions (`"@_HOME": {}`, `"@=== Home ===": {}`), and describe nothing.
+  private static func isMessageName(_ name: Substring) -> Bool {
+    guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return name.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) || $0 == 0x5F }
   }
 
   private static func declaredLocale(_ scout: JSONCursor) throws(JSONError) -> String? {

@@ -1,6 +1,7 @@
 /// Android's string resources.
 enum AndroidReader: CatalogueReader {
-  static let format = CatalogueFormat.android
+  static let format = CatalogueFormat(
+    "android", extensions: ["xml"], layout: .fileForEachLocale, pairing: .byFolder, placeholders: .android)
 
   static func claims(_ file: FileSight) -> Bool {
     guard file.path.fileExtension == "xml" else { return false }
@@ -130,7 +131,6 @@ private struct Walk {
       }
     }
     builder.add(
-      range, .android, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), traits: traits,
-      style: .android)
+      range, .android, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), traits: traits)
   }
 }

@@ -4,17 +4,19 @@ import JSONReading
 ///
 /// Nested keys are joined with `.`; elements of a list are numbered. Numbers, yes/no values and nulls are passed over.
 enum JSONCatalogueReader: CatalogueReader {
-  static let format = CatalogueFormat.json
+  static let format = CatalogueFormat(
+    "json", extensions: ["json"], layout: .fileForEachLocale, placeholders: .braces, keysMayBeTexts: true,
+    pluralsAreKeys: true, checksEncoding: true, locale: LocaleInPath.findAnyCodeInLocaleFolders)
 
   static func claims(_ file: FileSight) -> Bool {
     guard file.path.fileExtension == "json", file.opening.first(where: { $0 > " " }) == "{" else { return false }
-    return file.isNamed || file.path.locale(sourceLocale: "en") != nil
+    return file.isNamed || format.locale(file.path, "en") != nil
   }
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.readJSON { (cursor, builder) throws(JSONError) in
       guard cursor.peekKind() == .object else { throw JSONError(.otherKind, at: cursor.offset) }
-      if try isKeyedByLocale(cursor, pathLocale: builder.path.locale(sourceLocale: builder.sourceLocale)) {
+      if try isKeyedByLocale(cursor, pathLocale: builder.namedLocale) {
         try cursor.beginObject()
         while let key = try cursor.nextKey() {
           var walk = Walk(locale: canonicalLocale(cursor.text(of: key)), &builder)
@@ -80,7 +82,8 @@ private struct Walk {
     case .string:
       let value = try cursor.readString()
       builder.add(
-        value.range, .json, key: key, locale: locale, traits: traits, style: .braces, encoded: value.hasEscapes)
+        value.range, .json, key: key, locale: locale, traits: traits, encoded: value.hasEscapes)
+      builder.refuseTooDeep(value.range)
     case .object: try object(&cursor, &builder, parent: key)
     case .array:
       try cursor.beginArray()

@@ -2,7 +2,7 @@
 /// matter and
 /// definitions of links are passed over; code and addresses inside a paragraph are decoded as U+FFFC.
 enum MarkdownReader: CatalogueReader {
-  static let format = CatalogueFormat.markdown
+  static let format = CatalogueFormat("markdown", extensions: ["md", "markdown"], layout: .document)
 
   static func claims(_ file: FileSight) -> Bool {
     ["md", "markdown"].contains(file.path.fileExtension) && (file.isNamed || !isProjectFile(file.path))

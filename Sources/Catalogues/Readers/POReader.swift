@@ -2,16 +2,16 @@
 /// are shown to
 /// nobody and passed over; fuzzy ones are given with the state `needsReview`.
 enum POReader: CatalogueReader {
-  static let format = CatalogueFormat.po
-
-  static func claims(_ file: FileSight) -> Bool { ["po", "pot"].contains(file.path.fileExtension) }
+  static let format = CatalogueFormat(
+    "po", extensions: ["po", "pot"], layout: .besideSource, placeholders: .printf, showsUnreviewed: false,
+    locale: LocaleInPath.findAnyCode)
 
   static func read(_ builder: inout CatalogueBuilder) {
     if builder.file.encoding == .binary { return builder.cannotRead("the file is no text", 0..<0) }
     let stored = builder.bytes
     let content = builder.content
     stored.withUnsafeBufferPointer { bytes in
-      var walk = Walk(bytes, builder.path.locale(sourceLocale: builder.sourceLocale))
+      var walk = Walk(bytes, builder.namedLocale)
       walk.lines(content, &builder)
     }
   }
@@ -36,6 +36,8 @@ private struct Walk {
   private var field: Field?
   private var formCount: Int?
   private var seen: [String: Range<Int>] = [:]
+  /// The first translation that is in no known locale.
+  private var withoutLocale: Range<Int>?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ locale: String?) {
     self.bytes = bytes
@@ -51,6 +53,14 @@ private struct Walk {
       at = end + 1
     }
     finish(&builder)
+    if let locale {
+      // A file that is to be translated is in that locale, also while nothing of it is translated.
+      _ = builder.locale(locale)
+    } else if let first = withoutLocale {
+      builder.cannotRead(
+        "nothing says in which language these translations are, so they were not looked at", first,
+        advice: "write \"Language: …\\n\" into the header, or name the file by its locale", check: .unknownLocale)
+    }
   }
 
   private mutating func line(_ range: Range<Int>, _ builder: inout CatalogueBuilder) {
@@ -199,7 +209,10 @@ private struct Walk {
   }
 
   private mutating func translations(_ message: Message, _ id: String, _ key: Int, _ builder: inout CatalogueBuilder) {
-    guard let locale else { return }
+    guard let locale else {
+      withoutLocale = withoutLocale ?? message.texts.first { !builder.text($0.range, .po).isEmpty }?.range
+      return
+    }
     var filled = 0
     for (number, range) in message.texts {
       let text = builder.text(range, .po)
@@ -234,7 +247,7 @@ private struct Walk {
       switch parts[0] {
       case "Language":
         let name = String(value.prefix { $0 != " " })
-        if !name.isEmpty, isLocaleName(name) { locale = canonicalLocale(name) }
+        if isLocaleCode(name) { locale = canonicalLocale(name) }
       case "Plural-Forms":
         if let start = value.firstIndex(of: "=") {
           formCount = Int(value[value.index(after: start)...].drop { $0 == " " }.prefix { $0.isNumber })

@@ -1,6 +1,6 @@
 /// Plain text: each paragraph is an entry, keyed by the file's name and the paragraph's number.
 enum PlainTextReader: CatalogueReader {
-  static let format = CatalogueFormat.plainText
+  static let format = CatalogueFormat("text", extensions: ["txt", "text"], layout: .document)
 
   static func claims(_ file: FileSight) -> Bool {
     ["txt", "text"].contains(file.path.fileExtension) && (file.isNamed || !isProjectFile(file.path))
@@ -44,7 +44,7 @@ extension CatalogueBuilder {
       add(
         block, syntax, key: key(named: "\(path.stem).\(number + 1)", at: block.lowerBound..<block.lowerBound),
         locale: locale,
-        traits: name == sourceLocale ? .source : [], style: .none)
+        traits: name == sourceLocale ? .source : [])
     }
   }
 }

@@ -5,37 +5,45 @@
 /// The key is `appStore.<field>`; of Android's, `playStore.<field>`. The line end that editors add is no part of the
 /// text.
 enum StoreMetadataReader: CatalogueReader {
-  static let format = CatalogueFormat.storeMetadata
+  static let format = CatalogueFormat("store-metadata", extensions: ["txt"], layout: .storeFields) {
+    path, sourceLocale in
+    guard let folder = field(path)?.folder else { return LocaleInPath.find(path, sourceLocale) }
+    let name = path.folders[folder]
+    return LocaleInPath(
+      name: name == "default" ? sourceLocale : canonicalLocale(name), part: .folder(folder, "*"))
+  }
 
   static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "txt" && field(file.path) != nil }
 
   static func read(_ builder: inout CatalogueBuilder) {
-    let (key, folder) = field(builder.path) ?? ("appStore.\(builder.path.stem)", nil)
-    let locale = folder.map { $0 == "default" ? builder.sourceLocale : canonicalLocale($0) } ?? builder.pathLocale
+    let key = field(builder.path)?.key ?? "appStore.\(builder.path.stem)"
+    let locale = builder.pathLocale
     let range = trimmed(builder.bytes, builder.content)
     guard builder.checkText(range) else { return }
     builder.add(
       range, .plain, key: builder.key(named: key, at: range.lowerBound..<range.lowerBound),
       locale: builder.locale(locale),
-      traits: locale == builder.sourceLocale ? .source : [], style: .none)
+      traits: locale == builder.sourceLocale ? .source : [])
   }
 
-  /// The key, and the folder that names the locale.
-  private static func field(_ path: PathParts) -> (key: String, locale: String?)? {
+  /// The key, and which folder names the locale.
+  private static func field(_ path: PathParts) -> (key: String, folder: Int)? {
     let folders = path.folders.map(lowercasedASCII)
     guard let root = folders.lastIndex(where: { $0 == "appstore" || $0 == "metadata" || $0 == "playstore" }) else {
       return nil
     }
     var rest = Array(path.folders[(root + 1)...])
+    var folder = root + 1
     var prefix = folders[root] == "playstore" ? "playStore" : "appStore"
     if rest.first == "android" {
       prefix = "playStore"
       rest.removeFirst()
+      folder += 1
     }
     guard let locale = rest.first, folders[root] == "appstore" || isCode(locale) || locale == "default" else {
       return nil
     }
-    return (([prefix] + rest.dropFirst() + [path.stem]).joined(separator: "."), locale)
+    return (([prefix] + rest.dropFirst() + [path.stem]).joined(separator: "."), folder)
   }
 
   /// The stores sell in more languages than there are lists of: any two or three letters, and what follows them.

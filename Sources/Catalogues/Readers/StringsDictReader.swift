@@ -1,8 +1,8 @@
 /// Apple's `.stringsdict`: plural rules, device and width variants.
 enum StringsDictReader: CatalogueReader {
-  static let format = CatalogueFormat.stringsdict
-
-  static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "stringsdict" }
+  static let format = CatalogueFormat(
+    "stringsdict", extensions: ["stringsdict"], layout: .fileForEachLocale, pairing: .byStem(group: "strings"),
+    platform: "apple", placeholders: .apple, keysMayBeTexts: true)
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.eachPropertyListEntry { builder, key, keyText, value, locale, traits in
@@ -25,8 +25,7 @@ enum StringsDictReader: CatalogueReader {
     func add(_ text: TextSpan, _ path: [String]) {
       builder.add(
         text.range, text.syntax, key: index, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path),
-        traits: traits,
-        style: .apple)
+        traits: traits)
     }
     for (name, node) in members {
       let name = builder.text(name.range, name.syntax)
@@ -34,7 +33,6 @@ enum StringsDictReader: CatalogueReader {
       case ("NSStringLocalizedFormatKey", .string(let text)):
         hasFormat = true
         add(text, [])
-        reportMalformedVariables(text, keyText, &builder)
       case ("NSStringDeviceSpecificRuleType", .dictionary(let arms)):
         hasFormat = true
         for (arm, text) in arms {
@@ -50,7 +48,6 @@ enum StringsDictReader: CatalogueReader {
           let arm = builder.text(arm.range, arm.syntax)
           if case .string(let text) = text.value, !arm.hasPrefix("NSStringFormat") {
             add(text, ["substitution", name, "plural", arm])
-            reportMalformedVariables(text, keyText, &builder)
           }
         }
       default: break
@@ -60,22 +57,6 @@ enum StringsDictReader: CatalogueReader {
       builder.report(
         .missingFormat, .error, "\"\(keyText)\" has no NSStringLocalizedFormatKey, so it is never shown", key.range,
         advice: "add the key NSStringLocalizedFormatKey with the sentence", key: keyText)
-    }
-  }
-
-  /// `%1#@count@` lacks its `$`.
-  private static func reportMalformedVariables(_ text: TextSpan, _ key: String, _ builder: inout CatalogueBuilder) {
-    let bytes = Array(builder.text(text.range, text.syntax).utf8)
-    let wrong = bytes.withUnsafeBufferPointer { placeholders(in: $0, style: .apple).filter(\.isMalformed) }
-    for placeholder in wrong {
-      let written = String(decoding: bytes[placeholder.range], as: UTF8.self)
-      let digits = written.dropFirst().prefix { $0.isNumber }
-      builder.report(
-        .malformedPlaceholder, .error, "\"\(written)\" is no placeholder",
-        builder.range(of: placeholder.range, in: text),
-        advice: "write \"%\(digits)$\(written.dropFirst(1 + digits.count))\"", because: "it is shown as it stands",
-        key: key,
-        match: written)
     }
   }
 }

@@ -2,9 +2,9 @@ import SourceText
 
 /// Apple's `.strings`, in any of the three notations of property lists.
 enum StringsReader: CatalogueReader {
-  static let format = CatalogueFormat.strings
-
-  static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "strings" }
+  static let format = CatalogueFormat(
+    "strings", extensions: ["strings"], layout: .fileForEachLocale, pairing: .byStem(group: "strings"),
+    platform: "apple", placeholders: .apple, keysMayBeTexts: true)
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.eachPropertyListEntry { builder, key, keyText, value, locale, traits in
@@ -20,7 +20,7 @@ enum StringsReader: CatalogueReader {
       let isKey = text.range == key.range && builder.file.encoding != .binary
       builder.add(
         text.range, text.syntax, key: builder.key(key.range, key.syntax), locale: locale,
-        traits: isKey ? traits.union(.isKey) : traits, style: .apple)
+        traits: isKey ? traits.union(.isKey) : traits)
     }
   }
 }

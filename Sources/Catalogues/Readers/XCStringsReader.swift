@@ -3,9 +3,9 @@ import SourceText
 
 /// Xcode's string catalogue: one JSON file for all locales of an app.
 enum XCStringsReader: CatalogueReader {
-  static let format = CatalogueFormat.xcstrings
-
-  static func claims(_ file: FileSight) -> Bool { file.path.fileExtension == "xcstrings" }
+  static let format = CatalogueFormat(
+    "xcstrings", extensions: ["xcstrings"], layout: .everyLocaleInOne, platform: "apple", placeholders: .apple,
+    checksEncoding: true)
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.reserve(builder.bytes.count / 200)
@@ -97,7 +97,7 @@ private struct Walk {
     if !hasSource, !name.range.isEmpty {
       // Xcode leaves out the source text where the key itself is the text.
       builder.add(
-        name.range, .json, key: key, locale: builder.locale(sourceName), traits: [.source, .isKey], style: .apple,
+        name.range, .json, key: key, locale: builder.locale(sourceName), traits: [.source, .isKey],
         encoded: name.hasEscapes)
     }
     if !marks.isEmpty { builder.mark(from: first, marks) }
@@ -118,6 +118,12 @@ private struct Walk {
         }
       } else if cursor.isNamed(member, "substitutions") {
         try arms(&cursor, &builder, path: path + ["substitution"])
+      } else if cursor.isNamed(member, "argNum"), cursor.peekKind() == .number, let name = path.last {
+        let start = cursor.offset
+        try cursor.skipValue()
+        if let number = Int(String(decoding: builder.bytes[start..<cursor.offset], as: UTF8.self)) {
+          builder.setArgument(number, of: name, key: key, locale: locale)
+        }
       } else if cursor.isNamed(member, "stringSet") {
         try stringSet(&cursor, &builder, path: path)
       } else {
@@ -151,7 +157,7 @@ private struct Walk {
     guard let value else { return }
     builder.add(
       value.range, .json, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), state: state,
-      traits: traits, style: .apple, encoded: value.hasEscapes)
+      traits: traits, encoded: value.hasEscapes)
   }
 
   /// Phrases of App Shortcuts: several texts under one key.
@@ -173,7 +179,7 @@ private struct Walk {
           let value = try cursor.readString()
           builder.add(
             value.range, .json, key: key, locale: locale, variant: builder.variant(path + ["set", String(number)]),
-            traits: traits, style: .apple, encoded: value.hasEscapes)
+            traits: traits, encoded: value.hasEscapes)
           number += 1
         }
       } else if cursor.isNamed(member, "state"), cursor.peekKind() == .string {

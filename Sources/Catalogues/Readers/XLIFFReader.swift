@@ -1,6 +1,7 @@
 /// XLIFF 1.2, as Xcode exports it: `<source>` is the source locale's copy, `<target>` the translation.
 enum XLIFFReader: CatalogueReader {
-  static let format = CatalogueFormat.xliff
+  static let format = CatalogueFormat(
+    "xliff", extensions: ["xliff", "xlf", "xml"], layout: .besideSource, placeholders: .apple)
 
   static func claims(_ file: FileSight) -> Bool {
     ["xliff", "xlf"].contains(file.path.fileExtension)
@@ -76,13 +77,12 @@ private struct Walk {
       if xml.isNamed(tag.name, "source") {
         let range = try xml.skipElement(tag)
         builder.add(
-          range, .xml, key: key, locale: builder.locale(source), variant: variant, traits: marks.union(.source),
-          style: .apple)
+          range, .xml, key: key, locale: builder.locale(source), variant: variant, traits: marks.union(.source))
       } else if xml.isNamed(tag.name, "target") {
         let stateName = xml.text("state", of: tag)
         let range = try xml.skipElement(tag)
         let locale =
-          xml.text("xml:lang", of: tag).map(canonicalLocale) ?? target ?? builder.path.locale(sourceLocale: source)
+          xml.text("xml:lang", of: tag).map(canonicalLocale) ?? target ?? builder.namedLocale
         guard let locale else {
           throw ReadingProblem(
             "this translation has no locale", tag.range, advice: "add target-language=\"…\" to <file>")
@@ -91,7 +91,7 @@ private struct Walk {
         builder.add(
           range, .xml, key: key, locale: builder.locale(locale), variant: variant,
           state: isApproved ? state(stateName) : .needsReview,
-          traits: locale == source ? marks.union(.source) : marks, style: .apple)
+          traits: locale == source ? marks.union(.source) : marks)
       } else {
         // Notes, alternatives and segmented copies are not shown.
         _ = try xml.skipElement(tag)

@@ -48,6 +48,11 @@ private func detectEncoding(path: String, _ bytes: [UInt8]) -> DetectedEncoding 
     return DetectedEncoding(
       guess, .warning, "the file has no byte order mark; its content shows that it is \(guess.rawValue)")
   }
+  if let fallback = fallbackEncoding(of: path),
+    bytes.withUnsafeBufferPointer({ firstInvalidUTF8($0, from: 0) != nil })
+  {
+    return DetectedEncoding(fallback)
+  }
   return DetectedEncoding(.utf8)
 }
 

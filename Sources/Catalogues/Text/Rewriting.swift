@@ -77,6 +77,7 @@ extension Catalogue {
     case .xml, .xmlAttribute: return context.xml(text, isLatin1: file.encoding == .latin1)
     case .android: return context.xml(context.android(text), isLatin1: file.encoding == .latin1)
     case .markdown: return escaped(text) { "\\`<[]*_".unicodeScalars.contains($0) ? "\\\($0)" : nil }
+    case .ofFormat: return reader.encode(text, isLatin1: file.encoding == .latin1)
     }
   }
 }

@@ -22,6 +22,8 @@ enum TextSyntax: UInt8, Sendable, Hashable {
   case markdown
   /// Big-endian UTF-16, in a binary property list.
   case binaryUTF16
+  /// As the reader of the format decodes it.
+  case ofFormat
 
   /// Whether decoding these bytes gives anything but the bytes themselves.
   func changes(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
@@ -41,7 +43,7 @@ enum TextSyntax: UInt8, Sendable, Hashable {
         }
       }
       return first == 0x20 || last == 0x20
-    case .po, .markdown, .binaryUTF16: return true
+    case .po, .markdown, .binaryUTF16, .ofFormat: return true
     }
   }
 }
@@ -50,6 +52,23 @@ enum TextSyntax: UInt8, Sendable, Hashable {
 struct TextSource {
   let bytes: UnsafeBufferPointer<UInt8>
   let entities: XMLEntities
+  let reader: any CatalogueReader.Type
+
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, entities: XMLEntities, reader: any CatalogueReader.Type = PlainTextReader.self
+  ) {
+    self.bytes = bytes
+    self.entities = entities
+    self.reader = reader
+  }
+}
+
+/// A stretch of a text as a reader decodes it.
+enum TextPiece {
+  /// These bytes stand for themselves; they are whole UTF-8 characters.
+  case plain(Range<Int>)
+  /// A character that is written otherwise.
+  case scalar(Unicode.Scalar, Range<Int>)
 }
 
 /// Takes a text piece by piece as it is decoded.
@@ -77,6 +96,13 @@ func decodeText<Sink: TextSink>(_ source: TextSource, _ range: Range<Int>, _ syn
   case .po: decodePOText(source.bytes, range, into: &sink)
   case .markdown: decodeMarkdownText(source.bytes, range, into: &sink)
   case .binaryUTF16: decodeBinaryUTF16(source.bytes, range, into: &sink)
+  case .ofFormat:
+    source.reader.decode(source.bytes, range) { piece in
+      switch piece {
+      case .plain(let range): if !range.isEmpty { sink.plain(range) }
+      case .scalar(let scalar, let range): sink.scalar(scalar, range)
+      }
+    }
   }
 }
 

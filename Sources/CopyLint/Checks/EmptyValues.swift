@@ -20,6 +20,8 @@ enum EmptyValues: CopyCheck {
     var sources: Set<String> = []
     for (number, catalogue) in copy.catalogues.enumerated() {
       for (index, entry) in catalogue.entries.enumerated() where copy.marks[number].isBlank(index) {
+        let reference = EntryReference(catalogue: number, entry: index)
+        if entry.isSource { sources.insert(name(copy, reference)) }
         // Xcode itself writes the empty key, and tools leave what is not translated yet empty.
         // What is not to be translated is a value of the code's more often than a text.
         if entry.traits.contains(.isKey) || entry.traits.contains(.notTranslated) || entry.traits.contains(.reference)
@@ -28,10 +30,8 @@ enum EmptyValues: CopyCheck {
           continue
         }
         // Tools that fill a store's entry leave a file for every field there is.
-        if catalogue.format == .storeMetadata, !StoreFields.isRequired(catalogue.key(of: entry)) { continue }
-        let reference = EntryReference(catalogue: number, entry: index)
+        if catalogue.format.layout == .storeFields, !StoreFields.isRequired(catalogue.key(of: entry)) { continue }
         empty.append(reference)
-        if entry.isSource { sources.insert(name(copy, reference)) }
       }
     }
     return empty.filter { copy.entry($0).isSource || !sources.contains(name(copy, $0)) }.map {
@@ -39,7 +39,9 @@ enum EmptyValues: CopyCheck {
     }
   }
 
+  /// The key among those that ship together.
   private static func name(_ copy: Copy, _ reference: EntryReference) -> String {
-    copy.catalogues[reference.catalogue].format.rawValue + " " + copy.key(reference)
+    let catalogue = copy.catalogues[reference.catalogue]
+    return catalogue.bundle + "\u{0}" + copy.key(reference)
   }
 }

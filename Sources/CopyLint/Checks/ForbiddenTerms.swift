@@ -64,19 +64,21 @@ private struct TermSearch: Sendable {
   func look(at entries: Range<Int>) -> (findings: [Finding], hits: [Hit]) {
     var findings: [Finding] = []
     var hits: [Hit] = []
+    var told: [TermWording.Told: Finding] = [:]
     var index = entries.lowerBound - 1
     catalogue.forEach(in: entries) { entry, text in
       index += 1
       guard let list = lists[entry.localeIndex], !entry.traits.contains(.reference) else { return }
       let skipped =
         marks.mayHoldPlaceholders(index)
-        ? placeholders(in: text, style: entry.placeholders).filter { !$0.isLiteral }.map(\.range) : []
+        ? catalogue.placeholders(in: text, of: entry).filter { !$0.isLiteral }.map(\.range) : []
       var map: TextMap?
       list.matcher.matches(in: text, skipping: skipped) { match in
         // In a short text a place is found sooner than a map is made.
         if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
         let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
-        guard let finding = wording.finding(of: match, in: list, catalogue, entry, words, map: map) else { return }
+        guard let finding = wording.finding(of: match, in: list, catalogue, entry, words, map: map, told: &told)
+        else { return }
         if mayHaveSeams { hits.append(Hit(entry: index, range: match.range, term: list.terms[match.pattern])) }
         findings.append(finding)
       }
@@ -87,6 +89,7 @@ private struct TermSearch: Sendable {
   /// Sentences that come together from a text and the arms of its substitutions: what is found across a seam.
   func seams(_ copy: Copy, _ reported: inout Set<Hit>) -> [Finding] {
     var findings: [Finding] = []
+    var told: [TermWording.Told: Finding] = [:]
     for (index, entry) in catalogue.entries.enumerated()
     where mayExpand(entry.placeholders) && marks.mayHoldPlaceholders(index) {
       let mayHold = catalogue.withText(of: entry) {
@@ -112,7 +115,7 @@ private struct TermSearch: Sendable {
             guard reported.insert(hit).inserted else { return }
             let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
             if var finding = wording.finding(
-              of: match, in: list, catalogue, catalogue.entries[first.entry], words, range: start..<end)
+              of: match, in: list, catalogue, catalogue.entries[first.entry], words, range: start..<end, told: &told)
             {
               finding.notes.append(Note("it comes together in “\(String(decoding: sentence.text, as: UTF8.self))”"))
               finding.fix = nil

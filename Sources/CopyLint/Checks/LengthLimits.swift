@@ -52,9 +52,12 @@ enum LengthLimits: CopyCheck {
       offset += String(character).utf8.count
     }
     let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
-    return copy.finding(
+    var finding = copy.finding(
       .tooLong, level, "this text has \(count) \(limit.measure.rawValue), and at most \(limit.atMost) are allowed",
       at: reference, range: offset..<text.utf8.count,
       advice: "\(count - limit.atMost) too many", source: limit.source)
+    finding.value = "\(count) \(limit.measure.rawValue)"
+    finding.isMeasuredFailure = true
+    return finding
   }
 }

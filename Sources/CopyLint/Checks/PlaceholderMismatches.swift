@@ -17,189 +17,142 @@ enum PlaceholderMismatches: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     copy.forEachKey { entries in
-      // Most keys have none.
-      guard entries.contains(where: copy.mayHoldPlaceholders) else { return }
-      var all: [(EntryReference, [Placeholder])] = []
-      var isAny = false
-      for reference in entries {
-        let entry = copy.entry(reference)
-        let found =
-          !copy.mayHoldPlaceholders(reference)
-          ? []
-          : copy.catalogues[reference.catalogue].withText(of: entry) { text in
-            placeholders(in: text, style: entry.placeholders).filter { !isEnding(text, $0) }
-          }
-        if !found.isEmpty { isAny = true }
-        all.append((reference, found))
+      // Most keys have none, and neither have their texts.
+      guard entries.contains(where: copy.mayHoldPlaceholders) || mayBeText(copy, entries[0]) else { return }
+      let texts = entries.map { ShownValues(copy, $0) }
+      guard texts.contains(where: { !$0.values.isEmpty }) || mayBeText(copy, entries[0]), !areAlike(texts) else {
+        return
       }
-      guard isAny, !areAlike(copy, all) else { return }
-      for (reference, found) in all {
-        for placeholder in found where placeholder.isMalformed {
+      for text in texts {
+        for value in text.values where value.isMalformed {
           findings.append(
             copy.finding(
-              .malformedPlaceholder, .error, "this is not a placeholder: users read it as it stands", at: reference,
-              range: placeholder.range, advice: "correct it"))
+              .malformedPlaceholder, .error, "this is not a placeholder: users read it as it stands",
+              at: text.reference, range: value.range, advice: "correct it", match: text.words(of: value)))
         }
       }
+      let hasSource = entries.contains { copy.entry($0).isSource }
       // A .stringsdict beside a .strings has its own text for the same key.
-      for part in Dictionary(grouping: all, by: { comparedIn(copy.catalogues[$0.0.catalogue]) }).sorted(by: {
-        $0.key < $1.key
-      }) {
-        findings += compare(copy, part.value)
-      }
+      let parts = Dictionary(grouping: texts) { comparedIn(copy.catalogues[$0.reference.catalogue]) }
+      for part in parts.sorted(by: { $0.key < $1.key }) { findings += compare(copy, part.value, hasSource: hasSource) }
     }
     return findings
   }
 
-  /// Whether all texts have the very same placeholders, as most do.
-  private static func areAlike(_ copy: Copy, _ all: [(EntryReference, [Placeholder])]) -> Bool {
-    let (first, wanted) = all[0]
-    let style = copy.entry(first).placeholders
-    return all.allSatisfy { reference, found in
-      copy.entry(reference).placeholders == style && found.count == wanted.count
-        && zip(found, wanted).allSatisfy { !$0.isMalformed && $0.signature == $1.signature }
-    }
+  /// Whether a key of placeholders may be the source's text, so that a translation without any lacks them.
+  private static func mayBeText(_ copy: Copy, _ reference: EntryReference) -> Bool {
+    let catalogue = copy.catalogues[reference.catalogue]
+    return catalogue.format.keysMayBeTexts
+      && catalogue.key(of: catalogue.entries[reference.entry]).utf8.contains(UInt8(ascii: "%"))
   }
 
-  /// A word's ending behind a percentage, as Hungarian and Swedish write it (`100%-osan`): a flag without a width
-  /// formats nothing.
-  private static func isEnding(_ text: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder) -> Bool {
-    let spec = text[placeholder.range]
-    guard spec.count > 2, spec.first == UInt8(ascii: "%"), spec.dropFirst().first == UInt8(ascii: "-") else {
-      return false
-    }
-    return !spec.contains { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "*") }
+  /// Whether all texts have the very same placeholders, as most do. A key that is a text may have others.
+  private static func areAlike(_ texts: [ShownValues]) -> Bool {
+    texts.contains(where: \.entry.isSource)
+      && texts.allSatisfy { text in
+        text.entry.placeholders == texts[0].entry.placeholders && text.values.count == texts[0].values.count
+          && zip(text.values, texts[0].values).allSatisfy { !$0.isMalformed && $0.name == $1.name }
+      }
   }
 
   /// The file, where it holds the source's text beside the translation, else the files of its name in all locales.
   private static func comparedIn(_ catalogue: Catalogue) -> String {
-    switch catalogue.format {
-    case .po, .xliff, .xcstrings: catalogue.file.path
-    default: catalogue.format.rawValue
+    switch catalogue.format.layout {
+    case .everyLocaleInOne, .besideSource: catalogue.file.path
+    case .fileForEachLocale, .storeFields, .document: catalogue.format.name
     }
   }
 
   /// Texts are compared with the source's text of the same variation, plurals apart: any arm may leave the number out
-  /// (`one day`), and none may
-  /// ask for something the source does not give.
-  private static func compare(_ copy: Copy, _ all: [(EntryReference, [Placeholder])]) -> [Finding] {
+  /// (`one day`), and none may ask for something the source does not give.
+  private static func compare(_ copy: Copy, _ all: [ShownValues], hasSource: Bool) -> [Finding] {
     var findings: [Finding] = []
-    let sources = sources(copy, all)
-    if sources.contains(where: { isDate(copy, $0.0) }) { return [] }
-    let isSourceSplit = sources.contains { copy.variant($0.0).substitution != nil }
-    let splitLocales = Set(all.filter { copy.variant($0.0).substitution != nil }.map { copy.locale($0.0) })
-    for (reference, found) in all {
-      let entry = copy.entry(reference)
-      let variant = copy.variant(reference)
-      if isUnwritten(copy, reference) { continue }
+    var sources = all.filter { isSource($0) }
+    if sources.isEmpty, !hasSource, let key = ShownValues(keyOf: all[0].reference, copy) { sources = [key] }
+    if sources.contains(where: { $0.isDate || $0.values.contains(where: \.isMalformed) }) { return [] }
+    let isSourceSplit = sources.contains { $0.variant.substitution != nil }
+    let splitLocales = Set(all.filter { $0.variant.substitution != nil }.map { copy.locale($0.reference) })
+    for text in all where !isUnwritten(copy, text) {
+      let isSource = text.entry.isSource
       // A language may need substitutions where the source text does without, and the other way round: their parts do
       // not pair off.
-      if !entry.isSource, isSourceSplit != splitLocales.contains(copy.locale(reference)) { continue }
-      let own = sources.filter { copy.variant($0.0).pathWithoutPlural == variant.pathWithoutPlural }
-      let peers = own.isEmpty ? sources.filter { copy.variant($0.0).substitution == variant.substitution } : own
+      if !isSource, isSourceSplit != splitLocales.contains(copy.locale(text.reference)) { continue }
+      let own = sources.filter { $0.isSamePart(as: text) }
+      // The names of substitutions are a translation's own.
+      let isRenamed = own.isEmpty && text.variant.substitution != nil
+      let peers = own.isEmpty ? sources.filter { ($0.variant.substitution != nil) == isRenamed } : own
       guard !peers.isEmpty else { continue }
-      let given = names(found, entry)
-      let allowed = peers.map { names($0.1, copy.entry($0.0)) }.reduce(into: []) { all, names in
-        all += names.filter { !all.contains($0) }
-      }
-      if let extra = given.first(where: { !allowed.contains($0) }),
-        let placeholder = found.first(where: { name($0, entry) == extra })
-      {
+      let allowed = peers.flatMap(\.values)
+      if let extra = text.values.first(where: { value in !text.mayShow(value, of: allowed) }) {
         findings.append(
           copy.finding(
             .placeholderMismatch, .error,
-            entry.isSource
-              ? "the arms of this text have different placeholders" : "the source text has no such placeholder",
-            at: reference,
-            range: placeholder.range,
-            advice: allowed.isEmpty ? "the source text has none" : "the source text has " + list(allowed, copy, peers),
-            match: words(copy, reference, placeholder.range)))
+            isSource ? "the arms of this text have different placeholders" : "the source text has no such placeholder",
+            at: text.reference, range: extra.range,
+            advice: allowed.allSatisfy { $0.name == nil }
+              ? "the source text has none" : "the source text has " + list(names(allowed), peers),
+            match: text.words(of: extra)))
         continue
       }
-      if entry.isSource { continue }
-      let lacking = wanted(copy, variant, peers).filter { !given.contains($0) }
-      let isArm = variant.plural != nil && variant.plural != "other"
+      if isSource || isRenamed { continue }
+      let lacking = wanted(text, peers).filter { value in !text.values.contains { $0.shows(value) } }
+      let isArm = text.variant.plural != nil && text.variant.plural != "other"
       // One number may be left out of an arm that stands for few.
       if lacking.isEmpty || isArm && lacking.count == 1 { continue }
       findings.append(
         copy.finding(
-          .placeholderMismatch, .error, "a placeholder of the source text is missing here", at: reference,
-          advice: "use \(list(lacking, copy, peers))"))
+          .placeholderMismatch, .error, "a placeholder of the source text is missing here", at: text.reference,
+          advice: "use \(list(names(lacking), peers))"))
     }
     return findings
   }
 
-  private static func isDate(_ copy: Copy, _ reference: EntryReference) -> Bool {
-    let entry = copy.entry(reference)
-    return copy.catalogues[reference.catalogue].withText(of: entry) { isDatePattern($0, style: entry.placeholders) }
-  }
-
   /// The texts that others are compared with. A key that only names its text (`greeting.title`) says nothing of its
   /// placeholders.
-  private static func sources(
-    _ copy: Copy, _ all: [(EntryReference, [Placeholder])]
-  ) -> [(EntryReference, [Placeholder])] {
-    all.filter { reference, found in
-      let entry = copy.entry(reference)
-      guard entry.isSource else { return false }
-      return !entry.traits.contains(.isKey) || !found.isEmpty || copy.text(reference).contains(" ")
-    }
+  private static func isSource(_ text: ShownValues) -> Bool {
+    guard text.entry.isSource else { return false }
+    return !text.entry.traits.contains(.isKey) || !text.values.isEmpty || text.text.contains(" ")
   }
 
-  /// Nobody reads it yet: it is new and empty, or gettext leaves it out as fuzzy.
-  private static func isUnwritten(_ copy: Copy, _ reference: EntryReference) -> Bool {
-    let entry = copy.entry(reference)
-    if copy.catalogues[reference.catalogue].format == .po { return entry.state != .translated }
-    return entry.state == .new && copy.catalogues[reference.catalogue].withText(of: entry) { $0.isEmpty }
+  /// Nobody reads it yet: it is new and empty, or its format leaves out what waits for review.
+  private static func isUnwritten(_ copy: Copy, _ text: ShownValues) -> Bool {
+    if !copy.catalogues[text.reference.catalogue].format.showsUnreviewed { return text.entry.state != .translated }
+    return text.entry.state == .new && text.text.isEmpty
   }
 
   /// What a text has to have: what the source's arm for the same numbers has, or where there is none, what every arm
   /// has.
-  private static func wanted(_ copy: Copy, _ variant: Variant, _ peers: [(EntryReference, [Placeholder])]) -> [String] {
-    let all = peers.map { (copy.variant($0.0).plural, names($0.1, copy.entry($0.0))) }
-    if variant.plural == nil || variant.plural == "other" {
-      return (all.first { $0.0 == variant.plural } ?? all.first { $0.0 == "other" } ?? all[0]).1
+  private static func wanted(_ text: ShownValues, _ peers: [ShownValues]) -> [ShownValues.Value] {
+    let plural = text.variant.plural
+    let found: ShownValues
+    if plural == nil || plural == "other" {
+      found = peers.first { $0.variant.plural == plural } ?? peers.first { $0.variant.plural == "other" } ?? peers[0]
+    } else {
+      found = peers[0]
     }
-    return all[0].1.filter { name in all.allSatisfy { $0.1.contains(name) } }
+    var seen: Set<String> = []
+    let values = found.values.filter { $0.name.map { seen.insert($0).inserted } ?? false }
+    if plural == nil || plural == "other" { return values }
+    return values.filter { value in peers.allSatisfy { $0.values.contains { $0.shows(value) } } }
   }
 
-  /// The values a text shows, each once: a text may show one twice.
-  private static func names(_ found: [Placeholder], _ entry: CatalogueEntry) -> [String] {
+  private static func names(_ values: [ShownValues.Value]) -> [String] {
     var names: [String] = []
-    for placeholder in found {
-      if let name = name(placeholder, entry), !names.contains(name) { names.append(name) }
-    }
+    for value in values { if let name = value.name, !names.contains(name) { names.append(name) } }
     return names
   }
 
-  /// Nil for what shows no value of its own: `%%`, the form of a message, the `#` of its plural. `{count, plural, …}`
-  /// and `{count}` both show `count`.
-  private static func name(_ placeholder: Placeholder, _ entry: CatalogueEntry) -> String? {
-    if placeholder.isLiteral || placeholder.signature.isEmpty { return nil }
-    guard entry.placeholders == .icu || entry.placeholders == .braces else { return placeholder.signature }
-    if placeholder.signature == "#" { return nil }
-    let name = placeholder.signature.prefix { $0 != ":" }
-    return name.allSatisfy(\.isNumber) ? placeholder.signature : String(name)
-  }
-
   /// Placeholders as the source text writes them; numbered where it writes two alike (`%2$@` for the second `%@`).
-  private static func list(_ names: [String], _ copy: Copy, _ peers: [(EntryReference, [Placeholder])]) -> String {
+  private static func list(_ names: [String], _ peers: [ShownValues]) -> String {
     names.map { wanted in
-      for (reference, found) in peers {
-        let entry = copy.entry(reference)
-        guard let placeholder = found.first(where: { name($0, entry) == wanted }) else { continue }
-        let written = words(copy, reference, placeholder.range)
-        let isAlone = found.allSatisfy { name($0, entry) == wanted || words(copy, reference, $0.range) != written }
+      for peer in peers {
+        guard let value = peer.values.first(where: { $0.name == wanted }) else { continue }
+        let written = peer.words(of: value)
+        let isAlone = peer.values.allSatisfy { $0.name == wanted || peer.words(of: $0) != written }
         let number = wanted.prefix { $0 != ":" }
         return isAlone || !number.allSatisfy(\.isNumber) ? "`\(written)`" : "`%\(number)$\(written.dropFirst())`"
       }
       return "`\(wanted)`"
     }.joined(separator: ", ")
-  }
-
-  private static func words(_ copy: Copy, _ reference: EntryReference, _ range: Range<Int>) -> String {
-    copy.catalogues[reference.catalogue].withText(of: copy.entry(reference)) { text in
-      String(decoding: UnsafeBufferPointer(rebasing: text[range.clamped(to: 0..<text.count)]), as: UTF8.self)
-    }
   }
 }

@@ -50,7 +50,9 @@ enum RequiredTexts: CopyCheck {
       copy.entry($0).isSource || canonical(copy.locale($0)) == canonical(copy.pack.sourceLocale)
     }
     var findings: [Finding] = []
-    if own.isEmpty, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
+    let source = canonical(copy.pack.sourceLocale)
+    let isThere = !own.isEmpty || entries.contains { fallbacks(copy.locale($0)).contains(source) }
+    if !isThere, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
       findings.append(
         Finding(
           item: id, level, "\(standing(text)) `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin),
@@ -61,7 +63,7 @@ enum RequiredTexts: CopyCheck {
       differs(copy, $0, from: text.exactly) ? altered(copy, id, level, text, text.exactly, $0) : nil
     }
     findings += arms(copy, id, level, text, copy.pack.sourceLocale, own)
-    for locale in copy.locales where canonical(locale) != canonical(copy.pack.sourceLocale) {
+    for locale in copy.locales where canonical(locale) != source {
       let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !copy.entry($0).isSource }
       if translated.isEmpty { continue }
       if let signed = copy.pack.signedText(key: text.key, locale: locale),
@@ -78,22 +80,34 @@ enum RequiredTexts: CopyCheck {
     return findings
   }
 
-  /// The plural arms beside `other`, where the text names the words of any.
+  /// The plural arms beside `other`, where the text names the words of any: each of those is there as it is signed, and
+  /// no other.
   private static func arms(
     _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ locale: String, _ entries: [EntryReference]
   ) -> [Finding] {
     let chain = fallbacks(locale)
-    guard let signed = text.plurals?.first(where: { chain.contains(canonical($0.key)) })?.value else { return [] }
-    return entries.compactMap { entry in
+    guard !entries.isEmpty, let signed = text.plurals?.first(where: { chain.contains(canonical($0.key)) })?.value
+    else { return [] }
+    var missing = Set(signed.keys)
+    var findings = sentences(copy, entries).compactMap { entry -> Finding? in
       guard let arm = copy.variant(entry).plural, arm != "other" else { return nil }
+      missing.remove(arm)
       if let words = signed[arm] {
         return differs(copy, entry, from: words) ? altered(copy, id, level, text, words, entry) : nil
       }
       return copy.finding(
-        item: id, level, "the arm `\(arm)` of the signed text `\(text.id)` is not signed", at: entry,
+        item: id, level, "the arm `\(arm)` of \(standing(text)) `\(text.id)` is not signed", at: entry,
         advice: "add `\(arm): …` under the text's `plurals`, or leave the arm out", because: text.why,
         source: text.source)
     }
+    for arm in missing.sorted() {
+      findings.append(
+        Finding(
+          item: id, level, "\(standing(text)) `\(text.id)` has no plural `\(arm)` in the catalogue",
+          at: copy.place(text.exactlyOrigin), advice: "add the plural `\(arm)`: “\(signed[arm] ?? "")”",
+          because: text.why, key: text.key, locale: locale, source: text.source))
+    }
+    return findings
   }
 
   /// Catalogues whose translation of a signed text nobody has signed as it stands.
@@ -122,13 +136,19 @@ enum RequiredTexts: CopyCheck {
 
   /// What users may read of a key: every variation, and the key itself only where no text stands for it.
   private static func shown(_ copy: Copy, _ entries: [EntryReference]) -> [EntryReference] {
-    let written = entries.filter { !copy.entry($0).traits.contains(.isKey) }
+    let written = sentences(copy, entries.filter { !copy.entry($0).traits.contains(.isKey) })
     // A number agrees with its noun: the arm `other` is the sentence as signed, the others inflect it.
     let inflects = written.contains { copy.variant($0).plural != nil }
     let main = written.filter {
       copy.variant($0).plural == nil ? !inflects || !isArmsAlone(copy.text($0)) : isMain(copy.variant($0))
     }
     return main.isEmpty ? (written.isEmpty ? entries : written) : main
+  }
+
+  /// Without the arms of a substitution, which are parts of a sentence, but where the format is nothing else than they.
+  private static func sentences(_ copy: Copy, _ entries: [EntryReference]) -> [EntryReference] {
+    if entries.contains(where: { copy.variant($0).plural == nil && isArmsAlone(copy.text($0)) }) { return entries }
+    return entries.filter { copy.variant($0).substitution == nil }
   }
 
   /// Character for character: another form of the same accent is a change, too.

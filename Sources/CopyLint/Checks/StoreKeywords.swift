@@ -18,7 +18,7 @@ enum StoreKeywords: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     var words: [String: [String: String]] = [:]
     var keywords: [EntryReference] = []
-    for (number, catalogue) in copy.catalogues.enumerated() where catalogue.format == .storeMetadata {
+    for (number, catalogue) in copy.catalogues.enumerated() where catalogue.format.layout == .storeFields {
       for (index, entry) in catalogue.entries.enumerated() {
         let reference = EntryReference(catalogue: number, entry: index)
         let key = catalogue.key(of: entry)

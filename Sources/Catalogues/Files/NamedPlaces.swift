@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files and folders that a run was pointed at.
+///
+/// Packs and copy come in from strangers. A symbolic link among them that led anywhere could bring a foreign file into
+/// the findings, or let a fix write to one; so what a link leads to must lie in a place that was named.
+public struct NamedPlaces: Sendable {
+  private let roots: [String]
+
+  /// - Parameter paths: those that lead nowhere name nothing.
+  public init(_ paths: [String]) { roots = paths.compactMap(realPath) }
+
+  public func adding(_ path: String) -> NamedPlaces { NamedPlaces(roots: roots + (realPath(path).map { [$0] } ?? [])) }
+
+  private init(roots: [String]) { self.roots = roots }
+
+  /// Where a link leads, if it is one and leaves every named place. One that leads nowhere is told as such elsewhere.
+  public func strayTarget(of path: String) -> String? {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, let target = realPath(path) else { return nil }
+    return holds(real: target) ? nil : target
+  }
+
+  /// Whether something that exists lies in a named place.
+  public func holds(_ path: String) -> Bool { realPath(path).map(holds(real:)) ?? false }
+
+  private func holds(real path: String) -> Bool {
+    roots.contains { path == $0 || path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+  }
+
+  /// Why a link is not followed, as the end of a sentence about it.
+  public static func refusal(_ target: String) -> String {
+    "it is a symbolic link that leaves the folder, to \(target); name that place too, or put the file itself there"
+  }
+}
+
+private func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}

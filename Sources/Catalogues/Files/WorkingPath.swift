@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A path as reports name it, from the working directory: `/data/app/Copy/a.strings` is `Copy/a.strings` in
+/// `/data/app` and `../app/Copy/a.strings` in `/data/other`; `./a.strings` is `a.strings`.
+public func workingPath(_ path: String) -> String {
+  guard path.hasPrefix("/") else { return path.hasPrefix("./") ? tidy(path) : path }
+  guard let folder = getcwd(nil, 0) else { return path }
+  defer { free(folder) }
+  return relativePath(path, from: String(cString: folder), real: realpath(path))
+}
+
+/// - Parameter real: the path without symbolic links, where there is such a file.
+func relativePath(_ path: String, from folder: String, real: String?) -> String {
+  let folders = parts(folder)
+  // The working directory is named without links, and the path may lead to it through one.
+  for candidate in [path, real ?? path] {
+    let names = parts(candidate)
+    if names.starts(with: folders) { return joined(Array(names[folders.count...])) }
+  }
+  let names = parts(path)
+  if names.contains("..") { return path }
+  var shared = 0
+  while shared < min(folders.count, names.count - 1), folders[shared] == names[shared] { shared += 1 }
+  return joined(Array(repeating: "..", count: folders.count - shared) + names[shared...])
+}
+
+private func parts(_ path: String) -> [String] { path.split(separator: "/").map(String.init).filter { $0 != "." } }
+private func joined(_ parts: [String]) -> String { parts.isEmpty ? "." : parts.joined(separator: "/") }
+private func tidy(_ path: String) -> String { joined(parts(path)) }
+
+private func realpath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}

@@ -1,0 +1,103 @@
+/// The locale that a path names, and the part of the path that names it.
+struct LocaleInPath: Sendable {
+  /// In its canonical form.
+  let name: String
+  let part: Part
+
+  /// With what stands in its place in the name of the family.
+  enum Part: Sendable {
+    case folder(Int, String)
+    case name(String)
+  }
+
+  /// How the paths of a format name a locale; nil where they name none.
+  typealias Finder = @Sendable (_ path: PathParts, _ sourceLocale: String) -> LocaleInPath?
+
+  /// The folder nearest to the file first, then the file's name.
+  ///
+  /// `Base.lproj`, `values` and `default` stand for the source locale.
+  static func find(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
+    // A file that is named by its locale needs no folder for it: above may lie one that only looks like a locale
+    // (`it/po/de.po`).
+    let isNamedInFull = ["po", "arb", "json", "xliff", "xlf"].contains(path.fileExtension) && isLocaleName(path.stem)
+    if isNamedInFull, path.folders.last.map({ !isLocaleName($0) && $0 != "LC_MESSAGES" }) ?? true {
+      return inName(path)
+    }
+    // Farther up lie the folders of the machine, which may be named like anything.
+    for (index, folder) in path.folders.enumerated().suffix(5).reversed() {
+      if folder.hasSuffix(".lproj") {
+        let name = String(folder.dropLast(6))
+        let locale = name == "Base" ? sourceLocale : legacyNames[name] ?? canonicalLocale(name)
+        return LocaleInPath(name: locale, part: .folder(index, "*.lproj"))
+      }
+      if folder == "values" { return LocaleInPath(name: sourceLocale, part: .folder(index, "values*")) }
+      if folder.hasPrefix("values-") {
+        let locale = androidLocale(String(folder.dropFirst(7))) ?? sourceLocale
+        return LocaleInPath(name: locale, part: .folder(index, "values*"))
+      }
+      if folder == "default", path.hasFolder("metadata") {
+        return LocaleInPath(name: sourceLocale, part: .folder(index, "*"))
+      }
+      if folder == "LC_MESSAGES" { continue }
+      if isLocaleName(folder) { return LocaleInPath(name: canonicalLocale(folder), part: .folder(index, "*")) }
+    }
+    return inName(path)
+  }
+
+  /// The same, and where that finds nothing, a language of which only its code is known: in the places where the
+  /// format's tools look for a locale, a code is one (`po/nap.po`, `nap/LC_MESSAGES/app.po`, `app_nap.arb`).
+  static func findAnyCode(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
+    if let found = find(path, sourceLocale) { return found }
+    let place = path.folders.count - 1
+    if place > 0, path.folders[place] == "LC_MESSAGES", isLocaleCode(path.folders[place - 1]) {
+      return LocaleInPath(name: canonicalLocale(path.folders[place - 1]), part: .folder(place - 1, "*"))
+    }
+    if let folder = path.folders.last, isLocaleCode(folder), !isOrdinaryName(folder), place > 0,
+      localeFolders.contains(lowercasedASCII(path.folders[place - 1]))
+    {
+      return LocaleInPath(name: canonicalLocale(folder), part: .folder(place, "*"))
+    }
+    return inName(path, where: { isLocaleCode($0) && !isOrdinaryName($0) })
+  }
+
+  /// As `findAnyCode`, in folders that are there for locales (`locales/nap.json`): elsewhere JSON is anything.
+  static func findAnyCodeInLocaleFolders(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
+    if let found = find(path, sourceLocale) { return found }
+    guard path.folders.suffix(2).contains(where: { localeFolders.contains(lowercasedASCII($0)) }) else { return nil }
+    return findAnyCode(path, sourceLocale)
+  }
+
+  /// `es.json`, `app_es.arb`, `messages_pt_BR.po`, `strings.es-MX.json`, `es.xliff`.
+  static func inName(_ path: PathParts, where isLocale: (String) -> Bool = isLocaleName) -> LocaleInPath? {
+    let suffix = path.fileExtension.isEmpty ? "" : String(path.name.dropFirst(path.stem.count))
+    if isLocale(path.stem) { return LocaleInPath(name: canonicalLocale(path.stem), part: .name("*" + suffix)) }
+    let bytes = Array(path.stem.utf8)
+    for (i, byte) in bytes.enumerated() where byte == 0x5F || byte == 0x2E || byte == 0x2D {
+      let rest = String(decoding: bytes[(i + 1)...], as: UTF8.self)
+      let isProse = byte == 0x2D || ["md", "markdown", "txt", "text"].contains(path.fileExtension)
+      if isProse, byte != 0x2E, englishWords.contains(rest) { continue }
+      if isLocale(rest) {
+        return LocaleInPath(
+          name: canonicalLocale(rest), part: .name(String(decoding: bytes[...i], as: UTF8.self) + "*" + suffix))
+      }
+    }
+    return nil
+  }
+}
+
+/// Folders in which each file, or each folder, is a locale's.
+private let localeFolders: Set<String> = [
+  "locale", "locales", "_locales", "i18n", "l10n", "lang", "langs", "language", "languages", "translations", "po",
+]
+
+/// Languages whose codes end English names: `how-to.md`, `sign-in.json`.
+private let englishWords: Set<String> = [
+  "am", "an", "as", "be", "he", "id", "in", "io", "is", "it", "my", "no", "or", "so", "to",
+]
+
+/// Folder names from before locales had codes.
+private let legacyNames = [
+  "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it", "Japanese": "ja", "Dutch": "nl",
+  "Portuguese": "pt", "Swedish": "sv", "Danish": "da", "Norwegian": "nb", "Finnish": "fi", "Korean": "ko",
+  "Russian": "ru", "Polish": "pl",
+]

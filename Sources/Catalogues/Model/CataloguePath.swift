@@ -1,0 +1,21 @@
+/// What a path alone tells of a catalogue, for files that cannot be read.
+public struct CataloguePath: Sendable {
+  public let format: CatalogueFormat
+  /// That the path names; nil where it names none.
+  public let locale: String?
+  public let family: String
+  public let bundle: String
+
+  /// Nil where no catalogue is called so.
+  public init?(_ path: String, sourceLocale: String) {
+    let parts = PathParts(path)
+    guard let format = catalogueReaders.map({ $0.format }).first(where: { $0.extensions.contains(parts.fileExtension) })
+    else { return nil }
+    let located = format.locale(parts, sourceLocale)
+    let place = LocatedPath(parts, located)
+    self.format = format
+    locale = located?.name
+    family = place.family
+    bundle = place.bundle
+  }
+}

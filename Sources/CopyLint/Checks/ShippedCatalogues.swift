@@ -1,0 +1,95 @@
+import Catalogues
+import Diagnostics
+import RuleModel
+import SourceText
+
+extension Check {
+  package static let missingCatalogue = Check(
+    "missing-catalogue", .error,
+    title: "A catalogue, a locale or a store text that the pack declares under `ships` is missing.",
+    why: "What is missing is not checked, and users of that language or store read something else, or nothing.",
+    advice: "Put the file back, or take it out of `ships:` if it no longer ships.")
+
+  package static let undeclaredCatalogue = Check(
+    "undeclared-catalogue", .warning,
+    title: "A catalogue is not among those that the pack declares under `ships`.",
+    why: "Its disappearance would not be noticed.",
+    advice: "Add it to `ships:`.")
+}
+
+/// What the pack says that ships is there, and nothing else.
+enum ShippedCatalogues: CopyCheck {
+  static let checks: [Check] = [.missingCatalogue, .undeclaredCatalogue]
+
+  static func findings(_ copy: Copy) -> [Finding] {
+    // Of a part, or where a file could not be read, what is missing may be elsewhere.
+    guard let ships = copy.pack.ships, copy.extent == .app, copy.isWhole else { return [] }
+    return ships.catalogues.flatMap { catalogues($0, copy) } + ships.metadata.flatMap { metadata($0, copy) }
+      + undeclared(ships, copy)
+  }
+
+  private static func missing(
+    _ message: String, _ origin: Origin, _ copy: Copy, key: String? = nil, locale: String? = nil
+  ) -> Finding {
+    Finding(
+      .missingCatalogue, .error, message, at: copy.place(origin),
+      advice: "put it back, or take it out of `ships:` if it no longer ships", key: key, locale: locale)
+  }
+
+  private static func catalogues(_ declared: Shipping.Catalogues, _ copy: Copy) -> [Finding] {
+    let found = copy.catalogues.filter { pathEnds($0.file.path, in: declared.path) }
+    if found.isEmpty {
+      return [
+        missing("there is no catalogue `\(declared.path)`, which ships", declared.origin, copy, key: declared.path)
+      ]
+    }
+    let held = Set(
+      found.flatMap { catalogue in Set(catalogue.entries.map(\.localeIndex)).map { canonical(catalogue.locales[$0]) } })
+    return (declared.locales.isEmpty ? copy.pack.locales : declared.locales).filter { !held.contains(canonical($0)) }
+      .map { locale in
+        missing(
+          "no catalogue `\(declared.path)` has copy in `\(locale)`, which ships", declared.origin, copy,
+          key: declared.path, locale: locale)
+      }
+  }
+
+  private static func isStore(_ format: CatalogueFormat) -> Bool {
+    if case .storeFields = format.layout { true } else { false }
+  }
+
+  private static func metadata(_ declared: Shipping.Metadata, _ copy: Copy) -> [Finding] {
+    let stored = copy.catalogues.filter { catalogue in
+      isStore(catalogue.format) && catalogue.entries.contains { !isEmpty(catalogue.text(of: $0)) }
+    }
+    func isThere(_ locale: String, _ field: String) -> Bool {
+      stored.contains { catalogue in
+        pathEnds(catalogue.file.path, in: "\(declared.path)/*/\(field).txt")
+          && canonical(catalogue.file.path.split(separator: "/").dropLast().last.map(String.init) ?? "")
+            == canonical(locale)
+      }
+    }
+    let locales = declared.locales.isEmpty ? copy.pack.locales : declared.locales
+    return locales.flatMap { locale in
+      let fields = declared.fields.isEmpty ? ["*"] : declared.fields
+      return fields.filter { !isThere(locale, $0) }.map { field in
+        let path = field == "*" ? "\(declared.path)/\(locale)" : "\(declared.path)/\(locale)/\(field).txt"
+        return missing(
+          "there is no store text `\(path)`, which ships", declared.origin, copy, key: path, locale: locale)
+      }
+    }
+  }
+
+  private static func isEmpty(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+  private static func undeclared(_ ships: Shipping, _ copy: Copy) -> [Finding] {
+    if ships.catalogues.isEmpty, ships.metadata.isEmpty { return [] }
+    return copy.catalogues.compactMap { catalogue in
+      let path = catalogue.file.path
+      if ships.catalogues.contains(where: { pathEnds(path, in: $0.path) }) { return nil }
+      if ships.metadata.contains(where: { pathEnds(path, in: "\($0.path)/**/*") }) { return nil }
+      return Finding(
+        .undeclaredCatalogue, .warning, "this catalogue is not among those that `ships:` declares",
+        at: Place(catalogue.file, 0..<0), advice: "add it to `ships:`, so that its disappearance is noticed")
+    }
+  }
+}

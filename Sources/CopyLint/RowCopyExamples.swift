@@ -1,0 +1,55 @@
+import Folding
+import Matching
+import RuleModel
+
+/// What came of one string of a requirement's examples.
+public struct RowCopyResult: Sendable {
+  /// Index into `Pack.requirements`.
+  public var row: Int
+  public var example: RowCopyExample
+  /// Nil: it came out as expected.
+  public var difference: String?
+}
+
+/// Looks at the strings of requirements' examples with the terms and limits that are active, whichever they are.
+public func rowCopyResults(_ pack: Pack, today: CivilDate) -> [RowCopyResult] {
+  let rows = pack.requirements.enumerated().filter { !$0.element.copyExamples.isEmpty }
+  if rows.isEmpty { return [] }
+  var active = pack
+  active.terms.removeAll { $0.status != .active }
+  let lists = TermLists(active, today: today)
+  return rows.flatMap { index, row in
+    row.copyExamples.map { example in
+      RowCopyResult(row: index, example: example, difference: difference(example, active, lists))
+    }
+  }
+}
+
+private func difference(_ example: RowCopyExample, _ pack: Pack, _ lists: TermLists) -> String? {
+  var found: [(name: String, severity: Term.Severity)] = []
+  if let list = lists.matcher(for: example.locale ?? pack.sourceLocale) {
+    for match in list.matcher.matches(in: example.text) {
+      let term = pack.terms[list.terms[match.pattern]]
+      guard
+        term.onlyIn.isEmpty
+          || term.onlyIn.contains(where: { pattern in example.key.map { matches(pattern, $0) } ?? false })
+      else { continue }
+      found.append((term.id, term.level))
+    }
+  }
+  if let key = example.key {
+    for limit in pack.limits where matches(limit.key, key) {
+      let count = limit.measure == .characters ? example.text.count : Normalization.composedByteCount(example.text)
+      if count > limit.atMost { found.append(("the limit of `\(limit.key)`", limit.level)) }
+    }
+  }
+  let errors = found.filter { $0.severity == .error }
+  switch example.expect {
+  case .found:
+    return errors.isEmpty ? "expected found, and \(found.isEmpty ? "nothing finds it" : "it is only warned of")" : nil
+  case .warned:
+    if let error = errors.first { return "expected a warning, and \(error.name) finds it as an error" }
+    return found.isEmpty ? "expected a warning, and nothing finds it" : nil
+  case .clean: return found.first.map { "expected clean, and \($0.name) finds it" }
+  }
+}
