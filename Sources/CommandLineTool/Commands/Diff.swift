@@ -1,0 +1,125 @@
+import ArgumentParser
+import Difference
+import Evaluation
+import LogReading
+import Reporting
+import RuleLoading
+import RuleModel
+
+struct DiffCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Says what a change of a pack means, with a case that shows each difference.",
+    discussion: """
+      Compares two packs, or with --git one pack as it was at a revision with what it is now (or at a second revision). A witness is a case that comes out \
+      otherwise: pasted into an example it shows the difference. With --logs, the impact: which decisions about real records come out otherwise. Exit status: \
+      0 no difference in meaning, 1 some, 2 none found, but something could not be proved.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson, markdown, html }
+
+  @Argument(help: "The old pack and the new one; with --git, the pack.") var packs: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "A revision of the pack's repository; given twice, the old one and the new one.", valueName: "rev"))
+  var git: [String] = []
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("Logs to evaluate with both packs.", valueName: "file"))
+  var logs: [String] = []
+  @Option(help: ArgumentHelp("What the records of the logs are.", valueName: "name")) var record: String?
+  @Option(parsing: .upToNextOption, help: ArgumentHelp("Catalogues to lint with both packs.", valueName: "path"))
+  var copy: [String] = []
+  @Flag(help: "Follow the dates of numbers and rules, instead of taking what is in force today for all logs.")
+  var inForce = false
+  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339.", valueName: "time")) var now: MomentArgument?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone:
+    String?
+  @Option(help: "The form of the report.") var format: Format = .text
+  @OptionGroup var common: CommonOptions
+
+  mutating func status() throws -> ExitStatus {
+    let (old, new) = try both()
+    let today = common.today
+    let options = PackDifference.Options(
+      now: now?.instant, zone: try Zones.zone(named: timeZone, of: new.pack), asOf: common.asOf?.date, today: today)
+    var difference = PackDifference(old, new, options)
+    var copyText = ""
+    if !copy.isEmpty {
+      let change = try CopyDifference(old, new, paths: copy, today: today)
+      copyText = change.text
+      difference.copyChanges = (change.failing.count, change.passing.count)
+    }
+    if !logs.isEmpty { try evaluate(&difference, today) }
+    switch format {
+    case .text:
+      if !logs.isEmpty {
+        Output.print(
+          inForce
+            ? "Logs are judged by what was in force at the time.\n\n"
+            : "Logs are judged as if the numbers and rules of \(MomentText.text(today)) had always held.\n\n")
+      }
+      Output.print(difference.text + copyText)
+    case .json: Output.give(difference.json)
+    case .ndjson: Output.give(difference.ndjson)
+    case .markdown: Output.give(difference.markdown)
+    case .html: Output.give(difference.html)
+    }
+    if difference.hasDifference { return .findings }
+    return difference.unproved > 0 ? .impossible : .clean
+  }
+
+  private func both() throws -> (LoadedPack, LoadedPack) {
+    if git.isEmpty {
+      guard packs.count == 2 else { throw Impossible("name two packs, or one with --git REV") }
+      return (try RuleSource.load(packs[0]), try RuleSource.load(packs[1]))
+    }
+    guard packs.count == 1, git.count <= 2 else {
+      throw Impossible("with --git REV (twice at most) name one pack")
+    }
+    let folder = PackFiles.isFolder("Rules/" + packs[0]) && !PackFiles.exists(packs[0]) ? "Rules/" + packs[0] : packs[0]
+    let old = try loaded(folder, at: git[0])
+    return (old, git.count == 2 ? try loaded(folder, at: git[1]) : try RuleSource.load(folder))
+  }
+
+  private func loaded(_ folder: String, at revision: String) throws -> LoadedPack {
+    let pack = loadPack(try GitFiles(folder: folder).files(at: revision)).checkingNames()
+    if pack.hasErrors {
+      Output.complain(
+        Output.bytes(of: FindingReport(findings: pack.findings, files: pack.sources.count), as: .text))
+      throw Impossible("\(folder) at \(revision): the pack does not load")
+    }
+    return pack
+  }
+
+  private func evaluate(_ difference: inout PackDifference, _ today: CivilDate) throws {
+    let moment = now?.instant ?? Clock.now
+    func sources(_ pack: Pack) throws -> [LogSource] {
+      var choice = RecordChoice.ownMember
+      if let record {
+        guard let named = RecordChoice(named: record, in: pack) else {
+          throw RuleSource.unknown("record or mapping", record, pack.records.map(\.name) + pack.mappings.map(\.id))
+        }
+        choice = named
+      }
+      return logs.map { LogSource(file: $0, record: choice) }
+    }
+    func options(_ pack: Pack) throws -> EvaluationOptions {
+      EvaluationOptions(
+        now: moment, zone: try Zones.zone(named: timeZone, of: pack),
+        asOf: common.asOf?.date ?? (inForce ? nil : today))
+    }
+    let (old, new) = (difference.oldPack, difference.newPack)
+    let failures = LogRun(RuleBook(new), sources: try sources(new)).failures()
+    if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
+    do {
+      let summary = try difference.evaluate(
+        .init(
+          old: try sources(old), new: try sources(new), options: (try options(old), try options(new)),
+          render: (DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render)),
+        problem: { Output.complain($0.description + "\n") })
+      if let summary, summary.records == 0, summary.rejected == 0 {
+        throw Impossible("no records were found in " + logs.joined(separator: ", "))
+      }
+    } catch let failure as LogFailure {
+      throw Impossible(failure.description)
+    }
+  }
+}

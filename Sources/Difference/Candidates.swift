@@ -1,0 +1,325 @@
+import Evaluation
+import RuleModel
+
+/// The values that can matter: of each field, those that a decision compares it with, one on each side of them, and
+/// missing. Both packs' decisions are asked, so that what one of them tells apart is tried.
+struct Candidates {
+  /// By record name and field name, in the order in which they are tried. Missing is always tried, by leaving a field
+  /// out.
+  private(set) var values: [FieldName: [Example.Given]] = [:]
+  /// Whether every expression compares single fields with constants, so that the values stand for all there are.
+  private(set) var isComplete = true
+  /// What counts of records are compared with.
+  private(set) var counts: Set<Int> = []
+  /// Spans that windows reach back, in seconds.
+  private(set) var spans: Set<Double> = []
+  /// Records that aggregates look at, and whether the decision looks at more than its own record.
+  private(set) var lookedAt: Set<String> = []
+
+  struct FieldName: Hashable, Comparable {
+    var record: String
+    var field: String
+
+    static func < (a: FieldName, b: FieldName) -> Bool { (a.record, a.field) < (b.record, b.field) }
+  }
+
+  private var numbers: [FieldName: Set<Double>] = [:]
+  private var texts: [FieldName: Set<String>] = [:]
+  private var used: Set<FieldName> = []
+  private let now: Instant
+  /// Of the pack that is looked at.
+  private var seen: Set<String> = []
+
+  init(now: Instant) { self.now = now }
+
+  // MARK: Collecting
+
+  /// Everything a decision of a pack looks at.
+  mutating func add(_ pack: Pack, _ source: Decision.Source) {
+    seen = []
+    switch source {
+    case .rule(let index):
+      let rule = pack.rules[index]
+      for expression in rule.expressions { collect(expression, pack, record(rule.scope), nil, rule.bindings) }
+    case .table(let index):
+      addTable(pack, index)
+    case .message(let index):
+      let message = pack.messages[index]
+      use(pack, message.record, message.field)
+    }
+  }
+
+  private func record(_ scope: Scope) -> Int? { if case .each(let index) = scope { index } else { nil } }
+
+  private mutating func addTable(_ pack: Pack, _ index: Int) {
+    let table = pack.tables[index]
+    guard seen.insert("table \(table.id)").inserted else { return }
+    for expression in table.expressions { collect(expression, pack, record(table.scope), nil, table.bindings) }
+  }
+
+  private mutating func use(_ pack: Pack, _ record: Int, _ field: Int) {
+    used.insert(FieldName(record: pack.records[record].name, field: pack.records[record].fields[field].name))
+  }
+
+  /// The fields that an expression is computed from, through `let`s and tables.
+  private func fields(
+    _ expression: Expression, _ pack: Pack, _ record: Int?, _ outer: Int?, _ bindings: [Binding]
+  )
+    -> Set<FieldName>
+  {
+    var found: Set<FieldName> = []
+    func visit(_ expression: Expression, _ record: Int?, _ bindings: [Binding], _ depth: Int) {
+      if depth > 40 { return }
+      switch expression {
+      case .field(let index, let level):
+        if let type = level == 0 ? record : outer {
+          found.insert(FieldName(record: pack.records[type].name, field: pack.records[type].fields[index].name))
+        }
+      case .binding(let index):
+        if bindings.indices.contains(index) { visit(bindings[index].expression, record, bindings, depth + 1) }
+      case .answer(let table, let column):
+        let table = pack.tables[table]
+        for row in table.rows { visit(row.values[column], self.record(table.scope), table.bindings, depth + 1) }
+        for row in table.rows {
+          if let condition = row.condition {
+            visit(condition.expression, self.record(table.scope), table.bindings, depth + 1)
+          }
+        }
+      case .aggregate(let index):
+        let aggregate = pack.aggregates[index]
+        if let operand = aggregate.operand { visit(operand, aggregate.record, bindings, depth + 1) }
+      default: for part in expression.parts { visit(part, record, bindings, depth + 1) }
+      }
+    }
+    visit(expression, record, bindings, 0)
+    return found
+  }
+
+  private func constants(_ expression: Expression, _ pack: Pack) -> [Literal] {
+    switch expression {
+    case .literal(let literal): [literal]
+    case .threshold(let index): [pack.thresholds[index].value] + pack.thresholds[index].was.map(\.value)
+    case .negate(let part):
+      constants(part, pack).map { if case .number(let x) = $0 { .number(-x) } else { $0 } }
+    case .convert(let part, let change):
+      constants(part, pack).map { if case .number(let x) = $0 { .number(change.apply(x)) } else { $0 } }
+    case .test(let test): constants(test.expression, pack)
+    default: []
+    }
+  }
+
+  private mutating func compare(
+    _ side: Expression, with others: [Expression], _ pack: Pack, _ record: Int?, _ outer: Int?, _ bindings: [Binding]
+  ) {
+    let fields = self.fields(side, pack, record, outer, bindings)
+    let literals = others.flatMap { constants($0, pack) }
+    if countsRecords(side, pack, bindings) {
+      for case .number(let x) in literals where x >= 0 && x <= 400 { counts.insert(Int(x)) }
+    }
+    for field in fields { add(literals, to: field, change: nil) }
+    switch side {
+    case .field: break
+    case .convert(let inner, let change):
+      if change.factor != 0, case .field = inner {
+        let inverse = literals.map { literal -> Literal in
+          if case .number(let x) = literal { .number((x - change.offset) / change.factor) } else { literal }
+        }
+        for field in fields { add(inverse, to: field, change: nil) }
+      } else {
+        isComplete = false
+      }
+    case .literal, .threshold: break
+    case .test(let test):
+      compare(test.expression, with: others, pack, record, outer, bindings)
+    default: isComplete = false
+    }
+    if literals.isEmpty, !fields.isEmpty,
+      others.contains(where: { !self.fields($0, pack, record, outer, bindings).isEmpty })
+    {
+      isComplete = false
+    }
+  }
+
+  private func countsRecords(_ expression: Expression, _ pack: Pack, _ bindings: [Binding]) -> Bool {
+    switch expression {
+    case .aggregate: true
+    case .binding(let index):
+      bindings.indices.contains(index) && countsRecords(bindings[index].expression, pack, bindings)
+    default: expression.parts.contains { countsRecords($0, pack, bindings) }
+    }
+  }
+
+  private mutating func add(_ literals: [Literal], to field: FieldName, change: UnitChange?) {
+    for literal in literals {
+      switch literal {
+      case .number(let x): numbers[field, default: []].insert(x)
+      case .text(let text), .word(let text): texts[field, default: []].insert(text)
+      case .timeOfDay(let time): numbers[field, default: []].insert(Double(time))
+      case .date(let date): numbers[field, default: []].insert(Double(date.days))
+      case .time(let time): numbers[field, default: []].insert(Double(time.microseconds))
+      case .period(let period): numbers[field, default: []].insert(Double(period.days) + 30.4 * Double(period.months))
+      case .truth, .colour: break
+      case .list(let items): add(items, to: field, change: change)
+      }
+    }
+  }
+
+  private mutating func collect(
+    _ expression: Expression, _ pack: Pack, _ record: Int?, _ outer: Int?, _ bindings: [Binding]
+  ) {
+    switch expression {
+    case .field(let index, let level):
+      if let type = level == 0 ? record : outer { use(pack, type, index) }
+    case .compare(_, let a, let b):
+      compare(a, with: [b], pack, record, outer, bindings)
+      compare(b, with: [a], pack, record, outer, bindings)
+    case .between(let a, let low, let high, _): compare(a, with: [low, high], pack, record, outer, bindings)
+    case .isOneOf(let a, let values): compare(a, with: values, pack, record, outer, bindings)
+    case .includes(let a, _, let values):
+      for field in fields(a, pack, record, outer, bindings) {
+        add(values.flatMap { constants($0, pack) }, to: field, change: nil)
+      }
+    case .isInList(let a, let list):
+      for field in fields(a, pack, record, outer, bindings) {
+        for entry in pack.lists[list].entries { texts[field, default: []].formUnion([entry.name] + entry.also) }
+      }
+    case .answer(let table, _):
+      addTable(pack, table)
+      if let own = self.record(pack.tables[table].scope), own != record { isComplete = false }
+    case .aggregate(let index): aggregate(pack, index, record, bindings)
+    case .call, .arithmetic, .points, .now, .howMany, .convert: isComplete = false
+    case .binding(let index) where bindings.indices.contains(index) && outer == nil && record != nil:
+      collect(bindings[index].expression, pack, record, outer, [])
+    default: break
+    }
+    for part in expression.parts { collect(part, pack, record, outer, bindings) }
+  }
+
+  private mutating func aggregate(_ pack: Pack, _ index: Int, _ outer: Int?, _ bindings: [Binding]) {
+    let aggregate = pack.aggregates[index]
+    isComplete = false
+    guard seen.insert("aggregate \(index)").inserted else { return }
+    lookedAt.insert(pack.records[aggregate.record].name)
+    if let condition = aggregate.condition { collect(condition, pack, aggregate.record, outer, bindings) }
+    if let operand = aggregate.operand { collect(operand, pack, aggregate.record, outer, bindings) }
+    if let moment = aggregate.window.moment { collect(moment, pack, outer, nil, bindings) }
+    switch aggregate.window {
+    case .allTime: break
+    case .this(let unit):
+      switch unit {
+      case .day: spans.insert(86_400)
+      case .week: spans.insert(7 * 86_400)
+      case .month: spans.insert(31 * 86_400)
+      case .year: spans.insert(366 * 86_400)
+      }
+    case .last(let span), .before(let span, _), .within(let span, _):
+      switch span {
+      case .seconds(let seconds): spans.insert(seconds)
+      case .calendar(let period): spans.insert((Double(period.days) + 30.4 * Double(period.months)) * 86_400)
+      }
+    }
+    if let time = pack.records[aggregate.record].time { use(pack, aggregate.record, time) }
+  }
+
+  // MARK: Choosing
+
+  /// Fixes the values of all fields that are used, as both packs type them.
+  mutating func finish(_ packs: [Pack]) {
+    for name in used {
+      var all: [Example.Given] = []
+      var isText = false
+      func add(_ given: Example.Given) { if !all.contains(given) { all.append(given) } }
+      for pack in packs {
+        guard let record = pack.records.first(where: { $0.name == name.record }),
+          let index = record.fieldIndex(named: name.field)
+        else { continue }
+        let field = record.fields[index]
+        if index == record.key || index == record.subject, numbers[name] == nil, texts[name] == nil { continue }
+        // Nothing written in a text is unusable.
+        if field.type == .text { isText = true }
+        for literal in literals(field.type, field, name) { add(.value(literal)) }
+      }
+      if !isText { add(.bad("not usable")) }
+      values[name] = all
+    }
+  }
+
+  private func literals(_ type: ValueType, _ field: Field, _ name: FieldName) -> [Literal] {
+    let numbers = (numbers[name] ?? []).sorted()
+    let texts = (texts[name] ?? []).sorted()
+    switch type {
+    case .truth: return [.truth(true), .truth(false)]
+    case .text:
+      return texts.prefix(40).map { .text($0) } + [.text("something else")]
+    case .word(let words): return words.words.map { .word($0) }
+    case .number: return numeric(numbers, field).map { .number($0) }
+    case .time: return times(numbers).map { .time($0) }
+    case .date:
+      let today = CivilDate(days: Int32(now.microseconds / microsecondsPerDay))
+      let named = numbers.filter { abs($0) > 5000 }.flatMap { [$0 - 1, $0, $0 + 1] }.map { Int32($0) }
+      let near = numbers.filter { abs($0) <= 5000 }.flatMap { [$0 - 1, $0, $0 + 1] }.map { today.days - Int32($0) }
+      return Array(Set(named + near + [today.days, today.days - 1, today.days + 1])).sorted().map {
+        .date(CivilDate(days: $0))
+      }
+    case .timeOfDay:
+      let around: [Double] = numbers.flatMap { [$0 - 60_000_000, $0, $0 + 60_000_000] } + [43_200_000_000]
+      return Array(Set(around.filter { (0..<86_400_000_000).contains($0) }.map { Int64($0) })).sorted().map {
+        .timeOfDay($0)
+      }
+    case .period: return []
+    case .colour: return [.colour(Colour(red: 0, green: 0, blue: 0)), .colour(Colour(red: 255, green: 255, blue: 255))]
+    case .list(let element):
+      var words = texts
+      if case .word(let own) = element {
+        let others = own.words.filter { !words.contains($0) }
+        words = own.words.filter(words.contains) + others.prefix(1)
+        if words.count <= 4 {
+          return (0..<(1 << words.count)).map { bits in
+            .list(words.indices.filter { bits >> $0 & 1 == 1 }.map { .word(words[$0]) })
+          }
+        }
+        return [.list([])] + words.map { .list([.word($0)]) } + [.list(words.map { .word($0) })]
+      }
+      let scalar = Field(name: field.name, type: element)
+      let items = literals(element, scalar, name).prefix(6)
+      return [.list([])] + items.map { .list([$0]) } + (items.count > 1 ? [.list(Array(items.prefix(2)))] : [])
+    }
+  }
+
+  private func numeric(_ points: [Double], _ field: Field) -> [Double] {
+    var all: Set<Double> = []
+    let low = field.range?.lowerBound ?? -.infinity
+    let high = field.range?.upperBound ?? .infinity
+    for (index, point) in points.enumerated() {
+      all.insert(point)
+      let step = field.isWhole ? 1 : (abs(point) >= 10 ? 1 : 0.1)
+      all.insert(decimalStep(point, -step))
+      all.insert(decimalStep(point, step))
+      if index > 0 { all.insert((points[index - 1] + point) / 2) }
+    }
+    if low.isFinite { all.insert(low) }
+    if high.isFinite { all.insert(high) }
+    if all.isEmpty { all = [0, 1] }
+    return all.filter { $0 >= low && $0 <= high && (!field.isWhole || $0 == $0.rounded()) }.sorted()
+  }
+
+  private func decimalStep(_ point: Double, _ step: Double) -> Double { ((point + step) * 1e9).rounded() / 1e9 }
+
+  /// Around the moment of evaluation, as far away as durations that are compared, in seconds or minutes or days.
+  private func times(_ numbers: [Double]) -> [Instant] {
+    var offsets: Set<Int64> = [0]
+    for number in numbers where abs(number) < 4e9 {
+      for unit in [1.0, 60, 3600, 86_400] {
+        let seconds = number * unit
+        if abs(seconds) > 4e8 { continue }
+        for step in [-60.0, -1, 0, 1, 60] { offsets.insert(-Int64((seconds + step) * 1_000_000)) }
+      }
+    }
+    for span in spans { for step in [-60.0, 0, 60] { offsets.insert(-Int64((span + step) * 1_000_000)) } }
+    offsets.formUnion([-3_600_000_000, -86_400_000_000, 3_600_000_000])
+    let moments = offsets.map { now.microseconds + $0 } + numbers.filter { abs($0) > 1e12 }.map { Int64($0) }
+    return moments.sorted { abs($0 - now.microseconds) < abs($1 - now.microseconds) }.prefix(60).map {
+      Instant(microseconds: $0, offset: now.offset)
+    }
+  }
+}

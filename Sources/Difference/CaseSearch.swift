@@ -1,0 +1,372 @@
+import Analysis
+import Evaluation
+import RuleModel
+
+/// Looks for the smallest cases in which a decision of one pack comes out otherwise than that of another.
+struct CaseSearch {
+  /// How a case comes out under one pack, as far as people are concerned.
+  struct Result: Hashable {
+    var outcome: Decision.Outcome
+    var actions: [ResolvedAction]
+    var answers: [Decision.Answer]
+
+    init(_ decision: Decision?) {
+      outcome = decision?.outcome ?? .silent
+      actions = decision?.actions ?? []
+      answers = decision?.answers ?? []
+    }
+  }
+
+  /// A way in which the two differ: witnesses of one way are told once.
+  struct Way: Hashable {
+    var from: String
+    var to: String
+  }
+
+  /// What came of a search.
+  struct Outcome {
+    var found: [(way: Way, witness: Witness, from: Result, to: Result)] = []
+    var tried = 0
+    /// All cases there are were tried.
+    var isComplete = false
+  }
+
+  let old: CaseRunner
+  let new: CaseRunner
+  let oldSource: Decision.Source
+  let newSource: Decision.Source
+  let candidates: Candidates
+  let record: String?
+  let now: Instant
+  let today: CivilDate
+  /// Records whose own decisions rest on others.
+  var looksAround: Bool { !candidates.lookedAt.isEmpty }
+
+  /// How many decisions share the time.
+  let share: Int
+
+  /// Cases tried for all decisions together.
+  private static let budget = 120_000
+  private static let histories = 1_500
+  private static let batch = 2_000
+  private static let waysTold = 6
+
+  private final class State {
+    var ways: [Way: (witness: Witness, from: Result, to: Result)] = [:]
+    var order: [Way] = []
+    var tried = 0
+  }
+
+  func search() -> Outcome {
+    let state = State()
+    var outcome = Outcome()
+    if record != nil, !looksAround {
+      outcome.isComplete = searchRecords(state) && candidates.isComplete
+    } else {
+      searchHistories(state)
+    }
+    seeds(state)
+    outcome.tried = state.tried
+    outcome.found = state.order.prefix(Self.waysTold).map { way in
+      let found = state.ways[way]!
+      let witness = smaller(found.witness, way)
+      let (from, to) = results(witness) ?? (found.from, found.to)
+      return (way, witness, from, to)
+    }
+    return outcome
+  }
+
+  // MARK: One case
+
+  private func results(_ witness: Witness) -> (Result, Result)? {
+    guard let before = witness.example(in: old.pack), let after = witness.example(in: new.pack) else { return nil }
+    return (Result(old.decision(oldSource, of: before)), Result(new.decision(newSource, of: after)))
+  }
+
+  private func way(_ from: Result, _ to: Result) -> Way? {
+    if from == to { return nil }
+    if from.outcome != to.outcome, from.answers.isEmpty, to.answers.isEmpty {
+      return Way(from: from.outcome.rawValue, to: to.outcome.rawValue)
+    }
+    return Way(from: from.inWords, to: to.inWords)
+  }
+
+  private func take(_ witness: Witness, _ from: Result, _ to: Result, _ state: State) {
+    guard let way = way(from, to) else { return }
+    if let known = state.ways[way] {
+      if witness.size < known.witness.size { state.ways[way] = (witness, from, to) }
+    } else {
+      // Of different actions or answers a handful says enough.
+      if state.order.count >= 40 { return }
+      state.order.append(way)
+      state.ways[way] = (witness, from, to)
+    }
+  }
+
+  private func consider(_ witness: Witness, _ state: State) {
+    state.tried += 1
+    if let (from, to) = results(witness) { take(witness, from, to, state) }
+  }
+
+  /// The examples of both packs, and each of them with one field otherwise.
+  private func seeds(_ state: State) {
+    var seeds: [Witness] = []
+    for (runner, source) in [(old, oldSource), (new, newSource)] {
+      let examples: [Example] =
+        switch source {
+        case .rule(let index): runner.pack.rules[index].examples
+        case .table(let index): runner.pack.tables[index].examples
+        case .message: []
+        }
+      seeds += examples.map { Witness($0, in: runner.pack, today: today) }
+    }
+    for seed in seeds { consider(seed, state) }
+    if !state.ways.isEmpty || record != nil && !looksAround { return }
+    for seed in seeds {
+      for index in -1..<seed.history.count {
+        guard let record = index < 0 ? seed.given : seed.history[index] else { continue }
+        for (name, values) in candidates.values where name.record == record.name {
+          for value in values.prefix(12) {
+            if state.tried > Self.histories * 3 { return }
+            var changed = seed
+            if index < 0 {
+              changed.given?.fields[name.field] = value
+            } else {
+              changed.history[index].fields[name.field] = value
+            }
+            consider(changed, state)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Records by themselves
+
+  /// Fewest fields first. Gives whether every combination was tried.
+  private func searchRecords(_ state: State) -> Bool {
+    guard let record else { return false }
+    let names = candidates.values.keys.filter { $0.record == record }.sorted()
+    let values = names.map { candidates.values[$0]! }
+    var batch: [Witness] = []
+    func flush() {
+      if batch.isEmpty { return }
+      run(batch, state)
+      batch = []
+    }
+    var budget = min(24_000, max(2_000, Self.budget / share))
+    var isWhole = true
+    func fill(_ position: Int, _ left: Int, _ fields: [String: Example.Given]) {
+      if budget <= 0 {
+        isWhole = false
+        return
+      }
+      if left == 0 {
+        budget -= 1
+        batch.append(Witness(given: .init(name: record, fields: fields), history: [], now: now))
+        if batch.count >= Self.batch { flush() }
+        return
+      }
+      if names.count - position < left { return }
+      for value in values[position] {
+        var next = fields
+        next[names[position].field] = value
+        fill(position + 1, left - 1, next)
+      }
+      fill(position + 1, left, fields)
+    }
+    for count in 0...names.count {
+      fill(0, count, [:])
+      flush()
+      if !isWhole { break }
+    }
+    if !isWhole { scattered(names, values, record, state) }
+    return isWhole
+  }
+
+  /// Where there are too many, some of the larger ones, in a fixed succession.
+  private func scattered(
+    _ names: [Candidates.FieldName], _ values: [[Example.Given]], _ record: String, _ state: State
+  ) {
+    var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((seed >> 33) % UInt64(bound))
+    }
+    var batch: [Witness] = []
+    for _ in 0..<12_000 {
+      var fields: [String: Example.Given] = [:]
+      for (index, name) in names.enumerated() where !values[index].isEmpty && next(10) > 0 {
+        fields[name.field] = values[index][next(values[index].count)]
+      }
+      batch.append(Witness(given: .init(name: record, fields: fields), history: [], now: now))
+    }
+    run(batch, state)
+  }
+
+  private func run(_ witnesses: [Witness], _ state: State) {
+    state.tried += witnesses.count
+    func records(_ pack: Pack) -> [Example.Record]? {
+      var all: [Example.Record] = []
+      all.reserveCapacity(witnesses.count)
+      for witness in witnesses {
+        guard let given = witness.example(in: pack)?.given else { return nil }
+        all.append(given)
+      }
+      return all
+    }
+    guard let before = records(old.pack), let after = records(new.pack) else { return }
+    let from = old.decisions(oldSource, ofEach: before, now: now)
+    let to = new.decisions(newSource, ofEach: after, now: now)
+    for index in witnesses.indices {
+      let (a, b) = (Result(from[index]), Result(to[index]))
+      if a != b { take(witnesses[index], a, b, state) }
+    }
+  }
+
+  // MARK: Histories
+
+  /// Few records first: each kind of record that the decision looks at, as often as counts are compared with, placed
+  /// in and at the ends of its windows.
+  private func searchHistories(_ state: State) {
+    let hands = prototypes(record, most: 30)
+    let prototypes = candidates.lookedAt.sorted().flatMap { self.prototypes($0, most: 80) }
+    var budget = Self.histories
+    func consider(_ history: [Witness.Record]) -> Bool {
+      for hand in record == nil ? [nil] : hands.map(Optional.some) {
+        if budget <= 0 { return false }
+        budget -= 1
+        self.consider(Witness(given: hand, history: history, now: now), state)
+      }
+      return true
+    }
+    _ = consider([])
+    for prototype in prototypes { for time in places { if !consider([placed(prototype, time)]) { return } } }
+    let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 1 && $0 <= 45 }.sorted()
+    budget = Self.histories
+    for count in counts.isEmpty ? [2, 3] : counts {
+      for prototype in prototypes.prefix(40) {
+        if !consider((0..<count).map { placed(prototype, -Double($0) * 86_400 - 3600) }) { return }
+        if !consider((0..<count).map { placed(prototype, -Double($0) * 1800 - 60) }) { return }
+        // Days that one window still reaches and a shorter one does not.
+        for span in candidates.spans.sorted() {
+          if !consider((0..<count).map { placed(prototype, -span + 60 + Double($0) * 86_400) }) { return }
+        }
+      }
+    }
+    budget = Self.histories
+    for count in counts.isEmpty ? [1, 2] : counts {
+      for first in prototypes.prefix(10) {
+        for second in prototypes.prefix(10) where first != second {
+          let history = (0..<count).map { placed(first, -Double($0) * 86_400 - 3600) }
+          if !consider(history + [placed(second, -1800)]) { return }
+          if !consider((0..<count).map { placed($0 % 2 == 0 ? first : second, -Double($0) * 86_400 - 3600) }) { return }
+        }
+      }
+    }
+  }
+
+  /// Seconds from now: lately, and around the ends of the windows.
+  private var places: [Double] {
+    var places: [Double] = [-3600]
+    for span in candidates.spans.sorted() { places += [-span + 60, -span - 60, -span] }
+    return places + [-86_400, 3600]
+  }
+
+  private func placed(_ record: Witness.Record, _ seconds: Double) -> Witness.Record {
+    guard let type = (new.pack.records + old.pack.records).first(where: { $0.name == record.name }),
+      let time = type.time
+    else { return record }
+    var placed = record
+    let name = type.fields[time].name
+    placed.fields[name] = .value(
+      .time(Instant(microseconds: now.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
+    return placed
+  }
+
+  /// Records of a type, those of the examples first, then with few fields given.
+  private func prototypes(_ name: String?, most: Int) -> [Witness.Record] {
+    guard let name else { return [] }
+    var all: [Witness.Record] = []
+    func add(_ record: Witness.Record) { if all.count < most, !all.contains(record) { all.append(record) } }
+    add(.init(name: name, fields: [:]))
+    let names = candidates.values.keys.filter { $0.record == name }.sorted()
+    for (runner, source) in [(old, oldSource), (new, newSource)] {
+      let examples: [Example] =
+        switch source {
+        case .rule(let index): runner.pack.rules[index].examples
+        case .table(let index): runner.pack.tables[index].examples
+        case .message: []
+        }
+      for example in examples {
+        let seed = Witness(example, in: runner.pack, today: today)
+        for record in seed.history + [seed.given].compactMap({ $0 }) where record.name == name {
+          if all.count < most / 2 { add(record) }
+        }
+      }
+    }
+    for first in names {
+      for value in candidates.values[first]!.prefix(8) { add(.init(name: name, fields: [first.field: value])) }
+    }
+    for (index, first) in names.enumerated() {
+      for second in names[(index + 1)...] {
+        for a in candidates.values[first]!.prefix(5) {
+          for b in candidates.values[second]!.prefix(5) {
+            add(.init(name: name, fields: [first.field: a, second.field: b]))
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  // MARK: Making it smaller
+
+  /// Without every record and field that the difference does not need.
+  private func smaller(_ witness: Witness, _ wanted: Way) -> Witness {
+    var best = witness
+    func holds(_ witness: Witness) -> Bool { results(witness).flatMap { way($0, $1) } == wanted }
+    var index = best.history.count - 1
+    while index >= 0 {
+      var fewer = best
+      fewer.history.remove(at: index)
+      if holds(fewer) { best = fewer }
+      index -= 1
+    }
+    for index in -1..<best.history.count {
+      let names = (index < 0 ? best.given?.fields : best.history[index].fields)?.keys.sorted() ?? []
+      for name in names {
+        var fewer = best
+        if index < 0 { fewer.given?.fields[name] = nil } else { fewer.history[index].fields[name] = nil }
+        if holds(fewer) { best = fewer }
+      }
+    }
+    return best
+  }
+}
+
+extension CaseSearch.Result {
+  /// For people: the outcome, or what is shown, set or answered.
+  var inWords: String {
+    if !answers.isEmpty {
+      return answers.count == 1
+        ? answers[0].value.text : answers.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
+    }
+    if actions.isEmpty { return outcome.rawValue }
+    return outcome.rawValue + ": " + actions.map(\.inWords).joined(separator: "; ")
+  }
+}
+
+extension ResolvedAction {
+  /// One action as a phrase.
+  public var inWords: String {
+    switch self {
+    case .show(let id, let on, let text):
+      "shows \(id)\(on.isEmpty ? "" : " on " + on.joined(separator: ", ")) (“\(text)”)"
+    case .remind(let id, let at): "reminds \(id) at \(MomentText.text(at))"
+    case .set(let name, let value): "sets \(name) to \(value.text)"
+    case .allow(let what): "allows" + (what.map { " " + $0 } ?? "")
+    case .refuse(let code, let text): "refuses with \(code)" + (text.map { " (“\($0)”)" } ?? "")
+    }
+  }
+}

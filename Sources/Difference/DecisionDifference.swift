@@ -1,0 +1,72 @@
+import Analysis
+import Evaluation
+import RuleModel
+
+/// What a change means for one decision.
+struct DecisionDifference {
+  let item: PackItem
+  let other: PackItem
+  let parts: PackParts
+  let runners: (CaseRunner, CaseRunner)
+  let options: PackDifference.Options
+  /// How many decisions share the time.
+  let share: Int
+
+  init(
+    _ item: PackItem, _ other: PackItem, _ parts: PackParts, _ runners: (CaseRunner, CaseRunner),
+    _ options: PackDifference.Options, share: Int
+  ) {
+    self.item = item
+    self.other = other
+    self.parts = parts
+    self.runners = runners
+    self.options = options
+    self.share = share
+  }
+
+  func change() -> PackDifference.Change {
+    let causes = parts.causes(item, other)
+    let (oldSource, newSource) = (Decision.Source(item)!, Decision.Source(other)!)
+    var candidates = Candidates(now: options.moment)
+    candidates.add(runners.0.pack, oldSource)
+    candidates.add(runners.1.pack, newSource)
+    candidates.finish([runners.0.pack, runners.1.pack])
+    let search = CaseSearch(
+      old: runners.0, new: runners.1, oldSource: oldSource, newSource: newSource, candidates: candidates,
+      record: recordName, now: options.moment, today: options.today, share: share)
+    let outcome = search.search()
+    var change = parts.change(item, other, .changed, "")
+    change.because = causes
+    change.oldSource = oldSource
+    change.newSource = newSource
+    change.tried = outcome.tried
+    change.differences = outcome.found.map {
+      PackDifference.Example(from: $0.way.from, to: $0.way.to, witness: $0.witness)
+    }
+    if outcome.found.isEmpty {
+      change.isProved = outcome.isComplete
+      if outcome.isComplete {
+        change.change = .words
+        change.message = "is written otherwise and means the same: proved over all \(outcome.tried) cases"
+      } else {
+        change.message =
+          "is written otherwise; no case that comes out otherwise was found among \(outcome.tried) tried"
+      }
+      return change
+    }
+    change.message = DecisionWords(item, other, runners.0.pack, runners.1.pack).sentence(outcome, causes)
+    return change
+  }
+
+  private var recordName: String? {
+    let pack = runners.1.pack
+    let scope: Scope
+    switch Decision.Source(other)! {
+    case .rule(let index): scope = pack.rules[index].scope
+    case .table(let index): scope = pack.tables[index].scope
+    case .message(let index): scope = .each(pack.messages[index].record)
+    }
+    if case .each(let record) = scope { return pack.records[record].name }
+    return nil
+  }
+}

@@ -1,0 +1,155 @@
+import Analysis
+import Evaluation
+import Parallel
+import RuleLoading
+import RuleModel
+import SignOffs
+
+/// What a change of a pack means: every item that is new, gone, or comes out otherwise, with a case that shows it.
+public struct PackDifference: Sendable {
+  /// How an item differs. `words`: its meaning is the same.
+  public enum Kind: String, Sendable, Hashable { case added, removed, changed, words }
+
+  /// One part that changed below an item, or in it.
+  public struct Cause: Sendable, Hashable {
+    public var id: String
+    /// Nil: there was none.
+    public var from: String?
+    public var to: String?
+  }
+
+  /// One way in which a decision comes out otherwise.
+  public struct Example: Sendable, Hashable {
+    public var from: String
+    public var to: String
+    public var witness: Witness
+  }
+
+  public struct Change: Sendable {
+    public var id: String
+    public var what: String
+    public var change: Kind
+    public var message: String
+    public var because: [Cause] = []
+    public var differences: [Example] = []
+    /// Cases that were tried, where it was searched.
+    public var tried = 0
+    /// Nothing is left open: a witness was verified, all cases were tried, or there is nothing to decide.
+    public var isProved = true
+    public var voids: [String] = []
+    public var breaks: [String] = []
+    public var impact: LogImpact?
+    public var title: String?
+    /// What decides, in the old and in the new pack.
+    public var oldSource: Decision.Source?
+    public var newSource: Decision.Source?
+  }
+
+  public internal(set) var changes: [Change] = []
+  public private(set) var same = 0
+  /// Errors of copy that are new, and those that are gone, where copy was linted with both packs.
+  public var copyChanges: (failing: Int, passing: Int)?
+  public let oldPack: Pack
+  public let newPack: Pack
+
+  public func count(_ kind: Kind) -> Int { changes.count { $0.change == kind } }
+  /// Changes of which neither a case nor a proof was found.
+  public var unproved: Int { changes.count { !$0.isProved } }
+  public var hasDifference: Bool {
+    changes.contains { $0.change != .words && ($0.isProved || !$0.differences.isEmpty) }
+  }
+
+  public struct Options: Sendable {
+    public var now: Instant?
+    public var zone: Zone?
+    public var asOf: CivilDate?
+    public var today: CivilDate
+
+    public init(now: Instant? = nil, zone: Zone? = nil, asOf: CivilDate? = nil, today: CivilDate) {
+      self.now = now
+      self.zone = zone
+      self.asOf = asOf
+      self.today = today
+    }
+
+    /// The end of the month of today, unless given: then a whole month of days lies behind it.
+    var moment: Instant {
+      if let now { return now }
+      let (year, month, _) = today.parts
+      let last = CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? today
+      return Instant(microseconds: Int64(last.days) * microsecondsPerDay + microsecondsPerDay / 2)
+    }
+  }
+
+  public init(_ old: LoadedPack, _ new: LoadedPack, _ options: Options) {
+    oldPack = old.pack
+    newPack = new.pack
+    let parts = PackParts(old, new)
+    let runners = (
+      CaseRunner(old.pack, today: options.today, zone: options.zone, asOf: options.asOf),
+      CaseRunner(new.pack, today: options.today, zone: options.zone, asOf: options.asOf)
+    )
+    let failing = Dictionary(
+      grouping: ExampleRunner(new.pack, today: options.today, zone: options.zone).results().filter {
+        !$0.differences.isEmpty
+      }, by: \.item)
+    var open: [(PackItem, PackItem)] = []
+    var told: [Change] = []
+    for kind in PackItem.Kind.allCases where parts.tells(kind) {
+      let (before, after) = (old.pack.items(kind), new.pack.items(kind))
+      for item in after where !before.contains(where: { $0.id == item.id }) {
+        if parts.standsAlone(item, isNew: true) { told.append(parts.added(item)) }
+      }
+      for item in before {
+        guard let other = after.first(where: { $0.id == item.id }) else {
+          if parts.standsAlone(item, isNew: false) { told.append(parts.removed(item)) }
+          continue
+        }
+        switch parts.state(item, other) {
+        case .same: same += 1
+        case .words(let message): told.append(parts.change(item, other, .words, message))
+        case .meaning where kind.decides: open.append((item, other))
+        case .meaning:
+          if parts.standsAlone(other, isNew: true) || parts.standsAlone(item, isNew: false) {
+            told.append(parts.changed(item, other))
+          } else {
+            same += 1
+          }
+        }
+      }
+    }
+    let share = max(1, open.count)
+    let decided = mapInParallel(open) { item, other in
+      DecisionDifference(item, other, parts, runners, options, share: share).change()
+    }
+    changes = (told + decided + parts.loose()).map { change in
+      var change = change
+      change.breaks = parts.breaks(change, failing[change.id] ?? [], runners, options)
+      return change
+    }
+    changes.sort { parts.order($0) < parts.order($1) }
+    for index in changes.indices { changes[index].id = new.pack.name + "/" + changes[index].id }
+    same += count(.words)
+  }
+}
+
+extension PackItem.Kind {
+  /// Whether items of the kind come out one way or another for a record or a history.
+  var decides: Bool {
+    switch self {
+    case .rule, .table, .message: true
+    case .text, .term, .threshold, .list, .limit, .mapping, .record: false
+    }
+  }
+}
+
+extension Decision.Source {
+  init?(_ item: PackItem) {
+    switch item.kind {
+    case .rule: self = .rule(item.index)
+    case .table: self = .table(item.index)
+    case .message: self = .message(item.index)
+    case .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
+    }
+  }
+}

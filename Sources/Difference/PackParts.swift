@@ -1,0 +1,276 @@
+import Analysis
+import RuleLoading
+import RuleModel
+import SignOffs
+import YAMLReading
+
+/// Two packs, part by part: what is written in each, and what rests on what.
+struct PackParts: Sendable {
+  enum State {
+    case same
+    /// Title, reason, source or examples only.
+    case words(String)
+    case meaning
+  }
+
+  let old: LoadedPack
+  let new: LoadedPack
+  private let before: SignOffReview
+  private let after: SignOffReview
+  /// Every piece that some decision, text or term of either pack rests on.
+  private let reached: Set<String>
+
+  /// Keys that decide nothing.
+  static let words = Closure.words.union(["needs sign-off"])
+
+  init(_ old: LoadedPack, _ new: LoadedPack) {
+    self.old = old
+    self.new = new
+    before = SignOffReview(old)
+    after = SignOffReview(new)
+    var reached: Set<String> = []
+    for review in [before, after] {
+      for item in review.pack.namedItems where item.kind.decides {
+        for piece in review.closure.reach(of: piece(item), stopsAtSigned: false).pieces where piece.name != item.id {
+          reached.insert(piece.label)
+        }
+      }
+    }
+    self.reached = reached
+  }
+
+  func tells(_ kind: PackItem.Kind) -> Bool {
+    switch kind {
+    case .rule, .table, .message, .text, .term, .threshold, .list: true
+    case .limit, .mapping, .record: false
+    }
+  }
+
+  /// Whether a change of it is told by itself, not at the rules that rest on it.
+  func standsAlone(_ item: PackItem, isNew: Bool) -> Bool {
+    switch item.kind {
+    case .rule, .table, .message, .text, .term, .limit, .mapping: true
+    case .threshold, .list, .record: !reached.contains(piece(item).label)
+    }
+  }
+
+  /// What decides the outcome of an item, by label, without words.
+  func meaning(_ item: PackItem, isNew: Bool) -> [String: Written] {
+    let closure = (isNew ? after : before).closure
+    var all: [String: Written] = [:]
+    for piece in closure.reach(of: piece(item), stopsAtSigned: false).pieces {
+      if let content = closure.content(of: piece) { all[piece.label] = content.without(Self.words) }
+    }
+    return all
+  }
+
+  private func own(_ item: PackItem, isNew: Bool) -> Written {
+    (isNew ? after : before).closure.content(of: piece(item)) ?? .nothing
+  }
+
+  func state(_ item: PackItem, _ other: PackItem) -> State {
+    if meaning(item, isNew: false) != meaning(other, isNew: true) { return .meaning }
+    let (was, now) = (own(item, isNew: false), own(other, isNew: true))
+    if was == now { return .same }
+    let keys = Self.words.filter { was[$0] != now[$0] }.sorted()
+    return .words("another " + keys.map { "`\($0)`" }.joined(separator: ", ") + "; it means the same")
+  }
+
+  // MARK: Causes
+
+  /// The parts that differ, the item's own lines first.
+  func causes(_ item: PackItem, _ other: PackItem) -> [PackDifference.Cause] {
+    let (was, now) = (meaning(item, isNew: false), meaning(other, isNew: true))
+    let own = piece(item).label
+    var causes: [PackDifference.Cause] = []
+    for label in Set(was.keys).union(now.keys).sorted(by: { ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1) })
+    where was[label] != now[label] {
+      guard let piece = Closure.Piece(label: label) else { continue }
+      causes += self.causes(piece, was[label], now[label], isOwn: label == own)
+    }
+    return causes
+  }
+
+  private func causes(
+    _ piece: Closure.Piece, _ was: Written?, _ now: Written?, isOwn: Bool
+  ) -> [PackDifference.Cause] {
+    let name = isOwn ? "" : piece.name
+    guard case .group(let old)? = was, case .group(let new)? = now else {
+      return [.init(id: isOwn ? "it" : name, from: was.map(said), to: now.map(said))]
+    }
+    return Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
+      // The value of a threshold is the threshold.
+      let id = isOwn ? key : piece.kind == .threshold && key == "is" ? name : "\(name): \(key)"
+      return .init(id: id, from: old[key].map(said), to: new[key].map(said))
+    }
+  }
+
+  /// A value as one line.
+  private func said(_ value: Written) -> String {
+    switch value {
+    case .nothing: ""
+    case .text(let text): text
+    case .list(let items): items.map(said).joined(separator: "; ")
+    case .group: value["is"].map(said) ?? value.canonical
+    }
+  }
+
+  // MARK: Changes
+
+  func change(
+    _ item: PackItem, _ other: PackItem, _ kind: PackDifference.Kind, _ message: String
+  ) -> PackDifference.Change {
+    var change = PackDifference.Change(id: item.id, what: item.kind.rawValue, change: kind, message: message)
+    change.title = other.title
+    change.voids = voids(item, other)
+    return change
+  }
+
+  func added(_ item: PackItem) -> PackDifference.Change {
+    var change = PackDifference.Change(
+      id: item.id, what: item.kind.rawValue, change: .added,
+      message: "is new" + (item.title.map { $0 == item.id ? "" : ": \($0)" } ?? ""))
+    change.title = item.title
+    return change
+  }
+
+  func removed(_ item: PackItem) -> PackDifference.Change {
+    var change = PackDifference.Change(
+      id: item.id, what: item.kind.rawValue, change: .removed,
+      message: "is gone" + (item.title.map { $0 == item.id ? "" : ": \($0)" } ?? ""))
+    change.title = item.title
+    change.voids = signed(item)
+    return change
+  }
+
+  /// What is not decided: its words say all.
+  func changed(_ item: PackItem, _ other: PackItem) -> PackDifference.Change {
+    let causes = self.causes(item, other)
+    let message = causes.prefix(3).map { cause in
+      let name = cause.id == "it" || cause.id == item.id ? "" : "\(cause.id): "
+      switch (cause.from, cause.to) {
+      case (let from?, let to?): return "\(name)`\(to)` instead of `\(from)`"
+      case (nil, let to?): return "\(name)`\(to)`, where there was none"
+      case (let from?, nil): return "\(name)no longer `\(from)`"
+      case (nil, nil): return name
+      }
+    }
+    var change = self.change(item, other, .changed, message.joined(separator: "; "))
+    change.because = causes
+    return change
+  }
+
+  /// What stands in sections of its own: limits, mappings, records' fields that nothing reads, units, exemptions, and
+  /// what holds for the whole pack.
+  func loose() -> [PackDifference.Change] {
+    var changes: [PackDifference.Change] = []
+    func compare(_ what: String, _ was: [String: Written], _ now: [String: Written]) {
+      for name in Set(was.keys).union(now.keys).sorted() where was[name] != now[name] {
+        let (from, to) = (was[name].map(said), now[name].map(said))
+        let kind: PackDifference.Kind = from == nil ? .added : to == nil ? .removed : .changed
+        let message =
+          switch kind {
+          case .added: "is new: `\(to ?? "")`"
+          case .removed: "is gone; it was `\(from ?? "")`"
+          case .changed, .words: "`\(to ?? "")` instead of `\(from ?? "")`"
+          }
+        var change = PackDifference.Change(id: name, what: what, change: kind, message: message)
+        change.because = [.init(id: name, from: from, to: to)]
+        changes.append(change)
+      }
+    }
+    for (section, what, keys) in [
+      ("limits", "limit", ["key"]), ("mappings", "mapping", ["id"]),
+      ("exemptions", "exemption", ["key", "locale", "term", "check"]),
+    ] {
+      compare(what, rows(old, section, keys), rows(new, section, keys))
+    }
+    for kind in [Closure.Piece.Kind.field, .record, .unit] {
+      func pieces(_ review: SignOffReview) -> [String: Written] {
+        var found: [String: Written] = [:]
+        for (piece, content) in review.closure.all where piece.kind == kind && !reached.contains(piece.label) {
+          found[piece.name] = content.without(Self.words)
+        }
+        return found
+      }
+      compare(kind.rawValue, pieces(before), pieces(after))
+    }
+    func whole(_ loaded: LoadedPack) -> [String: Written] {
+      var found: [String: Written] = [:]
+      for key in ["locales", "source locale", "time zone"] {
+        if let entry = loaded.sections[key]?.first { found[key] = Normalising.written(entry.value) }
+      }
+      for entry in (loaded.sections["checks"] ?? []).flatMap({ $0.value.mapping ?? [] }) {
+        found["checks: \(entry.keyText)"] = Normalising.written(entry.value)
+      }
+      return found
+    }
+    compare("pack", whole(old), whole(new))
+    return changes
+  }
+
+  private func rows(_ loaded: LoadedPack, _ section: String, _ keys: [String]) -> [String: Written] {
+    var found: [String: Written] = [:]
+    for node in (loaded.sections[section] ?? []).map(\.value) {
+      for entry in node.mapping ?? [] { found[entry.keyText] = Normalising.written(entry.value).without(Self.words) }
+      for item in node.sequence ?? [] {
+        let name = keys.compactMap { item[$0]?.text }.joined(separator: ", ")
+        found[name] = Normalising.written(item).without(Self.words.union(["approved by"]))
+      }
+    }
+    return found
+  }
+
+  // MARK: Sign-offs and examples
+
+  private func signed(_ item: PackItem) -> [String] {
+    before.entries(of: item).filter { $0.state == .signed }.map(\.role)
+  }
+
+  /// Roles whose sign-off held before and does not now.
+  private func voids(_ item: PackItem, _ other: PackItem) -> [String] {
+    let held = signed(item)
+    if held.isEmpty { return [] }
+    let digest = after.content(of: other).digest
+    return held.filter { role in
+      !new.pack.signOffs.contains { $0.item == other.id && $0.role == role && $0.digest == digest }
+    }
+  }
+
+  /// Examples of the new pack that fail, and those of the old one that are gone and would.
+  func breaks(
+    _ change: PackDifference.Change, _ failing: [ExampleResult], _ runners: (CaseRunner, CaseRunner),
+    _ options: PackDifference.Options
+  ) -> [String] {
+    var broken = failing.map(\.example.it)
+    guard let oldSource = change.oldSource, let newSource = change.newSource else { return broken }
+    let examples: [RuleModel.Example]
+    let kept: Set<String>
+    switch (oldSource, newSource) {
+    case (.rule(let index), .rule(let other)):
+      (examples, kept) = (old.pack.rules[index].examples, Set(new.pack.rules[other].examples.map(\.it)))
+    case (.table(let index), .table(let other)):
+      (examples, kept) = (old.pack.tables[index].examples, Set(new.pack.tables[other].examples.map(\.it)))
+    default: return broken
+    }
+    for example in examples where !kept.contains(example.it) {
+      let witness = Witness(example, in: old.pack, today: options.today)
+      guard let now = witness.example(in: new.pack) else { continue }
+      let (before, after) = (
+        CaseSearch.Result(runners.0.decision(oldSource, of: example)),
+        CaseSearch.Result(runners.1.decision(newSource, of: now))
+      )
+      if before != after { broken.append(example.it) }
+    }
+    return broken
+  }
+
+  func order(_ change: PackDifference.Change) -> (Int, Int, String) {
+    let kinds: [PackDifference.Kind] = [.changed, .added, .removed, .words]
+    let whats = PackItem.Kind.allCases.map(\.rawValue)
+    return (kinds.firstIndex(of: change.change)!, whats.firstIndex(of: change.what) ?? whats.count, change.id)
+  }
+
+}
+
+private func piece(_ item: PackItem) -> Closure.Piece { Closure.Piece(Closure.Piece.Kind(item.kind), item.id) }

@@ -1,0 +1,82 @@
+import RuleModel
+
+/// A case that comes out one way under the old pack and another under the new one, as an example of either writes it.
+public struct Witness: Hashable, Sendable {
+  /// One record, by the names of its fields; what it leaves out is missing.
+  public struct Record: Hashable, Sendable {
+    public var name: String
+    public var fields: [String: Example.Given]
+  }
+
+  /// The record in hand; nil for a decision about a history.
+  public var given: Record?
+  public var history: [Record]
+  public var now: Instant
+
+  /// Fewest records, then fewest fields, come first.
+  var size: (Int, Int) {
+    let fields = (given?.fields.count ?? 0) + history.reduce(0) { $0 + $1.fields.count }
+    return (history.count, fields)
+  }
+
+  /// As an example of a pack; nil where the pack lacks what it names.
+  func example(in pack: Pack) -> Example? {
+    func record(_ record: Record) -> Example.Record? {
+      guard let index = pack.records.firstIndex(where: { $0.name == record.name }) else { return nil }
+      var fields: [Int: Example.Given] = [:]
+      for (name, given) in record.fields {
+        // What a pack does not know it cannot read.
+        guard let field = pack.records[index].fieldIndex(named: name) else { continue }
+        fields[field] = Witness.fits(given, pack.records[index].fields[field]) ? given : .bad("not usable")
+      }
+      return Example.Record(record: index, fields: fields)
+    }
+    var all: [Example.Record] = []
+    for item in history {
+      guard let made = record(item) else { return nil }
+      all.append(made)
+    }
+    var hand: Example.Record?
+    if let given {
+      guard let made = record(given) else { return nil }
+      hand = made
+    }
+    return Example(it: "witness", given: hand, history: all, now: now, expect: .init())
+  }
+
+  init(given: Record?, history: [Record], now: Instant) {
+    self.given = given
+    self.history = history
+    self.now = now
+  }
+
+  /// An example of a pack, with its names.
+  init(_ example: Example, in pack: Pack, today: CivilDate) {
+    func record(_ record: Example.Record) -> Record {
+      let type = pack.records[record.record]
+      return Record(
+        name: type.name,
+        fields: Dictionary(uniqueKeysWithValues: record.fields.map { (type.fields[$0.key].name, $0.value) }))
+    }
+    given = example.given.map(record)
+    history = example.history.map(record)
+    now = example.moment(today: today)
+  }
+
+  /// Whether a field of a pack takes the value, or reports it as a log's bad value.
+  private static func fits(_ given: Example.Given, _ field: Field) -> Bool {
+    guard case .value(let literal) = given else { return true }
+    switch (literal, field.type) {
+    case (.number(let x), .number):
+      return field.range.map { $0.contains(x) } ?? true && (!field.isWhole || x == x.rounded())
+    case (.word(let word), .word(let words)): return words.words.contains(word)
+    case (.truth, .truth), (.text, .text), (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay),
+      (.colour, .colour), (.period, .period):
+      return true
+    case (.list(let items), .list(let element)):
+      let scalar = Field(name: field.name, type: element, range: field.range, isWhole: field.isWhole)
+      return items.allSatisfy { fits(.value($0), scalar) }
+    default: return false
+    }
+  }
+}
