@@ -1,0 +1,111 @@
+"""``primum.evaluate``."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+from typing import Any, Iterable, Iterator, NamedTuple, Union
+
+from . import _tables
+from ._program import PrimumError, describe
+from ._run import Run, counted
+from ._values import RecordWriter, moment, zone, zone_name
+
+Records = Union[Iterable[Any], Any]
+
+
+class Evaluation(NamedTuple):
+    """What came out. Both are tables of the kind that went in: a list of dicts, a pandas or an Arrow table."""
+
+    decisions: Any
+    """One row a decision that fires or could not be told: ``subject``, ``record`` (the key; none for a history),
+    ``rule`` or ``table``, ``kind``, ``outcome`` (``fires``, ``silent``, ``unknown``), ``held`` (``true``, ``false``,
+    ``unknown``), ``actions`` and ``because``, and the values that a table gives."""
+    problems: Any
+    """One row a problem: ``kind`` (``rejected``, ``value``, ``duplicate``, ``undeclared``, ``suspicious``), ``row``
+    (from 0), ``field``, ``value``, ``message``, and for a rejected record ``record``, as it was given."""
+
+
+def evaluate(
+    records: Records,
+    *,
+    rules: str | os.PathLike[str],
+    record: str | None = None,
+    now: str | datetime.datetime | None = None,
+    time_zone: str | datetime.tzinfo | None = None,
+    as_of: str | datetime.date | None = None,
+    all: bool = False,
+    unique: bool = False,
+    progress: bool | None = None,
+) -> Evaluation:
+    """Decides about records as ``primum evaluate`` does.
+
+    Args:
+        records: dicts, lines of NDJSON, a pandas ``DataFrame``, or a ``pyarrow`` table, record batch or reader. A
+            column is a field; ``None``, ``NA``, ``NaT`` and pandas' ``NaN`` are missing, an empty list is empty.
+        rules: the folder of a pack, or the name of one under ``Rules/``.
+        record: what the records are: a record or mapping of the pack. Without it, each record's own ``"record"``.
+        now: the moment of evaluation; the clock unless given. Text is RFC 3339.
+        time_zone: the zone of days and months, and of times without an offset; the pack's unless given.
+        as_of: the day taken for today in every date check.
+        all: gives silent decisions too.
+        unique: of records with one key only the last counts.
+        progress: shows a bar on standard error; by default on a terminal, for work over a second.
+
+    Raises:
+        PrimumError: the pack does not load, a record or zone is unknown, a time has no offset and no zone.
+    """
+    pack = describe(rules)
+    in_zone = zone(time_zone if time_zone is not None else pack.get("timeZone"))
+    options = ["--rules", os.fspath(rules), "--now", moment(now, in_zone)]
+    if record is not None:
+        options += ["--record", record]
+    if time_zone is not None:
+        options += ["--time-zone", str(zone_name(time_zone))]
+    if as_of is not None:
+        options += ["--as-of", as_of if isinstance(as_of, str) else as_of.isoformat()]
+    if all:
+        options.append("--all")
+    if unique:
+        options.append("--unique")
+
+    source = _tables.source(records)
+    writer = RecordWriter(in_zone, nan_is_missing=source.nan_is_missing)
+    wanted = _Wanted(source)
+    with _tables.Progress(source.count, progress) as bar:
+        run = Run(options, counted(wanted, writer.line, bar.update))
+        decisions = [json.loads(line) for line in run]
+    problems = []
+    for told in run.problems:
+        row = {
+            "kind": told["kind"], "row": told["line"] - 1, "field": told.get("field"), "value": told.get("value"),
+            "message": told["message"], "record": None,
+        }
+        if told["kind"] == "rejected":
+            row["record"] = wanted[row["row"]]
+        problems.append(row)
+    return Evaluation(source.table(decisions, _tables.DECISION), source.table(problems, _tables.PROBLEM))
+
+
+class _Wanted:
+    """The records as they are read, so that a rejected one can be given back. Only what a one-way iterator gave is
+    kept."""
+
+    def __init__(self, source: _tables.Source):
+        self._source = source
+        self._kept: list[Any] = []
+
+    def __iter__(self) -> Iterator[Any]:
+        for record in self._source:
+            if not self._source.is_indexed:
+                self._kept.append(record)
+            yield record
+
+    def __getitem__(self, row: int) -> Any:
+        if self._source.is_indexed:
+            return self._source.row(row)
+        return self._kept[row] if 0 <= row < len(self._kept) else None
+
+
+__all__ = ["Evaluation", "PrimumError", "evaluate"]

@@ -1,0 +1,150 @@
+"""Python values as the JSON that logs are written in."""
+
+from __future__ import annotations
+
+import datetime
+import decimal
+import json
+import math
+import zoneinfo
+from typing import Any
+
+from ._program import PrimumError
+
+
+class RecordWriter:
+    """Writes records as lines of NDJSON.
+
+    ``None``, ``pandas.NA`` and ``NaT`` are missing. A number that is not finite was written but cannot be used: it is
+    written as text, which the program reports and takes as unknown. A time keeps its offset; one without offset is in
+    ``zone``, and where there is none, an error.
+    """
+
+    def __init__(self, zone: datetime.tzinfo | None, *, nan_is_missing: bool = False):
+        self.zone = zone
+        self.nan_is_missing = nan_is_missing
+        self._encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
+
+    def line(self, record: Any) -> bytes:
+        if isinstance(record, (bytes, bytearray)):
+            return bytes(record).rstrip(b"\r\n") + b"\n"
+        if isinstance(record, str):
+            return record.rstrip("\r\n").encode("utf-8", "surrogatepass") + b"\n"
+        return self._encode(self.value(record, "record")).encode("utf-8", "surrogatepass") + b"\n"
+
+    def value(self, value: Any, name: str) -> Any:
+        kind = type(value)
+        if value is None or kind is str or kind is bool or kind is int:
+            return value
+        if kind is float:
+            return self._number(value)
+        if isinstance(value, dict):
+            return {str(key): self.value(inner, str(key)) for key, inner in value.items()}
+        if isinstance(value, (list, tuple, set, frozenset)):
+            return [self.value(inner, name) for inner in value]
+        if isinstance(value, datetime.datetime):
+            return self._moment(value, name)
+        if isinstance(value, datetime.date):
+            return value.isoformat()
+        if isinstance(value, datetime.time):
+            return value.isoformat()
+        if isinstance(value, datetime.timedelta):
+            if value != value:  # pandas.NaT
+                return None
+            return f"{decimal.Decimal(value // datetime.timedelta(microseconds=1)) / 1_000_000:f} s"
+        if isinstance(value, decimal.Decimal):
+            return _Number(value) if value.is_finite() else str(value)
+        return self._foreign(value, name)
+
+    def _number(self, value: float) -> Any:
+        if math.isfinite(value):
+            return value
+        if math.isnan(value):
+            return None if self.nan_is_missing else "NaN"
+        return "Infinity" if value > 0 else "-Infinity"
+
+    def _moment(self, value: datetime.datetime, name: str) -> Any:
+        if value != value:  # pandas.NaT is a datetime that is not equal to itself
+            return None
+        if value.tzinfo is None:
+            if self.zone is None:
+                raise PrimumError(
+                    f"{name} is {value.isoformat()}, a time without an offset, and nothing says in which zone it is; "
+                    "give time_zone=, or `time zone:` in the pack"
+                )
+            value = value.replace(tzinfo=self.zone)
+        return value.isoformat()
+
+    def _foreign(self, value: Any, name: str) -> Any:
+        """Scalars and arrays of numpy, pandas and pyarrow, without importing any of them."""
+        if kind_of(value) in ("NAType", "NaTType"):
+            return None
+        if hasattr(value, "asDict"):  # a row of Spark
+            return self.value(value.asDict(), name)
+        if hasattr(value, "as_py"):
+            return self.value(value.as_py(), name)
+        if hasattr(value, "tolist"):
+            return self.value(value.tolist(), name)
+        if isinstance(value, int):  # enumerations
+            return int(value)
+        if isinstance(value, str):
+            return str(value)
+        raise PrimumError(f"{name} is of the type {kind_of(value)}, which no log can hold")
+
+
+class _Number(float):
+    """A decimal number that is written with all its digits."""
+
+    def __new__(cls, value: decimal.Decimal) -> "_Number":
+        made = super().__new__(cls, value)
+        made.digits = format(value, "f")
+        return made
+
+    digits: str
+
+    def __repr__(self) -> str:
+        return self.digits
+
+
+def kind_of(value: Any) -> str:
+    return type(value).__name__
+
+
+def zone(named: str | datetime.tzinfo | None) -> datetime.tzinfo | None:
+    """The zone that a name such as ``Europe/Berlin`` or an offset such as ``+02:00`` means."""
+    if named is None or isinstance(named, datetime.tzinfo):
+        return named
+    if named in ("Z", "UTC"):
+        return datetime.timezone.utc
+    if named[:1] in "+-":
+        try:
+            return datetime.datetime.fromisoformat(f"2000-01-01T00:00:00{named}").tzinfo
+        except ValueError:
+            raise PrimumError(f"`{named}` is not an offset such as +02:00") from None
+    try:
+        return zoneinfo.ZoneInfo(named)
+    except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
+        raise PrimumError(f"there is no time zone `{named}`; write a name such as Europe/Berlin, or an offset") from None
+
+
+def zone_name(named: str | datetime.tzinfo | None) -> str | None:
+    """As ``--time-zone`` takes it."""
+    if named is None or isinstance(named, str):
+        return named
+    key = getattr(named, "key", None)
+    if key:
+        return key
+    offset = named.utcoffset(None)
+    if offset is None:
+        raise PrimumError(f"{named!r} is not a zone that has a name; give one such as `Europe/Berlin`")
+    minutes = int(offset.total_seconds() // 60)
+    return f"{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
+
+
+def moment(now: str | datetime.datetime | None, in_zone: datetime.tzinfo | None) -> str:
+    """The moment of evaluation, RFC 3339; the clock where none is given."""
+    if now is None:
+        return datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="microseconds")
+    if isinstance(now, str):
+        return now
+    return str(RecordWriter(in_zone).value(now, "now"))

@@ -1,0 +1,115 @@
+"""What comes out of Python is what the program says, whatever kind of table goes in."""
+
+from __future__ import annotations
+
+import datetime
+import json
+
+import pytest
+
+import primum
+from conftest import NOW, by_command, entries, in_order
+
+RECORDS = entries(2000)
+
+
+def evaluate(records, pack, **options):
+    return primum.evaluate(records, rules=pack, record="entry", now=NOW, **options)
+
+
+def test_dicts_give_what_the_program_gives(pack):
+    decisions, problems = evaluate(RECORDS, pack, all=True)
+    expected, told = by_command(RECORDS, pack, "--all")
+    assert decisions == expected
+    assert len(problems) == len(told) > 0
+    assert [(p["kind"], p["row"] + 1, p["message"]) for p in problems] == [(p["kind"], p["line"], p["message"]) for p in told]
+
+
+def test_an_iterator_and_lines_are_read_once(pack):
+    decisions, problems = evaluate(RECORDS, pack)
+    lines = (json.dumps(record) for record in RECORDS)
+    again, again_problems = evaluate(lines, pack)
+    assert again == decisions
+    assert [p["message"] for p in again_problems] == [p["message"] for p in problems]
+
+
+def test_a_rejected_record_comes_back(pack):
+    _, problems = evaluate([{"id": "a", "person": "p"}], pack)
+    assert problems[0]["kind"] == "rejected"
+    assert problems[0]["record"] == {"id": "a", "person": "p"}
+
+
+def test_pandas_gives_pandas(pack):
+    pandas = pytest.importorskip("pandas")
+    # Numbers beside text keep the column of objects; missing cells are None, NaN, NaT or NA.
+    frame = pandas.DataFrame(RECORDS)
+    decisions, problems = evaluate(frame, pack, all=True)
+    expected, told = by_command(RECORDS, pack, "--all")
+    assert list(decisions["outcome"]) == [d["outcome"] for d in expected]
+    assert list(decisions["because"]) == [d.get("because") for d in expected]
+    assert list(problems["message"]) == [p["message"] for p in told]
+
+
+def test_arrow_gives_arrow(pack):
+    pyarrow = pytest.importorskip("pyarrow")
+    records = [{**r, "flow": r.get("flow") if isinstance(r.get("flow"), float) else None} for r in RECORDS]
+    table = pyarrow.Table.from_pylist(
+        records, schema=pyarrow.schema([
+            ("id", pyarrow.string()), ("person", pyarrow.string()), ("at", pyarrow.string()), ("flow", pyarrow.float64()),
+            ("signs", pyarrow.list_(pyarrow.string())), ("medicine", pyarrow.string())]))
+    decisions, problems = evaluate(table, pack, all=True)
+    expected, told = by_command(records, pack, "--all")
+    assert isinstance(decisions, pyarrow.Table)
+    assert decisions["outcome"].to_pylist() == [d["outcome"] for d in expected]
+    assert [json.loads(b) if b else None for b in decisions["because"].to_pylist()] == [d.get("because") for d in expected]
+    assert problems["message"].to_pylist() == [p["message"] for p in told]
+
+
+def test_times_keep_their_offset_or_need_a_zone(pack):
+    entry = {"id": "a", "person": "p", "flow": 100}
+    local = datetime.datetime(2026, 3, 1, 23, 30)
+    with pytest.raises(primum.PrimumError, match="without an offset"):
+        evaluate([{**entry, "at": local}], pack)
+    decisions, problems = evaluate([{**entry, "at": local}], pack, time_zone="Europe/Berlin")
+    assert not problems and decisions
+    zoned = local.replace(tzinfo=datetime.timezone(datetime.timedelta(hours=-5)))
+    decisions, problems = evaluate([{**entry, "at": zoned}], pack)
+    assert not problems and decisions
+
+
+def test_nan_is_missing_in_pandas_and_unusable_elsewhere(pack):
+    entry = {"id": "a", "person": "p", "at": "2026-03-01T09:00:00Z", "flow": float("nan")}
+    _, problems = evaluate([entry], pack)
+    assert problems[0]["field"] == "flow"
+    pandas = pytest.importorskip("pandas")
+    _, problems = evaluate(pandas.DataFrame([entry]), pack)
+    assert problems.empty
+
+
+def test_an_empty_list_is_empty_and_nothing_is_missing(pack):
+    base = {"id": "a", "person": "p", "at": "2026-03-01T09:00:00Z", "flow": 600}
+    (silent,), _ = [d for d in evaluate([{**base, "signs": []}], pack, all=True)[0] if d.get("rule", "").endswith("low-flow")], 0
+    (unknown,), _ = [d for d in evaluate([{**base, "signs": None}], pack, all=True)[0] if d.get("rule", "").endswith("low-flow")], 0
+    assert (silent["held"], unknown["held"]) == ("false", "unknown")
+
+
+def test_no_records_are_no_mistake(pack):
+    assert primum.evaluate([], rules=pack, record="entry") == ([], [])
+
+
+def test_a_pack_that_does_not_load_says_why(tmp_path):
+    (tmp_path / "pack.yaml").write_text("pack: broken\nlanguage: 1\nrules:\n  - { id: a, kind: advisory, for each: nothing, when: x }\n")
+    with pytest.raises(primum.PrimumError, match="nothing"):
+        primum.evaluate([], rules=tmp_path)
+
+
+def test_an_unknown_record_says_which_there_are(pack):
+    with pytest.raises(primum.PrimumError, match="entry"):
+        primum.evaluate([{}], rules=pack, record="entri")
+
+
+def test_a_record_that_is_no_record_is_refused(pack):
+    with pytest.raises(primum.PrimumError, match="one record"):
+        primum.evaluate({"id": "a"}, rules=pack)
+    with pytest.raises(primum.PrimumError, match="no log can hold"):
+        evaluate([{"id": object()}], pack)

@@ -1,0 +1,165 @@
+"""The cluster decides as one process does: PySpark on this machine, with the system's Java."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+import primum
+from conftest import NOW, by_command, entries, in_order
+
+pyspark = pytest.importorskip("pyspark")
+from pyspark.sql import SparkSession, types as T  # noqa: E402
+
+from primum import spark as primum_spark  # noqa: E402
+
+SCHEMA = T.StructType([
+    T.StructField("id", T.StringType()), T.StructField("person", T.StringType()), T.StructField("at", T.StringType()),
+    T.StructField("flow", T.DoubleType()), T.StructField("signs", T.ArrayType(T.StringType())),
+    T.StructField("medicine", T.StringType())])
+
+
+@pytest.fixture(scope="module")
+def session():
+    made = (
+        SparkSession.builder.master("local[2,3]").appName("primum")
+        .config("spark.sql.shuffle.partitions", "4").config("spark.ui.enabled", "false")
+        .config("spark.sql.session.timeZone", "UTC").getOrCreate())
+    made.sparkContext.setLogLevel("ERROR")
+    yield made
+    made.stop()
+
+
+def rows(records):
+    return [tuple(
+        float(r["flow"]) if name == "flow" and isinstance(r.get("flow"), (int, float)) else
+        None if name == "flow" else r.get(name) for name in SCHEMA.names) for r in records]
+
+
+def as_json(records):
+    return [dict(zip(SCHEMA.names, row)) for row in rows(records)]
+
+
+def decided(frame):
+    found = []
+    for row in frame.collect():
+        decision = {name: value for name, value in row.asDict().items() if value is not None}
+        for name in ("actions", "because", "gives"):
+            if name in decision:
+                decision[name] = json.loads(decision[name])
+        decision.update(decision.pop("gives", {}))
+        found.append(decision)
+    return in_order(found)
+
+
+def told(problems):
+    return sorted((p["kind"], p.get("field") or "", p["message"]) for p in problems if p["kind"] in ("rejected", "value"))
+
+
+def test_decides_as_one_process_does(session, pack):
+    records = entries(2000)
+    # The same order of equal times as in one process: that of the log.
+    records = sorted(records, key=lambda r: r["id"])
+    expected, problems = by_command(as_json(records), pack, "--all")
+    df = session.createDataFrame(rows(records), SCHEMA)
+    result = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, order="id", all=True)
+    decisions, found = result
+    assert decided(decisions) == in_order(expected)
+    assert told([row.asDict() for row in found.collect()]) == told(problems)
+    result.unpersist()
+
+
+def test_keys_that_come_twice_are_found_across_subjects(session, pack):
+    records = [{"id": "same", "person": person, "at": "2026-03-01T09:00:00Z", "flow": 100.0} for person in "abc"]
+    _, problems = primum_spark.evaluate(session.createDataFrame(rows(records), SCHEMA), rules=pack, record="entry", now=NOW)
+    found = problems.collect()
+    assert [(row["kind"], row["record"], row["subject"]) for row in found] == [
+        ("duplicate", "same", "b"), ("duplicate", "same", "c")]
+
+
+def test_equal_times_without_an_order_are_reported(session, pack):
+    records = [{"id": name, "person": "p", "at": "2026-03-01T09:00:00Z", "flow": 100.0} for name in "ab"]
+    df = session.createDataFrame(rows(records), SCHEMA)
+    _, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW)
+    assert [row["kind"] for row in problems.collect()] == ["order"]
+    _, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, order="id")
+    assert problems.count() == 0
+
+
+def test_a_bad_record_is_a_row_of_problems(session, pack):
+    records = [{"id": "a", "person": "p", "at": "yesterday"}, {"id": "b", "person": "p", "at": "2026-03-01T09:00:00Z", "flow": 9.0}]
+    decisions, problems = primum_spark.evaluate(
+        session.createDataFrame(rows(records), SCHEMA), rules=pack, record="entry", now=NOW)
+    (row,) = problems.collect()
+    assert (row["kind"], row["record"]) == ("rejected", "a")
+    assert json.loads(row["rejected"])["at"] == "yesterday"
+    assert {d["record"] for d in decisions.collect() if d["record"]} == {"b"}
+
+
+def test_nulls_nan_and_empty_lists(session, pack):
+    base = ("p", "2026-03-01T09:00:00Z")
+    df = session.createDataFrame(
+        [("nan", *base, float("nan"), [], None), ("null", *base, None, [], None), ("empty", *base, 600.0, [], None)], SCHEMA)
+    decisions, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, order="id", all=True)
+    held = {d["record"]: d["held"] for d in decisions.collect() if d["rule"] == "breath/low-flow"}
+    assert held == {"nan": "unknown", "null": "unknown", "empty": "false"}
+    assert [(p["kind"], p["record"]) for p in problems.collect()] == [("value", "nan")]
+
+
+def test_timestamps_need_a_zone(session, pack):
+    df = session.sql("select 'a' as id, 'p' as person, timestamp '2026-02-28 23:30:00' as at, 100.0 as flow")
+    with pytest.raises(primum.PrimumError, match="offset"):
+        primum_spark.evaluate(df, rules=pack, record="entry", now=NOW)
+    decisions, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, time_zone="Asia/Tokyo", all=True)
+    assert problems.count() == 0 and decisions.count() > 0
+
+
+def test_a_partition_without_records_and_no_records_at_all(session, pack):
+    df = session.createDataFrame(rows(entries(3)), SCHEMA)
+    decisions, _ = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, partitions=16)
+    assert decisions.count() > 0
+    decisions, problems = primum_spark.evaluate(df.limit(0), rules=pack, record="entry", now=NOW)
+    assert (decisions.count(), problems.count()) == (0, 0)
+
+
+def test_a_program_that_is_killed_is_run_again(session, pack, tmp_path, monkeypatch):
+    """The first run of the program in the cluster is killed in the middle; the task is retried, and nothing differs."""
+    records = entries(400)
+    expected, _ = by_command(as_json(records), pack)
+    mark = tmp_path / "killed"
+    program = primum.find_program()
+    wrapper = tmp_path / "primum"
+    wrapper.write_text(
+        "#!/bin/bash\n"
+        f'if [ "$1" = evaluate ] && mkdir {mark} 2>/dev/null; then head -c 100 >/dev/null; kill -9 $$; fi\n'
+        f'exec {program} "$@"\n')
+    wrapper.chmod(wrapper.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("PRIMUM", str(wrapper))
+    df = session.createDataFrame(rows(records), SCHEMA)
+    decisions, _ = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, order="id")
+    assert decided(decisions) == in_order(expected)
+    assert mark.exists()
+
+
+def test_one_pass_serves_both(session, pack):
+    seen = session.sparkContext.accumulator(0)
+
+    def count(batches):
+        for batch in batches:
+            seen.add(batch.num_rows)
+            yield batch
+
+    df = session.createDataFrame(rows(entries(200)), SCHEMA).mapInArrow(count, SCHEMA)
+    decisions, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, order="id")
+    decisions.count(), problems.count(), problems.collect()
+    assert seen.value == 200
+
+
+def test_a_pack_that_does_not_load_is_told_on_the_driver(session, tmp_path):
+    (tmp_path / "pack.yaml").write_text("pack: broken\nlanguage: 1\nrecords: 5\n")
+    with pytest.raises(primum.PrimumError):
+        primum_spark.evaluate(session.createDataFrame([("a",)], ["id"]), rules=tmp_path)
