@@ -3,13 +3,13 @@ import RuleModel
 // Every expression that a part of a pack is made of, for whoever asks what it uses.
 
 extension Rule {
-  var expressions: [Expression] {
+  public var expressions: [Expression] {
     [condition?.expression].compactMap { $0 } + bindings.map(\.expression) + (then + otherwise).flatMap(\.expressions)
   }
 }
 
 extension Table {
-  var expressions: [Expression] {
+  public var expressions: [Expression] {
     var all = rows.compactMap { $0.condition?.expression } + rows.flatMap(\.values) + bindings.map(\.expression)
     if case .values(let values) = otherwise { all += values }
     return all
@@ -17,7 +17,7 @@ extension Table {
 }
 
 extension Action {
-  var expressions: [Expression] {
+  public var expressions: [Expression] {
     let values: [Expression] =
       switch effect {
       case .remind(_, let at): [at]

@@ -6,7 +6,7 @@ import SourceText
 /// One app as the gate sees it: its pack, and what users read.
 public struct App {
   public var loaded: LoadedPack
-  /// As named to people: `Rules/aurae`.
+  /// As named to people: `Rules/calm`.
   public var name: String
   /// Where its copy is looked for, as named to people.
   public var roots: [String]

@@ -45,6 +45,10 @@ public struct AppGate {
     public var tokenRecords: [Int] = []
   }
 
+  /// Nil where the pack has no requirements.
+  public private(set) var trace: AppTrace?
+  private var evidence: Evidence
+  private var shippedTokens = ShippedTokens()
   private let app: App
   private let terms: GateTerms
   private var pack: Pack { app.loaded.pack }
@@ -52,6 +56,7 @@ public struct AppGate {
   public init(_ app: App, _ terms: GateTerms) throws(GatingProblem) {
     self.app = app
     self.terms = terms
+    evidence = Evidence(today: terms.moment.today)
     counts.files = app.loaded.sources.count
     findings = app.loaded.findings
     if app.loaded.hasErrors {
@@ -62,11 +67,13 @@ public struct AppGate {
     if let copy = app.copy {
       judgeCopy(copy)
       for file in copy.tokens { try judgeTokens(file) }
+      findings += shippedTokens.findings(app.loaded)
     } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
       miss(
         "the pack `\(pack.name)` has rules for copy, and there is no \(app.roots.joined(separator: " or "))",
         "put the app's catalogues there")
     }
+    judgeRequirements()
     let exempted = Exemptions(
       pack: pack, today: terms.moment.today, isRelease: terms.isRelease, place: app.loaded.place
     ).apply(to: findings, reach: .app)
@@ -80,6 +87,8 @@ public struct AppGate {
     let examples = ExampleRun(loaded, today: moment.today, zone: moment.zone)
     counts.examples = examples.examples
     findings += examples.findings
+    evidence.failing = examples.failing
+    evidence.untestedMessages = examples.untestedMessages
     findings += terms.signOffs(loaded)
     if terms.isRelease { findings += OpenDrafts.findings(app.loaded) }
   }
@@ -90,6 +99,7 @@ public struct AppGate {
     findings += run.result.findings
     counts.files += run.result.files
     counts.strings = run.result.strings
+    evidence.take(run)
     counts.sentences = run.result.sentences
     if !run.result.isWhole { isWhole = false }
     if run.result.strings == 0 {
@@ -104,7 +114,33 @@ public struct AppGate {
     findings += run.findings
     counts.files += 1
     counts.tokenRecords.append(run.records)
+    if run.isWhole { shippedTokens.add(run.types, of: file) }
+    evidence.tokenRecords.formUnion(run.types.map { pack.records[$0].name })
     if !run.isWhole { isWhole = false }
+  }
+
+  /// Findings, each told once.
+  public static func withoutRepetition(_ findings: [Finding]) -> [Finding] {
+    var told: Set<Finding> = []
+    return findings.filter { told.insert($0).inserted }
+  }
+
+  /// Until every pack's rows are proved, what is not proved is told and lets the gate pass.
+  private static let unprovedLevel = Level.warning
+
+  private mutating func judgeRequirements() {
+    guard !pack.requirements.isEmpty else { return }
+    evidence.found = Set(findings.map(\.id))
+    evidence.take(Mutation(pack, today: terms.moment.today, zone: terms.moment.zone).result())
+    let trace = AppTrace(app.loaded, evidence, terms.moment)
+    self.trace = trace
+    findings += trace.findings.map { finding in
+      var finding = finding
+      if finding.id == Check.unprovedRequirement.id || finding.id == Check.uncoveredRequirement.id {
+        finding.level = AppGate.unprovedLevel
+      }
+      return finding
+    }
   }
 
   /// Nothing was looked at where something should have been.

@@ -12,6 +12,14 @@ public struct Baseline {
     public var file: String
     /// How many findings of this fingerprint are accepted.
     public var count: Int
+    /// Of a finding that stands for several keys, those that are accepted.
+    public var keys: Set<String> = []
+  }
+
+  /// What a baseline lists and a run does not find, by fingerprint.
+  public struct Gone {
+    fileprivate(set) var counts: [String: Int] = [:]
+    fileprivate(set) var keys: [String: Set<String>] = [:]
   }
 
   /// By fingerprint.
@@ -19,12 +27,16 @@ public struct Baseline {
 
   public init(of findings: [Finding]) {
     for finding in findings {
-      entries[finding.fingerprint, default: Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)]
-        .count += 1
+      var entry =
+        entries[finding.fingerprint] ?? Entry(id: finding.id, file: finding.place?.file.path ?? "", count: 0)
+      entry.count += 1
+      entry.keys.formUnion(finding.group?.items.map(\.key) ?? [])
+      entries[finding.fingerprint] = entry
     }
   }
 
-  /// Reads `{"findings": [{"fingerprint": "…", "id": "…", "file": "…", "count": 1}]}`.
+  /// Reads `{"findings": [{"fingerprint": "…", "id": "…", "file": "…", "count": 1, "keys": ["…"]}]}`; only findings of
+  /// several keys have `keys`.
   public init(path: String, bytes: [UInt8]) throws(GatingProblem) {
     let (root, findings) = readJSON(SourceFile(path: path, bytes: bytes))
     guard let root, findings.isEmpty, let elements = root["findings"]?.elements else {
@@ -35,7 +47,8 @@ public struct Baseline {
         let file = element["file"]?.text, let count = element["count"]?.number,
         count >= 1, count == count.rounded(), count < 1e6
       else { throw GatingProblem("\(path): is no baseline: an entry lacks its fingerprint, id, file or count") }
-      entries[fingerprint] = Entry(id: id, file: file, count: Int(count))
+      let keys = element["keys"]?.elements?.compactMap(\.text) ?? []
+      entries[fingerprint] = Entry(id: id, file: file, count: Int(count), keys: Set(keys))
     }
   }
 
@@ -43,39 +56,69 @@ public struct Baseline {
   public var text: String {
     let sorted = entries.sorted { ($0.value.file, $0.value.id, $0.key) < ($1.value.file, $1.value.id, $1.key) }
     let lines = sorted.map { fingerprint, entry in
-      "  {\"file\": \(quotedJSON(entry.file)), \"id\": \(quotedJSON(entry.id)), \"fingerprint\": \(quotedJSON(fingerprint)), \"count\": \(entry.count)}"
+      let keys = entry.keys.sorted().map { "\n    " + quotedJSON($0) }.joined(separator: ",")
+      return "  {\"file\": \(quotedJSON(entry.file)), \"id\": \(quotedJSON(entry.id)), "
+        + "\"fingerprint\": \(quotedJSON(fingerprint)), \"count\": \(entry.count)"
+        + (keys.isEmpty ? "" : ", \"keys\": [\(keys)]") + "}"
     }
     return "{\"findings\": [" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n") + "]}\n"
   }
 
   public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
-  /// Takes known findings out of a run's.
-  /// - Returns: those that are new, those that the baseline lists, and how many of each fingerprint are gone.
-  public func split(_ findings: [Finding]) -> (new: [Finding], known: [Finding], gone: [String: Int]) {
+  /// Takes known findings out of a run's. Of one that stands for several keys, those that are not listed stay.
+  /// - Returns: those that are new, those that the baseline lists, and what of it is gone.
+  public func split(_ findings: [Finding]) -> (new: [Finding], known: [Finding], gone: Gone) {
     var left = entries.mapValues(\.count)
+    var gone = Gone()
     var new: [Finding] = []
     var known: [Finding] = []
+    let singles = Set(entries.values.filter(\.keys.isEmpty).map(\.id))
     for finding in findings {
-      if let count = left[finding.fingerprint], count > 0 {
-        left[finding.fingerprint] = count - 1
+      if let group = finding.group {
+        let own = entries[finding.fingerprint]
+        if own != nil { left[finding.fingerprint] = 0 }
+        var accepted = own?.keys ?? []
+        // Keys were listed one by one before they were told together.
+        if singles.contains(finding.id) {
+          for item in group.items {
+            let single = finding.fingerprint(ofKey: item.key)
+            if let count = left[single], count > 0 {
+              left[single] = count - 1
+              accepted.insert(item.key)
+            }
+          }
+        }
+        let lost = (own?.keys ?? []).subtracting(group.items.map(\.key))
+        if !lost.isEmpty { gone.keys[finding.fingerprint] = lost }
+        if let rest = finding.narrowed(to: { !accepted.contains($0) }) { new.append(rest) }
+        if let listed = finding.narrowed(to: accepted.contains) { known.append(listed) }
+      } else if let listed = finding.fingerprints.first(where: { left[$0, default: 0] > 0 }) {
+        left[listed]! -= 1
         known.append(finding)
       } else {
         new.append(finding)
       }
     }
-    return (new, known, left.filter { $0.value > 0 })
+    gone.counts = left.filter { $0.value > 0 }
+    return (new, known, gone)
   }
 
   /// Forgets findings that are gone from files that `isLookedAt` says the run has seen whole.
-  /// - Returns: how many.
-  public mutating func shrink(by gone: [String: Int], where isLookedAt: (_ file: String) -> Bool) -> Int {
+  /// - Returns: how many findings, and how many keys of others.
+  public mutating func shrink(by gone: Gone, where isLookedAt: (_ file: String) -> Bool) -> Int {
     var forgotten = 0
-    for (fingerprint, count) in gone {
-      guard let entry = entries[fingerprint], isLookedAt(entry.file) else { continue }
+    for (fingerprint, count) in gone.counts {
+      guard var entry = entries[fingerprint], isLookedAt(entry.file) else { continue }
       forgotten += count
-      entries[fingerprint] =
-        entry.count > count ? Entry(id: entry.id, file: entry.file, count: entry.count - count) : nil
+      entry.count -= count
+      entries[fingerprint] = entry.count > 0 ? entry : nil
+    }
+    for (fingerprint, keys) in gone.keys {
+      guard var entry = entries[fingerprint], isLookedAt(entry.file) else { continue }
+      forgotten += keys.count
+      entry.keys.subtract(keys)
+      entries[fingerprint] = entry.keys.isEmpty ? nil : entry
     }
     return forgotten
   }

@@ -10,23 +10,29 @@ public struct CopyFiles {
   public var sources: [SourceFile] = []
   /// What is wrong with paths, files and their encodings.
   public var findings: [Finding] = []
-  public var isWhole = true
+  /// Folders that were given and hold no catalogue.
+  public var empty: [String] = []
+  /// Paths that could not be read.
+  public var unread: [String] = []
   public var extent: Extent
 
   /// Files and folders; each that matches nothing is a finding.
-  /// - Parameter isFolder: what is asked of each path.
-  public init(paths: [String], isFolder: (String) -> Bool) {
+  /// - Parameters:
+  ///   - isFolder: what is asked of each path.
+  ///   - named: places besides, to which links may lead.
+  public init(paths: [String], named: [String] = [], isFolder: (String) -> Bool) {
     extent = paths.contains(where: isFolder) ? .app : .files
-    let found = findCatalogues(under: paths)
+    let found = findCatalogues(under: paths, named: named)
     findings = found.findings
-    if !found.findings.isEmpty { isWhole = false }
+    empty = found.empty
+    unread = found.findings.compactMap { $0.place?.file.path }
     for path in found.paths { take(loadFile(path)) }
   }
 
   /// Text in place of a file, under the name it would have.
   public init(input: [UInt8], path: String) {
     extent = .part
-    take(loadText(input, as: path))
+    take(loadText(input, as: workingPath(path)))
   }
 
   private mutating func take(_ file: LoadedFile) {
@@ -36,7 +42,7 @@ public struct CopyFiles {
       sources.append(source)
     case .failed(let finding):
       findings.append(finding)
-      isWhole = false
+      if let path = finding.place?.file.path { unread.append(path) }
     }
   }
 }
@@ -46,18 +52,32 @@ public struct CopyRun {
   public var result: LintResult
   public let catalogues: [Catalogue]
 
+  /// Whether the catalogues under a path hold no string at all.
+  public func hasOnlyEmpty(under path: String) -> Bool {
+    var path = path
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    if path.hasPrefix("./") { path.removeFirst(2) }
+    let under = catalogues.filter { catalogue in
+      let file = catalogue.file.path
+      return path == "." || path.isEmpty || file == path || file.hasPrefix(path == "/" ? "/" : path + "/")
+    }
+    return !under.isEmpty && under.allSatisfy(\.entries.isEmpty)
+  }
+
   /// - Parameters:
   ///   - exempts: false leaves the pack's exemptions to the caller.
+  ///   - tellsRepeatsOnce: false gives each place of a source text that many files repeat.
   ///   - digest: SHA-256 of a content, as sign-offs record it.
   public init(
     _ loaded: LoadedPack, _ copy: AppCopy, today: CivilDate, isRelease: Bool = false, exempts: Bool = true,
-    digest: @escaping (String) -> String
+    tellsRepeatsOnce: Bool = true, digest: @escaping (String) -> String
   ) {
     catalogues = copy.catalogues
     let files = copy.files
     result = lint(
-      loaded.pack, catalogues, today: today, extent: files.extent, isRead: files.isWhole, isRelease: isRelease,
-      exempts: exempts, digest: digest, place: loaded.place)
-    if !files.findings.isEmpty { result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder) }
+      loaded.pack, catalogues, today: today, extent: files.extent, unread: files.unread, isRelease: isRelease,
+      exempts: exempts, tellsRepeatsOnce: tellsRepeatsOnce, digest: digest, place: loaded.place)
+    if files.extent == .app { result.findings += ShippedTokens.absent(among: copy.tokens, loaded) }
+    result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder)
   }
 }

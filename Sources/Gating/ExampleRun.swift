@@ -10,6 +10,10 @@ public struct ExampleRun {
   public var examples: Int
   public var failures: Int
   public var findings: [Finding]
+  /// By item, the first example that fails.
+  var failing: [String: String] = [:]
+  /// Messages with a sentence that no example shows.
+  var untestedMessages: Set<String> = []
 
   public init(_ loaded: LoadedPack, today: CivilDate, zone: Zone?) {
     let runner = ExampleRunner(loaded.pack, today: today, zone: zone)
@@ -17,6 +21,7 @@ public struct ExampleRun {
     examples = results.count
     let failed = results.filter { !$0.differences.isEmpty }
     failures = failed.count
+    for result in failed where failing[result.item] == nil { failing[result.item] = result.example.it }
     findings = failed.map { result in
       Finding(
         item: "\(loaded.pack.name)/\(result.item)", .error,
@@ -28,6 +33,7 @@ public struct ExampleRun {
     examples += said.count
     for result in said where !result.differences.isEmpty {
       failures += 1
+      failing[result.message] = result.example.it
       findings.append(
         Finding(
           item: "\(loaded.pack.name)/\(result.message)", .error,
@@ -41,10 +47,14 @@ public struct ExampleRun {
         at: loaded.place(untested.origin),
         advice: "add one to its `examples:`")
     }
+    untestedMessages = Set(untestedSentences(loaded.pack).map(\.message))
     let terms = termExampleFindings(loaded.pack, place: loaded.place)
     examples += terms.examples
     failures += terms.findings.count { $0.level == .error }
     findings += terms.findings
+    for finding in terms.findings where finding.level == .error {
+      failing[loaded.pack.bareID(finding.id)] = finding.message
+    }
   }
 
   /// Only what no example shows at all.

@@ -38,11 +38,17 @@ struct TokenExplanation {
     for fact in contrasts.isEmpty ? failing.flatMap(facts(of:)) : contrasts.flatMap(facts(of:))
     where !facts.contains(fact) { facts.append(fact) }
     let ways = self.ways(contrasts)
-    return Finding(
+    var finding = Finding(
       item: id, rule.status == .draft ? .warning : .error,
       rule.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), at: record.place,
       advice: ways.isEmpty ? nil : ways.map(\.advice).joined(separator: ", or "), because: rule.why, key: record.key,
       suggestions: ways.map(\.value), source: rule.source)
+    var measured: [String] = []
+    for value in contrasts.map(measure) where !measured.contains(value) { measured.append(value) }
+    finding.value = (measured.isEmpty ? facts : measured).joined(separator: ", ")
+    if finding.value == "" { finding.value = nil }
+    finding.isMeasuredFailure = !contrasts.isEmpty
+    return finding
   }
 
   // MARK: Tests that fail
@@ -107,6 +113,12 @@ struct TokenExplanation {
     let computed = "\(test.foregroundColour.text) on \(test.backgroundColour.text) has \(ratio)"
     return isField(test.wanted)
       ? [computed, "\(name(test.wanted) ?? "the file") says \(plainText(test.number))"] : [computed]
+  }
+
+  /// As an exemption names it: the ratio, and the claim where that is what is wrong.
+  private func measure(_ test: ContrastTest) -> String {
+    let ratio = ratioText(test.ratio, below: test.comparison == .greaterOrEqual ? test.number : nil)
+    return isField(test.wanted) ? "\(ratio) for \(plainText(test.number))" : ratio
   }
 
   /// The values that a test compares.

@@ -10,7 +10,9 @@ public struct TokenRun {
   public private(set) var findings: [Finding] = []
   public private(set) var isWhole = true
   /// Records evaluated.
-  public private(set) var records = 0
+  public var records: Int { types.count }
+  /// The record type of each token that is one.
+  public private(set) var types: [Int] = []
 
   public init(_ loaded: LoadedPack, _ file: SourceFile, _ moment: GateMoment) throws(GatingProblem) {
     let pack = loaded.pack
@@ -18,7 +20,7 @@ public struct TokenRun {
     findings = tokens.findings
     isWhole = tokens.isWhole
     guard isWhole else { return }
-    records = tokens.records.count
+    types = tokens.records.map(\.type)
     if records == 0 {
       findings.append(
         Finding(

@@ -20,20 +20,28 @@ import Testing
     app: "clinic", title: "A <clinic>",
     rows: [
       TraceEntry(
-        id: "CL-1", title: "Fever & chills", isOpen: true, document: "Manual §2",
+        id: "CL-1", title: "Fever & chills", isOpen: true, document: "Manual §2", state: "weak",
+        why: "`a` is in no catalogue",
         covers: [
-          (kind: "rule", id: "fever", title: "\"Fever\"", isDraft: true, examples: 1),
-          (kind: "text", id: "a", title: nil, isDraft: false, examples: 0),
-          (kind: "text", id: "b", title: nil, isDraft: false, examples: 0),
+          .init(
+            kind: "rule", id: "fever", title: "\"Fever\"", isDraft: true, examples: 1, state: "draft",
+            why: "`fever` is a draft"),
+          .init(
+            kind: "text", id: "a", title: nil, isDraft: false, examples: 0, state: "weak", why: "`a` is in no catalogue"
+          ),
+          .init(kind: "text", id: "b", title: nil, isDraft: false, examples: 0, state: "proved", why: nil),
         ]),
-      TraceEntry(id: "CL-2", title: "Nothing", isOpen: false, document: nil, covers: []),
+      TraceEntry(
+        id: "CL-2", title: "Nothing", isOpen: false, document: nil, state: "uncovered", why: "nothing names it",
+        covers: []),
     ])
 
   @Test func pageStandsAlone() {
     let page = [report].traceHTML
     for part in ["http", "<script", "src=", "@import", "url("] { #expect(!page.contains(part), "\(part)") }
     for part in [
-      "A &lt;clinic&gt;", "Fever &amp; chills", "title=\"&quot;Fever&quot;\"", "1 of 2", "1 example<", "<dt>texts</dt>",
+      "A &lt;clinic&gt;", "Fever &amp; chills", "title=\"&quot;Fever&quot;\"", "<td>2</td>", "`a` is in no catalogue",
+      "1 example<", "<dt>texts</dt>",
       "<a href=\"#CL-2\">CL-2</a>",
       "<tr id=\"CL-2\" class=\"gap\">", "@media print", "name=\"viewport\"",
     ] { #expect(page.contains(part), "\(part)") }
@@ -43,7 +51,8 @@ import Testing
     var whole = report
     whole.rows.removeLast()
     #expect(
-      [whole].traceHTML.contains("Something covers every requirement.") && ![whole].traceHTML.contains("Nothing covers")
+      [whole].traceHTML.contains("Every decided requirement is proved")
+        && ![whole].traceHTML.contains("Decided and not proved")
     )
   }
 }

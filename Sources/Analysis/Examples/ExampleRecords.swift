@@ -87,7 +87,7 @@ final class ExampleRecords {
 
 extension Example {
   /// The moment an example is judged at: its own, else the latest time it names, else noon UTC of the day given.
-  func moment(today: CivilDate) -> Instant {
+  public func moment(today: CivilDate) -> Instant {
     if let now { return now }
     var latest: Instant?
     for record in history + (given.map { [$0] } ?? []) {

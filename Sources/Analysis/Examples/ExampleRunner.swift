@@ -121,6 +121,39 @@ public struct ExampleRunner: Sendable {
     return results
   }
 
+  /// Whether each example holds, in the order of `results()`.
+  func soundness() -> [Bool] {
+    var sound: [Bool] = []
+    _ = visit { _, holds in
+      sound.append(holds)
+      return true
+    }
+    return sound
+  }
+
+  /// Whether an example that `isSound` comes out otherwise; stops at the first. Makes no use of several cores.
+  func isNoticed(by isSound: [Bool]) -> Bool { !visit { index, holds in holds || !isSound[index] } }
+
+  /// Runs one example after the other while `goesOn`.
+  private func visit(_ goesOn: (_ index: Int, _ holds: Bool) -> Bool) -> Bool {
+    var position = 0
+    for (index, rule) in probed.pack.rules.enumerated() {
+      for example in rule.examples {
+        let run = run(example, source: .rule(index), probe: probed.ruleProbes[index])
+        if !goesOn(position, differences(rule, example, run).isEmpty) { return false }
+        position += 1
+      }
+    }
+    for (index, table) in probed.pack.tables.enumerated() {
+      for example in table.examples {
+        let run = run(example, source: .table(index), probe: probed.tableProbes[index])
+        if !goesOn(position, differences(table, example, run).isEmpty) { return false }
+        position += 1
+      }
+    }
+    return true
+  }
+
   // MARK: Comparing
 
   private func differences(_ rule: Rule, _ example: Example, _ run: Run) -> [String] {
@@ -224,7 +257,7 @@ public struct ExampleRunner: Sendable {
     return found
   }
 
-  private func same(_ actual: ShownValue, _ answer: Example.Expectation.Answer, _ type: ValueType) -> Bool {
+  func same(_ actual: ShownValue, _ answer: Example.Expectation.Answer, _ type: ValueType) -> Bool {
     switch answer {
     case .value(.number(let x)):
       if case .number(let y) = actual { return x == y }
@@ -240,7 +273,7 @@ public struct ExampleRunner: Sendable {
     }
   }
 
-  private func same(_ actual: ShownValue, _ literal: Literal) -> Bool {
+  func same(_ actual: ShownValue, _ literal: Literal) -> Bool {
     switch (actual, literal) {
     case (.truth(let a), .truth(let b)): return a == b
     case (.number(let a), .number(let b)): return a == b
@@ -256,7 +289,7 @@ public struct ExampleRunner: Sendable {
     }
   }
 
-  private func text(_ answer: Example.Expectation.Answer) -> String {
+  func text(_ answer: Example.Expectation.Answer) -> String {
     switch answer {
     case .value(let literal): text(literal)
     case .range(let low, let high): "from \(plainText(low)) to \(plainText(high))"
@@ -265,7 +298,7 @@ public struct ExampleRunner: Sendable {
     }
   }
 
-  private func text(_ literal: Literal) -> String {
+  func text(_ literal: Literal) -> String {
     Phrases(pack: probed.pack, bindings: [], record: nil).text(literal)
   }
 }

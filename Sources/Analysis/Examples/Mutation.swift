@@ -1,5 +1,6 @@
 import Diagnostics
 import Evaluation
+import Parallel
 import RuleModel
 import SourceText
 
@@ -7,6 +8,8 @@ import SourceText
 public struct Mutant: Sendable {
   /// The rule, table or threshold changed.
   public var item: String
+  /// The rules and tables whose decisions rest on what was changed.
+  public var users: [String]
   /// What was changed, in words: `x >= 4` read as `x > 4`.
   public var change: String
   public var origin: Origin
@@ -14,7 +17,10 @@ public struct Mutant: Sendable {
 }
 
 /// Changes each threshold and operator, one at a time, and names the changes that no example catches.
-public struct Mutation {
+///
+/// A change is tried on a pack cut down to the decisions that rest on it, and against their examples: no other could
+/// notice it.
+public struct Mutation: Sendable {
   let pack: Pack
   let today: CivilDate
   let zone: Zone?
@@ -31,99 +37,133 @@ public struct Mutation {
     public var survivors: [Mutant]
   }
 
-  /// Tries every change against every example.
+  /// Tries every change against the examples of what rests on it.
   public func result() -> Result {
-    let mutants = self.mutants()
-    // An example that fails anyway notices nothing.
-    let isSound = results(of: pack).map(\.differences.isEmpty)
-    let survivors = mutants.filter { mutant in
-      !zip(isSound, results(of: mutant.pack)).contains { isSound, result in isSound && !result.differences.isEmpty }
+    let tried = mapInParallel(groups()) { group in
+      let mutants = mutants(of: group)
+      if mutants.isEmpty { return Result(mutants: 0, survivors: []) }
+      // An example that fails anyway notices nothing.
+      let isSound = ExampleRunner(group.slice, today: today, zone: zone).soundness()
+      let survivors = mutants.filter { mutant in
+        !ExampleRunner(mutant.pack, today: today, zone: zone).isNoticed(by: isSound)
+      }
+      return Result(mutants: mutants.count, survivors: survivors)
     }
-    return Result(mutants: mutants.count, survivors: survivors)
-  }
-
-  private func results(of pack: Pack) -> [ExampleResult] {
-    ExampleRunner(pack, today: today, zone: zone).results()
+    return Result(mutants: tried.reduce(0) { $0 + $1.mutants }, survivors: tried.flatMap(\.survivors))
   }
 
   // MARK: Making mutants
 
-  func mutants() -> [Mutant] {
+  private enum Target: Sendable {
+    case threshold(Int)
+    case rule
+    case table(Int)
+    case aggregate(Int)
+  }
+
+  /// What is changed, and the pack cut down to what rests on it.
+  private struct Group: Sendable {
+    var target: Target
+    var users: [String]
+    var slice: Pack
+  }
+
+  private func groups() -> [Group] {
+    let dependence = Dependence(pack)
+    func group(_ target: Target, _ users: [Decision.Source]) -> Group? {
+      if users.isEmpty { return nil }
+      let names = users.map { source in
+        switch source {
+        case .rule(let index): pack.rules[index].id
+        case .table(let index): pack.tables[index].id
+        case .message(let index): pack.messages[index].id
+        }
+      }
+      return Group(target: target, users: names, slice: dependence.slice(users))
+    }
+    var groups = pack.thresholds.indices.map { group(.threshold($0), dependence.users(ofThreshold: $0)) }
+    groups += pack.rules.indices.map { pack.rules[$0].status == .retired ? nil : group(.rule, [.rule($0)]) }
+    groups += pack.tables.indices.map { group(.table($0), dependence.users(ofTable: $0)) }
+    groups += pack.aggregates.indices.map { group(.aggregate($0), dependence.users(ofAggregate: $0)) }
+    return groups.compactMap { $0 }
+  }
+
+  private func mutants(of group: Group) -> [Mutant] {
+    switch group.target {
+    case .threshold(let index): ofThreshold(index, group)
+    case .rule: ofRule(group)
+    case .table(let index): ofTable(index, group)
+    case .aggregate(let index): ofAggregate(index, group)
+    }
+  }
+
+  private func ofThreshold(_ index: Int, _ group: Group) -> [Mutant] {
+    let threshold = pack.thresholds[index]
+    return Variants(pack: pack, bindings: []).neighbours(threshold.value, threshold.type).map { literal, text in
+      var changed = group.slice
+      changed.thresholds[index].value = literal
+      // The length of a window is settled when the pack is loaded.
+      for (position, aggregate) in pack.aggregates.enumerated() where aggregate.length?.threshold == index {
+        if let span = Window.Span(literal, threshold.type) {
+          changed.aggregates[position].window = aggregate.window.with(span)
+        }
+      }
+      return Mutant(
+        item: threshold.name, users: group.users, change: "`\(threshold.name)` as \(text)", origin: threshold.origin,
+        pack: changed)
+    }
+  }
+
+  private func ofRule(_ group: Group) -> [Mutant] {
+    let rule = group.slice.rules[0]
     var found: [Mutant] = []
-    for (index, threshold) in pack.thresholds.enumerated() where isUsed(index) {
-      for (literal, text) in Variants(pack: pack, bindings: []).neighbours(threshold.value, threshold.type) {
-        var changed = pack
-        changed.thresholds[index].value = literal
-        // The length of a window is settled when the pack is loaded.
-        for (position, aggregate) in pack.aggregates.enumerated() where aggregate.length?.threshold == index {
-          if let span = Window.Span(literal, threshold.type) {
-            changed.aggregates[position].window = aggregate.window.with(span)
-          }
-        }
-        found.append(
-          Mutant(
-            item: threshold.name, change: "`\(threshold.name)` as \(text)", origin: threshold.origin, pack: changed))
-      }
+    func add(_ change: String, _ origin: Origin?, _ edit: (inout Rule) -> Void) {
+      var changed = group.slice
+      edit(&changed.rules[0])
+      found.append(
+        Mutant(item: rule.id, users: group.users, change: change, origin: origin ?? rule.origin, pack: changed))
     }
-    for (index, rule) in pack.rules.enumerated() where rule.status != .retired {
-      let variants = Variants(pack: pack, bindings: rule.bindings)
-      for (condition, change, origin) in variants.of(rule.condition) {
-        var changed = pack
-        changed.rules[index].condition = condition
-        found.append(Mutant(item: rule.id, change: change, origin: origin ?? rule.origin, pack: changed))
-      }
-      for (path, actions) in [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)] {
-        for (place, action) in actions.enumerated() {
-          for (condition, change, origin) in variants.of(action.condition) {
-            var changed = pack
-            changed.rules[index][keyPath: path][place].condition = condition
-            found.append(Mutant(item: rule.id, change: change, origin: origin ?? action.origin, pack: changed))
-          }
+    let variants = Variants(pack: pack, bindings: rule.bindings)
+    for (condition, change, origin) in variants.of(rule.condition) { add(change, origin) { $0.condition = condition } }
+    for (path, actions) in [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)] {
+      for (place, action) in actions.enumerated() {
+        for (condition, change, origin) in variants.of(action.condition) {
+          add(change, origin ?? action.origin) { $0[keyPath: path][place].condition = condition }
         }
       }
-      for (binding, (expression, change, origin)) in variants.ofBindings() {
-        var changed = pack
-        changed.rules[index].bindings[binding].expression = expression
-        found.append(
-          Mutant(item: rule.id, change: change, origin: origin ?? rule.bindings[binding].origin, pack: changed))
-      }
     }
-    for (index, table) in pack.tables.enumerated() where table.status != .retired {
-      let variants = Variants(pack: pack, bindings: table.bindings)
-      for (row, line) in table.rows.enumerated() {
-        for (condition, change, origin) in variants.of(line.condition) {
-          var changed = pack
-          changed.tables[index].rows[row].condition = condition
-          found.append(Mutant(item: table.id, change: change, origin: origin ?? line.origin, pack: changed))
-        }
-      }
-      for (binding, (expression, change, origin)) in variants.ofBindings() {
-        var changed = pack
-        changed.tables[index].bindings[binding].expression = expression
-        found.append(
-          Mutant(item: table.id, change: change, origin: origin ?? table.bindings[binding].origin, pack: changed))
-      }
-    }
-    for (index, aggregate) in pack.aggregates.enumerated() {
-      guard let condition = aggregate.condition else { continue }
-      for (expression, change, origin) in Variants(pack: pack, bindings: []).of(condition, nil) {
-        var changed = pack
-        changed.aggregates[index].condition = expression
-        found.append(Mutant(item: "where", change: change, origin: origin ?? .none, pack: changed))
-      }
+    for (binding, (expression, change, origin)) in variants.ofBindings() {
+      add(change, origin ?? rule.bindings[binding].origin) { $0.bindings[binding].expression = expression }
     }
     return found
   }
 
-  /// Whether something that is decided rests on the threshold.
-  private func isUsed(_ index: Int) -> Bool {
-    let expressions =
-      pack.rules.filter { $0.status != .retired }.flatMap(\.expressions)
-      + pack.tables.filter { $0.status != .retired }.flatMap(\.expressions)
-    return expressions.contains { expression in
-      var found = false
-      expression.walkThrough(pack) { if $0 == .threshold(index) { found = true } }
-      return found
+  private func ofTable(_ index: Int, _ group: Group) -> [Mutant] {
+    let table = group.slice.tables[index]
+    var found: [Mutant] = []
+    func add(_ change: String, _ origin: Origin, _ edit: (inout Table) -> Void) {
+      var changed = group.slice
+      edit(&changed.tables[index])
+      found.append(Mutant(item: table.id, users: group.users, change: change, origin: origin, pack: changed))
+    }
+    let variants = Variants(pack: pack, bindings: table.bindings)
+    for (row, line) in table.rows.enumerated() {
+      for (condition, change, origin) in variants.of(line.condition) {
+        add(change, origin ?? line.origin) { $0.rows[row].condition = condition }
+      }
+    }
+    for (binding, (expression, change, origin)) in variants.ofBindings() {
+      add(change, origin ?? table.bindings[binding].origin) { $0.bindings[binding].expression = expression }
+    }
+    return found
+  }
+
+  private func ofAggregate(_ index: Int, _ group: Group) -> [Mutant] {
+    guard let condition = pack.aggregates[index].condition else { return [] }
+    return Variants(pack: pack, bindings: []).of(condition, nil).map { expression, change, origin in
+      var changed = group.slice
+      changed.aggregates[index].condition = expression
+      return Mutant(item: "where", users: group.users, change: change, origin: origin ?? .none, pack: changed)
     }
   }
 }

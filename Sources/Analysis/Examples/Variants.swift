@@ -166,7 +166,7 @@ struct Variants {
 }
 
 extension Condition {
-  fileprivate var firstLine: Line? {
+  var firstLine: Line? {
     switch self {
     case .line(let line): line
     case .all(let parts), .any(let parts), .none(let parts): parts.first?.firstLine

@@ -6,8 +6,14 @@ public struct Explanation {
   let today: CivilDate
   /// The inflections of a term, which the matching knows.
   let forms: (Term) -> [String]
+  /// The sign-offs of an item by its id, each with how it stands.
+  let signOffs: (String) -> [String]
 
-  public init(_ pack: Pack, today: CivilDate, forms: @escaping (Term) -> [String] = { $0.forms }) {
+  public init(
+    _ pack: Pack, today: CivilDate, forms: @escaping (Term) -> [String] = { $0.forms },
+    signOffs: @escaping (String) -> [String] = { _ in [] }
+  ) {
+    self.signOffs = signOffs
     self.pack = pack
     self.today = today
     self.forms = forms
@@ -48,10 +54,10 @@ public struct Explanation {
     if let limitations { text += "Known limitation: \(limitations)\n" }
     if !source.isEmpty { text += "Source: \(source.joined(separator: ", "))\n" }
     if !provenance.needs.isEmpty {
-      let signed = pack.signOffs.filter { $0.item == id }.map { "\($0.role) (\($0.by), \(MomentText.text($0.on)))" }
+      let signed = signOffs(id)
       text +=
         "Needs sign-off: \(provenance.needs.joined(separator: ", "))"
-        + (signed.isEmpty ? "; none recorded" : "; recorded: " + signed.joined(separator: ", ")) + "\n"
+        + (signed.isEmpty ? "; none recorded" : "; recorded: " + signed.joined(separator: "; ")) + "\n"
     }
     return text
   }

@@ -13,7 +13,7 @@ struct PartitionFindings {
     pack.tables.filter { !$0.rows.isEmpty }.flatMap(table) + pack.rules.flatMap(rule) + contradictions()
   }
 
-  private func finding(
+  func finding(
     _ check: Check, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil, because: String? = nil,
     source: [String] = []
   ) -> Finding {
@@ -38,20 +38,22 @@ struct PartitionFindings {
       return findings
     }
     var gap: String?
-    var overlap: (Int, Int, String)?
+    var overlaps = Overlaps(rows: conditions.count)
     var everHolds = [Bool](repeating: false, count: conditions.count)
     var everFirst = [Bool](repeating: false, count: conditions.count)
     partition.forEach { cells in
       var isSettled = false
       var isOpen = false
-      var holder: Int?
+      var holders: [Int] = []
       for (row, condition) in conditions.enumerated() {
         switch partition.holds(condition, cells) {
         case .yes:
           everHolds[row] = true
           if !isSettled, !isOpen { everFirst[row] = true }
-          if let holder, overlap == nil { overlap = (holder, row, partition.describe(cells)) }
-          holder = holder ?? row
+          if table.policy == .exclusive {
+            for holder in holders { overlaps.note(holder, row) { partition.describe(cells) } }
+            holders.append(row)
+          }
           isSettled = true
         case .unknown:
           // With nothing missing, it is the proof that cannot tell, and the row gets the benefit of the doubt.
@@ -71,13 +73,17 @@ struct PartitionFindings {
           table.origin,
           advice: "add a row for it, or `otherwise: VALUE` or `otherwise: nothing`", source: table.source))
     }
-    if table.policy == .exclusive, let overlap {
+    for overlap in overlaps.found {
       findings.append(
         finding(
           .tableOverlap, .error,
-          "rows \(overlap.0 + 1) and \(overlap.1 + 1) of the exclusive table `\(table.id)` both answer where \(overlap.2)",
-          table.rows[overlap.1].origin, advice: "make the rows exclude each other, or write `rows are: tried in order`",
+          "rows \(overlap.first + 1) and \(overlap.second + 1) of the exclusive table `\(table.id)` both answer where \(overlap.witness)",
+          table.rows[overlap.second].origin,
+          advice: "make the rows exclude each other, or write `rows are: tried in order`",
           source: table.source))
+    }
+    for (row, holds) in zip(table.rows, everHolds) where holds {
+      findings += deadBranches(row.condition, partition, of: "the table `\(table.id)`")
     }
     for (row, origin) in table.rows.map(\.origin).enumerated() {
       if !everHolds[row] {
@@ -145,7 +151,7 @@ struct PartitionFindings {
           .alwaysTrue, .warning, "the conditions of `\(rule.id)` hold for everything", rule.origin,
           advice: "a rule that always holds decides nothing"))
     }
-    return findings
+    return isTold || !canHold[0] ? findings : findings + deadBranches(condition, partition, of: "the rule `\(rule.id)`")
   }
 
   /// The lines that must all hold.

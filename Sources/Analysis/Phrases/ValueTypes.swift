@@ -3,7 +3,7 @@ import RuleModel
 extension Phrases {
   /// What an expression gives, as far as it tells by itself: a number that is written out has the unit of what stands
   /// beside it.
-  func type(of expression: Expression) -> ValueType? {
+  public func type(of expression: Expression) -> ValueType? {
     switch expression {
     case .literal(let literal): type(of: literal)
     case .field(let index, level: 0): record.map { pack.records[$0].fields[index].type }

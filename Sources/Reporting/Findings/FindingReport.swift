@@ -3,7 +3,7 @@ import SourceText
 
 /// The forms findings are printed in.
 public enum FindingFormat: String, Sendable, CaseIterable {
-  case text, json, sarif, junit, github, checkstyle, rdjson
+  case text, json, sarif, junit, github, checkstyle, rdjson, xcode
 }
 
 /// What one run found, and over how much.
@@ -48,6 +48,9 @@ public struct FindingReport: Sendable {
     self.accepted = accepted
   }
 
+  /// Those that are told one by one: exemptions are debts. What a baseline accepts is only counted.
+  var exempted: [Accepted] { accepted.filter { $0.kind == .exemption } }
+
   /// Findings of exactly this level.
   public func count(_ level: Level) -> Int { findings.indices.reduce(0) { $0 + (findings[$1].level == level ? 1 : 0) } }
 }
@@ -77,6 +80,7 @@ public func render(
   case .github: Array(GitHubFindings().render(report).utf8)
   case .checkstyle: Array(CheckstyleFindings(tool: tool).render(report).utf8)
   case .rdjson: Array(RDJSONFindings().render(report).utf8)
+  case .xcode: Array(XcodeFindings().render(report).utf8)
   }
 }
 

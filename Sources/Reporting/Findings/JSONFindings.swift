@@ -8,9 +8,10 @@ struct JSONFindings {
     let cache = LineCache()
     var page = Array("{\"findings\": [".utf8)
     append(report.findings, cache, &page)
-    page += report.accepted.isEmpty ? "],\n".utf8 : "],\n \"accepted\": [".utf8
-    if !report.accepted.isEmpty {
-      append(report.accepted.map(\.finding), accepted: report.accepted, cache, &page)
+    let exempted = report.exempted
+    page += exempted.isEmpty ? "],\n".utf8 : "],\n \"accepted\": [".utf8
+    if !exempted.isEmpty {
+      append(exempted.map(\.finding), accepted: exempted, cache, &page)
       page += "],\n".utf8
     }
     let summary = JSONWriter.object {
@@ -21,6 +22,7 @@ struct JSONFindings {
       if let strings = report.strings { $0.member("strings", strings) }
       if report.sentences > 0 { $0.member("sentences", report.sentences) }
       if !report.accepted.isEmpty { $0.member("accepted", report.accepted.count) }
+      if report.hasBaseline { $0.member("baseline", report.accepted.count - exempted.count) }
     }
     page += " \"summary\": \(summary)}\n".utf8
     return page
@@ -82,6 +84,10 @@ struct JSONFindings {
         json.member("endColumn", end.column)
       }
       json.member("key", string: finding.key)
+      if let group = finding.group {
+        json.member("keys", strings: group.items.map(\.key))
+        json.member("of", group.total)
+      }
       json.member("locale", string: finding.locale)
       json.member("match", string: finding.match)
       json.member("advice", string: finding.advice)
@@ -89,6 +95,7 @@ struct JSONFindings {
       json.member("suggestions", strings: finding.suggestions)
       json.member("source", strings: finding.source)
       if !finding.notes.isEmpty { json.member("notes", strings: finding.notes.map(\.message)) }
+      if !finding.repeats.isEmpty { json.member("places", finding.repeats.count + 1) }
       if let accepted {
         json.member("accepted", string: accepted.kind.rawValue)
         json.member("reason", string: accepted.reason)

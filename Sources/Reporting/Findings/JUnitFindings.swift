@@ -17,7 +17,7 @@ struct JUnitFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
     let cases =
-      report.findings.map { Case(finding: $0) } + report.accepted.map { Case(finding: $0.finding, accepted: $0) }
+      report.findings.map { Case(finding: $0) } + report.exempted.map { Case(finding: $0.finding, accepted: $0) }
     let suites = byFile(cases) { $0.finding.place?.file.path }
     let failures = report.findings.count { $0.level >= report.failingLevel }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -14,7 +14,7 @@ struct TextFindings {
       page += "\n"
     }
     summarize(others, &page)
-    for accepted in report.accepted {
+    for accepted in report.exempted {
       let finding = accepted.finding
       paint("accepted", .dim, &page)
       page += ": "
@@ -31,8 +31,7 @@ struct TextFindings {
       page += "   = \(accepted.kind.rawValue): "
       page.show(accepted.reason)
       page += "\n"
-      // What the baseline holds is told as it was before; an exemption is a debt, and says how it is paid.
-      if accepted.kind == .exemption, let advice = finding.advice {
+      if let advice = finding.advice {
         page += "   = help: "
         page.show(advice)
         page += "\n"

@@ -23,41 +23,41 @@ extension [TraceReport] {
 
   /// The apps with their counts, which lead to their sections, and every gap by name.
   private var summary: String {
+    let states = ["proved", "elsewhere", "weak", "draft", "uncovered"]
     let apps = map { report in
-      "<tr><th scope=\"row\"><a href=\"#\(escaped(report.app))\">\(escaped(report.title))</a></th><td>\(report.covered) of \(report.rows.count)</td>"
-        + "<td>\(report.rows.count { $0.isOpen })</td><td>\(report.drafts)</td></tr>\n"
+      "<tr><th scope=\"row\"><a href=\"#\(escaped(report.app))\">\(escaped(report.title))</a></th><td>\(report.rows.count)</td>"
+        + states.map { "<td>\(report.count($0))</td>" }.joined() + "</tr>\n"
     }.joined()
-    let gaps = flatMap(\.rows).filter(\.covers.isEmpty)
+    let gaps = flatMap(\.rows).filter(\.isGap)
     let told =
       gaps.isEmpty
-      ? "<p class=\"good\">Something covers every requirement.</p>"
-      : "<p class=\"gap\"><strong>Nothing covers:</strong> "
+      ? "<p class=\"good\">Every decided requirement is proved, or held elsewhere.</p>"
+      : "<p class=\"gap\"><strong>Decided and not proved:</strong> "
         + gaps.map { "<a href=\"#\(escaped($0.id))\">\(escaped($0.id))</a>" }.joined(separator: ", ") + "</p>"
+    let heads = ["App", "Requirements", "Proved", "Held elsewhere", "Weak", "Draft", "Uncovered"]
     return """
       <table class="summary">
-      <thead><tr><th scope="col">App</th><th scope="col">Covered</th><th scope="col">Open</th><th scope="col">Covered by a draft</th></tr></thead>
+      <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
       <tbody>
       \(apps)</tbody>
       </table>
       \(told)
-      <p class="legend"><span class="tag">open</span> The documents do not decide it. <span class="tag">draft</span> Not signed off; a release waits for it.</p>
+      <p class="legend"><span class="tag">proved</span> Breaking what covers it is noticed. <span class="tag">weak</span> A fault would pass. <span class="tag">open</span> The documents do not decide it. <span class="tag">draft</span> Not decided; a release waits for it.</p>
 
       """
   }
 }
 
 extension TraceReport {
-  /// Rows that only, or also, a draft covers.
-  fileprivate var drafts: Int { rows.count { $0.covers.contains(where: \.isDraft) } }
-
   fileprivate var section: String {
     var text = "<section id=\"\(escaped(app))\">\n<h2>\(escaped(title))</h2>\n<table class=\"rows\">\n"
     text +=
       "<thead><tr><th scope=\"col\">Requirement</th><th scope=\"col\">What it asks</th><th scope=\"col\">Covered by</th></tr></thead>\n<tbody>\n"
     for row in rows {
       text +=
-        "<tr id=\"\(escaped(row.id))\"\(row.covers.isEmpty ? " class=\"gap\"" : "")><th scope=\"row\">\(escaped(row.id))"
-      text += row.isOpen ? "<span class=\"tag\">open</span></th>" : "</th>"
+        "<tr id=\"\(escaped(row.id))\"\(row.isGap ? " class=\"gap\"" : "")><th scope=\"row\">\(escaped(row.id))"
+      text +=
+        "<span class=\"tag\">\(row.state)</span>" + (row.isOpen ? "<span class=\"tag\">open</span></th>" : "</th>")
       text += "<td>\(escaped(row.title))\(row.document.map { "<span class=\"doc\">\(escaped($0))</span>" } ?? "")</td>"
       text += "<td>\(row.covering)</td></tr>\n"
     }
@@ -68,7 +68,10 @@ extension TraceReport {
 extension TraceEntry {
   /// What covers the row, one line a kind: a row may have twenty texts.
   fileprivate var covering: String {
-    if covers.isEmpty { return "<strong>Nothing covers this row</strong>" }
+    let reason = isHeld ? "" : why.map { "<strong>\(escaped($0))</strong>" } ?? ""
+    let apart = elsewhere.map { "<p>\(escaped($0.what)): <span class=\"doc\">\(escaped($0.evidence))</span></p>" }
+      .joined()
+    if covers.isEmpty { return reason + apart }
     var kinds: [String] = []
     for cover in covers where !kinds.contains(cover.kind) { kinds.append(cover.kind) }
     let lines = kinds.map { kind in
@@ -79,11 +82,11 @@ extension TraceEntry {
           ? " <span class=\"doc\">\(cover.examples) example\(cover.examples == 1 ? "" : "s")</span>" : ""
         let title = cover.title.map { " title=\"\(escaped($0))\"" } ?? ""
         return
-          "<span class=\"item\"><code\(title)>\(escaped(cover.id))</code>\(cover.isDraft ? "<span class=\"tag\">draft</span>" : "")\(examples)</span>"
+          "<span class=\"item\"><code\(title)>\(escaped(cover.id))</code>\(cover.state == "proved" ? "" : "<span class=\"tag\">\(cover.state)</span>")\(examples)</span>"
       }
       return "<dt>\(escaped(these.count == 1 ? kind : kind + "s"))</dt><dd>\(names.joined(separator: ", "))</dd>"
     }
-    return "<dl>\(lines.joined())</dl>"
+    return reason + "<dl>\(lines.joined())</dl>" + apart
   }
 }
 

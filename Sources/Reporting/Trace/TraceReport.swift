@@ -6,19 +6,54 @@ public struct TraceEntry: Sendable {
   public var title: String
   public var isOpen: Bool
   public var document: String?
-  /// `rule sudden-onset (draft)`
-  public var covers: [(kind: String, id: String, title: String?, isDraft: Bool, examples: Int)]
+  /// `proved`, `weak`, `draft`, `uncovered` or `elsewhere`.
+  public var state: String
+  /// Why it is not proved.
+  public var why: String?
+  public var covers: [Cover]
+  public var elsewhere: [(what: String, evidence: String)]
+
+  /// An item that names the row as its source.
+  public struct Cover: Sendable {
+    public var kind: String
+    public var id: String
+    public var title: String?
+    public var isDraft: Bool
+    public var examples: Int
+    /// `proved`, `weak` or `draft`; `idle` where it does nothing.
+    public var state: String
+    public var why: String?
+
+    public init(
+      kind: String, id: String, title: String?, isDraft: Bool, examples: Int, state: String, why: String?
+    ) {
+      self.kind = kind
+      self.id = id
+      self.title = title
+      self.isDraft = isDraft
+      self.examples = examples
+      self.state = state
+      self.why = why
+    }
+  }
 
   public init(
-    id: String, title: String, isOpen: Bool, document: String?,
-    covers: [(kind: String, id: String, title: String?, isDraft: Bool, examples: Int)]
+    id: String, title: String, isOpen: Bool, document: String?, state: String, why: String?, covers: [Cover],
+    elsewhere: [(what: String, evidence: String)] = []
   ) {
     self.id = id
     self.title = title
     self.isOpen = isOpen
     self.document = document
+    self.state = state
+    self.why = why
     self.covers = covers
+    self.elsewhere = elsewhere
   }
+
+  var isHeld: Bool { state == "proved" || state == "elsewhere" }
+  /// A decided row that is not held: what makes the command fail.
+  var isGap: Bool { state == "uncovered" || !isOpen && !isHeld }
 }
 
 /// The trace of one app.
@@ -34,6 +69,13 @@ public struct TraceReport: Sendable {
   }
 
   var covered: Int { rows.count { !$0.covers.isEmpty } }
+  func count(_ state: String) -> Int { rows.count { $0.state == state } }
+
+  /// `12 proved, 1 weak, 2 draft`
+  var summary: String {
+    ["proved", "elsewhere", "weak", "draft", "uncovered"].filter { count($0) > 0 }
+      .map { $0 == "elsewhere" ? "\(count($0)) held elsewhere" : "\(count($0)) \($0)" }.joined(separator: ", ")
+  }
 }
 
 extension [TraceReport] {
@@ -42,15 +84,10 @@ extension [TraceReport] {
     var text = ""
     for report in self {
       text +=
-        "\(report.title.visible) (\(report.app.visible)): \(report.covered) of \(report.rows.count) requirements covered\n\n"
-      for row in report.rows {
-        text +=
-          "\(row.covers.isEmpty ? "NOT COVERED" : "covered")  \(row.id.visible)\(row.isOpen ? " (open)" : "")  \(row.title.visible)\n"
-        for cover in row.covers {
-          text +=
-            "    \(cover.kind) \(cover.id.visible)\(cover.isDraft ? " (draft)" : "")\(cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : "")\n"
-        }
-      }
+        "\(report.title.visible) (\(report.app.visible)): \(report.rows.count) requirement\(report.rows.count == 1 ? "" : "s"), \(report.summary)\n\n"
+      for row in report.rows where row.state != "elsewhere" { text += row.text }
+      let elsewhere = report.rows.filter { $0.state == "elsewhere" }
+      if !elsewhere.isEmpty { text += "\nHeld elsewhere:\n" + elsewhere.map(\.text).joined() }
       text += "\n"
     }
     return text
@@ -58,31 +95,63 @@ extension [TraceReport] {
 
   public var traceJSON: String {
     let apps = map { report in
-      let rows = report.rows.map { row in
-        JSONWriter.object {
-          $0.member("id", string: row.id)
-          $0.member("title", string: row.title)
-          $0.member("status", string: row.isOpen ? "open" : "decided")
-          $0.member("document", string: row.document)
-          $0.member("covered", row.covers.isEmpty ? "false" : "true")
-          $0.member(
-            "covers",
-            JSONWriter.array(
-              row.covers.map { cover in
-                JSONWriter.object {
-                  $0.member("kind", string: cover.kind)
-                  $0.member("id", string: cover.id)
-                  $0.member("title", string: cover.title)
-                  $0.member("draft", cover.isDraft ? "true" : "false")
-                  $0.member("examples", cover.examples)
-                }
-              }))
-        }
-      }
+      let rows = report.rows.map(\.json)
       return
-        "{\"app\": \(quotedJSON(report.app)), \"title\": \(quotedJSON(report.title)), \"covered\": \(report.covered), \"requirements\": [\n  "
+        "{\"app\": \(quotedJSON(report.app)), \"title\": \(quotedJSON(report.title)), \"covered\": \(report.covered), \"proved\": \(report.count("proved")), \"requirements\": [\n  "
         + rows.joined(separator: ",\n  ") + "\n ]}"
     }
     return "{\"apps\": [\n " + apps.joined(separator: ",\n ") + "\n]}\n"
+  }
+}
+
+extension TraceEntry {
+  fileprivate var text: String {
+    let padded = state + String(repeating: " ", count: 9 - Swift.min(9, state.count))
+    var text = "\(padded)  \(id.visible)\(isOpen ? " (open)" : "")  \(title.visible)\n"
+    if let why, state != "elsewhere" { text += "    why: \(why.visible)\n" }
+    for cover in covers {
+      let examples = cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : ""
+      let state = cover.state == "proved" ? "" : " (\(cover.state))"
+      text += "    \(cover.kind) \(cover.id.visible)\(state)\(examples)\n"
+    }
+    for line in elsewhere { text += "    elsewhere: \(line.what.visible) — \(line.evidence.visible)\n" }
+    return text
+  }
+
+  fileprivate var json: String {
+    JSONWriter.object {
+      $0.member("id", string: id)
+      $0.member("title", string: title)
+      $0.member("status", string: isOpen ? "open" : "decided")
+      $0.member("state", string: state)
+      $0.member("why", string: why)
+      $0.member("document", string: document)
+      $0.member("covered", covers.isEmpty ? "false" : "true")
+      $0.member(
+        "covers",
+        JSONWriter.array(
+          covers.map { cover in
+            JSONWriter.object {
+              $0.member("kind", string: cover.kind)
+              $0.member("id", string: cover.id)
+              $0.member("title", string: cover.title)
+              $0.member("state", string: cover.state)
+              $0.member("why", string: cover.why)
+              $0.member("draft", cover.isDraft ? "true" : "false")
+              $0.member("examples", cover.examples)
+            }
+          }))
+      if !elsewhere.isEmpty {
+        $0.member(
+          "elsewhere",
+          JSONWriter.array(
+            elsewhere.map { line in
+              JSONWriter.object {
+                $0.member("what", string: line.what)
+                $0.member("evidence", string: line.evidence)
+              }
+            }))
+      }
+    }
   }
 }

@@ -1,0 +1,144 @@
+import Evaluation
+import RuleModel
+
+/// What came of one example of a requirement.
+public struct RowExampleResult: Sendable {
+  /// Index into `Pack.requirements`.
+  public var row: Int
+  public var example: RowExample
+  /// One sentence for each thing that came out otherwise; empty: the example holds.
+  public var differences: [String]
+}
+
+/// Runs the examples of a pack's requirements against everything that is active, whichever item it is.
+public func rowExampleResults(_ pack: Pack, today: CivilDate, zone: Zone?) -> [RowExampleResult] {
+  let rows = pack.requirements.enumerated().filter { !$0.element.examples.isEmpty }
+  if rows.isEmpty { return [] }
+  let runner = RowRunner(pack, today: today, zone: zone)
+  return rows.flatMap { index, row in
+    row.examples.map { RowExampleResult(row: index, example: $0, differences: runner.differences($0)) }
+  }
+}
+
+private struct RowRunner {
+  let pack: Pack
+  let book: RuleBook
+  let compare: ExampleRunner
+  let today: CivilDate
+  let zone: Zone?
+
+  init(_ pack: Pack, today: CivilDate, zone: Zone?) {
+    self.pack = pack
+    compare = ExampleRunner(Pack(name: pack.name), today: today, zone: zone)
+    book = RuleBook(pack)
+    self.today = today
+    self.zone = zone ?? book.zone
+  }
+
+  /// What active items decided about the record in hand and the subject's history.
+  private func decisions(_ example: Example) -> [Decision] {
+    let now = example.moment(today: today)
+    let records = ExampleRecords(example, book: book, now: now)
+    let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, all: true))
+    let wanted = example.given == nil ? nil : records.rows.count - 1
+    var decisions: [Decision] = []
+    func take(_ decision: Decision) {
+      if decision.sequence == nil || decision.sequence == wanted { decisions.append(decision) }
+    }
+    for row in records.rows { worker.evaluate(row, take) }
+    if records.rows.isEmpty { worker.expect(subject: "example") }
+    worker.finish(take)
+    return decisions.filter { !$0.isDraft }
+  }
+
+  func differences(_ example: RowExample) -> [String] {
+    let decisions = decisions(example.records)
+    let actions = decisions.flatMap(\.actions)
+    let expect = example.expect
+    return outcomes(expect, decisions) + texts(expect, actions) + effects(expect, actions)
+      + answers(expect, decisions)
+  }
+
+  private func outcomes(_ expect: RowExample.Expectation, _ decisions: [Decision]) -> [String] {
+    var outcomes: [String: Decision.Outcome] = [:]
+    for decision in decisions {
+      if case .rule(let index) = decision.source { outcomes[pack.rules[index].id] = decision.outcome }
+    }
+    func wrong(_ ids: [String], _ wanted: Decision.Outcome) -> [String] {
+      ids.compactMap { id in
+        guard pack.rules.contains(where: { $0.id == id && $0.status == .active }) else {
+          return "there is no active rule `\(id)`"
+        }
+        let outcome = outcomes[id] ?? .silent
+        return outcome == wanted
+          ? nil : "expected `\(id)` to be `\(wanted.rawValue)`, and it is `\(outcome.rawValue)`"
+      }
+    }
+    return wrong(expect.fires, .fires) + wrong(expect.silent, .silent) + wrong(expect.unknown, .unknown)
+  }
+
+  private func texts(_ expect: RowExample.Expectation, _ actions: [ResolvedAction]) -> [String] {
+    var shown: [String: Set<String>] = [:]
+    for case .show(let id, let on, _) in actions { shown[id, default: []].formUnion(on) }
+    var found: [String] = []
+    for text in expect.shows ?? [] {
+      guard let on = shown[text.text] else {
+        found.append("expected `\(text.text)` to be shown, and it is not")
+        continue
+      }
+      let lacking = (text.on ?? []).filter { !on.contains($0) }
+      if !lacking.isEmpty {
+        found.append("expected `\(text.text)` on \(lacking.joined(separator: ", ")), and it is not there")
+      }
+    }
+    if expect.shows?.isEmpty == true {
+      found += shown.keys.sorted().map { "expected nothing to be shown, and `\($0)` is" }
+    }
+    return found + expect.hides.filter { shown[$0] != nil }.map { "expected `\($0)` not to be shown, and it is" }
+  }
+
+  private func effects(_ expect: RowExample.Expectation, _ actions: [ResolvedAction]) -> [String] {
+    var found: [String] = []
+    if let code = expect.refuses {
+      let codes = actions.compactMap { if case .refuse(let code, _) = $0 { code } else { nil } }
+      if code == "nothing" ? !codes.isEmpty : !codes.contains(code) {
+        found.append(
+          "expected `\(code)` refused, and \(codes.isEmpty ? "nothing is" : "it is " + codes.joined(separator: ", "))")
+      }
+    }
+    for (name, literal) in expect.sets.sorted(by: { $0.key < $1.key }) {
+      let values = actions.compactMap { if case .set(name, let value) = $0 { value } else { nil } }
+      if !values.contains(where: { compare.same($0, literal) }) {
+        found.append(
+          "expected `\(name)` set to \(compare.text(literal)), and it is \(values.first.map { "set to \($0.text)" } ?? "not set")"
+        )
+      }
+    }
+    for (name, time) in expect.reminds.sorted(by: { $0.key < $1.key }) {
+      let times = actions.compactMap { if case .remind(name, let at) = $0 { at } else { nil } }
+      if !times.contains(where: { $0.microseconds == time.microseconds }) {
+        found.append(
+          "expected the reminder `\(name)` at \(MomentText.text(time)), and it is \(times.first.map { "at " + MomentText.text($0) } ?? "not there")"
+        )
+      }
+    }
+    return found
+  }
+
+  private func answers(_ expect: RowExample.Expectation, _ decisions: [Decision]) -> [String] {
+    expect.gives.sorted { $0.key < $1.key }.compactMap { name, answer in
+      var values: [ShownValue] = []
+      for decision in decisions {
+        guard case .table(let index) = decision.source,
+          let column = pack.tables[index].columns.firstIndex(where: { $0.name == name })
+        else { continue }
+        let value =
+          column < decision.answers.count
+          ? decision.answers[column].value : decision.outcome == .unknown ? .unknown : .missing
+        if compare.same(value, answer, pack.tables[index].columns[column].type) { return nil }
+        values.append(value)
+      }
+      return "expected `\(name)` to be \(compare.text(answer)), and it is \(values.first.map(\.text) ?? "not given")"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import RuleModel
+
+/// A part of an `or`, an `any of` or a `none of` that can never hold. What it was written for is left out in silence,
+/// for the other parts still hold.
+extension PartitionFindings {
+  func deadBranches(_ condition: Condition?, _ partition: Partition, of what: String) -> [Finding] {
+    guard let condition else { return [] }
+    var branches: [Branch] = []
+    collect(condition, &branches)
+    if branches.isEmpty { return [] }
+    var isAlive = [Bool](repeating: false, count: branches.count)
+    var fails = isAlive
+    partition.forEach { cells in
+      let isTold = !cells.contains { $0 == .missing || $0 == .undetermined }
+      for (index, branch) in branches.enumerated() where !isAlive[index] {
+        switch partition.holds(branch.expression, cells) {
+        case .yes: isAlive[index] = true
+        case .no: fails[index] = true
+        // With nothing missing, it is the proof that cannot tell.
+        case .unknown: if isTold { isAlive[index] = true }
+        }
+      }
+      return isAlive.contains(false)
+    }
+    return branches.indices.filter { !isAlive[$0] && fails[$0] }.map { index in
+      let branch = branches[index]
+      return finding(
+        .neverTrue, .error, "`\(branch.text ?? partition.phrases.text(branch.expression))` can never hold",
+        branch.origin, advice: "correct it, or take it out", because: "\(what) rests on it beside other conditions")
+    }
+  }
+
+  private struct Branch {
+    var expression: Expression
+    /// Nil where it is a part of a line.
+    var text: String?
+    var origin: Origin
+  }
+
+  private func collect(_ condition: Condition, _ branches: inout [Branch]) {
+    switch condition {
+    case .line(let line): collect(line.expression, line.origin, &branches)
+    case .all(let parts): for part in parts { collect(part, &branches) }
+    case .any(let parts), .none(let parts):
+      for part in parts {
+        if let line = part.firstLine, parts.count > 1 {
+          var text: String?
+          if case .line(let own) = part { text = own.text }
+          branches.append(Branch(expression: part.expression, text: text, origin: line.origin))
+        }
+        collect(part, &branches)
+      }
+    }
+  }
+
+  private func collect(_ expression: Expression, _ origin: Origin, _ branches: inout [Branch]) {
+    switch expression {
+    case .any(let parts):
+      for part in parts {
+        branches.append(Branch(expression: part, origin: place(of: part, in: origin)))
+        collect(part, origin, &branches)
+      }
+    case .all(let parts): for part in parts { collect(part, origin, &branches) }
+    case .not(let part): collect(part, origin, &branches)
+    case .test(let test): collect(test.expression, origin, &branches)
+    default: break
+    }
+  }
+
+  /// From the first test of a part to its last.
+  private func place(of part: Expression, in line: Origin) -> Origin {
+    var range: Range<Int>?
+    part.walk { inner in
+      guard case .test(let test) = inner, test.origin.file == line.file else { return }
+      let own = test.origin.range
+      range = range.map { min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound) } ?? own
+    }
+    return range.map { Origin(file: line.file, range: $0) } ?? line
+  }
+}

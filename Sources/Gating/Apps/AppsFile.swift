@@ -1,0 +1,130 @@
+import CopyLint
+import Diagnostics
+import SourceText
+import YAMLReading
+
+/// One app as `primum.yaml` describes it. Paths are those of the file's folder.
+public struct AppDescription: Sendable, Hashable {
+  /// What the app is called on the command line.
+  public var name: String
+  /// Packs, one or several.
+  public var rules: [String]
+  /// Folders and files of its copy.
+  public var copy: [String]
+  public var baseline: String?
+  /// Levels of checks and items, by id, above what the packs say; nil: off.
+  public var levels: [String: Level?]
+
+  public init(name: String, rules: [String], copy: [String], baseline: String? = nil, levels: [String: Level?] = [:]) {
+    self.name = name
+    self.rules = rules
+    self.copy = copy
+    self.baseline = baseline
+    self.levels = levels
+  }
+
+  /// The findings with the levels that are set for them; those that are off are left out.
+  public func levelled(_ findings: [Finding]) -> [Finding] {
+    if levels.isEmpty { return findings }
+    return findings.compactMap { finding in
+      guard let set = levels[finding.id] else { return finding }
+      guard let level = set else { return nil }
+      var finding = finding
+      finding.level = level
+      return finding
+    }
+  }
+}
+
+/// Reads `primum.yaml`. All its mistakes are findings.
+public func readApps(_ file: SourceFile) -> (apps: [AppDescription], findings: [Finding]) {
+  var reader = AppsReader()
+  for (root, findings) in readYAML([file]) {
+    reader.findings += findings
+    if let root { reader.read(root) }
+  }
+  return (reader.apps, reader.findings.sorted(by: Finding.inOrder))
+}
+
+private struct AppsReader {
+  var apps: [AppDescription] = []
+  var findings: [Finding] = []
+
+  private mutating func report(_ message: String, at node: YAMLNode, _ advice: String) {
+    if node.isWhole { findings.append(Finding(.appsFile, .error, message, at: node.place, advice: advice)) }
+  }
+
+  mutating func read(_ root: YAMLNode) {
+    guard let entries = root.mapping else {
+      return report("primum.yaml is \(root.kindInWords)", at: root, "begin with `apps:` and a list")
+    }
+    for entry in entries where entry.keyText != "apps" {
+      report("`\(entry.keyText)` is not a key of primum.yaml", at: entry.key, "known keys: apps")
+    }
+    guard let list = root["apps"] else {
+      return report("primum.yaml names no apps", at: root, "write `apps:` and a list of `{ rules: …, copy: … }`")
+    }
+    guard let items = list.sequence, !items.isEmpty else {
+      return report("`apps` is \(list.kindInWords)", at: list, "write a list: `- { rules: …, copy: … }`")
+    }
+    for item in items { if let app = app(item) { apps.append(app) } }
+    for (index, app) in apps.enumerated() where apps[..<index].contains(where: { $0.name == app.name }) {
+      report("two apps are called `\(app.name)`", at: list, "give one of them a `name:`")
+    }
+  }
+
+  private mutating func app(_ node: YAMLNode) -> AppDescription? {
+    guard let entries = node.mapping else {
+      report("an app is a group of keys, and this is \(node.kindInWords)", at: node, "write `{ rules: …, copy: … }`")
+      return nil
+    }
+    let known = ["name", "rules", "copy", "baseline", "levels"]
+    for entry in entries where !known.contains(entry.keyText) {
+      report("`\(entry.keyText)` is not a key of an app", at: entry.key, "known keys: \(known.joined(separator: ", "))")
+    }
+    guard let rulesNode = node["rules"], case let rules = paths(rulesNode), !rules.isEmpty else {
+      report("the app names no pack", at: node, "add `rules: FOLDER`")
+      return nil
+    }
+    let copy = node["copy"].map { paths($0) } ?? []
+    let first = rules[0].split(separator: "/").last.map(String.init) ?? rules[0]
+    return AppDescription(
+      name: node["name"]?.text ?? first, rules: rules, copy: copy, baseline: node["baseline"].flatMap { path($0) },
+      levels: node["levels"].map { levels($0) } ?? [:])
+  }
+
+  private mutating func paths(_ node: YAMLNode) -> [String] {
+    var paths: [String] = []
+    for item in node.sequence ?? [node] { if let path = path(item) { paths.append(path) } }
+    return paths
+  }
+
+  private mutating func path(_ node: YAMLNode) -> String? {
+    guard var path = node.text, !path.isEmpty else {
+      report("a path is expected here, and this is \(node.kindInWords)", at: node, "write a folder or a file")
+      return nil
+    }
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    if path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
+    return path
+  }
+
+  private mutating func levels(_ node: YAMLNode) -> [String: Level?] {
+    guard let entries = node.mapping else {
+      report("`levels` is \(node.kindInWords)", at: node, "write `{ missing-translation: warning }`")
+      return [:]
+    }
+    var levels: [String: Level?] = [:]
+    for entry in entries {
+      let word = entry.value.text ?? ""
+      if word == "off" {
+        levels[entry.keyText] = .some(nil)
+      } else if let level = Level(rawValue: word) {
+        levels[entry.keyText] = level
+      } else {
+        report("`\(word)` is not a level", at: entry.value, "levels: error, warning, note, off")
+      }
+    }
+    return levels
+  }
+}

@@ -1,0 +1,52 @@
+import Analysis
+import CopyLint
+import Diagnostics
+import RuleLoading
+import RuleModel
+
+/// The requirements of one app against what holds them.
+public struct AppTrace {
+  public let pack: Pack
+  public let rows: [RowTrace]
+  /// In no order.
+  public let findings: [Finding]
+  let evidence: Evidence
+
+  init(_ loaded: LoadedPack, _ evidence: Evidence, _ moment: GateMoment) {
+    pack = loaded.pack
+    self.evidence = evidence
+    let faults = RowFaults(loaded.pack, moment)
+    rows = evidence.rows(of: pack, faults: faults.first)
+    findings = faults.findings(loaded) + rows.compactMap { AppTrace.finding($0, loaded) } + AppTrace.unknown(loaded)
+  }
+
+  /// Rows that are decided and neither proved nor held elsewhere.
+  var open: Set<String> {
+    Set(rows.filter { $0.requirement.standing == .decided && !$0.isHeld }.map(\.requirement.id))
+  }
+
+  private static func finding(_ row: RowTrace, _ loaded: LoadedPack) -> Finding? {
+    let (id, title) = (row.requirement.id, row.requirement.title)
+    let place = loaded.place(row.requirement.origin)
+    if row.state == .uncovered {
+      return Finding(
+        .uncoveredRequirement, .error, "nothing covers \(id): \(title)", at: place,
+        advice:
+          "name it in the `source` of the rule, text or term that implements it, or say under `elsewhere` what holds it",
+        because: row.covers.isEmpty ? nil : row.why, key: id, source: [id])
+    }
+    guard row.requirement.standing == .decided, !row.isHeld else { return nil }
+    return Finding(
+      .unprovedRequirement, .error, "\(id) is decided, and it is not proved: \(title)", at: place,
+      advice: row.why, key: id, source: [id])
+  }
+
+  /// Sources that look like rows and are none.
+  private static func unknown(_ loaded: LoadedPack) -> [Finding] {
+    Trace(loaded.pack).findings(place: loaded.place).filter { $0.id == Check.unknownRequirement.id }
+  }
+}
+
+extension RowTrace {
+  var isHeld: Bool { state == .proved || state == .elsewhere }
+}

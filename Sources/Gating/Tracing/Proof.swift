@@ -1,0 +1,182 @@
+import Analysis
+import Catalogues
+import CopyLint
+import Diagnostics
+import RuleLoading
+import RuleModel
+
+/// Breaks each item that covers a decided requirement in turn, and looks whether the gate would notice.
+public struct Proof {
+  /// A change that nothing notices.
+  public struct Unnoticed: Sendable {
+    public var item: PackItem
+    public var change: String
+    public var rows: [String]
+  }
+
+  public private(set) var tried = 0
+  public private(set) var unnoticed: [Unnoticed] = []
+
+  private let app: App
+  private let trace: AppTrace
+  private let moment: GateMoment
+  private var pack: Pack { trace.pack }
+
+  public init(_ app: App, _ trace: AppTrace, _ terms: GateTerms) {
+    self.app = app
+    self.trace = trace
+    moment = terms.moment
+    for (item, rows) in covering() {
+      for change in changes(of: item) {
+        tried += 1
+        if !isNoticed(change, item) { unnoticed.append(Unnoticed(item: item, change: change.what, rows: rows)) }
+      }
+      for survivor in trace.evidence.allSurvivors[item.id] ?? [] {
+        tried += 1
+        unnoticed.append(Unnoticed(item: item, change: survivor, rows: rows))
+      }
+    }
+    tried += trace.evidence.killed
+  }
+
+  /// Items that do something for a decided row, with those rows.
+  private func covering() -> [(PackItem, [String])] {
+    var rows: [PackItem: [String]] = [:]
+    for row in trace.rows where row.requirement.standing == .decided {
+      for cover in row.covers where !cover.isIdle && cover.state != .draft {
+        rows[cover.item, default: []].append(row.requirement.id)
+      }
+    }
+    return pack.items.compactMap { item in rows[item].map { (item, $0) } }
+  }
+
+  /// Each change that nothing notices, as a finding.
+  public func findings(_ loaded: LoadedPack) -> [Finding] {
+    unnoticed.map { unnoticed in
+      Finding(
+        .unnoticedChange, .error,
+        "`\(unnoticed.item.id)` could change unnoticed: \(unnoticed.change); it covers \(unnoticed.rows.joined(separator: ", "))",
+        at: loaded.place(unnoticed.item.origin),
+        advice:
+          "add an example that notices it, to the item or to the requirement, or name the item under `covered by`",
+        key: unnoticed.item.id, source: unnoticed.rows)
+    }
+  }
+
+  // MARK: Changes
+
+  private struct Change {
+    enum Kind { case removal, weakening }
+
+    var what: String
+    var kind: Kind
+    var pack: Pack
+  }
+
+  private func changes(of item: PackItem) -> [Change] {
+    func changed(_ what: String, _ kind: Change.Kind, _ edit: (inout Pack) -> Void) -> Change {
+      var pack = self.pack
+      edit(&pack)
+      return Change(what: what, kind: kind, pack: pack)
+    }
+    let index = item.index
+    switch item.kind {
+    case .rule:
+      return [
+        changed("removed", .removal) { $0.rules.remove(at: index) },
+        changed("made a draft", .weakening) { $0.rules[index].status = .draft },
+      ]
+    case .table:
+      // A table keeps its place, so that others are still asked by theirs.
+      return [
+        changed("removed", .removal) { $0.tables[index].status = .retired },
+        changed("made a draft", .weakening) { $0.tables[index].status = .draft },
+      ]
+    case .message:
+      return [
+        changed("removed", .removal) { $0.messages.remove(at: index) },
+        changed("made a draft", .weakening) { $0.messages[index].status = .draft },
+      ]
+    case .text:
+      return [
+        changed("removed", .removal) { $0.texts[index].status = .retired },
+        changed("made a draft", .weakening) { $0.texts[index].status = .draft },
+        changed("with another letter", .weakening) { $0.texts[index].exactly += "." },
+      ]
+    case .term:
+      let term = pack.terms[index]
+      var changes = [
+        changed("removed", .removal) { $0.terms.remove(at: index) },
+        changed("made a draft", .weakening) { $0.terms[index].status = .draft },
+      ]
+      if term.level == .error {
+        changes.append(changed("as a warning", .weakening) { $0.terms[index].level = .warning })
+      }
+      for (place, word) in term.forbid.enumerated() where term.forbid.count > 1 {
+        changes.append(changed("without “\(word)”", .weakening) { $0.terms[index].forbid.remove(at: place) })
+      }
+      return changes
+    case .limit:
+      return [
+        changed("removed", .removal) { $0.limits.remove(at: index) },
+        changed("with one more allowed", .weakening) { $0.limits[index].atMost += 1 },
+      ]
+    case .threshold, .list: return []
+    case .mapping, .record: return []
+    }
+  }
+
+  // MARK: Noticing
+
+  private func isNoticed(_ change: Change, _ item: PackItem) -> Bool {
+    if change.kind == .removal, isReferredTo(item) { return true }
+    if isNoticedInCopy(change, item) { return true }
+    if item.kind == .term, !termExamplesHold(change) { return true }
+    let faults = RowFaults(change.pack, moment)
+    let before = Set(trace.rows.filter(\.isHeld).map(\.requirement.id))
+    if !faults.isEmpty, faults.first.keys.contains(where: { before.contains(pack.requirements[$0].id) }) { return true }
+    let after = trace.evidence.rows(of: change.pack, faults: [:])
+    return after.contains { row in
+      row.requirement.standing == .decided && !row.isHeld && before.contains(row.requirement.id)
+    }
+  }
+
+  /// Whether the pack would no longer load.
+  private func isReferredTo(_ item: PackItem) -> Bool {
+    switch item.kind {
+    case .text:
+      return pack.rules.contains { rule in
+        rule.status != .retired
+          && (rule.then + rule.otherwise).contains { action in
+            switch action.effect {
+            case .show(let text, _): text == item.index
+            case .refuse(_, .text(let text)?): text == item.index
+            case .refuse, .remind, .set, .allow: false
+            }
+          }
+      }
+    case .table: return askers(ofTable: item.index, in: pack) > 0
+    case .term:
+      return pack.exemptions.contains { $0.term == item.id } || pack.texts.contains { $0.contains.contains(item.id) }
+    case .rule: return pack.exemptions.contains { $0.term == item.id }
+    case .threshold, .list: return true
+    case .message, .limit, .mapping, .record: return false
+    }
+  }
+
+  /// Whether a text no longer is what the catalogue says, or leaves its key bound to nothing.
+  private func isNoticedInCopy(_ change: Change, _ item: PackItem) -> Bool {
+    guard item.kind == .text, app.copy != nil else { return false }
+    let text = change.pack.texts[item.index]
+    if text.status == .active {
+      return text.exactly != pack.texts[item.index].exactly && trace.evidence.keys.contains(text.key)
+    }
+    guard text.status == .retired, let ships = pack.ships, ships.bindsKeys else { return false }
+    let isBound = change.pack.texts.contains { $0.status != .retired && $0.key == text.key }
+    return !isBound && !ships.free.contains { $0.patterns.contains { keyMatches($0.text, text.key) } }
+  }
+
+  private func termExamplesHold(_ change: Change) -> Bool {
+    !termExampleFindings(change.pack, place: { _ in nil }).findings.contains { $0.level == .error }
+  }
+}
