@@ -65,13 +65,13 @@ let package = Package(
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
-    + concern("Catalogues", ["SourceText", "JSONReading", "Diagnostics"], cases: ["Cases"])
+    + concern("Catalogues", ["SourceText", "JSONReading", "Folding", "Diagnostics", "Parallel"], cases: ["Cases"])
     + concern(
       "CopyLint",
       ["RuleModel", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"],
       tests: ["RuleLoading"], cases: ["Cases"])
     + concern(
-      "LogReading", ["JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"],
+      "LogReading", ["Folding", "JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"],
       tests: ["RuleLoading"])
     + concern(
       "Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"], tests: ["JSONReading"],
@@ -79,17 +79,25 @@ let package = Package(
     + concern(
       "Gating",
       [
-        "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading", "JSONReading",
+        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
+        "JSONReading",
         "Reporting", "Diagnostics", "SourceText",
       ])
     + concern(
       "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", crypto])
+    + concern(
+      "Difference",
+      [
+        "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Analysis", "LogReading", "SourceText",
+        "Parallel",
+      ])
     + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
     + concern(
       "CommandLineTool",
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "SignOffs", "Gating", "Primum",
+        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "SignOffs", "Difference", "Gating",
+        "Primum",
         "Parallel",
         argumentParser,
       ])

@@ -36,7 +36,7 @@ enum CatalogueFuzz: FuzzedReader {
         }
       }
       let map = catalogue.map(of: entry)
-      for placeholder in placeholders(in: text, style: entry.placeholders) {
+      for placeholder in catalogue.withText(of: entry, { catalogue.placeholders(in: $0, of: entry) }) {
         if placeholder.range.upperBound > offset {
           return "a placeholder at \(placeholder.range) is outside a text of \(offset) bytes"
         }

@@ -20,7 +20,9 @@ enum PackFuzz: FuzzedReader {
     "99999999999999999999", "1e999", "-", "{", "}",
   ]
 
-  static func fault(of input: Input) -> String? { fault(of: [SourceFile(path: input.name, bytes: input.bytes)]) }
+  static let folders: [String] = ["docs/examples", "Rules"]
+
+  static func fault(of input: Input) -> String? { fault(of: input.parts) }
 
   static func fault(of files: [SourceFile]) -> String? {
     let loaded = loadPack(files)

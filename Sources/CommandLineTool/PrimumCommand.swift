@@ -1,4 +1,5 @@
 import ArgumentParser
+import Catalogues
 import Gating
 import SourceText
 
@@ -19,7 +20,8 @@ struct PrimumCommand: ParsableCommand {
     version: versionLine,
     subcommands: [
       CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self,
-      ExplainCommand.self, TraceCommand.self, SignCommand.self, DocsCommand.self, CompileCommand.self,
+      ExplainCommand.self, TraceCommand.self, SignCommand.self, DiffCommand.self, DocsCommand.self, CompileCommand.self,
+      DescribeCommand.self,
     ])
 }
 
@@ -45,8 +47,15 @@ extension StatusCommand {
 }
 
 /// Runs the program with its arguments (without its name) and gives the exit status.
-public func runPrimum(_ arguments: [String]) -> Int32 {
+/// - Parameter arguments: nil where the system does not tell them.
+public func runPrimum(_ arguments: [String]?) -> Int32 {
   signal(SIGPIPE, SIG_IGN)
+  removeUnfinishedFilesOnSignals()
+  guard let arguments else {
+    Output.complain("primum: the arguments cannot be read from /proc/self/cmdline; mount /proc\n")
+    return ExitStatus.impossible.rawValue
+  }
+  ProgramArguments.note(arguments)
   do {
     var command = try PrimumCommand.parseAsRoot(arguments)
     try command.run()

@@ -38,29 +38,94 @@ public struct Edit: Sendable, Hashable {
 
 /// One thing wrong, where, why it matters, and what to do instead.
 public struct Finding: Sendable, Hashable {
+  /// What many findings of one kind say alike is kept once: a word may stand in a file a million times.
+  private final class Common: Sendable, Hashable {
+    struct Parts: Sendable, Hashable {
+      var id: String
+      var level: Level
+      var message: String
+      var advice: String?
+      var because: String?
+      var suggestions: [String]
+      var source: [String]
+      var notes: [Note]
+      var shared: Shared?
+    }
+
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+
+    static func == (a: Common, b: Common) -> Bool { a === b || a.parts == b.parts }
+    func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+  }
+
+  private var common: Common
+
+  private mutating func change<T>(_ part: WritableKeyPath<Common.Parts, T>, to value: T) {
+    var parts = common.parts
+    parts[keyPath: part] = value
+    common = Common(parts)
+  }
+
   /// `<pack>/<item>` or a built-in check's own name; stable across versions.
-  public var id: String
-  public var level: Level
+  public var id: String {
+    get { common.parts.id }
+    set { change(\.id, to: newValue) }
+  }
+  public var level: Level {
+    get { common.parts.level }
+    set { change(\.level, to: newValue) }
+  }
   /// One sentence, no final stop, that says what is wrong.
-  public var message: String
+  public var message: String {
+    get { common.parts.message }
+    set { change(\.message, to: newValue) }
+  }
   /// Nil only where no file is concerned.
   public var place: Place?
   /// What to write instead, shown beside the carets.
-  public var advice: String?
+  public var advice: String? {
+    get { common.parts.advice }
+    set { change(\.advice, to: newValue) }
+  }
   /// Why it matters, shown after "because".
-  public var because: String?
+  public var because: String? {
+    get { common.parts.because }
+    set { change(\.because, to: newValue) }
+  }
   /// The catalogue entry, its locale and the decoded text found, where they apply.
   public var key: String?
   public var locale: String?
   public var match: String?
-  public var suggestions: [String]
+  public var suggestions: [String] {
+    get { common.parts.suggestions }
+    set { change(\.suggestions, to: newValue) }
+  }
   /// Requirement rows or documents.
-  public var source: [String]
-  public var notes: [Note]
+  public var source: [String] {
+    get { common.parts.source }
+    set { change(\.source, to: newValue) }
+  }
+  public var notes: [Note] {
+    get { common.parts.notes }
+    set { change(\.notes, to: newValue) }
+  }
+  /// What was measured, as an exemption names it: `3.56`, `31 characters`; where nothing was, an exemption names `match`.
+  public var value: String?
+  /// A contrast or a length that users meet falls short of what it must be: no exemption of it lasts into a release.
+  public var isMeasuredFailure = false
   /// Edits to the file of `place`, made together or not at all.
   public var fix: [Edit]?
+  /// Set where one finding stands for several keys.
+  public var group: KeyGroup?
+  /// Where else the very same is found: a source text that each of its translations' files repeats.
+  public var repeats: [Place] = []
   /// Set where many items of one file may lack the same thing: the text form then says it once of all of them.
-  public var shared: Shared?
+  public var shared: Shared? {
+    get { common.parts.shared }
+    set { change(\.shared, to: newValue) }
+  }
 
   /// What is wrong with each of several items, and which of them this finding is about.
   public struct Shared: Sendable, Hashable {
@@ -96,23 +161,34 @@ public struct Finding: Sendable, Hashable {
     because: String? = nil, key: String? = nil, locale: String? = nil, match: String? = nil,
     suggestions: [String] = [], source: [String] = [], notes: [Note] = [], fix: [Edit]? = nil
   ) {
-    self.id = id
-    self.level = level
-    self.message = message
+    common = Common(
+      Common.Parts(
+        id: id, level: level, message: message, advice: advice, because: because, suggestions: suggestions,
+        source: source, notes: notes))
     self.place = place
-    self.advice = advice
-    self.because = because
     self.key = key
     self.locale = locale
     self.match = match
-    self.suggestions = suggestions
-    self.source = source
-    self.notes = notes
     self.fix = fix
   }
 
+  /// The same of another place.
+  public func at(_ place: Place, key: String?, locale: String?) -> Finding {
+    var finding = self
+    finding.place = place
+    finding.key = key
+    finding.locale = locale
+    return finding
+  }
+
   /// Depends on id, file, key, locale and match, never on the line, so that it survives edits elsewhere in the file.
-  public var fingerprint: String {
+  /// That of a group does not depend on its keys: which of them are known is a baseline's matter.
+  public var fingerprint: String { fingerprint(in: place?.file.path ?? "") }
+
+  /// Those of all places of a finding that is told once.
+  public var fingerprints: [String] { [fingerprint] + repeats.map { fingerprint(in: $0.file.path) } }
+
+  private func fingerprint(in file: String) -> String {
     // FNV-1a, 64 bits.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ part: String) {
@@ -121,8 +197,8 @@ public struct Finding: Sendable, Hashable {
       hash = (hash ^ 0xFF) &* 0x100_0000_01b3
     }
     add(id)
-    add(place?.file.path ?? "")
-    add(key ?? "")
+    add(file)
+    add(group == nil ? key ?? "" : "")
     add(locale ?? "")
     add(match ?? "")
     return String(unsafeUninitializedCapacity: 16) { digits in

@@ -5,6 +5,8 @@ class Column {
   func reset(_ state: Int) { fatalError("abstract") }
   /// What all of the given states come to.
   func value(_ states: Range<Int>) -> Value { fatalError("abstract") }
+  /// Adds a state of another column of the same aggregate to one of this.
+  func combine(_ state: Int, with other: Column, _ index: Int) { fatalError("abstract") }
   /// Takes over another column of the same aggregate: its state `i` belongs to state `place(i)` here.
   func merge(_ other: Column, shift: Int64, place: (Int) -> Int) { fatalError("abstract") }
 }
@@ -29,7 +31,14 @@ final class TypedColumn<A: Accumulator>: Column {
   @_specialize(where A == LatestAccumulator)
   @_specialize(where A == ShareAccumulator)
   @_specialize(where A == RunAccumulator)
+  @_specialize(where A == OrderedRunAccumulator)
   override func add(_ state: Int, _ fact: Fact) { states[state].add(fact) }
+
+  override func combine(_ state: Int, with other: Column, _ index: Int) {
+    guard let other = other as? TypedColumn<A> else { return }
+    let added = other.states[index]
+    states[state].merge(added)
+  }
 
   override func reset(_ state: Int) { states[state] = empty }
 

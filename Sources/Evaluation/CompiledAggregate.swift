@@ -63,6 +63,19 @@ final class CompiledAggregate {
       isSure: matches == .yes, value: value, time: time ?? 0, sequence: sequence, hasPlace: time != nil || !hasTimes)
   }
 
+  /// For records that come in order of time.
+  func makeOrderedColumn() -> Column {
+    if case .longestRun = operation { TypedColumn(OrderedRunAccumulator()) } else { makeColumn() }
+  }
+
+  /// Whether what two stretches of records come to is soon put together.
+  var joinsSoon: Bool {
+    switch operation {
+    case .countRecords, .sum, .average, .smallest, .largest, .latest, .earliest, .share, .longestRun: true
+    case .countDistinctDays, .longestRunOfDays, .countDistinct: false
+    }
+  }
+
   func makeColumn() -> Column {
     switch operation {
     case .countRecords: TypedColumn<CountAccumulator>(CountAccumulator())

@@ -29,6 +29,7 @@ final class Engine {
   @exclusivity(unchecked) private var scratch: [[Column]]
   /// For counting stored records in any window at once, by aggregate.
   @exclusivity(unchecked) private var counts: [MatchCounts?]
+  @exclusivity(unchecked) private var trees: [AggregateTree?]
   /// Texts and lists that aggregates over stored records gave to the decision in hand.
   @exclusivity(unchecked) private var given: [KeptValue] = []
   /// What the aggregates of the decision in hand took in.
@@ -47,6 +48,7 @@ final class Engine {
     names = book.lists.map { NameCache($0) }
     scratch = book.aggregates.map { _ in [] }
     counts = book.aggregates.map { _ in nil }
+    trees = book.aggregates.map { _ in nil }
     // Frame 0: the record as it comes in; frame 1: a history.
     _ = frame(at: 1)
     frames[0].pointee.parent = frames[1]
@@ -168,17 +170,31 @@ final class Engine {
     let places = index.range(
       subject: subject, type: aggregate.record, from: hasTimes ? max(reach.from, RecordStore.noTime + 1) : .min,
       until: hasTimes ? reach.until : (.max, .max))
-    if timeless.isEmpty, !options.accounts, case .countRecords = aggregate.operation, aggregate.matchesAlike,
-      !aggregate.readsDay, reach.days == nil,
-      reach.isSure == .yes
-    {
+    let isAlike =
+      timeless.isEmpty && !options.accounts && aggregate.matchesAlike && !aggregate.readsDay && reach.days == nil
+      && reach.isSure == .yes
+    if case .countRecords = aggregate.operation, isAlike {
       return counts(of: aggregate, outer, index).value(
         places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
     }
-    while scratch[aggregate.index].count <= depth { scratch[aggregate.index].append(aggregate.makeColumn()) }
+    while scratch[aggregate.index].count <= depth { scratch[aggregate.index].append(aggregate.makeOrderedColumn()) }
     let column = scratch[aggregate.index][depth]
     column.grow(to: 1)
     column.reset(0)
+    func add(_ places: Range<Int>) {
+      for place in places {
+        let entry = store.entries[index.entry(at: place)]
+        if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
+        let inner = turn(inside: outer, to: index.entry(at: place))
+        if let days = reach.days, let time = inner.pointee.time, !days.contains(calendar.pointee.day(of: time).days) {
+          continue
+        }
+        if let fact = aggregate.fact(inner, inWindow: reach.isSure, time: entry.time, sequence: entry.sequence) {
+          column.add(0, fact)
+          if options.accounts { note(aggregate, inner, fact) }
+        }
+      }
+    }
     for place in timeless {
       let entry = store.entries[index.entry(at: place)]
       if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
@@ -189,17 +205,17 @@ final class Engine {
         if options.accounts { note(aggregate, inner, fact) }
       }
     }
-    for place in places {
-      let entry = store.entries[index.entry(at: place)]
-      if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
-      let inner = turn(inside: outer, to: index.entry(at: place))
-      if let days = reach.days, let time = inner.pointee.time, !days.contains(calendar.pointee.day(of: time).days) {
-        continue
+    if isAlike, aggregate.joinsSoon, places.count > 4 * AggregateTree.stretch, hasTimes || !reach.leavesOutItself {
+      let tree = tree(of: aggregate, outer, index)
+      let own = reach.leavesOutItself ? place(of: outer, subject, aggregate, index) : nil
+      if let own, places.contains(own) {
+        tree.collect(places.lowerBound..<own, into: column, add)
+        tree.collect(own + 1..<places.upperBound, into: column, add)
+      } else {
+        tree.collect(places, into: column, add)
       }
-      if let fact = aggregate.fact(inner, inWindow: reach.isSure, time: entry.time, sequence: entry.sequence) {
-        column.add(0, fact)
-        if options.accounts { note(aggregate, inner, fact) }
-      }
+    } else {
+      add(places)
     }
     let value = column.value(0..<1)
     switch value {
@@ -235,6 +251,33 @@ final class Engine {
     inner.pointee.subject = Int(stored.subject)
     inner.pointee.sequence = stored.sequence
     return inner
+  }
+
+  /// Where the record that is decided about stands among those of an aggregate; nil where it is none of them.
+  private func place(
+    of outer: FramePointer, _ subject: Int, _ aggregate: CompiledAggregate, _ index: StoreIndex
+  ) -> Int? {
+    let field = outer.pointee.timeField
+    guard field >= 0, case .time(let time) = outer.pointee.row[field] else { return nil }
+    let places = index.range(
+      subject: subject, type: aggregate.record, from: time.microseconds, until: (time.microseconds, .max))
+    return places.first { store.entries[index.entry(at: $0)].sequence == outer.pointee.sequence }
+  }
+
+  private func tree(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> AggregateTree {
+    if let known = trees[aggregate.index] { return known }
+    let made = AggregateTree(places: store.entries.count, aggregate.makeOrderedColumn()) { places, column, state in
+      for place in places {
+        let entry = store.entries[index.entry(at: place)]
+        guard Int(entry.type) == aggregate.record else { continue }
+        let inner = turn(inside: outer, to: index.entry(at: place))
+        if let fact = aggregate.fact(inner, inWindow: .yes, time: entry.time, sequence: entry.sequence) {
+          column.add(state, fact)
+        }
+      }
+    }
+    trees[aggregate.index] = made
+    return made
   }
 
   private func counts(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> MatchCounts {

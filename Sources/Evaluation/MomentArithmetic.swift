@@ -58,8 +58,8 @@ enum MomentArithmetic {
   }
 
   /// Whole calendar units from one moment to another: the most that can be added to `a` without passing `b`; negative
-  /// where `b` is the
-  /// earlier.
+  /// where `b` is the earlier. A day that the last month or year does not have is reached with the day after: who was
+  /// born on 29 February comes of age on 1 March (Rules/DECISIONS.md, PR-1).
   static func whole(_ function: Function, from a: Value, to b: Value, _ calendar: CalendarPointer) -> Value {
     if let absent = Arithmetic.absent(a, b) { return absent }
     switch (a, b) {
@@ -70,18 +70,26 @@ enum MomentArithmetic {
         function, estimate(function, calendar.pointee.day(of: x), calendar.pointee.day(of: inA)),
         isForward: y.microseconds >= x.microseconds
       ) { period in
-        calendar.pointee.adding(period, to: x).map {
+        calendar.pointee.adding(reaching(period, from: calendar.pointee.day(of: x)), to: x).map {
           $0.microseconds == y.microseconds ? 0 : $0.microseconds < y.microseconds ? -1 : 1
         }
       }
     case (.date(let x), .date(let y)):
       return settle(function, estimate(function, x, y), isForward: y >= x) { period in
-        Calendar.adding(period, to: x).map { $0 == y ? 0 : $0 < y ? -1 : 1 }
+        Calendar.adding(reaching(period, from: x), to: x).map { $0 == y ? 0 : $0 < y ? -1 : 1 }
       }
     case (.time(let x), .date): return whole(function, from: .date(calendar.pointee.day(of: x)), to: b, calendar)
     case (.date, .time(let y)): return whole(function, from: a, to: .date(calendar.pointee.day(of: y)), calendar)
     default: return .unknown
     }
+  }
+
+  /// With a day more where adding months had to fall back to the end of a shorter one.
+  private static func reaching(_ period: CalendarPeriod, from day: CivilDate) -> CalendarPeriod {
+    guard period.months > 0, let end = Calendar.adding(period, to: day), end.parts.day < day.parts.day else {
+      return period
+    }
+    return CalendarPeriod(months: period.months, days: 1)
   }
 
   private static func estimate(_ function: Function, _ a: CivilDate, _ b: CivilDate) -> Int {

@@ -195,7 +195,7 @@ extension Test {
 }
 
 extension Value {
-  fileprivate var holdsUnreadable: Bool {
+  var holdsUnreadable: Bool {
     switch self {
     case .unknown: true
     case .list(let list): list.isOpen

@@ -38,14 +38,9 @@ extension Value {
     }
   }
 
-  /// Of a field: whether it was written and cannot be used, or not the whole of a list.
-  var isUnreadable: Kleene {
-    switch self {
-    case .unknown: .yes
-    case .list(let list): Kleene(list.isOpen)
-    default: .no
-    }
-  }
+  /// Of a field: whether it was written and cannot be used.
+  /// A list with an element that cannot be used is such a value too: something was written there that cannot be told.
+  var isUnreadable: Kleene { holdsUnreadable ? .yes : .no }
 
   /// A number whose ends are told; one number where they meet; unknown where either is not finite.
   static func between(_ low: Double, _ high: Double) -> Value {

@@ -69,8 +69,8 @@ struct FrenchVerb {
     let stem = String(infinitive.dropLast(2))
     let strong = strongStems(stem)
     let hasOwnFuture = strong != [stem]
-    let isAcute = stem.hasSuffix(where: { $0 == "é" }, before: isConsonant)
-    let future = (hasOwnFuture ? strong.map { $0 + "er" } : []) + (isAcute || !hasOwnFuture ? [stem + "er"] : [])
+    let takesAcute = stem.hasSuffix(where: { $0 == "é" }, before: isConsonant)
+    let future = (hasOwnFuture ? strong.map { $0 + "er" } : []) + (takesAcute || !hasOwnFuture ? [stem + "er"] : [])
     return FrenchVerb(
       infinitive: infinitive, singular: strong.flatMap { [$0 + "e", $0 + "es", $0 + "e"] }, plural: stem, third: strong,
       future: infinitive == "envoyer" || infinitive == "renvoyer" ? [stem.dropLast(2) + "err"] : future, past: .a(stem),

@@ -46,6 +46,7 @@ final class CSVTable: Sendable {
         }
         codes.append(code)
       }
+      if let reason = plan.absence(of: seen) { throw LogFailure(file: file, message: reason) }
       columns[index] = codes
     }
     self.columns = columns

@@ -43,6 +43,8 @@ struct ChunkResult {
   var problems: [Problem] = []
   var keys: [KeyEntry] = []
   var undeclared: [Undeclared] = []
+  /// By plan, for JSON read through a mapping: the fields that some record has.
+  var seen: [Int: Set<Int32>] = [:]
   /// By plan: records without the time that decisions about them ask for, and the line of the first.
   var timeless: [Int: (records: Int, line: Int)] = [:]
   var stretch: AnyObject?
@@ -61,5 +63,6 @@ struct ChunkResult {
     problems.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     undeclared.removeAll(keepingCapacity: true)
+    seen.removeAll(keepingCapacity: true)
   }
 }

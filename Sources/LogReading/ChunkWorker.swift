@@ -59,6 +59,9 @@ final class ChunkWorker {
       result.rejects.append(contentsOf: bytes)
       result.lines = lineEnds(bytes, 0..<bytes.count)
     }
+    if case .one(let plan) = plans.choice(of: chunk.source), let box = readers[plan], !box.reader.mappedSeen.isEmpty {
+      result.seen[plan] = box.reader.takeMappedSeen()
+    }
     result.stretch = sink?.takeStretch()
     for index in readers.indices {
       guard let box = readers[index] else { continue }
@@ -323,6 +326,7 @@ final class ChunkWorker {
             hash: hash, line: line, offset: offset, problems: result.problems.count, keyStart: start, keyCount: count))
       }
     }
+    if reader.plan.mapping != nil { reader.noteMapped() }
     result.records += 1
     if minds { noteTime(reader, line: line) }
     sink?.take(reader.row, sequence: chunk.offset + offset, into: &result.output)

@@ -43,6 +43,8 @@ public struct LogSummary: Sendable, Hashable {
   public var problems = 0
   /// Files that could not be read to their end, as people know them.
   public var brokenOff: [String] = []
+  /// Files without any record, as people know them.
+  public var empty: [String] = []
   /// Records that a later one of the same key replaces (`unique`).
   public var superseded = 0
 

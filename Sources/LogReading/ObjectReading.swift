@@ -1,4 +1,5 @@
 import Evaluation
+import Folding
 import JSONReading
 import RuleModel
 

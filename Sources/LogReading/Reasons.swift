@@ -1,3 +1,4 @@
+import Folding
 import RuleModel
 import SourceText
 
@@ -54,38 +55,4 @@ func shown(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     count += 1
   }
   return shown
-}
-
-/// The word that a misspelt one most likely means; nil where none is near.
-func nearest(_ text: String, in words: [String]) -> String? {
-  let wanted = Array(text.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }.prefix(60))
-  guard !wanted.isEmpty else { return nil }
-  var best: (distance: Int, word: String)?
-  for word in words {
-    let other = Array(word.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }.prefix(60))
-    let distance = editDistance(wanted, other)
-    if distance <= max(1, min(wanted.count, other.count) / 3), distance < wanted.count,
-      distance < (best?.distance ?? Int.max)
-    {
-      best = (distance, word)
-    }
-  }
-  return best?.word
-}
-
-/// Insertions, deletions, changes and swaps of neighbours.
-private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-  var before: [Int] = []
-  var last = Array(0...b.count)
-  for i in 0..<a.count {
-    var row = [i + 1]
-    for j in 0..<b.count {
-      var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
-      row.append(cost)
-    }
-    before = last
-    last = row
-  }
-  return last[b.count]
 }

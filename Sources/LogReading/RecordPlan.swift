@@ -165,6 +165,20 @@ final class RecordPlan: @unchecked Sendable {
     joined(([(record, type.name)] + otherRecords).sorted { $0.0 < $1.0 }.map { quoted($0.1) }, "or")
   }
 
+  /// Why a file whose records have these fields alone cannot be read through the mapping: a column that was renamed
+  /// would otherwise be missing everywhere, and what rests on it silent.
+  func absence(of fields: Set<Int32>) -> String? {
+    guard let mapping else { return nil }
+    let absent = mapping.columns.filter { !$0.mayBeAbsent && !fields.contains(Int32($0.field)) }
+    guard let first = absent.first else { return nil }
+    let names = joined(absent.prefix(4).map { quoted($0.column) }, "and")
+    let more = absent.count > 4 ? " (and \(absent.count - 4) more)" : ""
+    let what = absent.count == 1 ? "has no column \(names)" : "has no columns \(names)\(more)"
+    return
+      "the file \(what), which the mapping \(quoted(mapping.id)) reads; "
+      + "correct the mapping, or mark a column that may be left out: \(quoted(first.column)): { field: \(type.fields[first.field].name), may be absent: yes }"
+  }
+
   /// The declared names, for suggestions.
   var declaredNames: [String] { mapping.map { $0.columns.map(\.column) + $0.ignored } ?? type.declared.map(\.name) }
 

@@ -56,6 +56,8 @@ struct RecordReader: ~Copyable {
 
   /// Required fields that were there, whether good or bad.
   var requiredSeen = 0
+  /// Fields that some record of the piece has; only kept where a mapping says which there must be.
+  private(set) var mappedSeen: Set<Int32> = []
   /// Why the record cannot be used.
   var rejection: RawProblem?
   var problems: [RawProblem] = []
@@ -90,6 +92,15 @@ struct RecordReader: ~Copyable {
     values.deallocate()
     states.deallocate()
     powers.deallocate()
+  }
+
+  mutating func noteMapped() {
+    for field in 0..<fieldCount where states[field] > State.untouched { mappedSeen.insert(Int32(field)) }
+  }
+
+  mutating func takeMappedSeen() -> Set<Int32> {
+    defer { mappedSeen.removeAll(keepingCapacity: true) }
+    return mappedSeen
   }
 
   var row: RecordRow { RecordRow(record: plan.record, values: UnsafePointer(values)) }

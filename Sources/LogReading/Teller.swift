@@ -1,3 +1,5 @@
+import Folding
+
 /// Tells what came of each chunk, in order: lines counted from the top of the file, keys that stand twice, undeclared
 /// names.
 final class Teller {
@@ -21,6 +23,11 @@ final class Teller {
   /// By plan.
   private var timeless: [Int: (records: Int, line: Int)] = [:]
   private var tooMany: (uses: Int, line: Int)?
+  /// By plan, the fields that some record of the source has.
+  private var seen: [Int: Set<Int32>] = [:]
+  private var recordsOfSource = 0
+  /// Sources with records, whether they could be used or not.
+  private var told: Set<Int> = []
   private var isOver = false
 
   private struct Name: Hashable {
@@ -49,6 +56,8 @@ final class Teller {
         summary.brokenOff.append(sources[source].name)
       }
       for name in result.undeclared { note(name) }
+      for (plan, fields) in result.seen { seen[plan, default: []].formUnion(fields) }
+      recordsOfSource += result.records + result.rejected + result.superseded
       for (plan, found) in result.timeless {
         timeless[plan, default: (0, lines + found.line + 1)].records += found.records
       }
@@ -63,11 +72,29 @@ final class Teller {
   func end() {
     if isOver { return }
     isOver = true
+    endSource()
+    for other in sources.indices where !told.contains(other) { summary.empty.append(sources[other].name) }
+  }
+
+  private func endSource() {
     tellRemarks()
+    tellAbsent()
+    if recordsOfSource > 0 { told.insert(source) }
+    recordsOfSource = 0
+  }
+
+  /// Columns of a mapping that no record of a JSON log has. The heading of a CSV file was looked at before.
+  private func tellAbsent() {
+    defer { seen = [:] }
+    for (plan, fields) in seen.sorted(by: { $0.key < $1.key }) {
+      guard let reason = plans.plans[plan].absence(of: fields) else { continue }
+      summary.problems += 1
+      sinks.problem(LogProblem(kind: .value, file: sources[source].name, line: 1, message: reason))
+    }
   }
 
   private func begin(_ result: ChunkResult) {
-    tellRemarks()
+    endSource()
     linesBefore += lines
     while firstLines.count <= result.source { firstLines.append(linesBefore) }
     source = result.source
@@ -80,19 +107,19 @@ final class Teller {
       for problem in result.problems { tell(problem) }
       return
     }
-    var told = 0
+    var toldProblems = 0
     let above = linesBefore + lines
     for key in result.keys { touched ^= keys.touch(key.hash) }
     for key in result.keys {
       let line = above + key.line
       guard let earlier = keys.insert(key.hash, UInt32(clamping: line)) else { continue }
-      while told < key.problems {
-        tell(result.problems[told])
-        told += 1
+      while toldProblems < key.problems {
+        tell(result.problems[toldProblems])
+        toldProblems += 1
       }
       tellDuplicate(key, earlier: Int(earlier), result)
     }
-    for problem in result.problems[told...] { tell(problem) }
+    for problem in result.problems[toldProblems...] { tell(problem) }
   }
 
   private func tell(_ problem: ChunkResult.Problem) {

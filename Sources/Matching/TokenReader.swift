@@ -132,9 +132,34 @@ struct TokenReader {
     if byte(slash) == 0x7E { slash += 1 }
     while slash - start < 2, byte(slash) == 0x2E { slash += 1 }
     guard byte(slash) == 0x2F, isASCIIWord(byte(slash + 1)) || byte(slash + 1) == 0x5F || byte(slash + 1) == 0x2E else {
-      return nil
+      return relativePath(from: start)
     }
     return start..<urlEnd(slash)
+  }
+
+  /// `app/trigger/list`, `en/help/trigger-2.html`: three or more lower-case names, of which the first is one that paths
+  /// begin with, or one holds what no word does. Words to choose from are joined likewise (`mood/trigger/sleep`) and
+  /// are prose.
+  private func relativePath(from start: Int) -> Range<Int>? {
+    var parts: [Range<Int>] = []
+    var isName = false
+    var at = start
+    while at < token.upperBound {
+      let first = at
+      while isPathPart(byte(at)) { at += 1 }
+      let end = byte(at) == 0x2F ? at : trimmed(first, at)
+      guard end > first else { break }
+      parts.append(first..<end)
+      isName = isName || text[first..<end].contains { $0 == 0x5F || $0 == 0x2E || $0 &- 0x30 < 10 }
+      guard byte(at) == 0x2F else { break }
+      at += 1
+    }
+    guard parts.count >= 3, let last = parts.last, isName || pathRoots.contains(string(parts[0])) else { return nil }
+    return start..<last.upperBound
+  }
+
+  private func isPathPart(_ byte: UInt8) -> Bool {
+    byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2D || byte == 0x2E
   }
 
   /// `home.title.hint`, `home.title`. A point between sentences is followed by a capital letter; `e.g.` has single
@@ -195,6 +220,16 @@ struct TokenReader {
       && range.indices.allSatisfy { text[$0] | 0x20 == word.utf8Start[$0 - range.lowerBound] | 0x20 }
   }
 }
+
+/// Names that paths begin with.
+private let pathRoots: Set<String> = [
+  "api", "app", "apps", "assets", "bin", "build", "com", "common", "components", "config", "core", "data", "dist",
+  "doc",
+  "docs", "etc", "features", "fixtures", "i18n", "images", "img", "include", "ios", "lib", "libs", "locale", "locales",
+  "main", "media", "menu", "modules", "org", "packages", "pages", "plugins", "public", "res", "resources", "root",
+  "routes", "scripts", "settings", "shared", "sources", "src", "static", "strings", "sys", "test", "tests", "tmp",
+  "tools", "usr", "users", "utils", "var", "views", "web", "www",
+]
 
 private let topLevelDomains: Set<String> = [
   "com", "org", "net", "io", "app", "dev", "edu", "gov", "info", "health", "co", "eu",

@@ -6,4 +6,4 @@ import CommandLineTool
   import Darwin
 #endif
 
-exit(runPrimum(Array(CommandLine.arguments.dropFirst())))
+exit(runPrimum(ProgramArguments.given()))

@@ -11,7 +11,7 @@ extension PackBuilder {
     "thresholds", "orders", "lists", "texts", "let", "tables", "rules", "terms", "limits", "reviewed", "exemptions",
     "messages",
     "mappings",
-    "roles", "signoffs", "signed content", "requirements",
+    "roles", "signoffs", "signed content", "requirements", "ships",
   ]
 
   func build() {
@@ -78,6 +78,7 @@ extension PackBuilder {
     each("mappings", decodeMappings)
     each("roles", decodeRoles)
     each("signoffs", decodeSignOffs)
+    decodeShipping(sections["ships"] ?? [])
     each("requirements", decodeRequirements)
     reportMisfits()
     checkReferences()
@@ -113,7 +114,8 @@ extension PackBuilder {
           .badName, "`\(name)` cannot name a pack", at: origin(sections["pack"]![0].value),
           advice: "use letters, digits and hyphens")
       }
-    } else {
+    } else if !isIncomplete {
+      // Else the file that says so may be the one that could not be read.
       report(
         .missingKey, "no file of this folder says `pack: NAME`", at: start(),
         advice: "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`")
@@ -134,9 +136,13 @@ extension PackBuilder {
         "the pack does not say in which version of the rule language it is written, and is read as version 1",
         at: origin(sections["pack"]![0].key), level: .warning, advice: "add `language: 1`")
     }
-    if let locale = text("source locale") { pack.sourceLocale = locale }
+    if let locale = text("source locale") {
+      checkLocale(locale, at: origin(sections["source locale"]![0].value))
+      pack.sourceLocale = locale
+    }
     if let entry = sections["locales"]?.first {
       pack.locales = texts(entry.value, of: "`locales`")
+      checkLocales(entry.value)
       pack.localesOrigin = origin(entry.value)
     }
     if pack.locales.isEmpty { pack.locales = [pack.sourceLocale] }
@@ -150,6 +156,7 @@ extension PackBuilder {
     let terms = ids([.term])
     let items = ids([.term, .text, .rule, .table, .message])
     let signable = ids(PackItem.Kind.allCases.filter(\.hasID))
+    var inOrder: [String: [String]] = [:]
     for reference in references {
       let (what, known): (String, Set<String>)
       switch reference.kind {
@@ -159,7 +166,9 @@ extension PackBuilder {
       }
       // What failed to load was told where it stands.
       if known.contains(reference.name) || self.ids[reference.name] != nil { continue }
-      let nearest = nearestName(reference.name, in: known.sorted())
+      let sorted = inOrder[what] ?? known.sorted()
+      inOrder[what] = sorted
+      let nearest = nearestName(reference.name, in: sorted)
       report(
         .unknownName, "there is no \(what) `\(reference.name)`", at: reference.origin,
         advice: nearest.map { "did you mean `\($0)`?" },

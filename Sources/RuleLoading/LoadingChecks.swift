@@ -42,6 +42,14 @@ extension Check {
     found: "pian > 3",
     better: "pain > 3")
 
+  package static let unknownLocale = Check(
+    "unknown-locale", .error,
+    title: "A locale is named that does not exist.",
+    why: "What is written for it is never looked at.",
+    advice: "Write a language code such as `en`, or `pt-BR`.",
+    found: "locale: english",
+    better: "locale: en")
+
   package static let unusedName = Check(
     "unused-name", .warning,
     title: "Something is defined and used nowhere.",
@@ -199,7 +207,8 @@ extension Check {
   /// All of them, in the order of the reference pages.
   package static let loading: [Check] = [
     .exampleOtherField,
-    .yamlCommentInCondition, .unknownKey, .missingKey, .wrongShape, .language, .unknownName, .unusedName,
+    .yamlCommentInCondition, .unknownKey, .missingKey, .wrongShape, .language, .unknownName, .unknownLocale,
+    .unusedName,
     .duplicateName, .duplicateId, .badName, .ambiguousName, .unknownWord, .typeMismatch, .unitMismatch, .unit,
     .fieldType, .missingPoints, .conditionSyntax, .yesNoExpected, .neverMissing, .nestedAggregate, .circle, .wrongOrder,
     .messageGap, .tooManyMessages, .messageNeverSaid, .messageLosesWords, .exampleBadValue,

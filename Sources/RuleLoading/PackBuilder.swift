@@ -14,6 +14,14 @@ public struct LoadedPack: Sendable {
   /// What stands under each top-level key, file by file, as it is written.
   public let sections: [String: [YAMLEntry]]
 
+  /// A pack that says nothing of its own: for checks of copy that need none. Gaps are told as warnings, for nobody has
+  /// said which locales ship.
+  public static var structural: LoadedPack {
+    var pack = Pack(name: "structure", title: "Checks that need no pack")
+    pack.checks = ["unreviewed-locale": "off", "missing-translation": "warning", "stale-translation": "note"]
+    return LoadedPack(pack: pack, sources: [], findings: [], sections: [:])
+  }
+
   /// With what else was found wrong.
   public func adding(_ more: [Finding]) -> LoadedPack {
     LoadedPack(
@@ -68,6 +76,8 @@ final class PackBuilder {
   var usedFields: Set<String> = []
   var usedTexts: Set<Int> = []
 
+  /// Names in order, and where they lead: asked for at every misspelt one.
+  var names = NameLists()
   /// Ids of rules, tables, terms and texts, with where each was given.
   var ids: [String: Origin] = [:]
   /// Names that must exist once everything is read.
@@ -142,6 +152,32 @@ final class PackBuilder {
     return failed ? nil : result
   }
 
+  /// Names of shared `let`s and of thresholds, in order.
+  var sharedNames: [String] {
+    let count = packLets.count + thresholdIndex.count
+    if names.shared.count != count { names.shared = (Array(packLets.keys) + Array(thresholdIndex.keys)).sorted() }
+    return names.shared
+  }
+
+  var listNames: [String] {
+    if names.lists.count != listIndex.count { names.lists = listIndex.keys.sorted() }
+    return names.lists
+  }
+
+  var textNames: [String] {
+    if names.texts.count != textIndex.count { names.texts = textIndex.keys.sorted() }
+    return names.texts
+  }
+
+  /// In order.
+  func fieldNames(of record: Int) -> [String] {
+    let fields = pack.records[record].fields
+    if let known = names.fields[record], known.count == fields.count { return known }
+    let sorted = fields.map(\.name).sorted()
+    names.fields[record] = sorted
+    return sorted
+  }
+
   func fileIndex(_ node: YAMLNode) -> Int { files.firstIndex { $0.path == node.file.path } ?? -1 }
   func origin(_ node: YAMLNode) -> Origin { Origin(file: fileIndex(node), range: node.range) }
   func place(_ origin: Origin) -> Place? {
@@ -204,4 +240,36 @@ struct UnitConversion {
   var from: Unit
   var factor: Double
   var to: Unit
+}
+
+/// Names that are known so far.
+struct NameLists {
+  var shared: [String] = []
+  var lists: [String] = []
+  var texts: [String] = []
+  var fields: [Int: [String]] = [:]
+  /// What the tables of a scope give, and how many tables there were.
+  var answers: [Scope: (tables: Int, names: [String])] = [:]
+  var givers: [String: [TableDraft]] = [:]
+  var tables: [String: [TableDraft]] = [:]
+  var indexedTables = 0
+}
+
+/// Two ordered lists as one.
+func merged(_ a: [String], _ b: [String]) -> [String] {
+  if a.isEmpty { return b }
+  if b.isEmpty { return a }
+  var all: [String] = []
+  all.reserveCapacity(a.count + b.count)
+  var (i, j) = (0, 0)
+  while i < a.count, j < b.count {
+    if b[j] < a[i] {
+      all.append(b[j])
+      j += 1
+    } else {
+      all.append(a[i])
+      i += 1
+    }
+  }
+  return all + a[i...] + b[j...]
 }

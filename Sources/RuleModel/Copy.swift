@@ -193,8 +193,24 @@ public struct Review: Hashable, Sendable, Codable {
 
 /// A finding accepted for a time, with reason and approver.
 public struct Exemption: Hashable, Sendable, Codable {
-  /// A key or glob; nil where the exemption is for a locale.
-  public var key: String?
+  /// What is accepted of one key or record.
+  public struct Accepted: Hashable, Sendable, Codable {
+    /// A key or record; a pattern in the former form; nil where the exemption is for a locale.
+    public var key: String?
+    /// The values or words accepted; nil: whatever is found, in the former form.
+    public var values: [String]?
+    public var origin: Origin
+
+    public init(key: String?, values: [String]?, origin: Origin = .none) {
+      self.key = key
+      self.values = values
+      self.origin = origin
+    }
+
+    public var isPattern: Bool { key?.contains("*") == true }
+  }
+
+  public var accepts: [Accepted]
   public var locale: String?
   /// A term, text or rule id of the pack.
   public var term: String?
@@ -209,12 +225,12 @@ public struct Exemption: Hashable, Sendable, Codable {
   public var checkOrigin: Origin?
 
   public init(
-    key: String? = nil, locale: String? = nil, term: String? = nil, check: String? = nil, because: String,
+    accepts: [Accepted], locale: String? = nil, term: String? = nil, check: String? = nil, because: String,
     approvedBy: String, until: CivilDate? = nil, source: [String] = [], origin: Origin = .none,
     checkOrigin: Origin? = nil
   ) {
     self.checkOrigin = checkOrigin
-    self.key = key
+    self.accepts = accepts
     self.locale = locale
     self.term = term
     self.check = check

@@ -16,11 +16,13 @@ public struct Mapping: Hashable, Sendable, Codable {
     public var separator: String?
     /// `,` in `6,5`; nil: a point.
     public var decimalComma: Bool
+    /// A log without this column is complete all the same.
+    public var mayBeAbsent: Bool
     public var origin: Origin
 
     public init(
       column: String, field: Int, format: String? = nil, words: [String: String] = [:], change: UnitChange? = nil,
-      separator: String? = nil, decimalComma: Bool = false, origin: Origin = .none
+      separator: String? = nil, decimalComma: Bool = false, mayBeAbsent: Bool = false, origin: Origin = .none
     ) {
       self.column = column
       self.field = field
@@ -29,6 +31,7 @@ public struct Mapping: Hashable, Sendable, Codable {
       self.change = change
       self.separator = separator
       self.decimalComma = decimalComma
+      self.mayBeAbsent = mayBeAbsent
       self.origin = origin
     }
   }

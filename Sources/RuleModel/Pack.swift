@@ -33,6 +33,8 @@ public struct Pack: Hashable, Sendable, Codable {
   public var roles: [Role]
   public var signOffs: [SignOff]
   public var requirements: [Requirement]
+  /// What ships besides code; nil where the pack does not say.
+  public var ships: Shipping?
   /// Built-in checks set to a level, or `off`.
   public var checks: [String: String]
   public var checkOrigins: [String: Origin]

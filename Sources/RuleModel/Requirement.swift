@@ -7,19 +7,121 @@ public struct Requirement: Hashable, Sendable, Codable {
     case open
   }
 
+  /// An item that must cover the row: its id, or a limit's key.
+  public struct Named: Hashable, Sendable, Codable {
+    public var name: String
+    public var origin: Origin
+
+    public init(_ name: String, origin: Origin = .none) {
+      self.name = name
+      self.origin = origin
+    }
+  }
+
+  /// What Primum cannot hold, and what does.
+  public struct Elsewhere: Hashable, Sendable, Codable {
+    public var what: String
+    public var evidence: String
+
+    public init(what: String, evidence: String) {
+      self.what = what
+      self.evidence = evidence
+    }
+  }
+
   public var id: String
   public var title: String
   public var standing: Standing
   /// Where the documents say it.
   public var document: String?
+  /// `covered by`: taking one of them away is an error.
+  public var coveredBy: [Named]
+  /// Cases of the row itself, which outlive the items that cover it.
+  public var examples: [RowExample]
+  public var copyExamples: [RowCopyExample]
+  public var elsewhere: [Elsewhere]
   public var origin: Origin
 
-  public init(id: String, title: String, standing: Standing = .decided, document: String? = nil, origin: Origin = .none)
-  {
+  public init(
+    id: String, title: String, standing: Standing = .decided, document: String? = nil, coveredBy: [Named] = [],
+    examples: [RowExample] = [], copyExamples: [RowCopyExample] = [], elsewhere: [Elsewhere] = [],
+    origin: Origin = .none
+  ) {
     self.id = id
     self.title = title
     self.standing = standing
     self.document = document
+    self.coveredBy = coveredBy
+    self.examples = examples
+    self.copyExamples = copyExamples
+    self.elsewhere = elsewhere
+    self.origin = origin
+  }
+}
+
+/// Records, and what all the rules and tables in force together must make of them.
+public struct RowExample: Hashable, Sendable, Codable {
+  /// What an example states must come true; what it leaves out is not looked at. Items are named, not pointed at: they
+  /// may go, and then the example fails.
+  public struct Expectation: Hashable, Sendable, Codable {
+    /// Texts that are shown; a text with surfaces on those at least. Empty: nothing is shown.
+    public var shows: [Shown]?
+    public var hides: [String] = []
+    public var fires: [String] = []
+    public var silent: [String] = []
+    public var unknown: [String] = []
+    /// A code, or `nothing`.
+    public var refuses: String?
+    public var sets: [String: Literal] = [:]
+    public var reminds: [String: Instant] = [:]
+    /// What tables give, by column.
+    public var gives: [String: Example.Expectation.Answer] = [:]
+
+    public init() {}
+  }
+
+  public struct Shown: Hashable, Sendable, Codable {
+    public var text: String
+    public var on: [String]?
+
+    public init(_ text: String, on: [String]? = nil) {
+      self.text = text
+      self.on = on
+    }
+  }
+
+  /// Its records and moment; what it expects stands in `expect`.
+  public var records: Example
+  public var expect: Expectation
+
+  public init(_ records: Example, expect: Expectation) {
+    self.records = records
+    self.expect = expect
+  }
+}
+
+/// A string, and what the terms and limits in force together must make of it.
+public struct RowCopyExample: Hashable, Sendable, Codable {
+  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As an error.
+    case found
+    /// As a warning or a note only.
+    case warned
+    case clean
+  }
+
+  public var text: String
+  public var key: String?
+  /// Nil: the source locale.
+  public var locale: String?
+  public var expect: Outcome
+  public var origin: Origin
+
+  public init(text: String, key: String? = nil, locale: String? = nil, expect: Outcome, origin: Origin = .none) {
+    self.text = text
+    self.key = key
+    self.locale = locale
+    self.expect = expect
     self.origin = origin
   }
 }

@@ -17,7 +17,7 @@ public struct Closure: Sendable {
       case sourceLocale = "source locale"
       case exemption
 
-      init(_ kind: PackItem.Kind) {
+      public init(_ kind: PackItem.Kind) {
         switch kind {
         case .rule: self = .rule
         case .table: self = .table
@@ -39,10 +39,10 @@ public struct Closure: Sendable {
       self.name = name
     }
 
-    /// As it is kept: `let resolvedLogs`.
+    /// As it is kept: `let fevers`.
     public var label: String { kind.rawValue + " " + name }
 
-    init?(label: String) {
+    public init?(label: String) {
       for kind in Kind.allCases where label.hasPrefix(kind.rawValue + " ") {
         self.init(kind, String(label.dropFirst(kind.rawValue.utf8.count + 1)))
         return
@@ -62,7 +62,7 @@ public struct Closure: Sendable {
   private var exemptions: [String: [Piece]] = [:]
 
   /// Keys that decide nothing: a change to them below something signed is none of it.
-  static let words: Set<String> = [
+  public static let words: Set<String> = [
     "title", "why", "note", "source", "limitations", "examples", "because", "instead", "mentions", "document",
   ]
 
@@ -144,8 +144,15 @@ public struct Closure: Sendable {
 
   // MARK: What rests on what
 
-  /// Everything that a piece rests on and that is not signed by itself, it itself first; and what is signed by itself.
-  public func reach(of start: Piece) -> (pieces: [Piece], signed: [Piece]) {
+  public func content(of piece: Piece) -> Written? { contents[piece] }
+
+  /// Every part of the pack.
+  public var all: [Piece: Written] { contents }
+
+  /// Everything that a piece rests on and that is not signed by itself, it itself among it; and what is signed by
+  /// itself.
+  /// - Parameter stopsAtSigned: false follows what is signed by itself as well.
+  public func reach(of start: Piece, stopsAtSigned: Bool = true) -> (pieces: [Piece], signed: [Piece]) {
     var pieces: [Piece] = [start]
     var signed: [Piece] = []
     var seen: Set<Piece> = [start]
@@ -155,7 +162,7 @@ public struct Closure: Sendable {
     var next = 0
     func take(_ piece: Piece) {
       guard contents[piece] != nil, seen.insert(piece).inserted else { return }
-      if signedThemselves.contains(piece) { signed.append(piece) } else { pieces.append(piece) }
+      if stopsAtSigned, signedThemselves.contains(piece) { signed.append(piece) } else { pieces.append(piece) }
     }
     func take(word: String) {
       for piece in names[word] ?? [] where isReachable(piece.kind) { take(piece) }

@@ -1,7 +1,7 @@
 import RuleLoading
 import RuleModel
 
-/// What was signed against what stands there now, in plain words that tell what was signed: “`resolvedLogs`, which it
+/// What was signed against what stands there now, in plain words that tell what was signed: “`fevers`, which it
 /// uses, had no `during`”.
 public struct ContentChanges: Sendable {
   /// The item's own lines first, then what it rests on, each in one phrase.

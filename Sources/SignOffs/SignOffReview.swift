@@ -58,20 +58,23 @@ public struct SignOffReview: Sendable {
 
   /// Every item with every role that it waits for or that has signed it, in the order of the pack.
   public func entries() -> [Entry] {
+    pack.namedItems.flatMap(entries)
+  }
+
+  /// One item with every role that it waits for or that has signed it.
+  public func entries(of item: PackItem) -> [Entry] {
     var entries: [Entry] = []
-    for item in pack.namedItems {
-      let signed = pack.signOffs.filter { $0.item == item.id && $0.locale == nil }
-      if signed.isEmpty, item.provenance.needs.isEmpty { continue }
-      let content = signed.isEmpty ? nil : self.content(of: item)
-      var roles = item.provenance.needs
-      for signOff in signed where !roles.contains(signOff.role) { roles.append(signOff.role) }
-      for role in roles {
-        let own = signed.filter { $0.role == role }
-        entries.append(
-          Entry(
-            item: item, role: role, isAsked: item.provenance.needs.contains(role),
-            state: state(own, item, content)))
-      }
+    let signed = pack.signOffs.filter { $0.item == item.id && $0.locale == nil }
+    if signed.isEmpty, item.provenance.needs.isEmpty { return [] }
+    let content = signed.isEmpty ? nil : self.content(of: item)
+    var roles = item.provenance.needs
+    for signOff in signed where !roles.contains(signOff.role) { roles.append(signOff.role) }
+    for role in roles {
+      let own = signed.filter { $0.role == role }
+      entries.append(
+        Entry(
+          item: item, role: role, isAsked: item.provenance.needs.contains(role),
+          state: state(own, item, content)))
     }
     return entries
   }

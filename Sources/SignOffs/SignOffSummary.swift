@@ -3,6 +3,24 @@ import RuleModel
 import SourceText
 
 extension SignOffReview {
+  /// The sign-offs of an item, each with whether it holds: `clinical (Clinical lead, 2026-03-20)`.
+  public func standing(of id: String) -> [String] {
+    guard let item = pack.item(named: id) else { return [] }
+    func named(_ role: String, _ signOff: SignOff?) -> String {
+      signOff.map { "\(role) (\($0.by), \(MomentText.text($0.on))" } ?? "\(role) ("
+    }
+    return entries(of: item).compactMap { entry in
+      let last = pack.signOffs.last { $0.item == id && $0.role == entry.role && $0.locale == nil }
+      return switch entry.state {
+      case .missing: nil
+      case .signed: named(entry.role, last) + ")"
+      case .former(let signOff): named(entry.role, signOff) + "; void, of an earlier version of Primum)"
+      case .void(let signOff, let changes):
+        named(entry.role, signOff) + "; void" + (changes.first.map { ": " + $0 } ?? "") + ")"
+      }
+    }
+  }
+
   /// What somebody signs who signs an item: what it rests on, what of that is signed by itself, and what has changed
   /// since the role signed last.
   public func summary(of item: PackItem, role: String) -> String {

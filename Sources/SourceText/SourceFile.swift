@@ -10,15 +10,28 @@ public enum TextEncoding: String, Sendable, Hashable, Codable {
 
 /// The bytes of one file as stored, and the name people know it by.
 public struct SourceFile: Sendable, Hashable {
+  /// A place names its file, and there may be millions of places.
+  private final class Storage: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    let encoding: TextEncoding
+
+    init(path: String, bytes: [UInt8], encoding: TextEncoding) {
+      self.path = path
+      self.bytes = bytes
+      self.encoding = encoding
+    }
+  }
+
+  private let storage: Storage
+
   /// As shown in messages: relative to the working directory, with `/`.
-  public let path: String
-  public let bytes: [UInt8]
-  public let encoding: TextEncoding
+  public var path: String { storage.path }
+  public var bytes: [UInt8] { storage.bytes }
+  public var encoding: TextEncoding { storage.encoding }
 
   public init(path: String, bytes: [UInt8], encoding: TextEncoding = .utf8) {
-    self.path = path
-    self.bytes = bytes
-    self.encoding = encoding
+    storage = Storage(path: path, bytes: bytes, encoding: encoding)
   }
 
   /// The length of the byte order mark, which counts no column.
@@ -31,7 +44,9 @@ public struct SourceFile: Sendable, Hashable {
     }
   }
 
-  public static func == (a: SourceFile, b: SourceFile) -> Bool { a.path == b.path && a.bytes == b.bytes }
+  public static func == (a: SourceFile, b: SourceFile) -> Bool {
+    a.storage === b.storage || a.path == b.path && a.bytes == b.bytes
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 

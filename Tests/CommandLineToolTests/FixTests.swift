@@ -65,7 +65,8 @@ import Testing
   }
 
   /// The same files give the same bytes in every format.
-  @Test(arguments: ["text", "json", "sarif", "junit", "github", "checkstyle", "rdjson"]) func printsTheSameAgain(
+  @Test(arguments: ["text", "json", "sarif", "junit", "github", "checkstyle", "rdjson", "xcode"])
+  func printsTheSameAgain(
     _ format: String
   ) throws {
     let app = try SampleApp(files: 2, lines: 4)

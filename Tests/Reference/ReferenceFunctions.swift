@@ -113,7 +113,15 @@ private func whole(
   _ a: ReferenceValue, _ b: ReferenceValue, _ calendar: ReferenceCalendar, _ step: CalendarPeriod
 ) -> ReferenceValue {
   func moved(_ count: Int) -> Int64? {
-    let period = CalendarPeriod(months: step.months * Int32(count), days: step.days * Int32(count))
+    var period = CalendarPeriod(months: step.months * Int32(count), days: step.days * Int32(count))
+    let day: CivilDate? =
+      switch a {
+      case .time(let time): calendar.day(time)
+      case .date(let date): date
+      default: nil
+      }
+    // The 29th, 30th or 31st of a month that is shorter comes with the first of the next.
+    if let day, period.months > 0, day.walked(by: period).parts.day < day.parts.day { period.days += 1 }
     switch a {
     case .time(let time): return calendar.adding(period, to: time).microseconds
     case .date(let date): return Int64(date.walked(by: period).days)

@@ -85,8 +85,10 @@ final class ReferenceScope {
     case .between(let part, let low, let high, let includesHigh):
       return ReferenceValue(isBetween(value(part), value(low), value(high), includesHigh))
     case .isUnreadable(let part):
-      if case .list(_, open: true) = value(part) { return .truth(true) }
-      return .truth(value(part) == .unknown)
+      switch value(part) {
+      case .unknown, .list(_, open: true): return .truth(true)
+      default: return .truth(false)
+      }
     case .isMissing(let part):
       switch value(part) {
       case .missing: return .truth(true)

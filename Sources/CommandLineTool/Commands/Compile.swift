@@ -37,6 +37,7 @@ struct CompileCommand: StatusCommand {
       Output.give(bytes + [UInt8(ascii: "\n")])
       return .clean
     }
+    try PackFiles.refuseOverwriting(output, loaded, folder: try PackFiles.packs(at: pack)[0])
     if case .failure(let problem) = writeFile(output, bytes) { throw Impossible("\(output): \(problem.message)") }
     return .clean
   }

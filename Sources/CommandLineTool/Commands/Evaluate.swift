@@ -37,6 +37,8 @@ struct EvaluateCommand: StatusCommand {
   var timeZone: String?
   @Option(help: ArgumentHelp("Where rejected records are written as they stood.", valueName: "file")) var rejects:
     String?
+  @Option(help: ArgumentHelp("Where problems are written, a JSON object a line.", valueName: "file")) var problems:
+    String?
   @Flag(help: "Print silent decisions too.") var all = false
   @Flag(help: "Of records with one key only the last counts.") var unique = false
   @Flag(help: "A log without records is no mistake.") var allowEmpty = false
@@ -56,34 +58,47 @@ struct EvaluateCommand: StatusCommand {
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
     let printer = DecisionPrinter(format, pack: pack)
-    if let rejects {
+    for written in [rejects, problems].compactMap({ $0 }) {
+      try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
       // Writing there would leave of the log what was rejected and nothing else.
-      for case .file(let path) in sources.map(\.place) where PackFiles.areOneFile(path, rejects) {
-        throw Impossible("\(rejects): is a log that is read; write rejected records to a file of their own")
+      for case .file(let path) in sources.map(\.place) where PackFiles.areOneFile(path, written) {
+        throw Impossible("\(written): is a log that is read; write to a file of its own")
       }
     }
     let rejectsFile = try rejects.map { path throws(Impossible) in try WholeFile(path) }
+    let problemsFile = try problems.map { path throws(Impossible) in try WholeFile(path) }
+    func tell(_ problem: LogProblem) {
+      printer.tell(problem)
+      problemsFile?.write(Array((DecisionSummary.json(problem) + "\n").utf8))
+    }
     printer.begin()
     let mistakes = tokens.sorted { $0.key < $1.key }.flatMap { TokenFiles.problems(of: $0.value) }
-    for problem in mistakes { printer.tell(problem) }
+    for problem in mistakes { tell(problem) }
     var result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
       result = try LogEvaluation(book, options: options, render: printer.render).run(
         run,
         LogSinks(
           output: { printer.write($0) },
-          problem: { problem in printer.tell(tokens[problem.file].map { TokenFiles.placed(problem, in: $0) } ?? problem)
+          problem: { problem in tell(tokens[problem.file].map { TokenFiles.placed(problem, in: $0) } ?? problem)
           }, reject: { rejectsFile?.write($0) }))
     } catch {
       printer.flush()
       throw Impossible(error.description)
     }
     try rejectsFile?.finish()
+    try problemsFile?.finish()
     result.summary.problems += mistakes.count
     printer.end(result.summary, now: moment)
     if let failure = result.summary.failure { throw failure }
-    if result.summary.records == 0, result.summary.rejected == 0, !allowEmpty {
-      throw Impossible("no records were found; an empty log is accepted with --allow-empty")
+    if !allowEmpty {
+      if result.summary.records == 0, result.summary.rejected == 0 {
+        throw Impossible("no records were found; an empty log is accepted with --allow-empty")
+      }
+      if !result.summary.empty.isEmpty {
+        throw Impossible(
+          result.summary.empty.map { "\($0): no records were found; an empty log is accepted with --allow-empty" })
+      }
     }
     return result.summary.isClean ? .clean : .findings
   }

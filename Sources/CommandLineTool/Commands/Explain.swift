@@ -5,6 +5,7 @@ import LogReading
 import Reporting
 import RuleLoading
 import RuleModel
+import SignOffs
 import SourceText
 
 struct ExplainCommand: StatusCommand {
@@ -30,7 +31,8 @@ struct ExplainCommand: StatusCommand {
 
   mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(pack, format: format)
-    let explanation = Explanation(loaded.pack, today: common.today, forms: TermForms.all)
+    let explanation = Explanation(
+      loaded.pack, today: common.today, forms: TermForms.all, signOffs: SignOffReview(loaded).standing)
     guard let text = explanation.text(of: id) else { throw RuleSource.unknown("item", id, explanation.ids) }
     guard let log else {
       if format == .text { Output.print(text) }

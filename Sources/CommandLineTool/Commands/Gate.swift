@@ -4,71 +4,100 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
-import SignOffs
 import SourceText
 
 struct GateCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "gate", abstract: "Checks, tests and lints every app: what CI runs before a release.",
     discussion: """
-      Apps are the packs under Rules/; the copy of Rules/<app> is Copy/<app>. With --release, missing and void sign-offs and open drafts are errors, and \
-      exemptions of what is still open do not count.
+      Apps are those of primum.yaml, where there is one; else the packs under Rules/, and the copy of Rules/<app> is Copy/<app>. With --release, missing \
+      and void sign-offs and open drafts are errors, and exemptions of what is still open do not count. A baseline accepts the findings it lists; it is \
+      written where it does not exist yet, and shrinks when findings go.
       """)
 
   @Argument(help: "Apps by name; all of them unless given.") var apps: [String] = []
   @Option(help: "The form of the findings.") var format: FindingFormat = .text
   @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
   @Flag(help: "Ask for what a release needs.") var release = false
-  @Option(help: ArgumentHelp("Where the packs are.", valueName: "folder")) var rules = "Rules"
-  @Option(help: ArgumentHelp("Where the copy is.", valueName: "folder")) var copy = "Copy"
+  @Option(help: ArgumentHelp("Where the packs are (default: primum.yaml, else Rules).", valueName: "folder"))
+  var rules: String?
+  @Option(help: ArgumentHelp("Where the copy is (default: primum.yaml, else Copy).", valueName: "folder"))
+  var copy: String?
+  @Option(help: ArgumentHelp("Findings that were there before.", valueName: "file")) var baseline: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let folders = try self.folders()
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var status = ExitStatus.clean
     var lines = ""
-    for folder in folders {
-      let app = try AppFiles.app(folder, roots: [copyFolder(of: folder)])
-      let gate = try AppGate(app, terms(app.loaded))
-      report.findings += gate.findings
-      report.accepted += gate.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) }
-      report.files += gate.counts.files
-      report.strings! += gate.counts.strings
-      report.sentences += gate.counts.sentences
-      lines += GateSummary.text(app, gate)
-      if !gate.isWhole { status = .impossible }
+    var seen: Set<String> = []
+    for description in try descriptions() {
+      var own = FindingReport(findings: [], files: 0, strings: 0)
+      var looked: Set<String> = []
+      var isWhole = true
+      for pack in description.rules {
+        let app = try AppFiles.app(pack, roots: description.copy)
+        let gate = try AppGate(app, common.gateTerms(of: app.loaded, isRelease: release))
+        own.findings += description.levelled(gate.findings)
+        own.accepted += gate.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) }
+        own.files += gate.counts.files
+        own.strings! += gate.counts.strings
+        own.sentences += gate.counts.sentences
+        lines += GateSummary.text(app, gate)
+        looked.formUnion(app.copy?.catalogues.map(\.file.path) ?? [])
+        if !gate.isWhole { isWhole = false }
+      }
+      // What is wrong with the copy itself, each pack of an app finds.
+      if description.rules.count > 1 { own.findings = AppGate.withoutRepetition(own.findings) }
+      own.findings.sort(by: Finding.inOrder)
+      if let baseline = description.baseline {
+        try BaselineFile.apply(baseline, to: &own, seen: looked, shrinks: isWhole)
+      }
+      if !isWhole { status = .impossible }
+      report.add(own)
+      seen.formUnion(looked)
     }
-    report.findings.sort(by: Finding.inOrder)
+    report.findings.sort(by: release ? ReleaseStep.inOrder : Finding.inOrder)
+    if let baseline {
+      try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: status == .clean && apps.isEmpty)
+    }
     report.failingLevel = level
     Output.print(report, as: format)
-    if format == .text { Output.print(lines + FindingSummary.text(report)) }
+    if format == .text {
+      Output.print(lines + (release ? ReleaseStep.text(report.findings) : "") + FindingSummary.text(report))
+    }
     if report.findings.contains(where: { $0.level >= level }) { status = max(status, .findings) }
     return status
   }
 
-  private func copyFolder(of folder: String) -> String {
-    "\(copy)/\(folder.split(separator: "/").last.map(String.init) ?? folder)"
-  }
-
-  private func terms(_ loaded: LoadedPack) throws(Impossible) -> GateTerms {
-    let isRelease = release
-    return GateTerms(
-      try common.moment(of: loaded.pack), isRelease: isRelease, digest: sha256,
-      signOffs: { SignOffReview($0).findings(isRelease: isRelease) })
-  }
-
-  private func folders() throws(Impossible) -> [String] {
-    let all = try PackFiles.packs(at: rules)
-    if apps.isEmpty { return all }
-    var chosen: [String] = []
-    for app in apps {
-      guard let folder = all.first(where: { $0 == "\(rules)/\(app)" || $0 == app }) else {
-        throw RuleSource.unknown("app", app, all.map { String($0.split(separator: "/").last ?? "") })
+  /// The apps asked for.
+  private func descriptions() throws -> [AppDescription] {
+    let all: [AppDescription]
+    if rules == nil, copy == nil, let found = try AppsOnDisk.read() {
+      all = found
+    } else {
+      all = try PackFiles.packs(at: rules ?? "Rules").map { folder in
+        let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        return AppDescription(name: name, rules: [folder], copy: ["\(copy ?? "Copy")/\(name)"])
       }
-      chosen.append(folder)
     }
-    return chosen
+    return try apps.isEmpty
+      ? all
+      : apps.map { app in
+        if let found = all.first(where: { $0.name == app || $0.rules == [app] }) { return found }
+        throw RuleSource.unknown("app", app, all.map(\.name))
+      }
+  }
+}
+
+extension FindingReport {
+  fileprivate mutating func add(_ other: FindingReport) {
+    findings += other.findings
+    accepted += other.accepted
+    files += other.files
+    strings = (strings ?? 0) + (other.strings ?? 0)
+    sentences += other.sentences
+    hasBaseline = hasBaseline || other.hasBaseline
   }
 }
 

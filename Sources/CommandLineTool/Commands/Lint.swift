@@ -12,11 +12,13 @@ struct LintCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Checks string catalogues against a pack's words.",
     discussion: """
-      Paths are catalogues or folders of them; without one, Copy/<app> beside Rules/<app>. A catalogue that cannot be read whole makes the status 2. \
+      Paths are catalogues or folders of them; without one, Copy/<app> beside Rules/<app>. Without --rules, the checks run that need no pack: placeholders, \
+      plurals, translations, encodings. A catalogue that cannot be read whole makes the status 2. \
       A baseline accepts the findings it lists; it is written where it does not exist yet, and shrinks when findings go.
       """)
 
-  @Option(help: ArgumentHelp("The rule pack.", valueName: "pack")) var rules: String
+  @Option(help: ArgumentHelp("The rule pack; without one, the checks that need none.", valueName: "pack")) var rules:
+    String?
   @Argument(help: "Catalogues, or folders of them.") var paths: [String] = []
   @Option(help: "The form of the findings.") var format: FindingFormat = .text
   @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
@@ -26,7 +28,10 @@ struct LintCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try RuleSource.load(rules, format: format)
+    let loaded = try rules.map { try RuleSource.load($0, format: format) } ?? .structural
+    if rules == nil, paths.isEmpty, stdinPath == nil {
+      throw Impossible("name the catalogues to look at, or a pack with --rules")
+    }
     if fix, stdinPath != nil { throw Impossible("--fix writes files, and standard input is none") }
     var files = try copyFiles()
     if fix {
@@ -42,23 +47,34 @@ struct LintCommand: StatusCommand {
       }
     }
     let run = CopyRun(
-      loaded, AppCopy(files, tokens: [], of: loaded.pack), today: common.today, digest: sha256)
+      loaded, AppCopy(files, tokens: try tokens(of: loaded.pack), of: loaded.pack), today: common.today,
+      digest: sha256)
     var report = FindingReport(
       findings: run.result.findings, files: run.result.files, strings: run.result.strings,
       accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
     report.sentences = run.result.sentences
-    if let baseline { try apply(baseline, to: &report, run, isPart: files.extent == .part) }
+    if let baseline {
+      try BaselineFile.apply(
+        baseline, to: &report, seen: Set(run.catalogues.map(\.file.path)),
+        shrinks: files.extent != .part && run.result.isWhole)
+    }
     report.failingLevel = level
     Output.print(report, as: format)
     if format == .text { Output.print(FindingSummary.text(report)) }
     if !run.result.isWhole { return .impossible }
-    if run.result.strings == 0 {
-      throw Impossible("no strings were found in " + (stdinPath ?? searched.joined(separator: ", ")))
-    }
+    var empty = searched.filter { files.empty.contains($0) || run.hasOnlyEmpty(under: $0) }
+    if run.result.strings == 0 { empty = stdinPath.map { [$0] } ?? searched }
+    if !empty.isEmpty { throw Impossible("no strings were found in " + empty.joined(separator: ", ")) }
     return report.findings.contains { $0.level >= level } ? .findings : .clean
   }
 
-  private var searched: [String] { paths.isEmpty ? [PackFiles.copyFolder(of: rules)] : paths }
+  private var searched: [String] { paths.isEmpty ? rules.map { [PackFiles.copyFolder(of: $0)] } ?? [] : paths }
+
+  /// Asked for only where the pack says that there are some.
+  private func tokens(of pack: Pack) throws(Impossible) -> [SourceFile] {
+    guard stdinPath == nil, pack.ships?.tokens.isEmpty == false else { return [] }
+    return try AppFiles.tokens(under: searched.filter(PackFiles.isFolder))
+  }
 
   private func copyFiles() throws(Impossible) -> CopyFiles {
     guard let stdinPath else { return AppFiles.copyFiles(searched) }
@@ -69,33 +85,6 @@ struct LintCommand: StatusCommand {
     case .success(let bytes): return CopyFiles(input: bytes, path: stdinPath)
     case .failure(let problem): throw Impossible("<stdin>: \(problem.message)")
     }
-  }
-
-  /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink. A run over a part of
-  /// the copy, or over files that
-  /// could not be read whole, has not seen all there was and takes nothing out.
-  private func apply(_ path: String, to report: inout FindingReport, _ run: CopyRun, isPart: Bool) throws {
-    let isNew = !PackFiles.exists(path)
-    var known: Baseline
-    switch isNew ? .success([]) : readBytes(path) {
-    case .success(let bytes): known = isNew ? Baseline(of: report.findings) : try Baseline(path: path, bytes: bytes)
-    case .failure(let problem): throw Impossible("\(path): \(problem.message)")
-    }
-    let (new, old, gone) = known.split(report.findings)
-    report.findings = new
-    report.hasBaseline = true
-    report.accepted += old.map { .init(finding: $0, kind: .baseline, reason: "listed in \(path)") }
-    let seen = Set(run.catalogues.map(\.file.path))
-    let forgotten =
-      isPart || !run.result.isWhole
-      ? 0 : known.shrink(by: gone) { seen.contains($0) || !PackFiles.exists($0) || $0.hasSuffix(".yaml") }
-    guard isNew || forgotten > 0 else { return }
-    if case .failure(let problem) = writeFile(path, Array(known.text.utf8)) {
-      throw Impossible("\(path): \(problem.message)")
-    }
-    Output.complain(
-      "primum: \(path.visible) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n"
-    )
   }
 }
 
@@ -111,6 +100,8 @@ enum FindingSummary {
         count(report.count(.note), "note"),
       ].joined(separator: ", ")
     if !report.accepted.isEmpty { text += ", \(report.accepted.count) accepted" }
+    let known = report.accepted.count { $0.kind == .baseline }
+    if known > 0 { text += known == report.accepted.count ? " by the baseline" : " (\(known) by the baseline)" }
     text += " in \(count(report.files, "file"))"
     if let strings = report.strings { text += ", \(count(strings, "string"))" }
     if report.sentences > 0 { text += ", \(count(report.sentences, "composed sentence"))" }

@@ -93,7 +93,7 @@ struct SignCommand: StatusCommand {
   /// Asked on a terminal only; a script has decided already.
   private func isAgreed(_ item: PackItem, _ review: SignOffReview) throws(Impossible) -> Bool {
     guard !yes, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return true }
-    let explanation = Explanation(review.pack, today: common.today, forms: TermForms.all)
+    let explanation = Explanation(review.pack, today: common.today, forms: TermForms.all, signOffs: review.standing)
     if let text = explanation.text(of: item.id) { Output.print("\n" + text + "\n") }
     Output.print("Sign the \(item.kind.rawValue) `\(item.id)` as \(role)? [y/N] ")
     guard let answer = readLine() else { return false }

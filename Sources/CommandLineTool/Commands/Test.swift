@@ -31,7 +31,7 @@ struct TestCommand: StatusCommand {
     if let status = loaded.refuseBroken(format) { return status }
     var findings: [Finding] = []
     var summary = ""
-    var total = 0
+    var empty: [String] = []
     for (path, pack) in zip(loaded.paths, loaded.packs) {
       let run = ExampleRun(pack, today: common.today, zone: try Zones.zone(named: timeZone, of: pack.pack))
       findings += run.findings
@@ -46,7 +46,7 @@ struct TestCommand: StatusCommand {
             advice: "add an example that tells the two apart")
         }
       }
-      total += run.examples
+      if run.examples == 0 { empty.append(path) }
       summary += "\(path.visible): \(run.examples) example\(run.examples == 1 ? "" : "s"), \(run.failures) failed"
       if let mutants { summary += ", \(mutants.mutants) mutants, \(mutants.survivors.count) survived" }
       summary += "\n"
@@ -56,7 +56,7 @@ struct TestCommand: StatusCommand {
     report.failingLevel = level
     Output.print(report, as: format)
     if format == .text { Output.print(summary) }
-    if total == 0 { throw Impossible("no examples were found in " + loaded.paths.joined(separator: ", ")) }
+    if !empty.isEmpty { throw Impossible("no examples were found in " + empty.joined(separator: ", ")) }
     return findings.contains { $0.level >= level } ? .findings : .clean
   }
 }

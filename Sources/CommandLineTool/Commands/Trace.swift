@@ -1,50 +1,78 @@
-import Analysis
 import ArgumentParser
 import Diagnostics
+import Gating
 import Reporting
 import RuleLoading
 import RuleModel
+import SourceText
 
 struct TraceCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Sets each requirement against the rules, tables, messages, texts and terms that cover it.",
-    discussion:
-      "A row that nothing covers is a finding. Rows are the `requirements:` of a pack; what covers a row names its id in `source`."
-  )
+    discussion: """
+      Rows are the `requirements:` of a pack; what covers a row names its id in `source`. A row is proved where breaking what covers it is noticed. \
+      The status is 1 where a decided row is neither proved nor held elsewhere. With --prove, each covering item is removed and weakened in turn, and \
+      what nothing notices is listed.
+      """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, html }
 
   @Argument(help: "Packs; every pack under Rules/ unless given.") var packs: [String] = []
   @Option(help: "The form of the trace.") var format: Format = .text
+  @Option(help: ArgumentHelp("Where the copy is; Copy/<app> beside the pack unless given.", valueName: "folder"))
+  var copy: [String] = []
+  @Flag(help: "Break each covering item in turn and list what nothing notices.") var prove = false
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
     let loaded = try LoadedPacks(paths: packs)
     if let status = loaded.refuseBroken(format == .json ? .json : .text) { return status }
-    let traces = loaded.packs.map { Trace($0.pack) }
-    if traces.allSatisfy(\.rows.isEmpty) {
+    var reports: [TraceReport] = []
+    var findings: [Finding] = []
+    var proofs = ""
+    for (path, pack) in zip(loaded.paths, loaded.packs) where !pack.pack.requirements.isEmpty {
+      let app = try AppFiles.app(pack, name: path, roots: copy.isEmpty ? [PackFiles.copyFolder(of: path)] : copy)
+      let terms = try common.gateTerms(of: pack, isRelease: false)
+      guard let trace = try AppGate(app, terms).trace else { continue }
+      reports.append(TraceReport(trace))
+      findings += trace.findings
+      if prove {
+        let proof = Proof(app, trace, terms)
+        findings += proof.findings(pack)
+        proofs +=
+          "\(path.visible): \(proof.tried) changes, \(proof.unnoticed.isEmpty ? "each noticed" : "\(proof.unnoticed.count) not noticed")\n"
+      }
+    }
+    if reports.isEmpty {
       throw Impossible("no requirements were found in " + loaded.paths.joined(separator: ", "))
     }
-    let reports = traces.map { trace in
-      TraceReport(
-        app: trace.pack, title: trace.title,
-        rows: trace.rows.map { row in
-          TraceEntry(
-            id: row.requirement.id, title: row.requirement.title, isOpen: row.requirement.standing == .open,
-            document: row.requirement.document,
-            covers: row.covers.map { ($0.kind, $0.id, $0.title, $0.status == .draft, $0.examples) })
-        })
-    }
-    let findings = zip(traces, loaded.packs).flatMap { trace, pack in trace.findings(place: pack.place) }.sorted(
-      by: Finding.inOrder)
+    findings.sort(by: Finding.inOrder)
     switch format {
     case .text:
-      Output.print(reports.traceText)
+      Output.print(reports.traceText + proofs)
       Output.print(FindingReport(findings: findings, files: 0), as: .text)
     case .json: Output.give(reports.traceJSON)
     case .html: Output.give(reports.traceHTML)
     }
     return findings.contains { $0.level == .error } ? .findings : .clean
+  }
+}
+
+extension TraceReport {
+  init(_ trace: AppTrace) {
+    self.init(
+      app: trace.pack.name, title: trace.pack.title,
+      rows: trace.rows.map { row in
+        TraceEntry(
+          id: row.requirement.id, title: row.requirement.title, isOpen: row.requirement.standing == .open,
+          document: row.requirement.document, state: row.state.rawValue, why: row.why,
+          covers: row.covers.map { cover in
+            TraceEntry.Cover(
+              kind: cover.item.kind.rawValue, id: cover.item.id, title: cover.item.title,
+              isDraft: cover.item.status == .draft, examples: cover.item.examples,
+              state: cover.isIdle ? "idle" : cover.state.rawValue, why: cover.why)
+          }, elsewhere: row.requirement.elsewhere.map { ($0.what, $0.evidence) })
+      })
   }
 }

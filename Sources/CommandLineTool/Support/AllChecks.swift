@@ -1,6 +1,7 @@
 import Analysis
 import CopyLint
 import Diagnostics
+import Gating
 import JSONReading
 import LogReading
 import RuleLoading
@@ -11,6 +12,7 @@ import YAMLReading
 let checkGroups: [(title: String, checks: [Check])] = [
   ("Copy", Check.copy), ("Rule packs", Check.yaml + Check.loading + Check.analysis + Check.signOffs),
   ("Design tokens and JSON", Check.tokens + Check.json + Check.shared),
+  ("Requirements", Check.gating),
 ]
 
 let allChecks: [Check] = checkGroups.flatMap(\.checks)

@@ -8,16 +8,22 @@ import SourceText
 enum AppFiles {
   /// - Parameter roots: the folders of its copy; those that there are not are passed over.
   static func app(_ folder: String, roots: [String]) throws(Impossible) -> App {
-    let loaded = try PackFiles.load(folder)
-    return App(loaded, name: folder, roots: roots, copy: loaded.hasErrors ? nil : try copy(roots, of: loaded.pack))
+    try app(try PackFiles.load(folder), name: folder, roots: roots)
+  }
+
+  static func app(_ loaded: LoadedPack, name: String, roots: [String]) throws(Impossible) -> App {
+    App(loaded, name: name, roots: roots, copy: loaded.hasErrors ? nil : try copy(roots, of: loaded.pack))
   }
 
   private static func copy(_ roots: [String], of pack: Pack) throws(Impossible) -> AppCopy? {
     let found = roots.filter(PackFiles.isFolder)
+    for root in found { try PackFiles.refuseStray(root) }
     return found.isEmpty ? nil : AppCopy(copyFiles(found), tokens: try tokens(under: found), of: pack)
   }
 
-  static func copyFiles(_ paths: [String]) -> CopyFiles { CopyFiles(paths: paths, isFolder: PackFiles.isFolder) }
+  static func copyFiles(_ paths: [String]) -> CopyFiles {
+    CopyFiles(paths: paths, named: ProgramArguments.all, isFolder: PackFiles.isFolder)
+  }
 
   static func tokens(under folders: [String]) throws(Impossible) -> [SourceFile] {
     var files: [SourceFile] = []

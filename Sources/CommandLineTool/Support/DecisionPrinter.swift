@@ -85,17 +85,20 @@ final class DecisionPrinter: @unchecked Sendable {
 
 /// The end of the JSON form.
 enum DecisionSummary {
+  /// One problem, as an object.
+  static func json(_ problem: LogProblem) -> String {
+    var members = [
+      "\"kind\": \(quotedJSON(problem.kind.rawValue))", "\"file\": \(quotedJSON(problem.file))",
+      "\"line\": \(problem.line)",
+    ]
+    if let field = problem.field { members.append("\"field\": \(quotedJSON(field))") }
+    if let value = problem.value { members.append("\"value\": \(quotedJSON(value))") }
+    members.append("\"message\": \(quotedJSON(problem.message))")
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+
   static func json(problems: [LogProblem], _ summary: LogSummary, now: Instant) -> String {
-    let listed = problems.map { problem in
-      var members = [
-        "\"kind\": \(quotedJSON(problem.kind.rawValue))", "\"file\": \(quotedJSON(problem.file))",
-        "\"line\": \(problem.line)",
-      ]
-      if let field = problem.field { members.append("\"field\": \(quotedJSON(field))") }
-      if let value = problem.value { members.append("\"value\": \(quotedJSON(value))") }
-      members.append("\"message\": \(quotedJSON(problem.message))")
-      return "{" + members.joined(separator: ", ") + "}"
-    }
+    let listed = problems.map(json)
     let array = listed.isEmpty ? "[]" : "[\n  " + listed.joined(separator: ",\n  ") + "\n ]"
     return
       " \"problems\": \(array),\n \"summary\": {\"now\": \(quotedJSON(MomentText.text(now))), \"records\": \(summary.records), "

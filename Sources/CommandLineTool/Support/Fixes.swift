@@ -9,6 +9,8 @@ import SourceText
 /// The replacements that terms give, made in memory until there is none left to make, then written.
 struct Fixes {
   private(set) var files: CopyFiles
+  /// The files as they were read, by path.
+  private let originals: [String: [UInt8]]
   /// How many words were replaced in each file that has changed, by its path.
   private(set) var changed: [String: Int] = [:]
   /// Files whose fixes undo each other, which are left as they were.
@@ -18,11 +20,13 @@ struct Fixes {
   private static let rounds = 8
 
   init(_ loaded: LoadedPack, _ files: CopyFiles, today: CivilDate) {
+    originals = Dictionary(files.sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     let originals = files.sources
     self.files = files
     for round in 0...Fixes.rounds {
       let findings = CopyRun(
-        loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, digest: sha256
+        loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, tellsRepeatsOnce: false,
+        digest: sha256
       ).result.findings
       let edits = Fixes.edits(of: findings.filter { !unsettled.contains($0.place?.file.path ?? "") })
       if edits.isEmpty { break }
@@ -47,7 +51,9 @@ struct Fixes {
   /// Writes each changed file whole, or leaves it as it was.
   func write() throws(Impossible) {
     for source in files.sources where changed[source.path] != nil {
-      if case .failure(let problem) = writeFile(source.path, source.bytes) {
+      if case .failure(let problem) = writeFile(
+        source.path, source.bytes, replacing: originals[source.path])
+      {
         throw Impossible("\(source.path): \(problem.message)")
       }
     }

@@ -2,7 +2,9 @@ import ArgumentParser
 import Diagnostics
 import Gating
 import Reporting
+import RuleLoading
 import RuleModel
+import SignOffs
 
 extension FindingFormat: ExpressibleByArgument {}
 extension Level: ExpressibleByArgument {}
@@ -14,6 +16,12 @@ struct CommonOptions: ParsableArguments {
 
   /// Today by the clock unless told otherwise.
   var today: CivilDate { asOf?.date ?? Clock.today }
+
+  func gateTerms(of loaded: LoadedPack, isRelease: Bool) throws(Impossible) -> GateTerms {
+    GateTerms(
+      try moment(of: loaded.pack), isRelease: isRelease, digest: sha256,
+      signOffs: { SignOffReview($0).findings(isRelease: isRelease) })
+  }
 
   /// When a pack is judged, in its own zone.
   func moment(of pack: Pack) throws(Impossible) -> GateMoment {

@@ -34,8 +34,14 @@ enum Output {
         let written = Darwin.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
       #endif
       if written < 0, errno == EINTR { continue }
-      // Nobody reads any more (`| head`), or nothing can be written: the job could not be done.
-      if written < 0 { exit(ExitStatus.impossible.rawValue) }
+      if written < 0 {
+        // Nobody reads any more (`| head`), or nothing can be written: the job could not be done.
+        if errno != EPIPE, descriptor == STDOUT_FILENO {
+          let reason = String(cString: strerror(errno))
+          complain("primum: the output could not be written: \(reason)\n")
+        }
+        exit(ExitStatus.impossible.rawValue)
+      }
       offset += written
     }
   }

@@ -1,3 +1,4 @@
+import Catalogues
 import Diagnostics
 import RuleLoading
 import SourceText
@@ -14,6 +15,7 @@ enum PackFiles {
   /// of an app under
   /// `Rules`, by its name. In order of name.
   static func packs(at given: String) throws(Impossible) -> [String] {
+    let given = workingPath(given)
     var path = exists(given) || given.contains("/") || !isFolder("Rules/" + given) ? given : "Rules/" + given
     var info = stat()
     guard stat(path, &info) == 0 else { throw Impossible("\(path): " + reason()) }
@@ -25,6 +27,7 @@ enum PackFiles {
       return [folder]
     }
     if path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    try refuseStray(path)
     let names = try list(path)
     if names.contains("pack.yaml") || names.contains(where: { $0.hasSuffix(".yaml") }) { return [path] }
     var found: [String] = []
@@ -33,6 +36,7 @@ enum PackFiles {
       if isFolder(child), try list(child).contains("pack.yaml") { found.append(child) }
     }
     if found.isEmpty { throw Impossible("\(path): holds no rule pack (a folder with a pack.yaml)") }
+    for child in found { try refuseStray(child, in: path) }
     return found
   }
 
@@ -40,10 +44,15 @@ enum PackFiles {
   static func files(of pack: String) throws(Impossible) -> [SourceFile] {
     var files: [SourceFile] = []
     var visited: Set<String> = []
+    let named = NamedPlaces(ProgramArguments.all + [pack])
     func walk(_ folder: String, depth: Int) throws(Impossible) {
       guard let identity = identity(of: folder), visited.insert(identity).inserted, depth < 64 else { return }
       for name in try list(folder) where !name.hasPrefix(".") {
         let path = folder == "." ? name : folder + "/" + name
+        if let target = named.strayTarget(of: path), isFolder(path) || name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+        {
+          throw Impossible("\(path): \(NamedPlaces.refusal(target))")
+        }
         if isFolder(path) {
           try walk(path, depth: depth + 1)
         } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
@@ -72,10 +81,14 @@ enum PackFiles {
   static func files(under folder: String, where isWanted: (String) -> Bool) throws(Impossible) -> [String] {
     var found: [String] = []
     var visited: Set<String> = []
+    let named = NamedPlaces(ProgramArguments.all + [folder])
     func walk(_ folder: String, depth: Int) throws(Impossible) {
       guard let identity = identity(of: folder), visited.insert(identity).inserted, depth < 64 else { return }
       for name in try list(folder) where !name.hasPrefix(".") {
         let path = folder + "/" + name
+        if let target = named.strayTarget(of: path), isFolder(path) || isWanted(path) {
+          throw Impossible("\(path): \(NamedPlaces.refusal(target))")
+        }
         if isFolder(path) { try walk(path, depth: depth + 1) } else if isWanted(path) { found.append(path) }
       }
     }
@@ -83,12 +96,35 @@ enum PackFiles {
     return found
   }
 
+  /// A folder that was found, not named, must not be a link that leads out of where it was found.
+  static func refuseStray(_ path: String, in folder: String? = nil) throws(Impossible) {
+    let named = NamedPlaces(ProgramArguments.all + [folder ?? parent(of: path)])
+    if let target = named.strayTarget(of: path) { throw Impossible("\(path): \(NamedPlaces.refusal(target))") }
+  }
+
+  /// What is written must not take the place of what is read.
+  static func refuseOverwriting(_ output: String, _ loaded: LoadedPack, folder: String) throws(Impossible) {
+    if loaded.sources.contains(where: { areOneFile($0.path, output) }) {
+      throw Impossible("\(output): is a file of the pack, which would be overwritten; write to another place")
+    }
+    guard output.hasSuffix(".yaml") || output.hasSuffix(".yml") else { return }
+    let pack = NamedPlaces([folder])
+    if pack.holds(parent(of: output)) {
+      throw Impossible("\(output): would become a rule file of the pack; write to another place, or use another ending")
+    }
+  }
+
   // MARK: The file system
 
   static func read(_ path: String, limit: Int = 64 << 20) throws(Impossible) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe nobody writes to would hold the program up for ever.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Impossible("\(path): " + reason()) }
     defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw Impossible("\(path): " + reason()) }
+    guard info.st_mode & S_IFMT != S_IFDIR else { throw Impossible("\(path): is a folder") }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw Impossible("\(path): is no regular file") }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -9,6 +9,7 @@ extension Output {
     switch format {
     case .text: print(bytes)
     case .github: give(PrintedText.safe(bytes, mayCommand: true))
+    case .xcode: give(PrintedText.safe(bytes, mayCommand: false))
     case .json, .sarif, .junit, .checkstyle, .rdjson: give(bytes)
     }
   }

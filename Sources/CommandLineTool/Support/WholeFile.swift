@@ -1,3 +1,5 @@
+import Catalogues
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -17,14 +19,18 @@ final class WholeFile {
     temporary = path + ".primum-\(getpid())"
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if descriptor < 0 { throw Impossible("\(path): cannot be written: " + PackFiles.reason()) }
+    UnfinishedFiles.add(temporary)
   }
 
   deinit {
     if !isFinished {
       close(descriptor)
       unlink(temporary)
+      UnfinishedFiles.remove(temporary)
     }
   }
+
+  func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { write($0) } }
 
   func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     var offset = 0
@@ -45,6 +51,7 @@ final class WholeFile {
 
   func finish() throws(Impossible) {
     isFinished = true
+    defer { UnfinishedFiles.remove(temporary) }
     let isWritten = !failed && fsync(descriptor) == 0
     close(descriptor)
     guard isWritten, rename(temporary, path) == 0 else {

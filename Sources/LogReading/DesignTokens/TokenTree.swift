@@ -1,4 +1,5 @@
 import Diagnostics
+import Folding
 import JSONReading
 import RuleModel
 import SourceText

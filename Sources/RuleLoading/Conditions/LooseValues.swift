@@ -31,7 +31,7 @@ extension Resolver {
     switch syntax.kind {
     case .number, .quoted, .time, .date, .timeOfDay, .colour, .period: return true
     case .name(let name):
-      if around.knownNames.contains(name) { return false }
+      if around.knows(name) { return false }
       if ["yes", "no", "true", "false"].contains(name) { return true }
       guard let subject = comparison?.kind.subject, !name.hasPrefix("this.") else { return false }
       // A name nobody knows behind a comparison is one of its values, unless it is nearly a name that is known and no

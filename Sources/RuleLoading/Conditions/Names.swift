@@ -191,17 +191,26 @@ extension Surroundings {
     return builder.tableAnswer(named: name, in: self, at: origin)
   }
 
-  /// Every name that could stand here, for suggestions.
+  /// Every name that could stand here, in order, for suggestions.
   var knownNames: [String] {
-    var names = record.map { builder.pack.records[$0].declared.map(\.name) } ?? []
-    names += decision.drafts.keys
-    names += builder.packLets.keys
-    names += builder.thresholdIndex.keys
-    if inner == nil { names += builder.tableAnswerNames(in: decision.scope) }
+    var own = Array(decision.drafts.keys)
     if inner != nil, let outer = decision.record {
-      names += builder.pack.records[outer].fields.map { "this." + $0.name }
+      own += builder.pack.records[outer].fields.map { "this." + $0.name }
     }
-    return names.sorted()
+    var names = merged(own.sorted(), builder.sharedNames)
+    if let record { names = merged(builder.fieldNames(of: record), names) }
+    return inner == nil ? merged(names, builder.tableAnswerNames(in: decision.scope)) : names
+  }
+
+  /// Whether the name could stand here.
+  func knows(_ name: String) -> Bool {
+    if let record, builder.pack.records[record].fieldIndex(named: name) != nil { return true }
+    if decision.drafts[name] != nil || builder.packLets[name] != nil || builder.thresholdIndex[name] != nil {
+      return true
+    }
+    if inner == nil { return builder.givesAnswer(named: name, in: decision.scope) }
+    guard let outer = decision.record, name.hasPrefix("this.") else { return false }
+    return builder.pack.records[outer].fieldIndex(named: String(name.dropFirst(5))) != nil
   }
 
   /// Words of the language in capitals, numbers in words, and days by their everyday names.
@@ -223,6 +232,7 @@ extension Surroundings {
     var advice: String?
     var message = "`\(name)` is not known here"
     let known = knownNames + extra
+    let near = nearest(name, in: known)
     if name == RecordType.othersName, let record {
       let type = builder.pack.records[record].name
       message = "\(type) takes no notice of other fields"
@@ -238,8 +248,8 @@ extension Surroundings {
       case let field = String(name.dropFirst(builder.pack.records[record].name.count + 1)), known.contains(field)
     {
       advice = "fields are named alone: write `\(field)`"
-    } else if let nearest = nearest(name, in: known) {
-      advice = "did you mean `\(nearest)`?"
+    } else if let near {
+      advice = "did you mean `\(near)`?"
     } else if decision.scope == .history, inner == nil,
       let type = builder.pack.records.first(where: { $0.fieldIndex(named: name) != nil })
     {
@@ -254,6 +264,6 @@ extension Surroundings {
       }
     }
     builder.report(
-      .unknownName, message, at: origin, advice: advice, suggestions: nearest(name, in: known).map { [$0] } ?? [])
+      .unknownName, message, at: origin, advice: advice, suggestions: near.map { [$0] } ?? [])
   }
 }

@@ -128,7 +128,7 @@ struct Resolver {
 
   private func compare(_ comparison: Comparison, _ left: Syntax, _ right: Syntax) -> (Expression, Typed?)? {
     if comparison == .equal, case .name(let name) = right.kind, Self.absences.contains(name),
-      !around.knownNames.contains(name), let typed = value(left)
+      !around.knows(name), let typed = value(left)
     {
       var words: [String] = []
       if case .word(let enumeration) = typed.type { words = enumeration.words }
@@ -173,14 +173,14 @@ struct Resolver {
   private func isWord(_ syntax: Syntax) -> Bool {
     if case .quoted = syntax.kind { return true }
     guard case .name(let name) = syntax.kind, !["yes", "no", "true", "false"].contains(name) else { return false }
-    return !around.knownNames.contains(name)
+    return !around.knows(name)
   }
 
   private func inList(_ operand: Syntax, _ name: String, _ range: Range<Int>) -> (Expression, Typed?)? {
     let typed = value(operand)
     guard let list = builder.listIndex[name] else {
       if !builder.failedNames.contains(name) {
-        let nearest = builder.nearestName(name, in: builder.listIndex.keys.sorted())
+        let nearest = builder.nearestName(name, in: builder.listNames)
         builder.report(
           .unknownName, "there is no list `\(name)`", at: text.origin(range),
           advice: nearest.map { "did you mean `\($0)`?" }
@@ -304,14 +304,14 @@ struct Resolver {
     let origin = text.origin(syntax.range)
     if expected == .truth || expected == nil,
       let truth = ["yes": true, "true": true, "no": false, "false": false][name],
-      !around.knownNames.contains(name)
+      !around.knows(name)
     {
       return Typed(expression: .literal(.truth(truth)), type: .truth)
     }
     var elementWords: Enumeration?
     if case .word(let words) = expected { elementWords = words }
     if let words = elementWords, words.words.contains(name) {
-      let isAlsoName = around.knownNames.contains(name)
+      let isAlsoName = around.knows(name)
       if isAlsoName {
         report(
           .ambiguousName, "`\(name)` is one of the words here, and also the name of something else", syntax,

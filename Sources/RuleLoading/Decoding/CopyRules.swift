@@ -1,7 +1,7 @@
 import RuleModel
 import YAMLReading
 
-/// `texts:`, `limits:`, `reviewed:`, `exemptions:`, `checks:` and `signoffs:`.
+/// `texts:`, `limits:`, `reviewed:`, `checks:` and `signoffs:`.
 extension PackBuilder {
   func decodeTexts(_ node: YAMLNode) {
     for item in items(node, of: "`texts`") {
@@ -15,6 +15,7 @@ extension PackBuilder {
       var translations: [String: String] = [:]
       if let exactlyNode {
         if let entries = exactlyNode.mapping {
+          checkLocales(ofKeys: exactlyNode)
           for entry in entries {
             guard let text = text(entry.value, of: "`exactly`") else { continue }
             if entry.keyText == pack.sourceLocale { exactly = text } else { translations[entry.keyText] = text }
@@ -29,6 +30,7 @@ extension PackBuilder {
         }
       }
       if let node = keys.optional("translations"), let entries = group(node, "`translations`", "write `es: …`") {
+        checkLocales(ofKeys: node)
         for entry in entries {
           if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text }
         }
@@ -56,8 +58,8 @@ extension PackBuilder {
       }
       textIndex[id] = pack.texts.count
       var signed = SignedText(
-        id: id, key: key, exactly: exactly, translations: translations, plurals: plurals, contains: contains, on: on,
-        dismissible: dismissible, tier: tier,
+        id: id, key: key, exactly: exactly, translations: translations, plurals: plurals, contains: contains,
+        on: on, dismissible: dismissible, tier: tier,
         status: status, title: title, why: why, source: source, provenance: provenance,
         origin: idNode.map(origin) ?? keys.origin,
         exactlyOrigin: exactlyNode.map(origin) ?? keys.origin)
@@ -66,24 +68,31 @@ extension PackBuilder {
     }
   }
 
-  /// `plurals: { en: { one: … } }`.
+  /// `plurals: { en: { one: … } }`, or `plurals: { one: … }` for the source locale.
   private func pluralArms(_ node: YAMLNode) -> [String: [String: String]]? {
-    guard let locales = group(node, "`plurals`", "write `en: { one: … }`") else { return nil }
+    guard let locales = group(node, "`plurals`", "write `one: …`, or `en: { one: … }`") else { return nil }
     let arms = ["zero", "one", "two", "few", "many"]
+    if locales.allSatisfy({ $0.value.mapping == nil }) { return [pack.sourceLocale: pluralArms(locales, arms)] }
     var plurals: [String: [String: String]] = [:]
     for locale in locales {
-      plurals[locale.keyText] = [:]
-      for arm in group(locale.value, "the arms of `\(locale.keyText)`", "write `one: …`") ?? [] {
-        guard arms.contains(arm.keyText) else {
-          report(
-            .unknownWord, "`\(arm.keyText)` is not an arm that `plurals` takes", at: origin(arm.key),
-            advice: arm.keyText == "other"
-              ? "the arm `other` is the sentence of `exactly`"
-              : "write one of \(arms.joined(separator: ", "))")
-          continue
-        }
-        if let words = text(arm.value, of: "a plural arm") { plurals[locale.keyText]?[arm.keyText] = words }
+      let entries = group(locale.value, "the arms of `\(locale.keyText)`", "write `one: …`") ?? []
+      plurals[locale.keyText] = pluralArms(entries, arms)
+    }
+    return plurals
+  }
+
+  private func pluralArms(_ entries: [YAMLEntry], _ arms: [String]) -> [String: String] {
+    var plurals: [String: String] = [:]
+    for arm in entries {
+      guard arms.contains(arm.keyText) else {
+        report(
+          .unknownWord, "`\(arm.keyText)` is not an arm that `plurals` takes", at: origin(arm.key),
+          advice: arm.keyText == "other"
+            ? "the arm `other` is the sentence of `exactly`"
+            : "write one of \(arms.joined(separator: ", "))")
+        continue
       }
+      if let words = text(arm.value, of: "a plural arm") { plurals[arm.keyText] = words }
     }
     return plurals
   }
@@ -120,44 +129,12 @@ extension PackBuilder {
     for item in items(node, of: "`reviewed`") {
       guard let keys = Keys(item, of: "a review", in: self) else { continue }
       let (locale, by, on, until) = (
-        keys.requiredText("locale"), keys.requiredText("by"), keys.required("on"), keys.date("until")
+        keys.requiredLocale("locale"), keys.requiredText("by"), keys.required("on"), keys.date("until")
       )
       _ = keys.text("note")
       keys.finish()
       guard let locale, let by, let on, let day = date(on, of: "`on`") else { continue }
       pack.reviewed.append(Review(locale: locale, by: by, on: day, until: until, origin: origin(item)))
-    }
-  }
-
-  func decodeExemptions(_ node: YAMLNode) {
-    for item in items(node, of: "`exemptions`") {
-      guard let keys = Keys(item, of: "an exemption", in: self) else { continue }
-      let (key, locale) = (keys.text("key"), keys.text("locale"))
-      let (term, check) = (keys.text("term"), keys.text("check"))
-      if let term, let node = keys.optional("term") {
-        references.append(Reference(kind: .item, name: term, origin: origin(node)))
-      }
-      let because = keys.requiredText("because")
-      let approvedBy = keys.requiredText("approved by")
-      let until = keys.required("until").flatMap { date($0, of: "`until`") }
-      let source = keys.texts("source")
-      keys.finish()
-      if key == nil, locale == nil {
-        report(
-          .missingKey, "the exemption names neither a `key` nor a `locale`", at: keys.firstKey,
-          advice: "add `key:` of the text it is for")
-      }
-      if (term == nil) == (check == nil) {
-        report(
-          .missingKey, "an exemption names a `term` or a `check`", at: keys.firstKey, advice: "add one of the two")
-        continue
-      }
-      guard let because, let approvedBy else { continue }
-      pack.exemptions.append(
-        Exemption(
-          key: key, locale: locale, term: term, check: check, because: because, approvedBy: approvedBy, until: until,
-          source: source,
-          origin: origin(item), checkOrigin: keys.optional("check").map { origin($0) }))
     }
   }
 

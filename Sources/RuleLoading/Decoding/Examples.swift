@@ -9,6 +9,8 @@ extension PackBuilder {
     /// stand.
     case rule([Binding], failed: [String])
     case table(Table)
+    /// Of a requirement, which says itself what it expects.
+    case row
   }
 
   func example(_ node: YAMLNode, scope: Scope, target: ExampleTarget) -> Example? {
@@ -19,6 +21,7 @@ extension PackBuilder {
     let nowNode = keys.optional("now")
     let expectNode = keys.required("expect")
     let mentions = mentions(keys)
+    if case .row = target { _ = keys.optional("record") }
     keys.finish()
     var given: Example.Record?
     switch scope {
@@ -108,6 +111,7 @@ extension PackBuilder {
 
   private func expectation(_ node: YAMLNode, _ scope: Scope, _ target: ExampleTarget) -> Example.Expectation? {
     switch target {
+    case .row: return Example.Expectation()
     case .rule(let bindings, let failed):
       if node.text != nil { return outcome(node).map { Example.Expectation(outcome: $0) } }
       return ruleExpectation(node, bindings, failed)
@@ -195,7 +199,7 @@ extension PackBuilder {
     return expectation
   }
 
-  private func answer(_ node: YAMLNode, _ column: Table.Column) -> Example.Expectation.Answer? {
+  func answer(_ node: YAMLNode, _ column: Table.Column) -> Example.Expectation.Answer? {
     guard let located = located(node) else {
       report(.wrongShape, "one value is expected here", at: origin(node))
       return nil

@@ -23,6 +23,7 @@ extension PackBuilder {
       var literals: [Literal] = []
       for item in items {
         guard let text = item.text else { return .bad("holds \(item.kindInWords)") }
+        if let why = quotation(item, type: element, field: field) { return .bad("holds `\(text)`, which \(why)") }
         switch scalar(text.trimmingSpaces(), type: element, field: field) {
         case .value(let literal): literals.append(literal)
         case .missing: return .bad("holds an empty element")
@@ -35,9 +36,22 @@ extension PackBuilder {
     guard let text = node.text else { return .bad("is \(node.kindInWords)") }
     if case .scalar(let scalar) = node.content, scalar.style != .plain {
       // A quoted "null" is the text null.
+      if let why = quotation(node, type: field.type, field: field) { return .bad(why) }
       return text.trimmingSpaces().isEmpty ? .missing : self.scalar(text, type: field.type, field: field)
     }
     return literal(text, for: field)
+  }
+
+  /// Why a value in quotes is none: what a log writes in quotes is a text, and no number and no yes or no.
+  private func quotation(_ node: YAMLNode, type: ValueType, field: Field) -> String? {
+    guard let scalar = node.scalar, scalar.style == .singleQuoted || scalar.style == .doubleQuoted else { return nil }
+    let text = scalar.text.trimmingSpaces()
+    switch type {
+    case .number where Double(text) != nil && field.otherUnits.isEmpty: break
+    case .truth where ["yes", "no", "true", "false"].contains(text): break
+    default: return nil
+    }
+    return "is a text, for it stands in quotes; write `\(text)` without them"
   }
 
   private func scalar(_ text: String, type: ValueType, field: Field) -> Example.Given {

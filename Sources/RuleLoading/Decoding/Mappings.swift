@@ -1,3 +1,4 @@
+import Diagnostics
 import RuleModel
 import YAMLReading
 
@@ -19,7 +20,15 @@ extension PackBuilder {
       guard let id, let record, let columnsNode else { continue }
       var columns: [Mapping.Column] = []
       for entry in group(columnsNode, "`columns`", "write `\"Their heading\": ourField`") ?? [] {
-        if let column = column(entry, pack.records[record]) { columns.append(column) }
+        guard let column = column(entry, pack.records[record]) else { continue }
+        if let first = columns.first(where: { $0.field == column.field }) {
+          let field = pack.records[record].fields[column.field].name
+          report(
+            .duplicateName, "`\(first.column)` and `\(column.column)` are both read as `\(field)`", at: column.origin,
+            advice: "a field has one value: leave one of them out, or name it under `ignore`",
+            notes: [Note("the first one", at: place(first.origin))])
+        }
+        columns.append(column)
       }
       pack.mappings.append(
         Mapping(
@@ -57,6 +66,7 @@ extension PackBuilder {
     let unitNode = keys.optional("unit")
     let separator = keys.text("separator")
     let decimalComma = keys.truth("decimal comma") ?? false
+    let mayBeAbsent = keys.truth("may be absent") ?? false
     keys.finish()
     guard let index else { return nil }
     var change: UnitChange?
@@ -71,7 +81,7 @@ extension PackBuilder {
     }
     return Mapping.Column(
       column: entry.keyText, field: index, format: format, words: words, change: change, separator: separator,
-      decimalComma: decimalComma,
+      decimalComma: decimalComma, mayBeAbsent: mayBeAbsent,
       origin: origin(entry.key))
   }
 

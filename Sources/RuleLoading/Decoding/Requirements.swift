@@ -4,7 +4,6 @@ import YAMLReading
 /// `requirements:`.
 extension PackBuilder {
   func decodeRequirements(_ node: YAMLNode) {
-    var seen: [String: Origin] = [:]
     for item in items(node, of: "`requirements`") {
       guard let keys = Keys(item, of: "a requirement", in: self) else { continue }
       let idNode = keys.required("id")
@@ -12,17 +11,39 @@ extension PackBuilder {
       let standing = keys.choice("status", Requirement.Standing.self) ?? .decided
       let document = keys.text("document")
       _ = keys.text("note")
+      let coveredBy = (keys.optional("covered by").map { $0.sequence ?? [$0] } ?? []).compactMap { node in
+        text(node, of: "an item's id").map { Requirement.Named($0, origin: origin(node)) }
+      }
+      var row = Requirement(
+        id: "", title: title ?? "", standing: standing, document: document, coveredBy: coveredBy,
+        elsewhere: elsewhere(keys))
+      for example in keys.optional("examples").map({ items($0, of: "`examples`") }) ?? [] {
+        decodeRowExample(example, into: &row)
+      }
       keys.finish()
-      guard let idNode, let id = text(idNode, of: "`id`"), let title else { continue }
-      if let first = seen[id] {
+      guard let idNode, let id = text(idNode, of: "`id`"), title != nil else { continue }
+      if let first = pack.requirements.first(where: { $0.id == id }) {
         report(
-          .duplicateId, "the requirement `\(id)` stands twice", at: origin(idNode), advice: "give each its own id",
-          notes: [.init("first given here", at: place(first))])
+          .duplicateId, "the requirement `\(id)` is defined twice", at: origin(idNode), advice: "give each its own id",
+          notes: [.init("first defined here", at: place(first.origin))])
         continue
       }
-      seen[id] = origin(idNode)
-      pack.requirements.append(
-        Requirement(id: id, title: title, standing: standing, document: document, origin: origin(idNode)))
+      row.id = id
+      row.origin = origin(idNode)
+      pack.requirements.append(row)
+    }
+  }
+
+  private func elsewhere(_ keys: Keys) -> [Requirement.Elsewhere] {
+    guard let node = keys.optional("elsewhere") else { return [] }
+    return (node.mapping == nil ? items(node, of: "`elsewhere`") : [node]).compactMap { item in
+      guard
+        let keys = Keys(item, of: "`elsewhere`", in: self, advice: "write `{ what: …, evidence: … }`")
+      else { return nil }
+      let (what, evidence) = (keys.requiredText("what"), keys.requiredText("evidence"))
+      keys.finish()
+      guard let what, let evidence else { return nil }
+      return Requirement.Elsewhere(what: what, evidence: evidence)
     }
   }
 }

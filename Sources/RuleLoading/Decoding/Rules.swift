@@ -239,7 +239,7 @@ extension PackBuilder {
       return nil
     }
     guard let syntax = parse(located) else { return nil }
-    if case .name(let word) = syntax.kind, !around.knownNames.contains(word),
+    if case .name(let word) = syntax.kind, !around.knows(word),
       !["yes", "no", "true", "false"].contains(word)
     {
       return .set(name, .literal(.text(word)))
@@ -272,8 +272,7 @@ extension PackBuilder {
       return index
     }
     if failedNames.contains("text:\(id)") { return nil }
-    let known = textIndex.keys.sorted()
-    let nearest = nearestName(id, in: known)
+    let nearest = nearestName(id, in: textNames)
     report(
       .unknownName, "there is no text `\(id)`", at: origin(node),
       advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `texts:` with its `key` and its sentence",

@@ -65,7 +65,7 @@ extension PackBuilder {
       let (id, role, by) = (keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by"))
       let on = keys.required("on").flatMap { date($0, of: "`on`") }
       let digestNode = keys.required("sha256")
-      let locale = keys.text("locale")
+      let locale = keys.locale("locale")
       let format = keys.text("format")
       let pieces = keys.texts("content")
       keys.finish()

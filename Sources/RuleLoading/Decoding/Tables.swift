@@ -68,19 +68,42 @@ extension PackBuilder {
     }
   }
 
+  /// In order.
   func tableAnswerNames(in scope: Scope?) -> [String] {
-    tableDrafts.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) }
+    guard let scope else { return [] }
+    if let known = names.answers[scope], known.tables == tableDrafts.count { return known.names }
+    let found = tableDrafts.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) }.sorted()
+    names.answers[scope] = (tableDrafts.count, found)
+    return found
+  }
+
+  func givesAnswer(named name: String, in scope: Scope?) -> Bool {
+    drafts(giving: name).contains { $0.scope == scope }
+  }
+
+  /// The tables that give something of this name, in the order they were declared.
+  private func drafts(giving name: String) -> [TableDraft] {
+    for draft in tableDrafts[names.indexedTables...] {
+      for column in draft.columns { names.givers[column.name, default: []].append(draft) }
+      names.tables[draft.id, default: []].append(draft)
+    }
+    names.indexedTables = tableDrafts.count
+    return names.givers[name] ?? []
   }
 
   func tableAnswer(named name: String, in around: Surroundings, at origin: Origin) -> Surroundings.Lookup {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
-    for draft in tableDrafts where draft.columns.contains(where: { $0.name == name }) || name == "\(draft.id).\(bare)" {
+    var candidates = drafts(giving: name)
+    if bare.utf8.count < name.utf8.count {
+      candidates += names.tables[String(name.dropLast(bare.count + 1))] ?? []
+    }
+    for draft in candidates {
       guard around.inner == nil, draft.scope == around.decision.scope else { continue }
       guard let column = draft.columns.firstIndex(where: { $0.name == bare }) else { continue }
       guard let table = resolve(draft, from: origin) else { return .failed }
       return .found(Typed(expression: .answer(table: draft.index, column: column), type: table.columns[column].type))
     }
-    if let draft = tableDrafts.first(where: { $0.columns.contains { $0.name == name } }) {
+    if let draft = drafts(giving: name).first {
       let about: String
       switch draft.scope {
       case .each(let record): about = "each \(pack.records[record].name)"
@@ -222,7 +245,7 @@ extension PackBuilder {
       guard let syntax = parse(located) else { return nil }
       parsed.append((located, syntax))
       if case .name(let word) = syntax.kind, !["yes", "no", "true", "false"].contains(word),
-        !around.knownNames.contains(word)
+        !around.knows(word)
       {
         add(word)
       }

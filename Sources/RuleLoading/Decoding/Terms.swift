@@ -9,7 +9,7 @@ extension PackBuilder {
       let idNode = keys.required("id")
       let id = idNode.flatMap { text($0, of: "`id`") }
       if let id, let idNode { claim(id: id, at: origin(idNode)) }
-      let locale = keys.text("locale") ?? pack.sourceLocale
+      let locale = keys.locale("locale") ?? pack.sourceLocale
       let words = TermWords(keys, locale: locale)
       let isCaseExact: Bool
       if let caseNode = keys.optional("case"), let word = text(caseNode, of: "`case`") {

@@ -4,7 +4,8 @@ import YAMLReading
 public enum Normalising {
   /// Words for people, or to be matched letter by letter: kept as they are.
   private static let verbatim: Set<String> = [
-    "title", "why", "note", "because", "limitations", "it", "text", "exactly", "translations", "forbid", "forms",
+    "title", "why", "note", "because", "limitations", "it", "text", "exactly", "plurals", "translations", "forbid",
+    "forms",
     "unless within", "instead", "fix", "names", "examples", "contains", "key", "none", "exact", "forms", "joined",
     "document", "approved by",
   ]

@@ -1,0 +1,24 @@
+import Diagnostics
+import Gating
+import Reporting
+import SourceText
+
+/// `primum.yaml` of the folder that the program is run in.
+enum AppsOnDisk {
+  static let path = "primum.yaml"
+
+  /// Nil where there is none. A file with mistakes ends the job: which apps were meant is not known.
+  static func read() throws(Impossible) -> [AppDescription]? {
+    guard PackFiles.exists(path) else { return nil }
+    let (apps, findings) = readApps(SourceFile(path: path, bytes: try PackFiles.read(path)))
+    guard findings.isEmpty else {
+      Output.complain(Output.bytes(of: FindingReport(findings: findings, files: 1), as: .text))
+      throw Impossible("\(path): cannot be used")
+    }
+    return apps.map { app in
+      var app = app
+      if app.copy.isEmpty { app.copy = [PackFiles.copyFolder(of: app.rules[0])] }
+      return app
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import Gating
+import RuleLoading
+import RuleModel
+import SignOffs
+import SourceText
+
+/// What copy newly passes and fails under another pack.
+struct CopyDifference {
+  var failing: [Finding]
+  var passing: [Finding]
+
+  init(_ old: LoadedPack, _ new: LoadedPack, paths: [String], today: CivilDate) throws {
+    let files = AppFiles.copyFiles(paths)
+    if let problem = files.findings.first(where: { $0.level == .error }) {
+      throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
+    }
+    func run(_ loaded: LoadedPack) -> CopyRun {
+      CopyRun(loaded, AppCopy(files, tokens: [], of: loaded.pack), today: today, digest: sha256)
+    }
+    let (before, after) = (run(old), run(new))
+    func errors(_ run: CopyRun) -> [String: Finding] {
+      Dictionary(
+        run.result.findings.filter { $0.level == .error }.map { ($0.fingerprint, $0) }, uniquingKeysWith: { a, _ in a })
+    }
+    let (was, now) = (errors(before), errors(after))
+    failing = now.filter { was[$0.key] == nil }.map(\.value).sorted(by: Finding.inOrder)
+    passing = was.filter { now[$0.key] == nil }.map(\.value).sorted(by: Finding.inOrder)
+  }
+
+  var text: String {
+    var text = "copy: \(failing.count) newly fail, \(passing.count) newly pass\n"
+    func line(_ finding: Finding) -> String {
+      "  \(finding.key ?? "")\(finding.locale.map { ", " + $0 } ?? ""): \(finding.message)  [\(finding.id)]".visible
+        + "\n"
+    }
+    for finding in failing.prefix(20) { text += "  fails" + line(finding) }
+    for finding in passing.prefix(20) { text += "  passes" + line(finding) }
+    return text
+  }
+}

@@ -1,0 +1,67 @@
+import RuleLoading
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The rule files of a folder as a revision of its repository has them; the work tree is not touched.
+struct GitFiles {
+  let folder: String
+
+  init(folder: String) throws(Impossible) {
+    guard PackFiles.isFolder(folder) else { throw Impossible("\(folder): is not a folder; name the pack's folder") }
+    self.folder = folder
+  }
+
+  func files(at revision: String) throws(Impossible) -> [SourceFile] {
+    guard !revision.isEmpty, !revision.hasPrefix("-") else { throw Impossible("`\(revision)` is not a revision") }
+    let commit = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
+      "`\(revision)` is not a revision of the repository of \(folder)"
+    }
+    let hash = String(decoding: commit, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? revision
+    let listing = try run(["ls-tree", "-r", "-z", hash, "--", "."]) { "\(folder): cannot be listed at \(revision)" }
+    var files: [SourceFile] = []
+    for entry in listing.split(separator: 0) {
+      let line = String(decoding: entry, as: UTF8.self)
+      guard let tab = line.firstIndex(of: "\t") else { continue }
+      let path = String(line[line.index(after: tab)...])
+      guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"),
+        !path.split(separator: "/").contains(where: { $0.hasPrefix(".") })
+      else { continue }
+      let details = line[..<tab].split(separator: " ")
+      guard details.count == 3, details[1] == "blob" else { continue }
+      if details[0] == "120000" {
+        throw Impossible("\(folder)/\(path): is a link at \(revision); packs are plain files")
+      }
+      let bytes = try run(["cat-file", "blob", String(details[2])]) {
+        "\(folder)/\(path): cannot be read at \(revision)"
+      }
+      files.append(SourceFile(path: (folder == "." ? "" : folder + "/") + path, bytes: bytes))
+    }
+    if files.isEmpty { throw Impossible("\(folder): held no rule files (*.yaml) at \(revision)") }
+    return files
+  }
+
+  /// What git prints, run in the folder.
+  private func run(_ arguments: [String], or failure: () -> String) throws(Impossible) -> [UInt8] {
+    let words = ["git", "-C", folder] + arguments
+    guard let stream = popen(words.map(GitFiles.word).joined(separator: " ") + " </dev/null 2>/dev/null", "r") else {
+      throw Impossible("git cannot be run: " + PackFiles.reason())
+    }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&block, 1, block.count, stream)
+      if count == 0 { break }
+      bytes.append(contentsOf: block[..<count])
+    }
+    guard pclose(stream) == 0 else { throw Impossible(failure()) }
+    return bytes
+  }
+
+  /// One word of a command, whatever it holds.
+  private static func word(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+}

@@ -1,0 +1,96 @@
+import SourceText
+
+/// The keys that one finding stands for: what each of them lacks is told once for all.
+public final class KeyGroup: Sendable {
+  /// A key, and where it shows what it lacks, if anywhere.
+  public struct Item: Sendable, Hashable {
+    public var key: String
+    public var place: Place?
+
+    public init(_ key: String, at place: Place? = nil) {
+      self.key = key
+      self.place = place
+    }
+  }
+
+  /// In the order of the file.
+  public let items: [Item]
+  /// How many keys there are, with those that lack nothing.
+  public let total: Int
+  /// What they lack: ``no translation for `de` ``.
+  public let lack: String
+
+  public init(_ items: [Item], of total: Int, have lack: String) {
+    self.items = items
+    self.total = total
+    self.lack = lack
+  }
+
+  /// So many keys are named in a message; the JSON form has them all.
+  private static let named = 3
+
+  var message: String {
+    if items.count == 1, items[0].place != nil { return "this text has \(lack)" }
+    let names = items.prefix(Self.named).map { "`\($0.key)`" }.joined(separator: ", ")
+    let rest = items.count - Self.named
+    return
+      "\(grouped(items.count)) of \(grouped(total)) text\(total == 1 ? "" : "s") \(items.count == 1 ? "has" : "have") \(lack): \(names)"
+      + (rest > 0 ? " and \(grouped(rest)) more" : "")
+  }
+
+  /// With commas between thousands.
+  private func grouped(_ number: Int) -> String {
+    var digits = Array(String(number))
+    var at = digits.count - 3
+    while at > 0 {
+      digits.insert(",", at: at)
+      at -= 3
+    }
+    return String(digits)
+  }
+}
+
+extension KeyGroup: Hashable {
+  public static func == (a: KeyGroup, b: KeyGroup) -> Bool {
+    a.items == b.items && a.total == b.total && a.lack == b.lack
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(items)
+    hasher.combine(lack)
+  }
+}
+
+extension Finding {
+  /// A finding about several keys.
+  /// - Parameter place: where it is shown if the first of them has no place of its own.
+  public init(
+    _ check: Check, _ level: Level, _ group: KeyGroup, at place: Place?, advice: String? = nil, because: String? = nil,
+    locale: String? = nil
+  ) {
+    self.init(
+      check, level, group.message, at: group.items.first?.place ?? place, advice: advice, because: because,
+      key: group.items.count == 1 ? group.items[0].key : nil, locale: locale)
+    self.group = group
+  }
+
+  /// The same finding about those of its keys that pass a test; nil where none does, or where it has no keys.
+  public func narrowed(to isWanted: (String) -> Bool) -> Finding? {
+    guard let whole = self.group else { return nil }
+    let group = KeyGroup(whole.items.filter { isWanted($0.key) }, of: whole.total, have: whole.lack)
+    if group.items.isEmpty { return nil }
+    var finding = self
+    finding.group = group
+    finding.message = group.message
+    finding.key = group.items.count == 1 ? group.items[0].key : nil
+    finding.place = group.items[0].place ?? place
+    return finding
+  }
+
+  /// What the finding's fingerprint would be if one of its keys were all that it is about.
+  public func fingerprint(ofKey key: String) -> String {
+    var finding = self
+    finding.group = nil
+    finding.key = key
+    return finding.fingerprint
+  }
+}

@@ -1,0 +1,98 @@
+/// What stretches of the stored records come to, so that an aggregate over a moving window need not look at every record
+/// of the window for every decision: of a window all but its ends is put together from whole stretches.
+final class AggregateTree {
+  /// Records of the smallest stretch, and of the smallest window that is worth a tree.
+  static let stretch = 16
+
+  private let column: Column
+  private let places: Int
+  /// Of the stretches, a power of two; node `i` has the nodes `2i` and `2i + 1` below it.
+  private let leaves: Int
+
+  /// - Parameter add: adds the records at some places to a state of a column.
+  init(places: Int, _ column: Column, _ add: (Range<Int>, Column, Int) -> Void) {
+    self.column = column
+    self.places = places
+    var leaves = 1
+    while leaves * AggregateTree.stretch < places { leaves *= 2 }
+    self.leaves = leaves
+    column.grow(to: leaves * 2)
+    for leaf in 0..<leaves {
+      let first = leaf * AggregateTree.stretch
+      if first < places { add(first..<min(places, first + AggregateTree.stretch), column, leaves + leaf) }
+    }
+    for node in stride(from: leaves - 1, to: 0, by: -1) {
+      column.combine(node, with: column, 2 * node)
+      column.combine(node, with: column, 2 * node + 1)
+    }
+  }
+
+  /// Adds what lies in a range of places to the first state of another column, in order; `add` takes what is no whole
+  /// stretch.
+  func collect(_ range: Range<Int>, into result: Column, _ add: (Range<Int>) -> Void) {
+    visit(1, 0..<leaves * AggregateTree.stretch, range, result, add)
+  }
+
+  private func visit(
+    _ node: Int, _ own: Range<Int>, _ range: Range<Int>, _ result: Column, _ add: (Range<Int>) -> Void
+  ) {
+    let common = own.clamped(to: range)
+    if common.isEmpty { return }
+    if common == own.clamped(to: 0..<places) {
+      result.combine(0, with: column, node)
+    } else if node >= leaves {
+      add(common)
+    } else {
+      let middle = (own.lowerBound + own.upperBound) / 2
+      visit(2 * node, own.lowerBound..<middle, range, result, add)
+      visit(2 * node + 1, middle..<own.upperBound, range, result, add)
+    }
+  }
+}
+
+/// The longest unbroken run of records that come in order of time, as `RunAccumulator` has it for any order: stretches
+/// are joined without looking at their records again.
+struct OrderedRunAccumulator: Accumulator {
+  /// How often something is counted without a break: at the start, at the end, and at most.
+  private struct Counted {
+    var first = 0
+    var last = 0
+    var longest = 0
+    var isBroken = false
+
+    mutating func count() {
+      if !isBroken { first += 1 }
+      last += 1
+      longest = max(longest, last)
+    }
+
+    mutating func breakOff() {
+      isBroken = true
+      last = 0
+    }
+
+    mutating func append(_ next: Counted) {
+      longest = max(longest, next.longest, last + next.first)
+      if !isBroken { first += next.first }
+      last = next.isBroken ? next.last : last + next.last
+      isBroken = isBroken || next.isBroken
+    }
+  }
+
+  private var low = Counted()
+  private var high = Counted()
+
+  mutating func add(_ fact: Fact) {
+    let holds = fact.value.kleene
+    // At worst a record that might match stands in only to break a run, at best only to lengthen it.
+    if holds != .yes { low.breakOff() } else if fact.isSure { low.count() }
+    if holds != .no { high.count() } else if fact.isSure { high.breakOff() }
+  }
+
+  mutating func merge(_ other: OrderedRunAccumulator) {
+    low.append(other.low)
+    high.append(other.high)
+  }
+
+  func value() -> Value { .between(Double(low.longest), Double(high.longest)) }
+}

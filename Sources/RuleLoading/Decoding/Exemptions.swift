@@ -1,0 +1,60 @@
+import RuleModel
+import YAMLReading
+
+/// `exemptions:`.
+extension PackBuilder {
+  func decodeExemptions(_ node: YAMLNode) {
+    for item in items(node, of: "`exemptions`") {
+      guard let keys = Keys(item, of: "an exemption", in: self) else { continue }
+      let locale = keys.locale("locale")
+      let (term, check) = (keys.text("term"), keys.text("check"))
+      if let term, let node = keys.optional("term") {
+        references.append(Reference(kind: .item, name: term, origin: origin(node)))
+      }
+      let accepts = accepted(keys, hasLocale: locale != nil)
+      let because = keys.requiredText("because")
+      let approvedBy = keys.requiredText("approved by")
+      let until = keys.required("until").flatMap { date($0, of: "`until`") }
+      let source = keys.texts("source")
+      keys.finish()
+      if (term == nil) == (check == nil) {
+        report(
+          .missingKey, "an exemption names a `term` or a `check`", at: keys.firstKey, advice: "add one of the two")
+        continue
+      }
+      guard let because, let approvedBy, !accepts.isEmpty else { continue }
+      pack.exemptions.append(
+        Exemption(
+          accepts: accepts, locale: locale, term: term, check: check, because: because, approvedBy: approvedBy,
+          until: until, source: source, origin: origin(item), checkOrigin: keys.optional("check").map { origin($0) }))
+    }
+  }
+
+  /// `accepts:` as a group of keys with their values, or `key:` with or without `accepts:` for all of them.
+  private func accepted(_ keys: Keys, hasLocale: Bool) -> [Exemption.Accepted] {
+    let keyNode = keys.optional("key")
+    let node = keys.optional("accepts")
+    if let node, let entries = node.mapping {
+      if let keyNode {
+        report(
+          .wrongShape, "`accepts` names the keys already", at: origin(keyNode),
+          advice: "take `key` out, or write `accepts` as one value or a list")
+      }
+      return entries.map { entry in
+        .init(key: entry.keyText, values: texts(entry.value, of: "an accepted value"), origin: origin(entry.key))
+      }
+    }
+    let values = node.map { texts($0, of: "`accepts`") }
+    let named = keyNode.map { $0.sequence ?? [$0] } ?? []
+    if named.isEmpty {
+      if hasLocale { return [.init(key: nil, values: values, origin: keys.firstKey)] }
+      report(
+        .missingKey, "the exemption names neither a `key` nor a `locale`", at: keys.firstKey,
+        advice: "add `key:` of the text it is for")
+      return []
+    }
+    return named.compactMap { node in
+      text(node, of: "a key").map { .init(key: $0, values: values, origin: origin(node)) }
+    }
+  }
+}

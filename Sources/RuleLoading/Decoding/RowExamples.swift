@@ -1,0 +1,88 @@
+import RuleModel
+import YAMLReading
+
+/// `examples:` of requirements.
+extension PackBuilder {
+  func decodeRowExample(_ node: YAMLNode, into row: inout Requirement) {
+    guard let entries = node.mapping else {
+      report(
+        .wrongShape, "an example is a group of keys, and this is \(node.kindInWords)", at: origin(node),
+        advice: "write `{ text: …, expect: found }`, or `record:`, `given:` and `expect:`")
+      return
+    }
+    if entries.contains(where: { $0.keyText == "text" }) {
+      if let example = rowCopyExample(node) { row.copyExamples.append(example) }
+      return
+    }
+    let recordNode = node["record"]
+    var scope = Scope.history
+    if let recordNode {
+      guard let record = recordType(recordNode) else { return }
+      scope = .each(record)
+    } else if node["given"] != nil {
+      report(
+        .missingKey, "the example does not say what kind of record `given` is", at: origin(node),
+        advice: "add `record: NAME`")
+      return
+    }
+    guard let records = example(node, scope: scope, target: .row), let expectNode = node["expect"],
+      let expect = rowExpectation(expectNode)
+    else { return }
+    row.examples.append(RowExample(records, expect: expect))
+  }
+
+  private func rowCopyExample(_ node: YAMLNode) -> RowCopyExample? {
+    guard let keys = Keys(node, of: "an example", in: self) else { return nil }
+    _ = keys.text("it")
+    let text = keys.requiredText("text")
+    let key = keys.text("key")
+    let locale = keys.locale("locale")
+    _ = keys.required("expect")
+    let expect = keys.choice("expect", RowCopyExample.Outcome.self)
+    keys.finish()
+    guard let text, let expect else { return nil }
+    return RowCopyExample(text: text, key: key, locale: locale, expect: expect, origin: origin(node))
+  }
+
+  private func rowExpectation(_ node: YAMLNode) -> RowExample.Expectation? {
+    guard let keys = Keys(node, of: "`expect`", in: self, advice: "write `{ shows: { TEXT: [SURFACE] } }`") else {
+      return nil
+    }
+    var expect = RowExample.Expectation()
+    if let shows = keys.optional("shows") {
+      if let entries = shows.mapping {
+        expect.shows = entries.map { RowExample.Shown($0.keyText, on: texts($0.value, of: "surfaces")) }
+      } else {
+        expect.shows = texts(shows, of: "`shows`").filter { $0 != "nothing" }.map { RowExample.Shown($0) }
+      }
+    }
+    expect.hides = keys.texts("hides")
+    expect.fires = keys.texts("fires")
+    expect.silent = keys.texts("silent")
+    expect.unknown = keys.texts("unknown")
+    expect.refuses = keys.text("refuses")
+    for entry in keys.optional("sets").flatMap({ group($0, "`sets`", "write `{ name: value }`") }) ?? [] {
+      if let constant = constant(entry.value) { expect.sets[entry.keyText] = constant.literal }
+    }
+    for entry in keys.optional("reminds").flatMap({ group($0, "`reminds`", "write `{ name: time }`") }) ?? [] {
+      guard let text = text(entry.value, of: "a reminder's time") else { continue }
+      switch MomentText.instant(text.trimmingSpaces()) {
+      case .success(let instant): expect.reminds[entry.keyText] = instant
+      case .failure(let failure): report(.typeMismatch, "`\(text)` \(failure.message)", at: origin(entry.value))
+      }
+    }
+    for column in pack.tables.flatMap(\.columns) where expect.gives[column.name] == nil {
+      if let value = keys.optional(column.name) { expect.gives[column.name] = answer(value, column) }
+    }
+    keys.finish()
+    if expect == RowExample.Expectation() {
+      report(
+        .missingKey, "this expects nothing", at: origin(node),
+        advice:
+          "say what comes out: `shows`, `hides`, `fires`, `silent`, `refuses`, `sets`, `reminds`, or what a table gives"
+      )
+      return nil
+    }
+    return expect
+  }
+}

@@ -1,0 +1,77 @@
+/// What an app ships besides its code, as its pack declares it (`ships:`).
+public struct Shipping: Hashable, Sendable, Codable {
+  /// Catalogues whose path ends in a pattern, and the locales that they hold together.
+  public struct Catalogues: Hashable, Sendable, Codable {
+    public var path: String
+    /// Empty: those of the pack.
+    public var locales: [String]
+    public var origin: Origin
+
+    public init(path: String, locales: [String] = [], origin: Origin = .none) {
+      self.path = path
+      self.locales = locales
+      self.origin = origin
+    }
+  }
+
+  /// A folder of store texts: a folder for each locale, and in it a file for each field.
+  public struct Metadata: Hashable, Sendable, Codable {
+    public var path: String
+    /// Empty: those of the pack.
+    public var locales: [String]
+    /// Empty: any.
+    public var fields: [String]
+    public var origin: Origin
+
+    public init(path: String, locales: [String] = [], fields: [String] = [], origin: Origin = .none) {
+      self.path = path
+      self.locales = locales
+      self.fields = fields
+      self.origin = origin
+    }
+  }
+
+  /// A design-tokens file, and the record types that its tokens must be.
+  public struct Tokens: Hashable, Sendable, Codable {
+    public var path: String
+    public var records: [String]
+    public var origin: Origin
+
+    public init(path: String, records: [String] = [], origin: Origin = .none) {
+      self.path = path
+      self.records = records
+      self.origin = origin
+    }
+  }
+
+  /// Keys that nothing binds on purpose.
+  public struct FreeKeys: Hashable, Sendable, Codable {
+    /// A key, or a pattern with `*`.
+    public struct Pattern: Hashable, Sendable, Codable {
+      public var text: String
+      public var origin: Origin
+
+      public init(_ text: String, origin: Origin = .none) {
+        self.text = text
+        self.origin = origin
+      }
+    }
+
+    public var patterns: [Pattern]
+    public var because: String
+
+    public init(patterns: [Pattern], because: String) {
+      self.patterns = patterns
+      self.because = because
+    }
+  }
+
+  public var catalogues: [Catalogues] = []
+  public var metadata: [Metadata] = []
+  public var tokens: [Tokens] = []
+  /// Whether every key must be bound by a text or a message (`keys: bound`).
+  public var bindsKeys = false
+  public var free: [FreeKeys] = []
+
+  public init() {}
+}
