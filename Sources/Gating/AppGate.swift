@@ -125,22 +125,13 @@ public struct AppGate {
     return findings.filter { told.insert($0).inserted }
   }
 
-  /// Until every pack's rows are proved, what is not proved is told and lets the gate pass.
-  private static let unprovedLevel = Level.warning
-
   private mutating func judgeRequirements() {
     guard !pack.requirements.isEmpty else { return }
     evidence.found = Set(findings.map(\.id))
     evidence.take(Mutation(pack, today: terms.moment.today, zone: terms.moment.zone).result())
     let trace = AppTrace(app.loaded, evidence, terms.moment)
     self.trace = trace
-    findings += trace.findings.map { finding in
-      var finding = finding
-      if finding.id == Check.unprovedRequirement.id || finding.id == Check.uncoveredRequirement.id {
-        finding.level = AppGate.unprovedLevel
-      }
-      return finding
-    }
+    findings += trace.findings
   }
 
   /// Nothing was looked at where something should have been.

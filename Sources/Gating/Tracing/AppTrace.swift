@@ -5,7 +5,7 @@ import RuleLoading
 import RuleModel
 
 /// The requirements of one app against what holds them.
-public struct AppTrace {
+public struct AppTrace: Sendable {
   public let pack: Pack
   public let rows: [RowTrace]
   /// In no order.

@@ -6,7 +6,7 @@ import Evaluation
 import RuleModel
 
 /// What is known about an app's items: from this the states of its requirements follow.
-struct Evidence {
+struct Evidence: Sendable {
   /// By rule, table, message or term: an example that fails.
   var failing: [String: String] = [:]
   /// By rule, table or threshold: changes that no example notices.

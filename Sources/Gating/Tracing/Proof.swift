@@ -2,11 +2,12 @@ import Analysis
 import Catalogues
 import CopyLint
 import Diagnostics
+import Parallel
 import RuleLoading
 import RuleModel
 
 /// Breaks each item that covers a decided requirement in turn, and looks whether the gate would notice.
-public struct Proof {
+public struct Proof: Sendable {
   /// A change that nothing notices.
   public struct Unnoticed: Sendable {
     public var item: PackItem
@@ -17,20 +18,24 @@ public struct Proof {
   public private(set) var tried = 0
   public private(set) var unnoticed: [Unnoticed] = []
 
-  private let app: App
+  private let hasCopy: Bool
   private let trace: AppTrace
   private let moment: GateMoment
   private var pack: Pack { trace.pack }
 
   public init(_ app: App, _ trace: AppTrace, _ terms: GateTerms) {
-    self.app = app
+    hasCopy = app.copy != nil
     self.trace = trace
     moment = terms.moment
-    for (item, rows) in covering() {
-      for change in changes(of: item) {
-        tried += 1
-        if !isNoticed(change, item) { unnoticed.append(Unnoticed(item: item, change: change.what, rows: rows)) }
-      }
+    let covering = covering()
+    let noticing = self
+    let missed = mapInParallel(covering) { item, _ in
+      let changes = noticing.changes(of: item)
+      return (tried: changes.count, missed: changes.filter { !noticing.isNoticed($0, item) }.map(\.what))
+    }
+    for ((item, rows), result) in zip(covering, missed) {
+      tried += result.tried
+      unnoticed += result.missed.map { Unnoticed(item: item, change: $0, rows: rows) }
       for survivor in trace.evidence.allSurvivors[item.id] ?? [] {
         tried += 1
         unnoticed.append(Unnoticed(item: item, change: survivor, rows: rows))
@@ -65,7 +70,7 @@ public struct Proof {
 
   // MARK: Changes
 
-  private struct Change {
+  private struct Change: Sendable {
     enum Kind { case removal, weakening }
 
     var what: String
@@ -73,6 +78,7 @@ public struct Proof {
     var pack: Pack
   }
 
+  /// What is removed is retired: everything keeps its place, by which others point to it.
   private func changes(of item: PackItem) -> [Change] {
     func changed(_ what: String, _ kind: Change.Kind, _ edit: (inout Pack) -> Void) -> Change {
       var pack = self.pack
@@ -83,18 +89,17 @@ public struct Proof {
     switch item.kind {
     case .rule:
       return [
-        changed("removed", .removal) { $0.rules.remove(at: index) },
+        changed("removed", .removal) { $0.rules[index].status = .retired },
         changed("made a draft", .weakening) { $0.rules[index].status = .draft },
       ]
     case .table:
-      // A table keeps its place, so that others are still asked by theirs.
       return [
         changed("removed", .removal) { $0.tables[index].status = .retired },
         changed("made a draft", .weakening) { $0.tables[index].status = .draft },
       ]
     case .message:
       return [
-        changed("removed", .removal) { $0.messages.remove(at: index) },
+        changed("removed", .removal) { $0.messages[index].status = .retired },
         changed("made a draft", .weakening) { $0.messages[index].status = .draft },
       ]
     case .text:
@@ -106,7 +111,7 @@ public struct Proof {
     case .term:
       let term = pack.terms[index]
       var changes = [
-        changed("removed", .removal) { $0.terms.remove(at: index) },
+        changed("removed", .removal) { $0.terms[index].status = .retired },
         changed("made a draft", .weakening) { $0.terms[index].status = .draft },
       ]
       if term.level == .error {
@@ -132,6 +137,8 @@ public struct Proof {
     if change.kind == .removal, isReferredTo(item) { return true }
     if isNoticedInCopy(change, item) { return true }
     if item.kind == .term, !termExamplesHold(change) { return true }
+    // What rows say they are covered by costs least to ask.
+    if RowFaults.breaksCover(change.pack) { return true }
     let faults = RowFaults(change.pack, moment)
     let before = Set(trace.rows.filter(\.isHeld).map(\.requirement.id))
     if !faults.isEmpty, faults.first.keys.contains(where: { before.contains(pack.requirements[$0].id) }) { return true }
@@ -166,7 +173,7 @@ public struct Proof {
 
   /// Whether a text no longer is what the catalogue says, or leaves its key bound to nothing.
   private func isNoticedInCopy(_ change: Change, _ item: PackItem) -> Bool {
-    guard item.kind == .text, app.copy != nil else { return false }
+    guard item.kind == .text, hasCopy else { return false }
     let text = change.pack.texts[item.index]
     if text.status == .active {
       return text.exactly != pack.texts[item.index].exactly && trace.evidence.keys.contains(text.key)

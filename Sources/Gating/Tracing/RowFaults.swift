@@ -41,6 +41,13 @@ struct RowFaults {
     )
   }
 
+  /// Whether an item that a decided row names does not cover it.
+  static func breaksCover(_ pack: Pack) -> Bool {
+    pack.requirements.contains { row in
+      row.standing == .decided && row.coveredBy.contains { lack($0.name, of: row, in: pack) != nil }
+    }
+  }
+
   var isEmpty: Bool { faults.isEmpty }
 
   /// The first fault of each row.

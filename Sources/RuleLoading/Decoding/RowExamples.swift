@@ -10,7 +10,7 @@ extension PackBuilder {
         advice: "write `{ text: …, expect: found }`, or `record:`, `given:` and `expect:`")
       return
     }
-    if entries.contains(where: { $0.keyText == "text" }) {
+    if entries.contains(where: { $0.keyText == "text" || $0.keyText == "length" }) {
       if let example = rowCopyExample(node) { row.copyExamples.append(example) }
       return
     }
@@ -34,7 +34,7 @@ extension PackBuilder {
   private func rowCopyExample(_ node: YAMLNode) -> RowCopyExample? {
     guard let keys = Keys(node, of: "an example", in: self) else { return nil }
     _ = keys.text("it")
-    let text = keys.requiredText("text")
+    let text = keys.has("length") ? filler(keys) : keys.requiredText("text")
     let key = keys.text("key")
     let locale = keys.locale("locale")
     _ = keys.required("expect")
@@ -42,6 +42,17 @@ extension PackBuilder {
     keys.finish()
     guard let text, let expect else { return nil }
     return RowCopyExample(text: text, key: key, locale: locale, expect: expect, origin: origin(node))
+  }
+
+  /// `length: 31` in place of a text: one of so many letters, for limits.
+  private func filler(_ keys: Keys) -> String? {
+    guard let node = keys.optional("length"), let text = text(node, of: "`length`") else { return nil }
+    guard let count = Int(text), (1...100_000).contains(count) else {
+      report(
+        .typeMismatch, "`\(text)` is not a length from 1 to 100000", at: origin(node), advice: "write `length: 31`")
+      return nil
+    }
+    return String(repeating: "x", count: count)
   }
 
   private func rowExpectation(_ node: YAMLNode) -> RowExample.Expectation? {
