@@ -80,8 +80,7 @@ let package = Package(
       "Gating",
       [
         "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
-        "JSONReading",
-        "Reporting", "Diagnostics", "SourceText",
+        "JSONReading", "Reporting", "Diagnostics", "SourceText", "Parallel",
       ])
     + concern(
       "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", crypto])

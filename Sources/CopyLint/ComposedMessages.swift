@@ -13,7 +13,6 @@ struct ComposedMessages {
 
   init(_ copy: Copy) {
     self.copy = copy
-    let lists = TermLists(copy.pack, today: copy.today)
     for message in copy.pack.messages where message.status != .retired {
       for locale in copy.locales where !message.locales.contains(where: { fallbacks(locale).contains(canonical($0)) }) {
         findings.append(
@@ -26,7 +25,7 @@ struct ComposedMessages {
       for locale in message.locales {
         guard let said = MessageComposer(message, locale: locale).sentences() else { continue }
         sentences += said.count
-        lookAtWords(said, message, locale, lists)
+        lookAtWords(said, message, locale, copy.lists)
         lookAtLengths(said, message, locale)
       }
     }

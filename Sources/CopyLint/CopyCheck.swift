@@ -46,6 +46,7 @@ struct Copy {
   /// The locales that ship: the pack's, and those found in catalogues.
   let locales: [String]
   let families: [Family]
+  let lists: TermLists
 
   func entry(_ reference: EntryReference) -> CatalogueEntry { catalogues[reference.catalogue].entries[reference.entry] }
   func mayHoldPlaceholders(_ reference: EntryReference) -> Bool {

@@ -37,10 +37,11 @@ public enum Extent: Sendable {
 ///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
 ///   - digest: SHA-256 of a text's UTF-8, as 64 hexadecimal digits: what sign-offs record.
 ///   - tellsRepeatsOnce: false gives each of the places of a source text that many files repeat, to fix them all.
+///   - lists: of the pack, where somebody has them already.
 ///   - exempts: false leaves the pack's exemptions to the caller, who has other findings to put to them too.
 public func lint(
   _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, unread: [String] = [],
-  isRelease: Bool = false, exempts: Bool = true, tellsRepeatsOnce: Bool = true,
+  isRelease: Bool = false, exempts: Bool = true, tellsRepeatsOnce: Bool = true, lists: TermLists? = nil,
   digest: @escaping (String) -> String, place: @escaping (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
@@ -53,7 +54,7 @@ public func lint(
   let copy = Copy(
     pack: pack, catalogues: catalogues, marks: catalogues.map { TextMarks($0) }, today: today, isRelease: isRelease,
     extent: extent, isWhole: isWhole, unread: unread, place: place, digest: digest,
-    locales: locales, families: Family.all(of: catalogues))
+    locales: locales, families: Family.all(of: catalogues), lists: lists ?? TermLists(pack, today: today))
   var findings: [Finding] = catalogues.flatMap(\.findings)
   for check in copyChecks { findings += check.findings(copy) }
   let messages = extent == .part ? nil : ComposedMessages(copy)

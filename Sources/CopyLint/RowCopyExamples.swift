@@ -12,15 +12,11 @@ public struct RowCopyResult: Sendable {
 }
 
 /// Looks at the strings of requirements' examples with the terms and limits that are active, whichever they are.
-public func rowCopyResults(_ pack: Pack, today: CivilDate) -> [RowCopyResult] {
-  let rows = pack.requirements.enumerated().filter { !$0.element.copyExamples.isEmpty }
-  if rows.isEmpty { return [] }
-  var active = pack
-  active.terms.removeAll { $0.status != .active }
-  let lists = TermLists(active, today: today)
-  return rows.flatMap { index, row in
+/// - Parameter lists: of the pack.
+public func rowCopyResults(_ pack: Pack, _ lists: TermLists) -> [RowCopyResult] {
+  pack.requirements.enumerated().flatMap { index, row in
     row.copyExamples.map { example in
-      RowCopyResult(row: index, example: example, difference: difference(example, active, lists))
+      RowCopyResult(row: index, example: example, difference: difference(example, pack, lists))
     }
   }
 }
@@ -30,7 +26,7 @@ private func difference(_ example: RowCopyExample, _ pack: Pack, _ lists: TermLi
   if let list = lists.matcher(for: example.locale ?? pack.sourceLocale) {
     for match in list.matcher.matches(in: example.text) {
       let term = pack.terms[list.terms[match.pattern]]
-      guard
+      guard term.status == .active,
         term.onlyIn.isEmpty
           || term.onlyIn.contains(where: { pattern in example.key.map { matches(pattern, $0) } ?? false })
       else { continue }

@@ -4,21 +4,18 @@ import RuleModel
 import SourceText
 
 /// Runs the examples of a pack's terms: each text is found, or clean, as it says.
-public func termExampleFindings(_ pack: Pack, place: (Origin) -> Place?) -> (examples: Int, findings: [Finding]) {
+/// - Parameter lists: of the pack, to be used again where they hold every term.
+public func termExampleFindings(
+  _ pack: Pack, _ lists: TermLists? = nil, place: (Origin) -> Place?
+) -> (examples: Int, findings: [Finding]) {
   var count = 0
   var findings: [Finding] = []
-  // All terms of a locale are looked for at once, as in copy; each pattern bears the number of its term.
-  let locales = Dictionary(grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }) {
-    pack.terms[$0].locale
-  }
-  let matchers = locales.mapValues { indices in
-    let patterns = indices.flatMap { pack.terms[$0].patterns(id: $0) }
-    return Matcher(patterns, locale: pack.terms[indices[0]].locale)
-  }
+  let matchers = matchers(of: pack, lists)
   for (index, term) in pack.terms.enumerated() where term.status != .retired {
     for example in term.examples {
       count += 1
-      let isFound = matchers[term.locale]?.matches(in: example.text).contains { $0.pattern == index } == true
+      let list = matchers[term.locale]
+      let isFound = list?.matcher.matches(in: example.text).contains { list?.terms[$0.pattern] == index } == true
       if isFound != example.isFound {
         findings.append(
           Finding(
@@ -36,4 +33,17 @@ public func termExampleFindings(_ pack: Pack, place: (Origin) -> Place?) -> (exa
     }
   }
   return (count, findings)
+}
+
+/// All terms of a locale are looked for at once, as in copy. Terms that are not in force are looked for too.
+private func matchers(of pack: Pack, _ lists: TermLists?) -> [String: TermLists.List] {
+  let locales = Dictionary(grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }) {
+    pack.terms[$0].locale
+  }
+  return locales.compactMapValues { indices in
+    let locale = pack.terms[indices[0]].locale
+    if let lists, lists.isComplete { return lists.matcher(for: locale) }
+    let patterns = indices.enumerated().flatMap { pack.terms[$1].patterns(id: $0) }
+    return TermLists.List(matcher: Matcher(patterns, locale: locale), terms: indices)
+  }
 }

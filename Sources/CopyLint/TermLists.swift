@@ -1,9 +1,12 @@
 import Folding
 import Matching
+import Parallel
 import RuleModel
 
-/// The terms of each locale, made into one automaton when the locale is first met.
-final class TermLists {
+/// The terms of each locale that are in force, made into one automaton when the locale is first met. What is asked
+/// several times of one pack shares them.
+public final class TermLists: @unchecked Sendable {
+  // Unchecked: the lists are touched under the monitor.
   struct List: Sendable {
     var matcher: Matcher
     /// Index into `Pack.terms` of each pattern's `id`.
@@ -12,15 +15,26 @@ final class TermLists {
 
   private let pack: Pack
   private let today: CivilDate
+  private let monitor = Monitor()
   private var lists: [String: List] = [:]
 
-  init(_ pack: Pack, today: CivilDate) {
+  public init(_ pack: Pack, today: CivilDate) {
     self.pack = pack
     self.today = today
   }
 
+  /// The lists of the same pack with one term changed: those of other locales stay as they are.
+  public init(_ lists: TermLists, changed index: Int, in pack: Pack) {
+    self.pack = pack
+    today = lists.today
+    let locale = canonical(pack.terms[index].locale)
+    self.lists = lists.monitor.locked { lists.lists }.filter { !$0.key.hasPrefix(locale + " ") }
+  }
+
   /// Nil where no term list covers the locale.
-  func matcher(for locale: String) -> List? {
+  func matcher(for locale: String) -> List? { monitor.locked { find(locale) } }
+
+  private func find(_ locale: String) -> List? {
     guard let nearest = pack.termLocale(for: locale) else { return nil }
     let name = nearest + " " + canonical(locale)
     if let list = lists[name] { return list }
@@ -34,6 +48,9 @@ final class TermLists {
     lists[name] = list
     return list
   }
+
+  /// Whether every term that is not retired is in one of the lists.
+  var isComplete: Bool { pack.terms.allSatisfy { $0.status == .retired || isInForce($0) } }
 
   private func isInForce(_ term: Term) -> Bool {
     term.status != .retired && term.from.map { today >= $0 } ?? true && term.until.map { today <= $0 } ?? true

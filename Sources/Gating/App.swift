@@ -4,7 +4,7 @@ import RuleModel
 import SourceText
 
 /// One app as the gate sees it: its pack, and what users read.
-public struct App {
+public struct App: Sendable {
   public var loaded: LoadedPack
   /// As named to people: `Rules/calm`.
   public var name: String
@@ -22,7 +22,7 @@ public struct App {
 }
 
 /// What an app ships besides its code, read once.
-public struct AppCopy {
+public struct AppCopy: Sendable {
   public var files: CopyFiles
   /// Design-tokens files.
   public var tokens: [SourceFile]

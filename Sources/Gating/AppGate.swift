@@ -6,18 +6,18 @@ import RuleModel
 import SourceText
 
 /// How the gate looks at apps.
-public struct GateTerms {
+public struct GateTerms: Sendable {
   public var moment: GateMoment
   /// Asks for what a release needs.
   public var isRelease: Bool
   /// SHA-256 of a content, as sign-offs record it.
-  public var digest: (String) -> String
+  public var digest: @Sendable (String) -> String
   /// What is to be said of a pack's sign-offs.
-  public var signOffs: (LoadedPack) -> [Finding]
+  public var signOffs: @Sendable (LoadedPack) -> [Finding]
 
   public init(
-    _ moment: GateMoment, isRelease: Bool, digest: @escaping (String) -> String,
-    signOffs: @escaping (LoadedPack) -> [Finding]
+    _ moment: GateMoment, isRelease: Bool, digest: @escaping @Sendable (String) -> String,
+    signOffs: @escaping @Sendable (LoadedPack) -> [Finding]
   ) {
     self.moment = moment
     self.isRelease = isRelease
@@ -27,7 +27,7 @@ public struct GateTerms {
 }
 
 /// The gate's verdict on one app.
-public struct AppGate {
+public struct AppGate: Sendable {
   /// In no order.
   public private(set) var findings: [Finding] = []
   public private(set) var accepted: [(finding: Finding, reason: String)] = []
@@ -51,11 +51,13 @@ public struct AppGate {
   private var shippedTokens = ShippedTokens()
   private let app: App
   private let terms: GateTerms
+  private let lists: TermLists
   private var pack: Pack { app.loaded.pack }
 
   public init(_ app: App, _ terms: GateTerms) throws(GatingProblem) {
     self.app = app
     self.terms = terms
+    lists = TermLists(app.loaded.pack, today: terms.moment.today)
     evidence = Evidence(today: terms.moment.today)
     counts.files = app.loaded.sources.count
     findings = app.loaded.findings
@@ -84,7 +86,7 @@ public struct AppGate {
   private mutating func judgeRules() {
     let (loaded, moment) = (app.loaded, terms.moment)
     findings += analyse(pack, today: moment.today, place: loaded.place)
-    let examples = ExampleRun(loaded, today: moment.today, zone: moment.zone)
+    let examples = ExampleRun(loaded, today: moment.today, zone: moment.zone, lists: lists)
     counts.examples = examples.examples
     findings += examples.findings
     evidence.failing = examples.failing
@@ -95,7 +97,8 @@ public struct AppGate {
 
   private mutating func judgeCopy(_ copy: AppCopy) {
     let run = CopyRun(
-      app.loaded, copy, today: terms.moment.today, isRelease: terms.isRelease, exempts: false, digest: terms.digest)
+      app.loaded, copy, today: terms.moment.today, isRelease: terms.isRelease, exempts: false, lists: lists,
+      digest: terms.digest)
     findings += run.result.findings
     counts.files += run.result.files
     counts.strings = run.result.strings
@@ -129,7 +132,7 @@ public struct AppGate {
     guard !pack.requirements.isEmpty else { return }
     evidence.found = Set(findings.map(\.id))
     evidence.take(Mutation(pack, today: terms.moment.today, zone: terms.moment.zone).result())
-    let trace = AppTrace(app.loaded, evidence, terms.moment)
+    let trace = AppTrace(app.loaded, evidence, terms.moment, lists)
     self.trace = trace
     findings += trace.findings
   }

@@ -6,7 +6,7 @@ import RuleModel
 import SourceText
 
 /// The files that a run looks at, read once.
-public struct CopyFiles {
+public struct CopyFiles: Sendable {
   public var sources: [SourceFile] = []
   /// What is wrong with paths, files and their encodings.
   public var findings: [Finding] = []
@@ -67,16 +67,17 @@ public struct CopyRun {
   /// - Parameters:
   ///   - exempts: false leaves the pack's exemptions to the caller.
   ///   - tellsRepeatsOnce: false gives each place of a source text that many files repeat.
+  ///   - lists: the terms of the pack, where somebody has them already.
   ///   - digest: SHA-256 of a content, as sign-offs record it.
   public init(
     _ loaded: LoadedPack, _ copy: AppCopy, today: CivilDate, isRelease: Bool = false, exempts: Bool = true,
-    tellsRepeatsOnce: Bool = true, digest: @escaping (String) -> String
+    tellsRepeatsOnce: Bool = true, lists: TermLists? = nil, digest: @escaping (String) -> String
   ) {
     catalogues = copy.catalogues
     let files = copy.files
     result = lint(
       loaded.pack, catalogues, today: today, extent: files.extent, unread: files.unread, isRelease: isRelease,
-      exempts: exempts, tellsRepeatsOnce: tellsRepeatsOnce, digest: digest, place: loaded.place)
+      exempts: exempts, tellsRepeatsOnce: tellsRepeatsOnce, lists: lists, digest: digest, place: loaded.place)
     if files.extent == .app { result.findings += ShippedTokens.absent(among: copy.tokens, loaded) }
     result.findings = (result.findings + files.findings).sorted(by: Finding.inOrder)
   }

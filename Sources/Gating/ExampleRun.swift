@@ -15,7 +15,8 @@ public struct ExampleRun {
   /// Messages with a sentence that no example shows.
   var untestedMessages: Set<String> = []
 
-  public init(_ loaded: LoadedPack, today: CivilDate, zone: Zone?) {
+  /// - Parameter lists: the terms of the pack, where somebody has them already.
+  public init(_ loaded: LoadedPack, today: CivilDate, zone: Zone?, lists: TermLists? = nil) {
     let runner = ExampleRunner(loaded.pack, today: today, zone: zone)
     let results = runner.results()
     examples = results.count
@@ -48,7 +49,7 @@ public struct ExampleRun {
         advice: "add one to its `examples:`")
     }
     untestedMessages = Set(untestedSentences(loaded.pack).map(\.message))
-    let terms = termExampleFindings(loaded.pack, place: loaded.place)
+    let terms = termExampleFindings(loaded.pack, lists, place: loaded.place)
     examples += terms.examples
     failures += terms.findings.count { $0.level == .error }
     findings += terms.findings

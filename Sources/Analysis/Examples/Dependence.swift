@@ -2,8 +2,8 @@ import Evaluation
 import RuleModel
 
 /// What each rule and table of a pack rests on, and packs cut down to some of them.
-struct Dependence {
-  private struct Uses {
+struct Dependence: Sendable {
+  private struct Uses: Sendable {
     var tables: Set<Int> = []
     var thresholds: Set<Int> = []
     var aggregates: Set<Int> = []
@@ -73,8 +73,10 @@ struct Dependence {
   /// The table itself among them.
   func users(ofTable index: Int) -> [Decision.Source] { all.filter { asked($0).contains(index) } }
 
-  /// The pack with these decisions and what they ask, and nothing else. Tables keep their places.
-  func slice(_ sources: [Decision.Source]) -> Pack {
+  /// The pack with these decisions and what they ask, and nothing else. Tables and lists keep their places.
+  /// - Parameter changed: the same pack but for a change to one of them.
+  func slice(_ sources: [Decision.Source], of changed: Pack? = nil) -> Pack {
+    let pack = changed ?? self.pack
     var slice = pack
     var kept: Set<Int> = []
     var keptRules: Set<Int> = []
@@ -96,6 +98,9 @@ struct Dependence {
       slice.tables[index].bindings = []
       slice.tables[index].otherwise = .nothing
     }
+    for index in slice.lists.indices where !sources.contains(where: { uses($0) { $0.lists.contains(index) } }) {
+      slice.lists[index].entries = []
+    }
     slice.messages = []
     slice.terms = []
     slice.requirements = []
@@ -103,27 +108,31 @@ struct Dependence {
   }
 }
 
-/// How many active rules and tables rest on a threshold.
-public func activeUsers(ofThreshold index: Int, in pack: Pack) -> Int {
-  active(Dependence(pack).users(ofThreshold: index), in: pack)
-}
+/// How many rules and tables rest on the things of a pack.
+public struct Usage: Sendable {
+  private let dependence: Dependence
 
-/// How many active rules and tables rest on a list.
-public func activeUsers(ofList index: Int, in pack: Pack) -> Int {
-  active(Dependence(pack).users(ofList: index), in: pack)
-}
+  public init(_ pack: Pack) { dependence = Dependence(pack) }
 
-/// How many rules and tables, retired ones left out, ask a table besides itself.
-public func askers(ofTable index: Int, in pack: Pack) -> Int {
-  Dependence(pack).users(ofTable: index).count { $0 != .table(index) }
-}
+  /// Active rules and tables that rest on a threshold.
+  /// - Parameter pack: the same pack, where the status of some may have changed since.
+  public func active(onThreshold index: Int, in pack: Pack) -> Int {
+    active(dependence.users(ofThreshold: index), in: pack)
+  }
 
-private func active(_ sources: [Decision.Source], in pack: Pack) -> Int {
-  sources.count { source in
-    switch source {
-    case .rule(let index): pack.rules[index].status == .active
-    case .table(let index): pack.tables[index].status == .active
-    case .message: false
+  /// Active rules and tables that rest on a list.
+  public func active(onList index: Int, in pack: Pack) -> Int { active(dependence.users(ofList: index), in: pack) }
+
+  /// Rules and tables, retired ones left out, that ask a table besides itself.
+  public func askers(ofTable index: Int) -> Int { dependence.users(ofTable: index).count { $0 != .table(index) } }
+
+  private func active(_ sources: [Decision.Source], in pack: Pack) -> Int {
+    sources.count { source in
+      switch source {
+      case .rule(let index): pack.rules[index].status == .active
+      case .table(let index): pack.tables[index].status == .active
+      case .message: false
+      }
     }
   }
 }

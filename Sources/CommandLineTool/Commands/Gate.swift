@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Gating
+import Parallel
 import Reporting
 import RuleLoading
 import RuleModel
@@ -31,13 +32,14 @@ struct GateCommand: StatusCommand {
     var status = ExitStatus.clean
     var lines = ""
     var seen: Set<String> = []
-    for description in try descriptions() {
+    let descriptions = try descriptions()
+    var judged = judge(descriptions)[...]
+    for description in descriptions {
       var own = FindingReport(findings: [], files: 0, strings: 0)
       var looked: Set<String> = []
       var isWhole = true
-      for pack in description.rules {
-        let app = try AppFiles.app(pack, roots: description.copy)
-        let gate = try AppGate(app, common.gateTerms(of: app.loaded, isRelease: release))
+      for _ in description.rules {
+        let (app, gate) = try judged.removeFirst().get()
         own.findings += description.levelled(gate.findings)
         own.accepted += gate.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) }
         own.files += gate.counts.files
@@ -68,6 +70,18 @@ struct GateCommand: StatusCommand {
     }
     if report.findings.contains(where: { $0.level >= level }) { status = max(status, .findings) }
     return status
+  }
+
+  /// Each pack of each app, in order.
+  private func judge(_ descriptions: [AppDescription]) -> [Result<(App, AppGate), any Error>] {
+    let (day, release) = (common.day, release)
+    let packs = descriptions.flatMap { app in app.rules.map { (folder: $0, copy: app.copy) } }
+    return mapInParallel(packs) { folder, copy in
+      Result {
+        let app = try AppFiles.app(folder, roots: copy)
+        return (app, try AppGate(app, day.gateTerms(of: app.loaded, isRelease: release)))
+      }
+    }
   }
 
   /// The apps asked for.

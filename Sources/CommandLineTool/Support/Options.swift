@@ -17,15 +17,23 @@ struct CommonOptions: ParsableArguments {
   /// Today by the clock unless told otherwise.
   var today: CivilDate { asOf?.date ?? Clock.today }
 
+  var day: RunDay { RunDay(today: today, asOf: asOf?.date) }
+}
+
+/// The day of a run, as threads may share it.
+struct RunDay: Sendable {
+  var today: CivilDate
+  var asOf: CivilDate?
+
   func gateTerms(of loaded: LoadedPack, isRelease: Bool) throws(Impossible) -> GateTerms {
     GateTerms(
-      try moment(of: loaded.pack), isRelease: isRelease, digest: sha256,
+      try moment(of: loaded.pack), isRelease: isRelease, digest: { sha256($0) },
       signOffs: { SignOffReview($0).findings(isRelease: isRelease) })
   }
 
   /// When a pack is judged, in its own zone.
   func moment(of pack: Pack) throws(Impossible) -> GateMoment {
-    GateMoment(today: today, asOf: asOf?.date, now: Clock.now, zone: try Zones.zone(named: nil, of: pack))
+    GateMoment(today: today, asOf: asOf, now: Clock.now, zone: try Zones.zone(named: nil, of: pack))
   }
 }
 

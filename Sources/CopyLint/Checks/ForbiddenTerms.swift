@@ -14,7 +14,7 @@ enum ForbiddenTerms: CopyCheck {
   private static let textsAtATime = 4096
 
   static func findings(_ copy: Copy) -> [Finding] {
-    let lists = TermLists(copy.pack, today: copy.today)
+    let lists = copy.lists
     let wording = TermWording(copy.pack)
     var findings: [Finding] = []
     for (number, catalogue) in copy.catalogues.enumerated() {

@@ -11,12 +11,16 @@ public struct AppTrace: Sendable {
   /// In no order.
   public let findings: [Finding]
   let evidence: Evidence
+  let lists: TermLists
+  let usage: Usage
 
-  init(_ loaded: LoadedPack, _ evidence: Evidence, _ moment: GateMoment) {
+  init(_ loaded: LoadedPack, _ evidence: Evidence, _ moment: GateMoment, _ lists: TermLists) {
     pack = loaded.pack
     self.evidence = evidence
-    let faults = RowFaults(loaded.pack, moment)
-    rows = evidence.rows(of: pack, faults: faults.first)
+    self.lists = lists
+    usage = Usage(pack)
+    let faults = RowFaults(pack, moment, lists)
+    rows = evidence.rows(of: pack, usage, faults: faults.first)
     findings = faults.findings(loaded) + rows.compactMap { AppTrace.finding($0, loaded) } + AppTrace.unknown(loaded)
   }
 

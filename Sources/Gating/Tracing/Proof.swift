@@ -21,17 +21,27 @@ public struct Proof: Sendable {
   private let hasCopy: Bool
   private let trace: AppTrace
   private let moment: GateMoment
+  /// Decided rows that are held as the pack stands.
+  private let held: Set<Int>
+  private let weakenings: Weakenings
   private var pack: Pack { trace.pack }
 
   public init(_ app: App, _ trace: AppTrace, _ terms: GateTerms) {
     hasCopy = app.copy != nil
     self.trace = trace
     moment = terms.moment
+    held = Set(
+      trace.rows.indices.filter { trace.rows[$0].requirement.standing == .decided && trace.rows[$0].isHeld })
+    weakenings = Weakenings(trace.pack, today: moment.today, zone: moment.zone)
     let covering = covering()
     let noticing = self
     let missed = mapInParallel(covering) { item, _ in
+      let survivors = noticing.weakenings.survivors(of: item)
       let changes = noticing.changes(of: item)
-      return (tried: changes.count, missed: changes.filter { !noticing.isNoticed($0, item) }.map(\.what))
+      let open = changes + survivors.unnoticed.map { Change(what: $0.what, kind: .weakening, pack: $0.pack) }
+      return (
+        tried: changes.count + survivors.tried, missed: open.filter { !noticing.isNoticed($0, item) }.map(\.what)
+      )
     }
     for ((item, rows), result) in zip(covering, missed) {
       tried += result.tried
@@ -136,15 +146,17 @@ public struct Proof: Sendable {
   private func isNoticed(_ change: Change, _ item: PackItem) -> Bool {
     if change.kind == .removal, isReferredTo(item) { return true }
     if isNoticedInCopy(change, item) { return true }
-    if item.kind == .term, !termExamplesHold(change) { return true }
     // What rows say they are covered by costs least to ask.
-    if RowFaults.breaksCover(change.pack) { return true }
-    let faults = RowFaults(change.pack, moment)
-    let before = Set(trace.rows.filter(\.isHeld).map(\.requirement.id))
-    if !faults.isEmpty, faults.first.keys.contains(where: { before.contains(pack.requirements[$0].id) }) { return true }
-    let after = trace.evidence.rows(of: change.pack, faults: [:])
-    return after.contains { row in
-      row.requirement.standing == .decided && !row.isHeld && before.contains(row.requirement.id)
+    if RowFaults.ofCover(change.pack).hit(held) { return true }
+    let after = trace.evidence.rows(of: change.pack, trace.usage, faults: [:])
+    if held.contains(where: { !after[$0].isHeld }) { return true }
+    switch item.kind {
+    case .term:
+      let lists = TermLists(trace.lists, changed: item.index, in: change.pack)
+      return !termExamplesHold(change, lists) || RowFaults.ofStrings(change.pack, lists).hit(held)
+    case .limit: return RowFaults.ofStrings(change.pack, trace.lists).hit(held)
+    case .rule, .table, .text, .threshold, .list: return RowFaults.ofRecords(change.pack, moment).hit(held)
+    case .message, .mapping, .record: return false
     }
   }
 
@@ -162,7 +174,7 @@ public struct Proof: Sendable {
             }
           }
       }
-    case .table: return askers(ofTable: item.index, in: pack) > 0
+    case .table: return trace.usage.askers(ofTable: item.index) > 0
     case .term:
       return pack.exemptions.contains { $0.term == item.id } || pack.texts.contains { $0.contains.contains(item.id) }
     case .rule: return pack.exemptions.contains { $0.term == item.id }
@@ -183,7 +195,7 @@ public struct Proof: Sendable {
     return !isBound && !ships.free.contains { $0.patterns.contains { keyMatches($0.text, text.key) } }
   }
 
-  private func termExamplesHold(_ change: Change) -> Bool {
-    !termExampleFindings(change.pack, place: { _ in nil }).findings.contains { $0.level == .error }
+  private func termExamplesHold(_ change: Change, _ lists: TermLists) -> Bool {
+    !termExampleFindings(change.pack, lists, place: { _ in nil }).findings.contains { $0.level == .error }
   }
 }

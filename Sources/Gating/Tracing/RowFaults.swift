@@ -15,24 +15,47 @@ struct RowFaults {
 
   private var faults: [Fault] = []
 
-  init(_ pack: Pack, _ moment: GateMoment) {
+  private init() {}
+
+  init(_ pack: Pack, _ moment: GateMoment, _ lists: TermLists) {
+    faults =
+      RowFaults.ofCover(pack).faults + RowFaults.ofRecords(pack, moment).faults
+      + RowFaults.ofStrings(pack, lists).faults
+  }
+
+  /// What rows say they are covered by, and what does not cover them.
+  static func ofCover(_ pack: Pack) -> RowFaults {
+    var found = RowFaults()
+    let items = Dictionary(grouping: pack.items, by: \.id)
     for (index, row) in pack.requirements.enumerated() {
       for named in row.coveredBy {
-        if let why = RowFaults.lack(named.name, of: row, in: pack) {
-          faults.append(Fault(row: index, check: .requirementCover, message: why, origin: named.origin))
+        if let why = lack(named.name, of: row, among: items[named.name] ?? []) {
+          found.faults.append(Fault(row: index, check: .requirementCover, message: why, origin: named.origin))
         }
       }
     }
+    return found
+  }
+
+  /// Examples of records that come out otherwise.
+  static func ofRecords(_ pack: Pack, _ moment: GateMoment) -> RowFaults {
+    var found = RowFaults()
     for result in rowExampleResults(pack, today: moment.today, zone: moment.zone) where !result.differences.isEmpty {
-      add(
-        result.row, result.example.records.it, result.differences.joined(separator: "; "), result.example.records.origin
-      )
+      let records = result.example.records
+      found.add(result.row, records.it, result.differences.joined(separator: "; "), records.origin)
     }
-    for result in rowCopyResults(pack, today: moment.today) {
+    return found
+  }
+
+  /// Examples of strings that come out otherwise.
+  static func ofStrings(_ pack: Pack, _ lists: TermLists) -> RowFaults {
+    var found = RowFaults()
+    for result in rowCopyResults(pack, lists) {
       if let difference = result.difference {
-        add(result.row, result.example.text, difference, result.example.origin)
+        found.add(result.row, result.example.text, difference, result.example.origin)
       }
     }
+    return found
   }
 
   private mutating func add(_ row: Int, _ name: String, _ difference: String, _ origin: Origin) {
@@ -40,15 +63,6 @@ struct RowFaults {
       Fault(row: row, check: .requirementExample, message: "the example “\(name)” fails: \(difference)", origin: origin)
     )
   }
-
-  /// Whether an item that a decided row names does not cover it.
-  static func breaksCover(_ pack: Pack) -> Bool {
-    pack.requirements.contains { row in
-      row.standing == .decided && row.coveredBy.contains { lack($0.name, of: row, in: pack) != nil }
-    }
-  }
-
-  var isEmpty: Bool { faults.isEmpty }
 
   /// The first fault of each row.
   var first: [Int: String] {
@@ -63,9 +77,11 @@ struct RowFaults {
     }
   }
 
+  /// Whether something is wrong with one of these rows.
+  func hit(_ rows: Set<Int>) -> Bool { faults.contains { rows.contains($0.row) } }
+
   /// Why an item that a row names does not cover it.
-  private static func lack(_ name: String, of row: Requirement, in pack: Pack) -> String? {
-    let items = pack.items.filter { $0.id == name }
+  private static func lack(_ name: String, of row: Requirement, among items: [PackItem]) -> String? {
     guard let item = items.first(where: { $0.source.contains(row.id) }) ?? items.first else {
       return "it says that it is covered by `\(name)`, and there is no such item"
     }

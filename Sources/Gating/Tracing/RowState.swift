@@ -1,3 +1,4 @@
+import Analysis
 import Diagnostics
 import RuleModel
 
@@ -35,18 +36,25 @@ public struct RowTrace: Sendable {
 extension Evidence {
   /// The rows of a pack with their states.
   /// - Parameter faults: by row, what is wrong with its own examples and `covered by`.
-  func rows(of pack: Pack, faults: [Int: String]) -> [RowTrace] {
-    var covering: [String: [PackItem]] = [:]
-    for item in pack.items { for source in Set(item.source) { covering[source, default: []].append(item) } }
+  func rows(of pack: Pack, _ usage: Usage, faults: [Int: String]) -> [RowTrace] {
+    let states = ItemStates(self, pack, usage)
+    let ids = Set(pack.requirements.map(\.id))
+    var covering: [String: [RowTrace.Cover]] = [:]
+    for item in pack.items {
+      let sources = Set(item.source).intersection(ids)
+      if sources.isEmpty { continue }
+      let cover = cover(item, states.state(of: item))
+      for source in sources { covering[source, default: []].append(cover) }
+    }
     return pack.requirements.enumerated().map { index, row in
-      let covers = (covering[row.id] ?? []).map { cover($0, pack) }
+      let covers = covering[row.id] ?? []
       let (state, why) = state(of: row, covers, fault: faults[index])
       return RowTrace(requirement: row, covers: covers, state: state, why: why)
     }
   }
 
-  private func cover(_ item: PackItem, _ pack: Pack) -> RowTrace.Cover {
-    switch state(of: item, in: pack) {
+  private func cover(_ item: PackItem, _ state: ItemState) -> RowTrace.Cover {
+    switch state {
     case .proved: .init(item: item, state: .proved, why: nil, isIdle: false)
     case .draft: .init(item: item, state: .draft, why: "`\(item.id)` is a draft", isIdle: false)
     case .weak(let why): .init(item: item, state: .weak, why: "`\(item.id)` \(why)", isIdle: false)
