@@ -16,15 +16,28 @@ func concern(
   ]
 }
 
-let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+// What only the command needs: an app that embeds the library with `traits: []` resolves and builds neither.
+let forCommand = TargetDependencyCondition.when(traits: ["CommandLine"])
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: forCommand)
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto", condition: forCommand)
+
+// With `PRIMUM` in the environment the plugins run that program; without it they build the one of this package.
+let program: [Target.Dependency] = Context.environment["PRIMUM"] == nil ? ["PrimumMain"] : []
 
 let package = Package(
   name: "primum",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Primum", targets: ["Primum"]),
+    .library(name: "PrimumTesting", targets: ["PrimumTesting"]),
     .executable(name: "primum", targets: ["PrimumMain"]),
+    .plugin(name: "PrimumCommand", targets: ["PrimumCommand"]),
+    .plugin(name: "PrimumLint", targets: ["PrimumLint"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["CommandLine"]),
+    .trait(name: "CommandLine", description: "The command `primum` and its plugins, with the packages they need."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -33,6 +46,13 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // It asks for no permission: it writes nothing.
+    .plugin(
+      name: "PrimumCommand",
+      capability: .command(
+        intent: .custom(verb: "primum", description: "Runs primum, such as `swift package primum gate`.")),
+      dependencies: program),
+    .plugin(name: "PrimumLint", capability: .buildTool(), dependencies: program),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "ReferenceEvaluator", dependencies: ["RuleModel"], path: "Tests/Reference", swiftSettings: strict),
     .testTarget(
@@ -45,9 +65,11 @@ let package = Package(
       dependencies: [
         "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
-        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", argumentParser,
+        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", argumentParser,
       ],
       path: "Fuzz", exclude: ["Corpus", "README.md"], swiftSettings: strict),
+    .executableTarget(
+      name: "library-benchmark", dependencies: ["Primum"], path: "Benchmarks/library", swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading"],
@@ -61,6 +83,7 @@ let package = Package(
     + concern("JSONReading", ["SourceText", "Diagnostics"])
     + concern("RuleModel", ["SourceText"])
     + concern("Inflection")
+    + [.target(name: "ShippedPacks", swiftSettings: strict)]
     + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"])
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
@@ -80,7 +103,7 @@ let package = Package(
       "Gating",
       [
         "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
-        "JSONReading", "Reporting", "Diagnostics", "SourceText", "Parallel",
+        "JSONReading", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding", "Parallel",
       ])
     + concern(
       "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", crypto])
@@ -88,16 +111,27 @@ let package = Package(
       "Difference",
       [
         "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Analysis", "LogReading", "SourceText",
-        "Parallel",
+        "Parallel", "Reporting", "CopyLint",
+      ], tests: ["ReferenceEvaluator"], cases: ["Cases"])
+    + concern(
+      "Properties",
+      ["RuleModel", "Evaluation", "Analysis", "Difference", "Diagnostics", "SourceText", "Parallel"],
+      tests: ["RuleLoading"])
+    + concern(
+      "Handbook",
+      [
+        "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint", "SourceText",
       ])
-    + concern("Primum", ["RuleModel", "Evaluation", "LogReading"], tests: ["RuleLoading"])
+    + concern(
+      "Primum", ["RuleModel", "Evaluation", "LogReading", "Parallel"], tests: ["RuleLoading", "SourceText", crypto])
+    + concern("PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["RuleLoading", "SourceText"])
+    + concern("TypedCode", ["RuleModel"], tests: ["RuleLoading", "SourceText"])
     + concern(
       "CommandLineTool",
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "LogReading", "Reporting", "SignOffs", "Difference", "Gating",
-        "Primum",
-        "Parallel",
+        "Matching", "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
+        "Difference", "Properties", "Gating", "Handbook", "Primum", "TypedCode", "Parallel",
         argumentParser,
       ])
 )

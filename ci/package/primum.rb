@@ -1,0 +1,24 @@
+# Homebrew on Linux: brew install --formula ./primum.rb, with the archive at the address below.
+class Primum < Formula
+  desc "Safety rules of health apps, and the words they may and must say"
+  homepage "https://github.com/OWNER/primum"
+  url "https://github.com/OWNER/primum/releases/download/v@VERSION@/@ARCHIVE@"
+  sha256 "@SHA256@"
+  version "@VERSION@"
+
+  depends_on :linux
+  depends_on arch: :x86_64
+
+  def install
+    bin.install "bin/primum"
+    man1.install Dir["share/man/man1/*"]
+    bash_completion.install "completions/primum.bash" => "primum"
+    zsh_completion.install "completions/_primum"
+    fish_completion.install "completions/primum.fish"
+    pkgshare.install "licences", "sbom.cdx.json"
+  end
+
+  test do
+    assert_match version.to_s, shell_output("#{bin}/primum --version")
+  end
+end
