@@ -10,10 +10,18 @@ protocol CopyCheck: Sendable {
 }
 
 /// Every check, in the order of the reference pages.
-let copyChecks: [any (CopyCheck & Sendable).Type] = [
-  ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, MissingTranslations.self,
-  PlaceholderMismatches.self,
-  MissingPluralCategories.self, EmptyValues.self, StoreKeywords.self, ShippedCatalogues.self, BoundKeys.self,
+let copyChecks: [any (CopyCheck & Sendable).Type] = wordChecks + structureChecks
+
+/// What rests on what a pack says.
+let wordChecks: [any (CopyCheck & Sendable).Type] = [
+  ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, ShippedCatalogues.self,
+  BoundKeys.self,
+]
+
+/// What needs no pack.
+let structureChecks: [any (CopyCheck & Sendable).Type] = [
+  MissingTranslations.self, PlaceholderMismatches.self, MissingPluralCategories.self, EmptyValues.self,
+  StoreKeywords.self,
 ]
 
 /// All built-in checks of copy, in the order of the reference pages.
@@ -30,6 +38,8 @@ struct EntryReference: Hashable {
 /// The copy of an app as checks see it.
 struct Copy {
   let pack: Pack
+  /// Whose signed texts may hold forbidden terms: the app's own pack.
+  let signer: Pack
   let catalogues: [Catalogue]
   /// Of each catalogue.
   let marks: [TextMarks]

@@ -7,6 +7,8 @@ public struct Exemptions {
   let pack: Pack
   let today: CivilDate
   let isRelease: Bool
+  /// Terms of the packs looked at beside this one, from which it may exempt too, as `PACK/TERM`.
+  let beside: Set<String>
   let place: (Origin) -> Place?
 
   /// How much of an app has been looked at, and so which exemptions that match nothing are unused.
@@ -19,7 +21,10 @@ public struct Exemptions {
     case part
   }
 
-  public init(pack: Pack, today: CivilDate, isRelease: Bool, place: @escaping (Origin) -> Place?) {
+  public init(
+    pack: Pack, today: CivilDate, isRelease: Bool, beside: Set<String> = [], place: @escaping (Origin) -> Place?
+  ) {
+    self.beside = beside
     self.pack = pack
     self.today = today
     self.isRelease = isRelease
@@ -34,9 +39,15 @@ public struct Exemptions {
     let exemption: Exemption
     let accepted: Exemption.Accepted
     let isLapsed: Bool
+    /// Of the findings it can concern.
+    let id: String?
+    let isPattern: Bool
     var met: [Finding] = []
 
-    init(_ exemption: Exemption, _ accepted: Exemption.Accepted, isLapsed: Bool) {
+    init(_ exemption: Exemption, _ accepted: Exemption.Accepted, isLapsed: Bool, of pack: Pack) {
+      // A term of another pack is named with that pack.
+      id = exemption.term.map { $0.contains("/") ? $0 : "\(pack.name)/\($0)" } ?? exemption.check
+      isPattern = accepted.isPattern
       self.exemption = exemption
       self.accepted = accepted
       self.isLapsed = isLapsed
@@ -44,6 +55,7 @@ public struct Exemptions {
 
     /// Whether the finding is of the kind and at the place that the line names, whatever its value.
     func concerns(_ finding: Finding, of pack: Pack) -> Bool {
+      guard finding.id == id else { return false }
       let keys = finding.group?.items.map(\.key) ?? finding.key.map { [$0] } ?? []
       if let key = accepted.key {
         guard !keys.isEmpty, keys.allSatisfy({ matches(key, $0) }) else { return false }
@@ -54,12 +66,11 @@ public struct Exemptions {
       if let locale = exemption.locale, finding.locale.map({ canonical($0) == canonical(locale) }) != true {
         return false
       }
-      if let term = exemption.term { return finding.id == "\(pack.name)/\(term)" }
-      return finding.id == exemption.check
+      return true
     }
 
     func accepts(_ finding: Finding) -> Bool {
-      if accepted.isPattern { return false }
+      if isPattern { return false }
       guard let values = accepted.values, let value = finding.acceptable else { return true }
       return values.contains(value)
     }
@@ -71,16 +82,17 @@ public struct Exemptions {
   ) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
     if pack.exemptions.isEmpty { return (findings, []) }
     let lines = pack.exemptions.flatMap { exemption in
-      exemption.accepts.map { Line(exemption, $0, isLapsed: isLapsed(exemption)) }
+      exemption.accepts.map { Line(exemption, $0, isLapsed: isLapsed(exemption), of: pack) }
     }
+    let byID = Dictionary(grouping: lines, by: { $0.id ?? "" })
     var kept: [Finding] = []
     var accepted: [(finding: Finding, reason: String)] = []
     for finding in findings.flatMap({ separate($0, lines) }) {
-      let concerned = lines.filter { $0.concerns(finding, of: pack) }
+      let concerned = (byID[finding.id] ?? []).filter { $0.concerns(finding, of: pack) }
       let covering = concerned.filter { $0.accepts(finding) }
       // One that was renewed counts before the one that has lapsed.
       guard let line = covering.first(where: { !$0.isLapsed }) ?? covering.first else {
-        for pattern in concerned where pattern.accepted.isPattern { pattern.met.append(finding) }
+        for pattern in concerned where pattern.isPattern { pattern.met.append(finding) }
         kept.append(finding.withOther(concerned.compactMap(\.accepted.values).flatMap { $0 }))
         continue
       }
@@ -189,7 +201,8 @@ public struct Exemptions {
   }
 
   private func isLookedFor(_ exemption: Exemption, _ reach: Reach) -> Bool {
-    switch reach {
+    if let term = exemption.term, pack.isOfAnother(term) { return reach != .part && beside.contains(term) }
+    return switch reach {
     case .app: true
     case .copy:
       if let check = exemption.check {

@@ -29,6 +29,15 @@ public enum Extent: Sendable {
   case part
 }
 
+/// What of the copy a run looks at: where several packs govern an app, its structure is looked at once.
+public enum LintScope: Sendable {
+  case all
+  /// What rests on the words of the pack.
+  case words
+  /// What needs no pack.
+  case structure
+}
+
 /// Checks the copy of an app against its pack.
 /// - Parameters:
 ///   - place: where an origin of the pack stands.
@@ -37,26 +46,36 @@ public enum Extent: Sendable {
 ///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
 ///   - digest: SHA-256 of a text's UTF-8, as 64 hexadecimal digits: what sign-offs record.
 ///   - tellsRepeatsOnce: false gives each of the places of a source text that many files repeat, to fix them all.
+///   - signer: the app's own pack where this is another: its signed texts may hold terms of this one.
 ///   - lists: of the pack, where somebody has them already.
 ///   - exempts: false leaves the pack's exemptions to the caller, who has other findings to put to them too.
 public func lint(
   _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, unread: [String] = [],
-  isRelease: Bool = false, exempts: Bool = true, tellsRepeatsOnce: Bool = true, lists: TermLists? = nil,
-  digest: @escaping (String) -> String, place: @escaping (Origin) -> Place?
+  isRelease: Bool = false, exempts: Bool = true, tellsRepeatsOnce: Bool = true, scope: LintScope = .all,
+  signer: Pack? = nil, lists: TermLists? = nil, digest: @escaping (String) -> String,
+  place: @escaping (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
   // Of a part, only what it holds is looked at.
-  for locale in (extent == .part ? [] : pack.locales) + catalogues.flatMap(\.locales)
+  for locale in (extent == .part || pack.isShared ? [] : pack.locales) + catalogues.flatMap(\.locales)
   where !locales.contains(where: { canonical($0) == canonical(locale) }) {
     locales.append(locale)
   }
   let isWhole = unread.isEmpty && catalogues.allSatisfy(\.isWhole)
   let copy = Copy(
-    pack: pack, catalogues: catalogues, marks: catalogues.map { TextMarks($0) }, today: today, isRelease: isRelease,
+    pack: pack, signer: signer ?? pack, catalogues: catalogues, marks: catalogues.map { TextMarks($0) }, today: today,
+    isRelease: isRelease,
     extent: extent, isWhole: isWhole, unread: unread, place: place, digest: digest,
-    locales: locales, families: Family.all(of: catalogues), lists: lists ?? TermLists(pack, today: today))
-  var findings: [Finding] = catalogues.flatMap(\.findings)
-  for check in copyChecks { findings += check.findings(copy) }
+    locales: locales, families: Family.all(of: catalogues),
+    lists: lists ?? TermLists(pack, today: today))
+  var findings: [Finding] = scope == .words ? [] : catalogues.flatMap(\.findings)
+  let checks: [any CopyCheck.Type] =
+    switch scope {
+    case .all: copyChecks
+    case .words: wordChecks
+    case .structure: structureChecks
+    }
+  for check in checks { findings += check.findings(copy) }
   let messages = extent == .part ? nil : ComposedMessages(copy)
   findings += messages?.findings ?? []
   findings = settle(findings, by: pack, place: place)
@@ -88,7 +107,8 @@ private func settle(_ findings: [Finding], by pack: Pack, place: (Origin) -> Pla
     case nil: result.append(finding)
     }
   }
-  for name in pack.checks.keys.sorted() where !known.contains(name) {
+  // A name with the name of another pack before it is for whoever puts the two together.
+  for name in pack.checks.keys.sorted() where !known.contains(name) && !name.contains("/") {
     result.append(
       Finding(
         .unknownCheck, .error, "there is no check `\(name)`", at: pack.checkOrigins[name].flatMap(place),

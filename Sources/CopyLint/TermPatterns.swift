@@ -16,6 +16,13 @@ extension Term {
     return all.filter { seen.insert($0).inserted }
   }
 
+  /// Tells of texts of its locale whether it is found in them.
+  public var finder: (String) -> Bool {
+    if status == .retired { return { _ in false } }
+    let matcher = Matcher(patterns(id: 0), locale: locale)
+    return { !matcher.matches(in: $0).isEmpty }
+  }
+
   /// What the matcher looks for; forms that overlap are one finding, as they share the `id`.
   func patterns(id: Int) -> [TermPattern] {
     func pattern(_ words: String, isBeginning: Bool) -> TermPattern {

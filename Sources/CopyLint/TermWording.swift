@@ -8,15 +8,18 @@ import SourceText
 /// What the findings of a pack's terms say.
 struct TermWording: Sendable {
   private let pack: Pack
+  /// Whose signed texts may hold the terms.
+  private let signer: Pack
   /// Of each of `Pack.terms`.
   private let prepared: [Prepared]
   /// Keys of the signed texts.
   private let signedKeys: Set<String>
 
-  init(_ pack: Pack) {
+  init(_ pack: Pack, signer: Pack, today: CivilDate) {
+    self.signer = signer
     self.pack = pack
-    prepared = pack.terms.map { Prepared($0, of: pack) }
-    signedKeys = Set(pack.texts.map(\.key))
+    prepared = pack.terms.map { Prepared($0, of: pack, today: today) }
+    signedKeys = Set(signer.texts.map(\.key))
   }
 
   /// What every finding of a term has in common.
@@ -33,11 +36,11 @@ struct TermWording: Sendable {
     let onlyIn: [String]
     let fix: String?
 
-    init(_ term: Term, of pack: Pack) {
+    init(_ term: Term, of pack: Pack, today: CivilDate) {
       id = term.id
       name = "\(pack.name)/\(term.id)"
       isDraft = term.status == .draft
-      level = term.findingLevel
+      level = min(term.findingLevel, pack.mostWeight(of: term, on: today))
       (claim, reason) = term.claim
       advice = term.advice
       suggestions = term.suggestions
@@ -69,8 +72,8 @@ struct TermWording: Sendable {
     let key = catalogue.key(of: entry)
     if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { matches($0, key) }) { return nil }
     let isSignedKey = signedKeys.contains(key)
-    if isSignedKey, let signed = pack.signedText(key: key, locale: catalogue.locale(of: entry)),
-      signed.text.contains.contains(term.id),
+    if isSignedKey, let signed = signer.signedText(key: key, locale: catalogue.locale(of: entry)),
+      signed.text.contains.contains(signer.name == pack.name ? term.id : term.name),
       catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars)
     {
       return nil
@@ -124,11 +127,7 @@ extension Term {
   /// Drafts are told, and hold nothing up.
   var findingLevel: Level {
     if status == .draft { return .note }
-    switch level {
-    case .error: return .error
-    case .warning: return .warning
-    case .note: return .note
-    }
+    return Level(level)
   }
 
   /// What the finding says of the word, and why: `It states a cause; the analysis only …` is both.

@@ -6,6 +6,8 @@ import SourceText
 /// One app as the gate sees it: its pack, and what users read.
 public struct App: Sendable {
   public var loaded: LoadedPack
+  /// Whether the pack comes with the program. It has been tested there, and only the copy is judged with it.
+  public var isShipped: Bool
   /// As named to people: `Rules/calm`.
   public var name: String
   /// Where its copy is looked for, as named to people.
@@ -13,11 +15,12 @@ public struct App: Sendable {
   /// Nil where there is none of these folders.
   public var copy: AppCopy?
 
-  public init(_ loaded: LoadedPack, name: String, roots: [String], copy: AppCopy?) {
+  public init(_ loaded: LoadedPack, name: String, roots: [String], copy: AppCopy?, isShipped: Bool = false) {
     self.loaded = loaded
     self.name = name
     self.roots = roots
     self.copy = copy
+    self.isShipped = isShipped
   }
 }
 

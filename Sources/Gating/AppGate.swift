@@ -1,6 +1,7 @@
 import Analysis
 import CopyLint
 import Diagnostics
+import Properties
 import RuleLoading
 import RuleModel
 import SourceText
@@ -38,6 +39,8 @@ public struct AppGate: Sendable {
   /// How much was looked at.
   public struct Counts: Sendable {
     public var files = 0
+    /// Catalogues and files of design tokens among them.
+    public var copyFiles = 0
     public var examples = 0
     public var strings = 0
     public var sentences = 0
@@ -52,12 +55,24 @@ public struct AppGate: Sendable {
   private let app: App
   private let terms: GateTerms
   private let lists: TermLists
+  private let role: Role
   private var pack: Pack { app.loaded.pack }
 
-  public init(_ app: App, _ terms: GateTerms) throws(GatingProblem) {
+  /// What the pack is to its app.
+  public enum Role: Sendable {
+    /// It governs the app alone.
+    case alone
+    /// Others are used beside it. Its exemptions may concern what they find, and are left to the caller.
+    case own
+    /// It is used beside the app's own pack, with which the structure of the copy is looked at.
+    case beside(Pack)
+  }
+
+  public init(_ app: App, _ terms: GateTerms, role: Role = .alone) throws(GatingProblem) {
     self.app = app
     self.terms = terms
     lists = TermLists(app.loaded.pack, today: terms.moment.today)
+    self.role = role
     evidence = Evidence(today: terms.moment.today)
     counts.files = app.loaded.sources.count
     findings = app.loaded.findings
@@ -65,17 +80,18 @@ public struct AppGate: Sendable {
       isWhole = false
       return
     }
-    judgeRules()
+    if !app.isShipped { judgeRules() }
     if let copy = app.copy {
       judgeCopy(copy)
-      for file in copy.tokens { try judgeTokens(file) }
+      for file in copy.tokens where !app.isShipped { try judgeTokens(file) }
       findings += shippedTokens.findings(app.loaded)
     } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
       miss(
         "the pack `\(pack.name)` has rules for copy, and there is no \(app.roots.joined(separator: " or "))",
         "put the app's catalogues there")
     }
-    judgeRequirements()
+    if !app.isShipped { judgeRequirements() }
+    if case .own = role { return }
     let exempted = Exemptions(
       pack: pack, today: terms.moment.today, isRelease: terms.isRelease, place: app.loaded.place
     ).apply(to: findings, reach: .app)
@@ -86,6 +102,7 @@ public struct AppGate: Sendable {
   private mutating func judgeRules() {
     let (loaded, moment) = (app.loaded, terms.moment)
     findings += analyse(pack, today: moment.today, place: loaded.place)
+    findings += PackProperties(pack, today: moment.today, zone: moment.zone, place: loaded.place).findings
     let examples = ExampleRun(loaded, today: moment.today, zone: moment.zone, lists: lists)
     counts.examples = examples.examples
     findings += examples.findings
@@ -96,11 +113,17 @@ public struct AppGate: Sendable {
   }
 
   private mutating func judgeCopy(_ copy: AppCopy) {
+    let (scope, signer): (LintScope, Pack?) =
+      switch role {
+      case .alone, .own: (.all, nil)
+      case .beside(let own): (.words, own)
+      }
     let run = CopyRun(
-      app.loaded, copy, today: terms.moment.today, isRelease: terms.isRelease, exempts: false, lists: lists,
-      digest: terms.digest)
+      app.loaded, copy, today: terms.moment.today, isRelease: terms.isRelease, exempts: false, scope: scope,
+      signer: signer, lists: lists, digest: terms.digest)
     findings += run.result.findings
     counts.files += run.result.files
+    counts.copyFiles += run.result.files
     counts.strings = run.result.strings
     evidence.take(run)
     counts.sentences = run.result.sentences
@@ -116,6 +139,7 @@ public struct AppGate: Sendable {
     let run = try TokenRun(app.loaded, file, terms.moment)
     findings += run.findings
     counts.files += 1
+    counts.copyFiles += 1
     counts.tokenRecords.append(run.records)
     if run.isWhole { shippedTokens.add(run.types, of: file) }
     evidence.tokenRecords.formUnion(run.types.map { pack.records[$0].name })

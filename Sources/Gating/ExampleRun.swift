@@ -41,7 +41,12 @@ public struct ExampleRun {
           "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
           at: loaded.place(result.example.origin)))
     }
-    findings += Coverage(runner, place: loaded.place).findings()
+    let confirmed = loaded.pack.confirmed
+    let covering =
+      confirmed.rules.map(\.examples.count) == loaded.pack.rules.map(\.examples.count)
+        && confirmed.tables.map(\.examples.count) == loaded.pack.tables.map(\.examples.count)
+      ? runner : ExampleRunner(confirmed, today: today, zone: zone)
+    findings += Coverage(covering, place: loaded.place).findings()
     findings += untestedSentences(loaded.pack).map { untested in
       Finding(
         .untestedSentence, .warning, "no example shows \(untested.what) of `\(untested.message)`",

@@ -84,11 +84,22 @@ struct KeyMaker {
   /// Small and large letters of other scripts look like different letters (в, В), so a word by look has several
   /// spellings.
   private func casings(_ spelling: [UInt8]) -> [[UInt8]] {
-    guard spelling.contains(where: { $0 >= 0x80 }) else { return [spelling] }
+    guard spelling.contains(where: { $0 >= 0x80 }), !isAccentedASCII(spelling) else { return [spelling] }
     let text = String(decoding: spelling, as: UTF8.self)
     let lower = text.lowercased()
     return Set([text, lower, text.uppercased(), lower.prefix(1).uppercased() + lower.dropFirst()]).sorted().map {
       Array($0.utf8)
+    }
+  }
+
+  /// Whether everything that is no ASCII is a letter of ASCII with an accent, which looks alike in both cases.
+  private func isAccentedASCII(_ spelling: [UInt8]) -> Bool {
+    String(decoding: spelling, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII
+        || Normalization.decompose([scalar.value]).first.map {
+          $0 < 0x80 && UnicodeTables.confusables[scalar.value] == nil
+        }
+          == true
     }
   }
 

@@ -15,7 +15,7 @@ enum ForbiddenTerms: CopyCheck {
 
   static func findings(_ copy: Copy) -> [Finding] {
     let lists = copy.lists
-    let wording = TermWording(copy.pack)
+    let wording = TermWording(copy.pack, signer: copy.signer, today: copy.today)
     var findings: [Finding] = []
     for (number, catalogue) in copy.catalogues.enumerated() {
       let search = TermSearch(

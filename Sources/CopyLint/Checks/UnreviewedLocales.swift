@@ -18,6 +18,7 @@ enum UnreviewedLocales: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     // Where nothing could be read, that is what is to be said.
     if copy.catalogues.isEmpty, !copy.isWhole { return [] }
+    if copy.pack.isShared { return findingsOfShared(copy) }
     return copy.locales.compactMap { locale in
       let hasTerms = copy.pack.termLocale(for: locale) != nil
       let review = copy.pack.review(of: locale)
@@ -36,9 +37,35 @@ enum UnreviewedLocales: CopyCheck {
         advice = "record who has reviewed them under `reviewed:`"
       }
       return Finding(
-        .unreviewedLocale, .error, message, at: place(of: locale, copy), advice: advice,
+        .unreviewedLocale, Level(copy.pack.unreviewedLevel), message, at: place(of: locale, copy), advice: advice,
         because: "finding nothing in a language that nobody has looked at says nothing", locale: locale)
     }
+  }
+
+  /// A pack for any app names the locales it cannot speak for, together.
+  private static func findingsOfShared(_ copy: Copy) -> [Finding] {
+    let (covered, bare) = copy.locales.reduce(into: ([String](), [String]())) { lists, locale in
+      if copy.pack.termLocale(for: locale) == nil {
+        lists.1.append(locale)
+      } else if !copy.pack.isReviewed(locale, on: copy.today) {
+        lists.0.append(locale)
+      }
+    }
+    func finding(_ locales: [String], _ message: String, _ advice: String) -> Finding? {
+      guard let first = locales.first else { return nil }
+      return Finding(
+        .unreviewedLocale, Level(copy.pack.unreviewedLevel), message + locales.sorted().joined(separator: ", "),
+        at: place(of: first, copy), advice: advice,
+        because: "finding nothing in a language that nobody has looked at says nothing")
+    }
+    return [
+      finding(
+        bare, "`\(copy.pack.name)` has no terms for these locales: ",
+        "have somebody who speaks the language look at them"),
+      finding(
+        covered, "nobody has reviewed the terms of `\(copy.pack.name)` for these locales: ",
+        "have somebody who speaks the language look at what is found, and at what is not"),
+    ].compactMap { $0 }
   }
 
   /// The first text in the locale, else the pack's list of locales.

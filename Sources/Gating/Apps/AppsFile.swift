@@ -1,5 +1,7 @@
 import CopyLint
 import Diagnostics
+import Folding
+import RuleModel
 import SourceText
 import YAMLReading
 
@@ -12,8 +14,12 @@ public struct AppDescription: Sendable, Hashable {
   /// Folders and files of its copy.
   public var copy: [String]
   public var baseline: String?
+  /// Tags of terms, where only those with one of them, and those without any, are to count.
+  public var regulators: [String] = []
   /// Levels of checks and items, by id, above what the packs say; nil: off.
   public var levels: [String: Level?]
+  /// Where each level is set.
+  public var levelPlaces: [String: Place] = [:]
 
   public init(name: String, rules: [String], copy: [String], baseline: String? = nil, levels: [String: Level?] = [:]) {
     self.name = name
@@ -32,6 +38,26 @@ public struct AppDescription: Sendable, Hashable {
       var finding = finding
       finding.level = level
       return finding
+    }
+  }
+
+  /// Levels that are set for what is neither a check nor an item of a pack that the app uses.
+  /// - Parameter checks: ids of every check.
+  public func unknownLevels(in packs: PackSet, checks: [String]) -> [Finding] {
+    levels.keys.sorted().compactMap { name in
+      let nearest: String
+      if packName(of: name) != nil {
+        if packs.names.contains(name) { return nil }
+        nearest = Folding.nearest(name, in: packs.names) ?? ""
+      } else if checks.contains(name) {
+        return nil
+      } else {
+        nearest = Folding.nearest(name, in: checks) ?? ""
+      }
+      return Finding(
+        .appsFile, .error, "`\(name)` is neither a check nor an item of the app's packs", at: levelPlaces[name],
+        advice: nearest.isEmpty ? "write the id of a check, or PACK/ITEM" : "did you mean `\(nearest)`?",
+        suggestions: nearest.isEmpty ? [] : [nearest])
     }
   }
 }
@@ -78,7 +104,7 @@ private struct AppsReader {
       report("an app is a group of keys, and this is \(node.kindInWords)", at: node, "write `{ rules: …, copy: … }`")
       return nil
     }
-    let known = ["name", "rules", "copy", "baseline", "levels"]
+    let known = ["name", "rules", "regulators", "copy", "baseline", "levels"]
     for entry in entries where !known.contains(entry.keyText) {
       report("`\(entry.keyText)` is not a key of an app", at: entry.key, "known keys: \(known.joined(separator: ", "))")
     }
@@ -88,15 +114,26 @@ private struct AppsReader {
     }
     let copy = node["copy"].map { paths($0) } ?? []
     let first = rules[0].split(separator: "/").last.map(String.init) ?? rules[0]
-    return AppDescription(
+    var app = AppDescription(
       name: node["name"]?.text ?? first, rules: rules, copy: copy, baseline: node["baseline"].flatMap { path($0) },
       levels: node["levels"].map { levels($0) } ?? [:])
+    app.regulators = node["regulators"].map { words($0) } ?? []
+    for entry in node["levels"]?.mapping ?? [] { app.levelPlaces[entry.keyText] = entry.key.place }
+    return app
   }
 
   private mutating func paths(_ node: YAMLNode) -> [String] {
     var paths: [String] = []
     for item in node.sequence ?? [node] { if let path = path(item) { paths.append(path) } }
     return paths
+  }
+
+  private mutating func words(_ node: YAMLNode) -> [String] {
+    (node.sequence ?? [node]).compactMap { item in
+      if let word = item.text, !word.isEmpty { return word }
+      report("a regulator is expected here, and this is \(item.kindInWords)", at: item, "write `[fda, ftc]`")
+      return nil
+    }
   }
 
   private mutating func path(_ node: YAMLNode) -> String? {

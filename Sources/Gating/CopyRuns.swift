@@ -1,0 +1,45 @@
+import Catalogues
+import CopyLint
+import Diagnostics
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// The copy of one app under the packs that govern it. Its structure is looked at once.
+public struct CopyRuns {
+  public private(set) var result: LintResult
+  public let catalogues: [Catalogue]
+  /// The files with each catalogue, for what else is asked of it.
+  private let first: CopyRun
+
+  /// Whether the catalogues under a path hold no string at all.
+  public func hasOnlyEmpty(under path: String) -> Bool { first.hasOnlyEmpty(under: path) }
+
+  /// - Parameters:
+  ///   - tokens: files of design tokens, which the own pack may say that ship.
+  ///   - digest: SHA-256 of a content, as sign-offs record it.
+  public init(
+    _ set: PackSet, _ files: CopyFiles, tokens: [SourceFile] = [], today: CivilDate,
+    digest: @escaping (String) -> String
+  ) {
+    let own = set.own
+    first = CopyRun(
+      own, AppCopy(files, tokens: tokens, of: own.pack), today: today, exempts: false,
+      scope: set.ownIndex == nil ? .structure : .all, digest: digest)
+    catalogues = first.catalogues
+    result = first.result
+    var others: [Finding] = []
+    for (index, pack) in set.packs.enumerated() where index != set.ownIndex {
+      let run = CopyRun(
+        pack, AppCopy(files, tokens: [], of: pack.pack), today: today, scope: .words, signer: own.pack, digest: digest)
+      others += run.result.findings
+      result.accepted += run.result.accepted
+      result.sentences += run.result.sentences
+    }
+    let isPart = files.extent == .part || !result.isWhole
+    let settled = set.settled(
+      own: result.findings, others: others, today: today, isRelease: false, reach: isPart ? .part : .copy)
+    result.findings = settled.findings.sorted(by: Finding.inOrder)
+    result.accepted += settled.accepted
+  }
+}

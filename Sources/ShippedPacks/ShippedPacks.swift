@@ -1,0 +1,14 @@
+/// The packs that ship inside the program, by name: the files under `Packs/`, as `ci/generate-packs` writes them here.
+public enum ShippedPacks {
+  /// A file of a pack.
+  public struct File: Sendable {
+    public let path: String
+    public let text: String
+  }
+
+  public static var names: [String] { all.keys.sorted() }
+
+  public static func files(of name: String) -> [File]? { all[name] }
+
+  private static let all: [String: [File]] = ["health-claims": healthClaims]
+}
