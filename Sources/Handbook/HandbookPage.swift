@@ -1,0 +1,179 @@
+import Analysis
+import Catalogues
+import Reporting
+import RuleLoading
+import RuleModel
+import SignOffs
+
+/// A pack as one page to print, read and sign: every rule in plain English with its numbers, sources and examples, the
+/// texts as people read them, who has signed what, what is open, and what has changed since it was signed.
+public struct HandbookPage {
+  let pack: Pack
+  let review: SignOffReview
+  let catalogues: [Catalogue]
+  let explanation: Explanation
+  let today: CivilDate
+
+  /// - Parameters:
+  ///   - catalogues: what the app ships; empty: translations are those of the pack alone.
+  ///   - forms: the inflections of a term.
+  public init(
+    _ loaded: LoadedPack, catalogues: [Catalogue], today: CivilDate, forms: @escaping (Term) -> [String]
+  ) {
+    pack = loaded.pack
+    self.catalogues = catalogues
+    self.today = today
+    review = SignOffReview(loaded)
+    // Examples and sign-offs are tables of their own here.
+    var bare = loaded.pack
+    for index in bare.rules.indices { bare.rules[index].examples = [] }
+    for index in bare.tables.indices { bare.tables[index].examples = [] }
+    explanation = Explanation(bare, today: today, forms: forms)
+  }
+
+  public var html: String {
+    let chapters = self.chapters.filter { !$0.body.isEmpty }
+    let contents = chapters.map { "<li><a href=\"#\($0.id)\">\(escaped($0.title))</a></li>\n" }.joined()
+    let bodies = chapters.map {
+      "<section id=\"\($0.id)\">\n<h2>\(escaped($0.title))</h2>\n\($0.body)</section>\n"
+    }.joined()
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(escaped(pack.title)): handbook</title>
+      <style>
+      \(handbookStyle)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>\(escaped(pack.title))</h1>
+      <p class="sub">Handbook of the safety rules, version \(escaped(pack.version)), as of \(MomentText.text(today))</p>
+      \(overview)</header>
+      <nav>
+      <h2>Contents</h2>
+      <ol>
+      \(contents)</ol>
+      </nav>
+      \(bodies)</body>
+      </html>
+
+      """
+  }
+
+  // MARK: Chapters
+
+  private struct Chapter {
+    var id: String
+    var title: String
+    var body: String
+  }
+
+  private var chapters: [Chapter] {
+    let terms = pack.terms.filter { $0.status != .retired }
+    return [
+      Chapter(id: "signatures", title: "Sign-offs", body: signatures),
+      Chapter(id: "changes", title: "What has changed since it was signed", body: changes),
+      Chapter(id: "open", title: "Open points", body: openPoints),
+      Chapter(id: "rules", title: "Rules", body: pack.rules.filter { $0.status != .retired }.map(article).joined()),
+      Chapter(id: "tables", title: "Tables", body: pack.tables.filter { $0.status != .retired }.map(article).joined()),
+      Chapter(id: "together", title: "Rules together", body: together),
+      Chapter(id: "numbers", title: "Numbers", body: numbers),
+      Chapter(
+        id: "lists", title: "Lists", body: pack.lists.filter { $0.status != .retired }.map { plain($0.name) }.joined()),
+      Chapter(id: "texts", title: "Texts as people read them", body: texts),
+      Chapter(id: "messages", title: "Messages", body: pack.messages.map { plain($0.id) }.joined()),
+      Chapter(id: "terms", title: "Words that copy may not hold", body: self.terms(terms)),
+      Chapter(id: "sources", title: "Requirements", body: requirements),
+    ]
+  }
+
+  private var overview: String {
+    let counts = [
+      (pack.rules.count { $0.status != .retired }, "rule"), (pack.tables.count { $0.status != .retired }, "table"),
+      (pack.thresholds.count, "number"), (pack.texts.count, "text"),
+      (pack.terms.count { $0.status != .retired }, "forbidden term"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    let entries = review.entries().filter(\.isAsked)
+    let signed = entries.count { $0.state == .signed }
+    let state =
+      entries.isEmpty
+      ? "Nothing asks for a sign-off." : "\(signed) of \(entries.count) sign-offs are given."
+    return "<p>\(counts). Locales: \(escaped(pack.locales.joined(separator: ", "))). \(state)</p>\n"
+  }
+
+  private var together: String {
+    if pack.meetings.isEmpty { return "" }
+    return "<ul>\n"
+      + pack.meetings.map { meeting in
+        let text =
+          if case .rising = meeting.claim { meeting.text + ": never less urgent" } else { meeting.text }
+        return "<li><strong>\(escaped(text))</strong>"
+          + (meeting.because.map { " \(escaped($0))" } ?? "") + source(meeting.source) + "</li>\n"
+      }.joined() + "</ul>\n"
+  }
+
+  func source(_ source: [String]) -> String {
+    source.isEmpty ? "" : " <span class=\"doc\">\(escaped(source.joined(separator: ", ")))</span>"
+  }
+
+  private var numbers: String {
+    if pack.thresholds.isEmpty { return "" }
+    let phrases = Phrases(pack: pack, bindings: [], record: nil)
+    let rows = pack.thresholds.map { threshold in
+      let was = threshold.was.map {
+        "\(phrases.text($0.value, of: threshold.type)) until \(MomentText.text($0.until))"
+      }
+      let ends =
+        (threshold.from.map { ["from \(MomentText.text($0))"] } ?? [])
+        + (threshold.until.map { ["until \(MomentText.text($0))"] } ?? [])
+      return [
+        cell(threshold.title ?? threshold.name) + "<br><code>\(escaped(threshold.name))</code>",
+        "<strong>\(escaped(phrases.text(threshold.value, of: threshold.type)))</strong>",
+        cell((ends + was).joined(separator: "; ")), cell(threshold.source.joined(separator: ", ")),
+      ]
+    }
+    return table(["Number", "Value", "In force, and before", "Source"], rows)
+  }
+
+  private func terms(_ terms: [Term]) -> String {
+    let rows = terms.map { term in
+      let words =
+        term.forbid + term.inflected.flatMap(\.words).filter { !term.forbid.contains($0) }
+        + term.beginnings.map { $0 + "…" }
+      return [
+        cell(words.joined(separator: ", ")) + "<br><code>\(escaped(term.id))</code>", cell(term.locale),
+        cell(term.because ?? ""), cell((term.instead + [term.fix].compactMap { $0 }).joined(separator: ", ")),
+        cell(term.source.joined(separator: ", ")),
+      ]
+    }
+    return rows.isEmpty ? "" : table(["Words", "Locale", "Because", "Instead", "Source"], rows)
+  }
+
+  private var requirements: String {
+    let rows = pack.requirements.map { row in
+      let covering = pack.items.filter { $0.source.contains(row.id) && $0.status != .retired }
+      return [
+        "<strong>\(escaped(row.id))</strong>" + (row.standing == .open ? " <span class=\"tag\">open</span>" : ""),
+        cell(row.title) + (row.document.map { " <span class=\"doc\">\(escaped($0))</span>" } ?? ""),
+        cell(covering.map(\.id).joined(separator: ", ")),
+      ]
+    }
+    return rows.isEmpty ? "" : table(["Requirement", "What it asks", "In this pack"], rows)
+  }
+
+  // MARK: Pieces of a page
+
+  func escaped(_ text: String) -> String { htmlEscaped(text) }
+  func cell(_ text: String) -> String { htmlEscaped(text) }
+
+  /// - Parameter rows: cells of HTML.
+  func table(_ heads: [String], _ rows: [[String]]) -> String {
+    if rows.isEmpty { return "" }
+    return "<table>\n<thead><tr>" + heads.map { "<th scope=\"col\">\($0)</th>" }.joined() + "</tr></thead>\n<tbody>\n"
+      + rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>\n" }.joined() + "</tbody>\n</table>\n"
+  }
+}

@@ -1,0 +1,100 @@
+import RuleModel
+import SignOffs
+
+/// Who stands behind what, what changed since, and what is open.
+extension HandbookPage {
+  func state(_ state: SignOffReview.State) -> String {
+    switch state {
+    case .signed: "signed"
+    case .missing: "<span class=\"tag\">missing</span>"
+    case .former: "<span class=\"tag\">void</span> given to an earlier form"
+    case .void: "<span class=\"tag\">void</span> changed since"
+    }
+  }
+
+  /// Every sign-off that is asked for, with room for those that are missing.
+  var signatures: String {
+    let entries = review.entries()
+    let rows = entries.map { entry in
+      let last = pack.signOffs.last { $0.item == entry.item.id && $0.role == entry.role && $0.locale == nil }
+      let isSigned = entry.state == .signed
+      return [
+        "\(entry.item.kind.rawValue) <code>\(escaped(entry.item.id))</code>", escaped(title(of: entry.role)),
+        isSigned ? escaped(last?.by ?? "") : "<span class=\"line\"></span>",
+        isSigned ? last.map { MomentText.text($0.on) } ?? "" : "", state(entry.state),
+      ]
+    }
+    let reviewed = pack.reviewed.map { review in
+      [
+        escaped("terms of \(review.locale)"), escaped(review.by), MomentText.text(review.on),
+        review.until.map { "until \(MomentText.text($0))" } ?? "",
+      ]
+    }
+    return table(["Item", "Role", "By", "On", "State"], rows)
+      + (reviewed.isEmpty ? "" : "<h3>Reviews of term lists</h3>\n" + table(["What", "By", "On", ""], reviewed))
+  }
+
+  /// What each void sign-off covered that is otherwise now.
+  var changes: String {
+    let entries = review.entries()
+    let everSigned = entries.contains { $0.state != .missing }
+    if !everSigned { return entries.isEmpty ? "" : "<p>Nothing has been signed yet.</p>\n" }
+    var html = ""
+    for entry in entries {
+      let (signOff, changes): (SignOff, [String])
+      switch entry.state {
+      case .signed, .missing: continue
+      case .former(let last): (signOff, changes) = (last, ["what was signed then was not kept"])
+      case .void(let last, let phrases): (signOff, changes) = (last, phrases)
+      }
+      html +=
+        "<article>\n<h3>\(entry.item.kind.rawValue) <code>\(escaped(entry.item.id))</code></h3>\n"
+        + "<p class=\"sub\">signed by \(escaped(signOff.by)) as \(escaped(title(of: entry.role))) on \(MomentText.text(signOff.on))</p>\n<ul>\n"
+        + (changes.isEmpty ? ["what was signed then was not kept"] : changes).map { "<li>\(escaped($0))</li>\n" }
+        .joined() + "</ul>\n</article>\n"
+    }
+    let new = entries.filter { $0.state == .missing }
+    if !new.isEmpty {
+      html +=
+        "<p>Never signed: \(new.map { "<code>\(escaped($0.item.id))</code> (\(escaped(title(of: $0.role))))" }.joined(separator: ", ")).</p>\n"
+    }
+    return html.isEmpty ? "<p>Nothing has changed since it was signed.</p>\n" : html
+  }
+
+  var openPoints: String {
+    var html = ""
+    func list(_ title: String, _ items: [String]) {
+      if items.isEmpty { return }
+      html += "<h3>\(title)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
+    }
+    list(
+      "Not decided by the documents",
+      pack.requirements.filter { $0.standing == .open }.map { "\(escaped($0.id)): \(escaped($0.title))" })
+    list(
+      "Drafts",
+      pack.items.filter { $0.status == .draft }.map { item in
+        "\(item.kind.rawValue) <code>\(escaped(item.id))</code>"
+          + (item.title.map { $0 == item.id ? "" : ": \(escaped($0))" } ?? "")
+      })
+    list(
+      "Known limitations",
+      pack.rules.filter { $0.status != .retired }.compactMap { rule in
+        rule.limitations.map { "<code>\(escaped(rule.id))</code>: \(escaped($0))" }
+      })
+    let unconfirmed =
+      pack.rules.map { ($0.id, $0.examples.count(where: \.isUnconfirmed)) }
+      + pack.tables.map { ($0.id, $0.examples.count(where: \.isUnconfirmed)) }
+    list(
+      "Examples that no person has confirmed",
+      unconfirmed.filter { $0.1 > 0 }.map { "<code>\(escaped($0.0))</code>: \($0.1)" })
+    list(
+      "Accepted for a time",
+      pack.exemptions.map { exemption in
+        let what = [exemption.term, exemption.check].compactMap { $0 }.joined(separator: ", ")
+        let where_ = exemption.accepts.compactMap(\.key).joined(separator: ", ") + (exemption.locale ?? "")
+        return
+          "\(escaped(what)) (\(escaped(where_))): \(escaped(exemption.because)) <span class=\"doc\">\(escaped(exemption.approvedBy))\(exemption.until.map { ", until \(MomentText.text($0))" } ?? "")</span>"
+      })
+    return html
+  }
+}

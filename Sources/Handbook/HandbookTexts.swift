@@ -1,0 +1,67 @@
+import Catalogues
+import CopyLint
+import RuleModel
+import SignOffs
+
+/// The texts as people read them, in each locale.
+extension HandbookPage {
+  var texts: String {
+    pack.texts.filter { $0.status != .retired }.map(article).joined()
+  }
+
+  private func article(_ text: SignedText) -> String {
+    var facts: [String] = ["key \(text.key)"]
+    if !text.on.isEmpty { facts.append("on \(text.on.joined(separator: ", "))") }
+    if let dismissible = text.dismissible { facts.append("dismissible: \(dismissible)") }
+    if let tier = text.tier { facts.append("tier: \(tier)") }
+    let rows = ([pack.sourceLocale] + pack.locales.filter { $0 != pack.sourceLocale }).map { locale in
+      [
+        escaped(locale), said(text, locale), locale == pack.sourceLocale ? "" : signedTranslation(text, locale),
+      ]
+    }
+    return "<article>\n<h3>\(escaped(text.title ?? text.id))</h3>\n<p class=\"sub\"><code>\(escaped(text.id))</code>, "
+      + "\(text.status == .draft ? "a draft, " : "")\(escaped(facts.joined(separator: "; ")))\(source(text.source))</p>\n"
+      + table(["Locale", "What people read", "Sign-off"], rows) + signedBy(text.id) + "</article>\n"
+  }
+
+  /// The words of a locale: the pack's own, else those of the catalogues.
+  private func said(_ text: SignedText, _ locale: String) -> String {
+    func marked(_ words: String) -> String {
+      "<span lang=\"\(escaped(locale))\" dir=\"auto\">\(escaped(words))</span>"
+    }
+    var arms: [String] = []
+    if locale == pack.sourceLocale { arms.append(marked(text.exactly)) }
+    if let words = text.translations[locale] { arms.append(marked(words)) }
+    for (arm, words) in (text.plurals?[locale] ?? [:]).sorted(by: { $0.key < $1.key }) {
+      arms.append("<em>\(escaped(arm))</em>: \(marked(words))")
+    }
+    if arms.isEmpty {
+      var seen: Set<String> = []
+      for (variant, words) in translated(text.key, locale) where seen.insert(variant + words).inserted {
+        arms.append((variant.isEmpty ? "" : "<em>\(escaped(variant))</em>: ") + marked(words))
+      }
+    }
+    return arms.isEmpty ? "<span class=\"tag\">no words</span>" : arms.joined(separator: "<br>")
+  }
+
+  private func translated(_ key: String, _ locale: String) -> [(variant: String, words: String)] {
+    catalogues.flatMap { catalogue in
+      catalogue.entries.filter { entry in
+        canonicalLocale(catalogue.locale(of: entry)) == canonicalLocale(locale) && catalogue.key(of: entry) == key
+      }.map { (catalogue.variant(of: $0).path, catalogue.text(of: $0)) }
+    }
+  }
+
+  private func signedTranslation(_ text: SignedText, _ locale: String) -> String {
+    let signed = pack.signOffs.filter { signOff in
+      signOff.item == text.id && signOff.locale.map(canonicalLocale) == canonicalLocale(locale)
+    }
+    if text.translations[locale] != nil, signed.isEmpty { return "with the text itself" }
+    if signed.isEmpty { return "<span class=\"tag\">missing</span>" }
+    let digests = SignedTranslation.contents(of: text, locale: locale, in: catalogues).map(sha256)
+    return signed.map { signOff in
+      "\(escaped(title(of: signOff.role))), \(escaped(signOff.by)), \(MomentText.text(signOff.on))"
+        + (digests.contains(signOff.digest) || catalogues.isEmpty ? "" : " <span class=\"tag\">void</span>")
+    }.joined(separator: "<br>")
+  }
+}

@@ -1,0 +1,193 @@
+import Analysis
+import Difference
+import Evaluation
+import RuleModel
+
+/// The cases that some decisions can tell apart, the small ones first.
+struct CaseSpace {
+  let ground: Ground
+  let sources: [Decision.Source]
+  let candidates: Candidates
+
+  init(_ ground: Ground, _ sources: [Decision.Source]) {
+    self.init(ground, sources, asking: ground.pack)
+  }
+
+  /// - Parameter pack: The pack whose decisions say which values matter.
+  init(_ ground: Ground, _ sources: [Decision.Source], asking pack: Pack) {
+    self.ground = ground
+    self.sources = sources
+    var candidates = Candidates(now: ground.now)
+    for source in sources { candidates.add(pack, source) }
+    candidates.finish([pack])
+    self.candidates = candidates
+  }
+
+  var looksBack: Bool { !candidates.lookedAt.isEmpty }
+
+  // MARK: Records
+
+  /// The fields of a record that matter, with their values; a text or a flag that no value was found for is left out.
+  func fields(of record: Int) -> [(field: Int, values: [Example.Given])] {
+    let type = ground.pack.records[record]
+    return candidates.values.keys.filter { $0.record == type.name }.sorted().compactMap { name in
+      type.fieldIndex(named: name.field).map { ($0, candidates.values[name]!) }
+    }
+  }
+
+  /// Gives records to `take`, fewest fields first, until it returns false or `budget` is used up.
+  /// - Returns: whether all there are were given.
+  func records(of record: Int, budget: Int, _ take: ([Example.Record]) -> Bool) -> Bool {
+    let fields = fields(of: record)
+    var batch: [Example.Record] = []
+    var left = budget
+    var goesOn = true
+    func flush() {
+      if !batch.isEmpty, goesOn { goesOn = take(batch) }
+      batch = []
+    }
+    func fill(_ position: Int, _ count: Int, _ values: [Int: Example.Given]) {
+      if left <= 0 || !goesOn { return }
+      if count == 0 {
+        left -= 1
+        batch.append(Example.Record(record: record, fields: values))
+        if batch.count >= 1_000 { flush() }
+        return
+      }
+      if fields.count - position < count { return }
+      for value in fields[position].values {
+        var next = values
+        next[fields[position].field] = value
+        fill(position + 1, count - 1, next)
+      }
+      fill(position + 1, count, values)
+    }
+    for count in 0...fields.count where goesOn && left > 0 {
+      fill(0, count, [:])
+      flush()
+    }
+    return goesOn && left > 0
+  }
+
+  // MARK: Histories
+
+  /// Gives histories to `take` until it returns false: the examples, two of them joined, then few records at the ends
+  /// of windows and as many as counts are compared with.
+  /// - Returns: how many were given.
+  func histories(budget: Int, _ take: (Example) -> Bool) -> Int {
+    var given = 0
+    func consider(_ history: [Example.Record], _ now: Instant) -> Bool {
+      given += 1
+      return given <= budget
+        && take(Example(it: "", given: nil, history: history, now: now, expect: .init()))
+    }
+    let groups = sources.map { source in ground.examples(of: source).map { whole($0) } }
+    let examples = groups.flatMap { $0 }
+    for example in examples { if !consider(example.history, example.now!) { return given } }
+    for (index, group) in groups.enumerated() {
+      for other in groups[(index + 1)...] {
+        for one in group.prefix(12) {
+          for two in other.prefix(12) {
+            let now = one.now!.microseconds >= two.now!.microseconds ? one.now! : two.now!
+            if !consider(joined(one.history, two.history), now) { return given }
+          }
+        }
+      }
+    }
+    if !consider([], ground.now) { return given }
+    let prototypes = prototypes(examples)
+    for prototype in prototypes {
+      for time in places { if !consider([placed(prototype, time)], ground.now) { return given } }
+    }
+    let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 1 && $0 <= 45 }.sorted()
+    for count in counts.isEmpty ? [2, 3] : counts {
+      for prototype in prototypes.prefix(30) {
+        for step in [86_400.0, 1800] {
+          let history = (0..<count).map { placed(prototype, -Double($0) * step - 60) }
+          if !consider(history, ground.now) { return given }
+        }
+      }
+    }
+    return given
+  }
+
+  /// An example with its record among the others and its moment written out.
+  func whole(_ example: Example) -> Example {
+    var example = example
+    example.now = example.moment(today: ground.today)
+    example.history += example.given.map { [$0] } ?? []
+    example.given = nil
+    return example
+  }
+
+  /// Two histories as one, each record with a key of its own.
+  private func joined(_ one: [Example.Record], _ two: [Example.Record]) -> [Example.Record] {
+    one
+      + two.map { record in
+        var record = record
+        if let key = ground.pack.records[record.record].key { record.fields[key] = nil }
+        return record
+      }
+  }
+
+  /// Seconds from now: lately, and around the ends of the windows.
+  private var places: [Double] {
+    var places: [Double] = [-3600]
+    for span in candidates.spans.sorted() { places += [-span + 60, -span - 60, -span] }
+    return places + [-86_400, 3600]
+  }
+
+  private func placed(_ record: Example.Record, _ seconds: Double) -> Example.Record {
+    guard let time = ground.pack.records[record.record].time else { return record }
+    var placed = record
+    placed.fields[time] = .value(
+      .time(
+        Instant(
+          microseconds: ground.now.microseconds + Int64(seconds * 1_000_000), offset: ground.now.offset)))
+    return placed
+  }
+
+  /// Records of every type that the decisions look at, those of the examples first, then with one or two fields.
+  private func prototypes(_ examples: [Example]) -> [Example.Record] {
+    var all: [Example.Record] = []
+    func add(_ record: Example.Record) { if all.count < 120, !all.contains(record) { all.append(record) } }
+    var types = Set(
+      candidates.lookedAt.compactMap { name in ground.pack.records.firstIndex { $0.name == name } })
+    for source in sources {
+      if case .rule(let index) = source, case .each(let record) = ground.pack.rules[index].scope {
+        types.insert(record)
+      }
+    }
+    for type in types.sorted() { add(Example.Record(record: type, fields: [:])) }
+    for record in examples.flatMap(\.history) where types.contains(record.record) && all.count < 60 { add(record) }
+    for type in types.sorted() {
+      let fields = fields(of: type)
+      for (field, values) in fields {
+        for value in values.prefix(6) { add(Example.Record(record: type, fields: [field: value])) }
+      }
+    }
+    return all
+  }
+}
+
+extension Ground {
+  /// A case without every record and field that it does not need to stay what it is.
+  func smallest(_ example: Example, _ holds: (Example) -> Bool) -> Example {
+    var best = example
+    var index = best.history.count - 1
+    while index >= 0 {
+      var fewer = best
+      fewer.history.remove(at: index)
+      if holds(fewer) { best = fewer }
+      index -= 1
+    }
+    for index in -1..<best.history.count {
+      for field in (index < 0 ? best.given?.fields : best.history[index].fields)?.keys.sorted() ?? [] {
+        var fewer = best
+        if index < 0 { fewer.given?.fields[field] = nil } else { fewer.history[index].fields[field] = nil }
+        if holds(fewer) { best = fewer }
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,274 @@
+import Analysis
+import Diagnostics
+import Evaluation
+import RuleModel
+
+/// Proves what is said of rules that meet, or finds the record or history that breaks it.
+struct MeetingProof {
+  struct Result {
+    var findings: [Finding] = []
+    var isProved = false
+  }
+
+  let meeting: Meeting
+  let ground: Ground
+  private let encounter: Encounter
+  private let space: CaseSpace
+  private let sources: Set<Decision.Source>
+
+  private static let recordsTried = 1_500
+  private static let historiesTried = 160
+
+  init(_ meeting: Meeting, _ ground: Ground) {
+    self.meeting = meeting
+    self.ground = ground
+    encounter = Encounter(meeting, ground.pack)
+    space = CaseSpace(ground, encounter.sources)
+    sources = Set(encounter.sources)
+  }
+
+  /// The one type of record that all members are about; nil where one is about a history, or about another type.
+  private var record: Int? {
+    var found: Set<Scope> = []
+    for case .rule(let index) in encounter.sources { found.insert(ground.pack.rules[index].scope) }
+    if found.count == 1, case .each(let record)? = found.first { return record }
+    return nil
+  }
+
+  func result() -> Result {
+    if case .rising(let record, let field, let upwards, let rules) = meeting.claim {
+      return RisingProof(meeting, ground, record: record, field: field, upwards: upwards, rules: rules).result()
+    }
+    guard let record, meeting.reach != .subject else { return ofSubject() }
+    var result = ofRecord(record)
+    if meeting.reach == nil, !result.findings.contains(where: { $0.level > .note }) || result.isProved {
+      result.findings += ofOneRecordOnly(record)
+    }
+    return result
+  }
+
+  // MARK: One record
+
+  private func ofRecord(_ record: Int) -> Result {
+    let about = "one \(ground.pack.records[record].name)"
+    var tried = 0
+    var unreadable: Example?
+    func judge(_ example: Example) -> String? {
+      let decisions = ground.runner.decisions(sources, of: example)
+      let last = example.history.count
+      return encounter.breach(encounter.occurrences(decisions.filter { $0.sequence == last }))
+    }
+    func isReadable(_ record: Example.Record) -> Bool {
+      !record.fields.values.contains { if case .bad = $0 { true } else { false } }
+    }
+    func broken(_ example: Example) -> Result {
+      let smallest = ground.smallest(example) { judge($0) != nil }
+      return Result(findings: [breakage(smallest, judge(smallest) ?? "", about)])
+    }
+    // The examples come first: they are what people meant.
+    for source in encounter.sources {
+      for example in ground.examples(of: source) where example.given?.record == record {
+        tried += 1
+        var case_ = example
+        case_.now = example.moment(today: ground.today)
+        guard judge(case_) != nil else { continue }
+        if example.given.map(isReadable) == true { return broken(case_) }
+        unreadable = unreadable ?? case_
+      }
+    }
+    var isProved = false
+    if !space.looksBack || !isOrder {
+      let proof = partition(record) { given in
+        tried += 1
+        let example = Example(it: "", given: given, now: ground.now, expect: .init())
+        return judge(example) != nil ? example : nil
+      }
+      if let witness = proof.witness { return broken(witness) }
+      isProved = proof.isProved
+    }
+    if isOrder, !space.looksBack { isProved = true }
+    if !space.looksBack {
+      var found: Example?
+      let isWhole = space.records(of: record, budget: isProved ? 2_000 : Self.recordsTried) { records in
+        tried += records.count
+        let all = ground.runner.decisions(sources, ofEach: records, now: ground.now)
+        for (given, decisions) in zip(records, all) {
+          guard encounter.breach(encounter.occurrences(decisions)) != nil else { continue }
+          let example = Example(it: "", given: given, now: ground.now, expect: .init())
+          if isReadable(given) {
+            found = example
+            return false
+          }
+          unreadable = unreadable ?? example
+        }
+        return true
+      }
+      if let found { return broken(found) }
+      if isWhole, space.candidates.isComplete { isProved = true }
+    } else {
+      var found: Example?
+      tried += space.histories(budget: Self.historiesTried) { history in
+        guard let last = history.history.last, last.record == record else { return true }
+        var example = history
+        example.given = example.history.removeLast()
+        if judge(example) != nil { found = example }
+        return found == nil
+      }
+      if let found { return broken(found) }
+    }
+    var result = Result(isProved: isProved)
+    if let unreadable {
+      let smallest = ground.smallest(unreadable) { judge($0) != nil }
+      var finding = breakage(smallest, judge(smallest) ?? "", about)
+      finding.level = .warning
+      finding.message =
+        "`\(meeting.text)` does not hold for a \(ground.pack.records[record].name) with a value that cannot be used: \(judge(smallest) ?? "")"
+      result.findings.append(finding)
+    }
+    if !isProved { result.findings.append(unproved(tried, about)) }
+    return result
+  }
+
+  private var isOrder: Bool { if case .order = meeting.claim { true } else { false } }
+
+  /// Every case that the conditions tell apart; a case in which the statement may not hold is tried for real.
+  private func partition(
+    _ record: Int, _ tries: (Example.Record) -> Example?
+  ) -> (isProved: Bool, witness: Example?) {
+    let happens = MayHappen(encounter)
+    guard happens.isWhole else { return (false, nil) }
+    var (least, most): (Int?, Int?) = (nil, nil)
+    if case .count(let low, let high, _, _) = meeting.claim { (least, most) = (low, high) } else { most = 1 }
+    var isProved = !(happens.hasAggregates && (happens.actsOnUnknown || least ?? 0 > 0))
+    var witness: Example?
+    var left = 60
+    let isWhole = JointCases(happens.conditions, about: record, in: ground.pack, today: ground.today)
+      .forEach { answers, made in
+        var isOpen = false
+        if let most, happens.possible(answers).count > most { isOpen = true }
+        if let least, happens.certain(answers) < least { isOpen = true }
+        if !isOpen { return true }
+        isProved = false
+        left -= 1
+        witness = tries(made())
+        return witness == nil && left > 0
+      }
+    return (isProved && isWhole, witness)
+  }
+
+  // MARK: All records of a subject
+
+  private func ofSubject() -> Result {
+    let about = "all records of one subject"
+    func judge(_ example: Example) -> String? {
+      encounter.breach(encounter.occurrences(ground.runner.decisions(sources, of: example)))
+    }
+    let (found, tried) = history(judge)
+    if let found {
+      let smallest = ground.smallest(found) { judge($0) != nil }
+      return Result(findings: [breakage(smallest, judge(smallest) ?? "", about)])
+    }
+    if isOrder, isAboutHistories { return Result(isProved: true) }
+    return Result(findings: [unproved(tried, about)])
+  }
+
+  private var isAboutHistories: Bool {
+    encounter.sources.allSatisfy {
+      if case .rule(let index) = $0 { ground.pack.rules[index].scope == .history } else { false }
+    }
+  }
+
+  /// A history that breaks the statement, and how many were tried.
+  private func history(_ judge: (Example) -> String?) -> (Example?, Int) {
+    var found: Example?
+    var tried = 0
+    // Records that each bring out one member, two by two.
+    var bringing: [Int: Example.Record] = [:]
+    if let record, !space.looksBack {
+      _ = space.records(of: record, budget: 4_000) { records in
+        let all = ground.runner.decisions(sources, ofEach: records, now: ground.now)
+        for (given, decisions) in zip(records, all) {
+          for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil {
+            bringing[occurrence.member] = given
+          }
+        }
+        return bringing.count < encounter.members.count
+      }
+    }
+    for source in encounter.sources {
+      for example in ground.examples(of: source) {
+        let decisions = ground.runner.decisions(sources, of: example)
+        for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil {
+          bringing[occurrence.member] = example.given
+        }
+      }
+    }
+    for one in bringing.keys.sorted() {
+      for two in bringing.keys.sorted() {
+        tried += 1
+        let example = Example(
+          it: "", given: nil, history: [bringing[one]!, bringing[two]!].map(withoutKey), now: ground.now,
+          expect: .init())
+        if judge(example) != nil { return (example, tried) }
+      }
+    }
+    tried += space.histories(budget: Self.historiesTried) { example in
+      // Without records there is nobody to decide about, unless a history is.
+      if example.history.isEmpty, !isAboutHistories { return true }
+      if judge(example) != nil { found = example }
+      return found == nil
+    }
+    return (found, tried)
+  }
+
+  private func withoutKey(_ record: Example.Record) -> Example.Record {
+    var record = record
+    if let key = ground.pack.records[record.record].key { record.fields[key] = nil }
+    return record
+  }
+
+  /// What holds for one record, said of all.
+  private func ofOneRecordOnly(_ record: Int) -> [Finding] {
+    func judge(_ example: Example) -> String? {
+      encounter.breach(encounter.occurrences(ground.runner.decisions(sources, of: example)))
+    }
+    guard let found = history(judge).0 else { return [] }
+    let smallest = ground.smallest(found) { judge($0) != nil }
+    let name = ground.pack.records[record].name
+    return [
+      Finding(
+        .togetherOneRecord, .note,
+        "`\(meeting.text)` holds for one \(name), and not for all records of one subject: \(judge(smallest) ?? "")",
+        at: ground.place(meeting.origin),
+        advice: "write `for each: \(name)` where one is meant, or `for: history` where all are",
+        source: meeting.source, notes: [Note("as in \(ground.shown(smallest))")])
+    ]
+  }
+
+  // MARK: Findings
+
+  private func breakage(_ example: Example, _ what: String, _ about: String) -> Finding {
+    Finding(
+      .togetherBroken, .error, "`\(meeting.text)` does not hold for \(about): \(what)",
+      at: ground.place(meeting.origin), advice: "change the conditions, or what is said of them",
+      because: meeting.because, source: meeting.source,
+      notes: [Note("as in \(ground.shown(example))")]
+        + encounter.members.indices.prefix(5).map {
+          Note("`\(encounter.name($0))`", at: ground.place(origin($0)))
+        })
+  }
+
+  private func origin(_ member: Int) -> Origin {
+    switch encounter.members[member] {
+    case .rule(let index): ground.pack.rules[index].origin
+    case .text(let index): ground.pack.texts[index].origin
+    }
+  }
+
+  private func unproved(_ tried: Int, _ about: String) -> Finding {
+    Finding(
+      .togetherUnproved, .warning,
+      "`\(meeting.text)` could not be proved for \(about); none of the \(tried) cases tried breaks it",
+      at: ground.place(meeting.origin), advice: "have the conditions read with this in mind", source: meeting.source)
+  }
+}

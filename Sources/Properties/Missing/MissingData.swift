@@ -1,0 +1,184 @@
+import Analysis
+import Diagnostics
+import Evaluation
+import RuleModel
+
+/// What silences a red flag or its action, or allows what a limit is for, because something is missing, without a
+/// reason that says so.
+struct MissingData {
+  let ground: Ground
+
+  private static let records = 1_000
+  private static let bases = 60
+  private static let histories = 120
+
+  func findings() -> [Finding] {
+    ground.pack.rules.indices.flatMap { index -> [Finding] in
+      let rule = ground.pack.rules[index]
+      guard rule.status != .retired, rule.kind == .redFlag || rule.kind == .limit, rule.whyMissing[""] == nil
+      else { return [] }
+      return findings(index, rule)
+    }
+  }
+
+  /// One way in which a missing field decides.
+  private struct Deciding {
+    /// With the field given.
+    var given: Example
+    /// Without it.
+    var missing: Example
+    var what: What
+  }
+
+  private enum What: Hashable {
+    case silent
+    case lessShown
+    case allowed
+  }
+
+  private func findings(_ index: Int, _ rule: Rule) -> [Finding] {
+    let source = Decision.Source.rule(index)
+    var found: [String: Deciding] = [:]
+    func take(_ base: Example) {
+      guard let before = ground.runner.decision(source, of: base), matters(rule, before) else { return }
+      for (place, record) in records(base).enumerated() {
+        let at = place == base.history.count ? -1 : place
+        for (field, value) in record.fields.sorted(by: { $0.key < $1.key }) {
+          let name = ground.pack.records[record.record].fields[field].name
+          guard case .value = value, mayBeMissing(field, record.record), rule.whyMissing[name] == nil,
+            found[name].map({ $0.given.history.count > base.history.count }) ?? true
+          else { continue }
+          var less = base
+          less.now = base.moment(today: ground.today)
+          var full = less
+          if at < 0 { less.given?.fields[field] = .missing } else { less.history[at].fields[field] = .missing }
+          guard let after = ground.runner.decision(source, of: less), let what = change(rule, before, after) else {
+            continue
+          }
+          full.now = less.now
+          found[name] = Deciding(given: full, missing: less, what: what)
+        }
+      }
+    }
+    for example in rule.examples { take(example) }
+    let space = CaseSpace(ground, [source])
+    if case .each(let record) = rule.scope, !space.looksBack {
+      var left = Self.bases
+      _ = space.records(of: record, budget: Self.records) { records in
+        let all = ground.runner.decisions([source], ofEach: records, now: ground.now)
+        for (given, decisions) in zip(records, all) where decisions.first.map({ matters(rule, $0) }) == true {
+          take(Example(it: "", given: given, now: ground.now, expect: .init()))
+          left -= 1
+          if left == 0 { return false }
+        }
+        return true
+      }
+    } else {
+      var left = Self.bases
+      _ = space.histories(budget: Self.histories) { history in
+        var history = history
+        if case .each(let record) = rule.scope {
+          guard history.history.last?.record == record else { return true }
+          history.given = history.history.removeLast()
+        }
+        take(history)
+        left -= 1
+        return left > 0
+      }
+    }
+    return Dictionary(grouping: found.keys.sorted(), by: { found[$0]!.what }).sorted { order($0.key) < order($1.key) }
+      .map { finding(rule, $0.key, $0.value, found) }
+  }
+
+  private func order(_ what: What) -> Int {
+    switch what {
+    case .silent: 0
+    case .lessShown: 1
+    case .allowed: 2
+    }
+  }
+
+  private func records(_ example: Example) -> [Example.Record] {
+    example.history + (example.given.map { [$0] } ?? [])
+  }
+
+  /// What must be there is reported where it is not, so it silences nothing unseen.
+  private func mayBeMissing(_ index: Int, _ record: Int) -> Bool {
+    let type = ground.pack.records[record]
+    let field = type.fields[index]
+    if index == type.key || index == type.subject || index == type.others { return false }
+    if type.times.contains(index), !type.mayLackTime { return false }
+    return field.isOptional || field.hasDefault
+  }
+
+  private func matters(_ rule: Rule, _ decision: Decision) -> Bool {
+    rule.kind == .redFlag ? decision.outcome == .fires : decision.outcome == .silent
+  }
+
+  /// Nil where what is missing changes nothing, or is told as unknown.
+  private func change(_ rule: Rule, _ before: Decision, _ after: Decision) -> What? {
+    if rule.kind == .limit { return after.outcome == .fires ? .allowed : nil }
+    if after.outcome == .silent { return .silent }
+    return after.outcome == .fires && !shown(before).isSubset(of: shown(after)) ? .lessShown : nil
+  }
+
+  private func shown(_ decision: Decision) -> Set<String> {
+    var all: Set<String> = []
+    for case .show(let id, let on, _) in decision.actions {
+      all.formUnion(on.isEmpty ? [id] : on.map { id + " " + $0 })
+    }
+    for case .remind(let id, _) in decision.actions { all.insert("reminder " + id) }
+    for case .refuse(let code, _) in decision.actions { all.insert("refusal " + code) }
+    return all
+  }
+
+  private func finding(_ rule: Rule, _ what: What, _ fields: [String], _ found: [String: Deciding]) -> Finding {
+    let names = fields.map { "`\($0)`" }
+    let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names.last!
+    let (check, said): (Check, String) =
+      switch what {
+      case .silent: (.missingSilences, "`\(rule.id)` stays silent where \(list) is missing")
+      case .lessShown: (.missingSilences, "`\(rule.id)` fires and shows less where \(list) is missing")
+      case .allowed: (.missingAllows, "`\(rule.id)` allows it where \(list) is missing")
+      }
+    var notes: [Note] = []
+    for field in fields.prefix(4) {
+      let deciding = found[field]!
+      func stays(_ example: Example) -> Bool { self.stays(rule, deciding.what, example, field) }
+      let smallest = ground.smallest(deciding.given, stays)
+      notes.append(
+        Note("without `\(field)`: \(ground.shown(without(field, smallest)))"))
+      notes.append(
+        Note(
+          "with it, \(what == .allowed ? "it is refused" : what == .silent ? "it fires" : "it shows more"): \(ground.shown(smallest))"
+        ))
+    }
+    return Finding(
+      check, .warning, said + ", and nothing says why", at: ground.place(rule.origin),
+      advice: "add `why missing:` with a reason for each field, or change what happens without it",
+      source: rule.source, notes: notes)
+  }
+
+  private func without(_ name: String, _ example: Example) -> Example {
+    var less = example
+    func clear(_ record: inout Example.Record) {
+      if let field = ground.pack.records[record.record].fieldIndex(named: name), record.fields[field] != nil {
+        record.fields[field] = .missing
+      }
+    }
+    if less.given != nil { clear(&less.given!) }
+    for index in less.history.indices { clear(&less.history[index]) }
+    return less
+  }
+
+  /// Whether a smaller case still differs by the field alone.
+  private func stays(_ rule: Rule, _ what: What, _ example: Example, _ field: String) -> Bool {
+    guard let index = ground.pack.rules.firstIndex(where: { $0.id == rule.id }) else { return false }
+    let source = Decision.Source.rule(index)
+    let less = without(field, example)
+    guard less != example, let before = ground.runner.decision(source, of: example), matters(rule, before),
+      let after = ground.runner.decision(source, of: less)
+    else { return false }
+    return change(rule, before, after) == what
+  }
+}

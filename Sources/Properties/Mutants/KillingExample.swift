@@ -1,0 +1,96 @@
+import Analysis
+import Difference
+import Evaluation
+import RuleModel
+
+/// An example that would notice a change that none notices now, as a line to paste, marked as unconfirmed: it says what
+/// the rule does, and only a person can say whether that is right.
+public struct KillingExample: Sendable {
+  /// The rule or table it belongs to.
+  public var item: String
+  /// One line of YAML, without the dash before it.
+  public var line: String
+
+  /// Nil where no case that tells the two apart was found.
+  public init?(_ mutant: Mutant, in pack: Pack, today: CivilDate, zone: Zone?) {
+    for user in mutant.users {
+      guard let item = pack.item(named: user),
+        let telling = TellingCase(pack, mutant.pack, item: user, today: today, zone: zone)
+      else { continue }
+      let expected: String
+      switch item.kind {
+      case .rule: expected = KillingExample.outcome(telling.decision)
+      case .table: expected = KillingExample.answers(telling.decision, pack.tables[item.index])
+      case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: continue
+      }
+      let change = mutant.change.replacing("`", with: "")
+      let case_ = telling.witness.json(pack, pack).dropFirst().dropLast()
+      self.item = user
+      line =
+        "{ it: \(KillingExample.quoted("tells \(user) from \(change)")), \(case_), expect: \(expected), unconfirmed: yes }"
+      return
+    }
+    return nil
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ") + "\""
+  }
+
+  private static func outcome(_ decision: Decision?) -> String {
+    guard let decision else { return "silent" }
+    var parts = ["outcome: \(decision.outcome.rawValue)"]
+    var shown: [(id: String, on: [String])] = []
+    var sets: [String] = []
+    var reminders: [String] = []
+    var refuses: String?
+    for action in decision.actions {
+      switch action {
+      case .show(let id, let on, _):
+        if let place = shown.firstIndex(where: { $0.id == id }) {
+          shown[place].on += on.filter { !shown[place].on.contains($0) }
+        } else {
+          shown.append((id, on))
+        }
+      case .remind(let id, let at): reminders.append("\(quoted(id)): \(quoted(MomentText.text(at)))")
+      case .set(let name, let value): sets.append("\(quoted(name)): \(said(value))")
+      case .refuse(let code, _): refuses = refuses ?? code
+      case .allow: break
+      }
+    }
+    if !shown.isEmpty {
+      let texts = shown.map { "\(quoted($0.id)): [\($0.on.map(quoted).joined(separator: ", "))]" }
+      parts.append("shows: { \(texts.joined(separator: ", ")) }")
+    }
+    if !sets.isEmpty { parts.append("sets: { \(sets.joined(separator: ", ")) }") }
+    if !reminders.isEmpty { parts.append("reminds: { \(reminders.joined(separator: ", ")) }") }
+    if let refuses { parts.append("refuses: \(quoted(refuses))") }
+    return parts.count == 1 ? decision.outcome.rawValue : "{ \(parts.joined(separator: ", ")) }"
+  }
+
+  private static func answers(_ decision: Decision?, _ table: Table) -> String {
+    guard let decision, !decision.answers.isEmpty else {
+      return decision?.outcome == .unknown ? "unknown" : "nothing"
+    }
+    let parts = zip(table.columns, decision.answers).map { column, answer in
+      var text = said(answer.value)
+      if case .number = answer.value, case .number(let unit?) = column.type, !unit.name.isEmpty {
+        text = quoted("\(answer.value.text) \(unit.name)")
+      }
+      return "\(column.name): \(text)"
+    }
+    return "{ \(parts.joined(separator: ", ")) }"
+  }
+
+  private static func said(_ value: ShownValue) -> String {
+    switch value {
+    case .missing: "nothing"
+    case .unknown: "unknown"
+    case .truth(let truth): truth ? "yes" : "no"
+    case .number(let x): plainText(x)
+    case .range(let low, let high): "\(plainText(low)) to \(plainText(high))"
+    case .text(let text): quoted(text)
+    case .list(let items): "[\(items.map(said).joined(separator: ", "))]"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Analysis
+import Difference
+import Diagnostics
+import Evaluation
+import RuleModel
+import SourceText
+
+/// What holds of a pack's rules together, and what does not.
+public struct PackProperties {
+  public private(set) var findings: [Finding] = []
+  /// Statements under `together:`, and how many of them were proved.
+  public private(set) var stated = 0
+  public private(set) var proved = 0
+
+  /// - Parameters:
+  ///   - today: the day on which rules and numbers are in force.
+  ///   - zone: of days and months, as in evaluation.
+  ///   - place: where an origin of the pack stands.
+  public init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping (Origin) -> Place?) {
+    let ground = Ground(pack, today: today, zone: zone, place: place)
+    for meeting in pack.meetings {
+      let result = MeetingProof(meeting, ground).result()
+      findings += result.findings
+      stated += 1
+      if result.isProved { proved += 1 }
+    }
+    findings += SharedSurfaces(ground).findings() + MissingData(ground: ground).findings()
+    findings += TimeFindings(ground: ground, zone: zone).findings()
+  }
+
+  /// One line for people; empty where nothing is stated.
+  public var summary: String {
+    if stated == 0 { return "" }
+    return "\(stated) statement\(stated == 1 ? "" : "s") about rules together, \(proved) proved"
+  }
+}
+
+/// What every question about a pack needs.
+struct Ground {
+  let pack: Pack
+  let today: CivilDate
+  let runner: CaseRunner
+  let place: (Origin) -> Place?
+  /// The end of the month of today: then a whole month of days lies behind it.
+  let now: Instant
+
+  init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping (Origin) -> Place?) {
+    self.pack = pack
+    self.today = today
+    self.place = place
+    runner = CaseRunner(pack, today: today, zone: zone)
+    let (year, month, _) = today.parts
+    let last = CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? today
+    now = Instant(microseconds: Int64(last.days) * microsecondsPerDay + microsecondsPerDay / 2)
+  }
+
+  /// A case as an example writes it.
+  func shown(_ example: Example) -> String { Witness(example, in: pack, today: today).json(pack, pack) }
+
+  func examples(of source: Decision.Source) -> [Example] {
+    switch source {
+    case .rule(let index): pack.rules[index].examples
+    case .table(let index): pack.tables[index].examples
+    case .message: []
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Analysis
+import Diagnostics
+import Evaluation
+import RuleModel
+
+/// Two rules that show different texts on one surface for one record, or one history, of which nothing is said.
+struct SharedSurfaces {
+  let ground: Ground
+  private let showing: [Int]
+  /// Ids of rules and texts of which something is said together.
+  private let declared: [Set<String>]
+
+  private static let casesTried = 40
+
+  init(_ ground: Ground) {
+    self.ground = ground
+    let pack = ground.pack
+    showing = pack.rules.indices.filter { index in
+      pack.rules[index].status == .active
+        && (pack.rules[index].then + pack.rules[index].otherwise).contains {
+          if case .show = $0.effect { true } else { false }
+        }
+    }
+    var declared: [Set<String>] = []
+    for meeting in pack.meetings {
+      switch meeting.claim {
+      case .count(_, _?, let members, .shows), .order(let members, _):
+        declared.append(
+          Set(
+            members.map { member -> String in
+              switch member {
+              case .rule(let index): pack.rules[index].id
+              case .text(let index): pack.texts[index].id
+              }
+            }))
+      case .count(_, _?, let members, .fires):
+        declared.append(
+          Set(members.compactMap { if case .rule(let index) = $0 { pack.rules[index].id } else { nil } }))
+      // That at least one comes out says nothing of two.
+      case .count(_, nil, _, _), .rising: break
+      }
+    }
+    self.declared = declared
+  }
+
+  func findings() -> [Finding] {
+    let met = metInExamples()
+    var findings: [Finding] = []
+    for (place, first) in showing.enumerated() {
+      for second in showing[(place + 1)...]
+      where ground.pack.rules[first].scope == ground.pack.rules[second].scope && mayShare(first, second) {
+        let pair = Pair(first: first, second: second)
+        guard let witness = met[pair] ?? proved(pair) else { continue }
+        guard let shared = shared(pair, ground.runner.decisions(pair.sources, of: witness)) else { continue }
+        let smallest = ground.smallest(witness) {
+          self.shared(pair, ground.runner.decisions(pair.sources, of: $0)) == shared
+        }
+        findings.append(finding(pair, shared, smallest))
+      }
+    }
+    return findings
+  }
+
+  private struct Pair: Hashable {
+    var first: Int
+    var second: Int
+
+    var sources: Set<Decision.Source> { [.rule(first), .rule(second)] }
+  }
+
+  private struct Shared: Equatable {
+    var surface: String
+    var first: String
+    var second: String
+  }
+
+  private func shows(_ rule: Int) -> [(text: Int, on: [String])] {
+    (ground.pack.rules[rule].then + ground.pack.rules[rule].otherwise).compactMap {
+      if case .show(let text, let on) = $0.effect { (text, on) } else { nil }
+    }
+  }
+
+  /// Whether they name one surface for two texts, and nothing is said of it.
+  private func mayShare(_ first: Int, _ second: Int) -> Bool {
+    let pack = ground.pack
+    return shows(first).contains { one in
+      shows(second).contains { two in
+        let names = [
+          [pack.rules[first].id, pack.texts[one.text].id], [pack.rules[second].id, pack.texts[two.text].id],
+        ]
+        return one.text != two.text && !Set(one.on).isDisjoint(with: two.on)
+          && !declared.contains { group in names.allSatisfy { $0.contains(where: group.contains) } }
+      }
+    }
+  }
+
+  /// What two rules show on one surface for the last record, or for the history.
+  private func shared(_ pair: Pair, _ decisions: [Decision]) -> Shared? {
+    func of(_ rule: Int) -> [Decision] { decisions.filter { $0.source == .rule(rule) } }
+    for one in of(pair.first) {
+      for two in of(pair.second) where one.sequence == two.sequence {
+        for case .show(let a, let ones, _) in one.actions {
+          for case .show(let b, let twos, _) in two.actions where a != b {
+            if let surface = ones.first(where: twos.contains) { return Shared(surface: surface, first: a, second: b) }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The pairs that already meet in some example, with the first such.
+  private func metInExamples() -> [Pair: Example] {
+    var met: [Pair: Example] = [:]
+    let groups = Dictionary(grouping: showing) { ground.pack.rules[$0].scope }
+    for group in groups.values where group.count > 1 {
+      let sources = Set(group.map { Decision.Source.rule($0) })
+      for rule in group {
+        for example in ground.pack.rules[rule].examples {
+          var case_ = example
+          case_.now = example.moment(today: ground.today)
+          let wanted = case_.given == nil ? nil : case_.history.count
+          let acting = ground.runner.decisions(sources, of: case_).filter {
+            $0.sequence == wanted && !$0.actions.isEmpty
+          }
+          for (place, one) in acting.enumerated() {
+            for two in acting[(place + 1)...] {
+              guard case .rule(let a) = one.source, case .rule(let b) = two.source else { continue }
+              let pair = Pair(first: min(a, b), second: max(a, b))
+              if met[pair] == nil, shared(pair, [one, two]) != nil { met[pair] = case_ }
+            }
+          }
+        }
+      }
+    }
+    return met
+  }
+
+  /// A record in which both hold, found among the cases that their conditions tell apart and tried for real.
+  private func proved(_ pair: Pair) -> Example? {
+    guard case .each(let record) = ground.pack.rules[pair.first].scope else { return nil }
+    let meeting = Meeting(
+      text: "", claim: .count(least: nil, most: 1, [.rule(pair.first), .rule(pair.second)], .shows(on: [])))
+    let happens = MayHappen(Encounter(meeting, ground.pack))
+    guard happens.isWhole, !happens.hasAggregates else { return nil }
+    var found: Example?
+    var left = Self.casesTried
+    _ = JointCases(happens.conditions, about: record, in: ground.pack, today: ground.today)
+      .forEach { answers, made in
+        guard happens.possible(answers).count == 2 else { return true }
+        left -= 1
+        let example = Example(it: "", given: made(), now: ground.now, expect: .init())
+        if shared(pair, ground.runner.decisions(pair.sources, of: example)) != nil { found = example }
+        return found == nil && left > 0
+      }
+    return found
+  }
+
+  private func finding(_ pair: Pair, _ shared: Shared, _ witness: Example) -> Finding {
+    let (first, second) = (ground.pack.rules[pair.first], ground.pack.rules[pair.second])
+    let about =
+      if case .each(let record) = first.scope { "one \(ground.pack.records[record].name)" } else { "one history" }
+    return Finding(
+      .sharedSurface, .note,
+      "`\(first.id)` and `\(second.id)` show `\(shared.first)` and `\(shared.second)` on \(shared.surface) for \(about)",
+      at: ground.place(second.origin),
+      advice: "say under `together:` that at most one of them shows, or which comes before the other",
+      notes: [Note("as in \(ground.shown(witness))"), Note("the other rule", at: ground.place(first.origin))])
+  }
+}

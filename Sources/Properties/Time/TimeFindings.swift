@@ -1,0 +1,249 @@
+import Analysis
+import Diagnostics
+import Evaluation
+import RuleModel
+
+/// What goes wrong with time: windows that hold nothing, ends that are out where the words say they are in, and
+/// calendars of which no example shows the edge.
+struct TimeFindings {
+  let ground: Ground
+  let zone: Zone?
+
+  func findings() -> [Finding] { emptyWindows() + openEnds() + untestedEdges() }
+
+  private var pack: Pack { ground.pack }
+
+  private struct Item {
+    var id: String
+    var bindings: [Binding]
+    var expressions: [Expression]
+    var origin: Origin
+    var examples: [Example]
+  }
+
+  /// Rules and tables that are decided.
+  private var decided: [Item] {
+    var items: [Item] = []
+    for rule in pack.rules where rule.status != .retired {
+      items.append(
+        Item(
+          id: rule.id, bindings: rule.bindings, expressions: rule.expressions, origin: rule.origin,
+          examples: rule.examples))
+    }
+    for table in pack.tables where table.status != .retired {
+      items.append(
+        Item(
+          id: table.id, bindings: table.bindings, expressions: table.expressions, origin: table.origin,
+          examples: table.examples))
+    }
+    return items
+  }
+
+  // MARK: Windows
+
+  private func emptyWindows() -> [Finding] {
+    pack.aggregates.indices.compactMap { index in
+      let (span, isAround): (Window.Span?, Bool) =
+        switch pack.aggregates[index].window {
+        case .allTime, .this: (nil, false)
+        case .last(let span), .before(let span, _): (span, false)
+        case .within(let span, _): (span, true)
+        }
+      let length: Double? =
+        switch span {
+        case .seconds(let seconds): seconds
+        case .calendar(let period): Double(period.months) * 30 + Double(period.days)
+        case nil: nil
+        }
+      guard let length, isAround ? length < 0 : length <= 0 else { return nil }
+      let user = decided.first { item in
+        item.expressions.contains { $0.contains { $0 == .aggregate(index) } }
+      }
+      let named = user?.bindings.first { $0.expression.contains { $0 == .aggregate(index) } }
+      return Finding(
+        .emptyWindow, .error,
+        "the window of \(named.map { "`\($0.name)`" } ?? "a count") holds nothing: its length is \(pack.aggregates[index].length?.text ?? plainText(length))",
+        at: ground.place(named?.origin ?? user?.origin ?? .none), advice: "give it a length above 0")
+    }
+  }
+
+  // MARK: Open ends
+
+  private static let closedWords = ["within", "at most", "up to", "no more than", "no later than", "not more than"]
+
+  /// “Within 5 minutes” holds at 5 minutes too.
+  private func openEnds() -> [Finding] {
+    pack.rules.filter { $0.status != .retired }.compactMap { rule in
+      let said = [rule.title, rule.why ?? ""].joined(separator: ". ").lowercased()
+      let numbers = Self.closedWords.flatMap { word in stretches(said, behind: word) }
+      if numbers.isEmpty { return nil }
+      let record: Int? = if case .each(let index) = rule.scope { index } else { nil }
+      let phrases = Phrases(pack: pack, bindings: rule.bindings, record: record)
+      for expression in rule.expressions {
+        var found: (bound: Double, test: Test)?
+        visit(expression) { test in
+          guard found == nil, let bound = openBound(test.expression, phrases),
+            numbers.contains(where: { abs($0 - bound) < 1e-9 })
+          else { return }
+          found = (bound, test)
+        }
+        guard let found else { continue }
+        return Finding(
+          .openEnd, .warning,
+          "`\(found.test.text)` leaves out its end, and the words of `\(rule.id)` take it in",
+          at: ground.place(found.test.origin),
+          advice: "write `<=` or `is from … to …`, or say “less than” in the words")
+      }
+      return nil
+    }
+  }
+
+  private func visit(_ expression: Expression, _ take: (Test) -> Void) {
+    if case .test(let test) = expression { take(test) }
+    for part in expression.parts { visit(part, take) }
+  }
+
+  /// The constant, in seconds, that a comparison stays below.
+  private func openBound(_ expression: Expression, _ phrases: Phrases) -> Double? {
+    switch expression {
+    case .compare(.less, let a, let b): seconds(b, phrases.type(of: a))
+    case .compare(.greater, let a, let b): seconds(a, phrases.type(of: b))
+    case .between(let a, _, let high, includesHigh: false): seconds(high, phrases.type(of: a))
+    default: nil
+    }
+  }
+
+  /// - Parameter type: of what it is compared with, in whose unit a written number is.
+  private func seconds(_ expression: Expression, _ type: ValueType?) -> Double? {
+    switch expression {
+    case .threshold(let index):
+      guard case .number(let x)? = pack.thresholds[index].value(on: ground.today),
+        case .number(let unit?) = pack.thresholds[index].type,
+        let change = UnitChange(from: unit, to: .second)
+      else { return nil }
+      return change.apply(x)
+    case .convert(let inner, _): return seconds(inner, type)
+    case .literal(.number(let x)):
+      guard case .number(let unit?) = type, let change = UnitChange(from: unit, to: .second) else { return nil }
+      return change.apply(x)
+    default: return nil
+    }
+  }
+
+  /// Stretches of time said behind a word, in seconds.
+  private func stretches(_ said: String, behind word: String) -> [Double] {
+    let units = [
+      "s": 1.0, "second": 1, "seconds": 1, "min": 60, "minute": 60, "minutes": 60, "h": 3600, "hour": 3600,
+      "hours": 3600, "d": 86_400, "day": 86_400, "days": 86_400,
+    ]
+    let words = said.split { !($0.isLetter || $0.isNumber || $0 == ".") }.map { word in
+      // The point that ends a sentence is no part of its last word.
+      word.last == "." ? String(word.dropLast()) : String(word)
+    }
+    let lead = word.split(separator: " ").map(String.init)
+    var found: [Double] = []
+    for start in words.indices where words[start...].starts(with: lead) {
+      let place = start + lead.count
+      guard place < words.count else { continue }
+      let digits = words[place].prefix { $0.isNumber || $0 == "." }
+      guard let number = Double(digits) else { continue }
+      let behind =
+        digits.count < words[place].count
+        ? String(words[place].dropFirst(digits.count)) : place + 1 < words.count ? words[place + 1] : ""
+      if let unit = units[behind] { found.append(number * unit) }
+    }
+    return found
+  }
+
+  // MARK: Edges of the calendar
+
+  private struct Uses {
+    var months = false
+    var localTime = false
+  }
+
+  private func uses(_ expressions: [Expression]) -> Uses {
+    var uses = Uses()
+    var seen: Set<Int> = []
+    func look(_ expression: Expression) {
+      switch expression {
+      case .call(.wholeMonths, _), .call(.wholeYears, _), .call(.month, _): uses.months = true
+      case .call(.timeOfDay, _), .call(.hour, _): uses.localTime = true
+      case .literal(.period(let period)) where period.months != 0: uses.months = true
+      case .aggregate(let index) where seen.insert(index).inserted:
+        let aggregate = pack.aggregates[index]
+        switch aggregate.window {
+        case .this(.month), .this(.year): uses.months = true
+        case .this(.day), .this(.week): uses.localTime = true
+        case .last(.calendar(let period)), .before(.calendar(let period), _), .within(.calendar(let period), _):
+          if period.months != 0 { uses.months = true }
+        case .allTime, .last, .before, .within: break
+        }
+        for part in [aggregate.condition, aggregate.operand, aggregate.window.moment].compactMap({ $0 }) { look(part) }
+      default: break
+      }
+      for part in expression.parts { look(part) }
+    }
+    expressions.forEach(look)
+    return uses
+  }
+
+  private func untestedEdges() -> [Finding] {
+    var months: [(String, Origin)] = []
+    var clocks: [(String, Origin)] = []
+    for item in decided where !item.examples.isEmpty {
+      let uses = uses(item.expressions)
+      if uses.months, !item.examples.contains(where: standsAtMonthsEnd) { months.append((item.id, item.origin)) }
+      if uses.localTime, changesClocks, !item.examples.contains(where: crossesClockChange) {
+        clocks.append((item.id, item.origin))
+      }
+    }
+    return finding(.untestedMonthEnd, "follows the months", "stands at the end of a month", months)
+      + finding(.untestedClockChange, "reads the time of day", "runs over a change of the clocks", clocks)
+  }
+
+  private func finding(_ check: Check, _ what: String, _ lacks: String, _ items: [(String, Origin)]) -> [Finding] {
+    guard let first = items.first else { return [] }
+    let names = items.map { "`\($0.0)`" }
+    let said =
+      names.count == 1
+      ? "\(names[0]) \(what), and none of its examples \(lacks)"
+      : "\(names.count) rules and tables of the kind that \(what) have no example that \(lacks)"
+    return [
+      Finding(
+        check, .note, said, at: ground.place(first.1), advice: "add an example that does",
+        notes: items.dropFirst().map { Note("`\($0.0)`", at: ground.place($0.1)) })
+    ]
+  }
+
+  /// A zone of one offset all year has no change.
+  private var changesClocks: Bool {
+    guard let zone else { return pack.timeZone == nil }
+    let start = ground.now.microseconds / 1_000_000
+    return Set((0..<12).map { zone.offset(atSeconds: start + Int64($0) * 30 * 86_400) }).count > 1
+  }
+
+  private func instants(_ example: Example) -> [Instant] {
+    var all = [example.now].compactMap { $0 }
+    for record in example.history + (example.given.map { [$0] } ?? []) {
+      for case .value(.time(let time)) in record.fields.values { all.append(time) }
+    }
+    return all
+  }
+
+  private func standsAtMonthsEnd(_ example: Example) -> Bool {
+    instants(example).contains { instant in
+      let offset = zone?.offset(atSeconds: instant.microseconds / 1_000_000) ?? Int(instant.offset) * 60
+      let local = instant.microseconds + Int64(offset) * 1_000_000
+      let date = CivilDate(
+        days: Int32(local >= 0 ? local / microsecondsPerDay : (local - microsecondsPerDay + 1) / microsecondsPerDay))
+      return date.parts.1 != date.adding(days: 1).parts.1 || date.parts.1 != date.adding(days: -1).parts.1
+    }
+  }
+
+  private func crossesClockChange(_ example: Example) -> Bool {
+    let all = instants(example)
+    let offsets = all.map { zone?.offset(atSeconds: $0.microseconds / 1_000_000) ?? Int($0.offset) }
+    return Set(offsets).count > 1
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import RuleLoading
+import RuleModel
+import SourceText
+import Testing
+
+@testable import Properties
+
+/// What is proved of rules that meet, and what breaks it.
+@Suite struct MeetingTests {
+  private func properties(_ together: String, _ rules: String) -> PackProperties {
+    let text = """
+      pack: p
+      title: P
+      version: "1"
+      language: 1
+      source locale: en
+      texts:
+        - { id: t1, exactly: One., on: [home] }
+        - { id: t2, exactly: Two., on: [home] }
+      records:
+        r: { key: id, subject: who, time: at, fields: { id: text, who: text = me, at: time, n: whole number 1 to 5 ?, w: "one of [low, mid, high]?", f: yes/no = no } }
+      rules:
+      \(rules)
+      together:
+      \(together)
+
+      """
+    let loaded = loadPack([SourceFile(path: "p/pack.yaml", bytes: Array(text.utf8))])
+    #expect(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
+    let day = CivilDate(year: 2026, month: 3, day: 20)!
+    return PackProperties(loaded.pack, today: day, zone: nil, place: loaded.place)
+  }
+
+  private func rules(_ a: String, _ b: String) -> String {
+    """
+      - { id: a, kind: red flag, if unknown: stay silent, why missing: So., for each: r, when: "\(a)", then: [{ show: t1 }] }
+      - { id: b, kind: advisory, for each: r, when: "\(b)", then: [{ show: t2 }] }
+    """
+  }
+
+  @Test(arguments: [
+    ("n >= 4", "n < 4", true), ("n >= 4", "(n otherwise 3) < 4", true), ("n >= 4", "n <= 4", false),
+    ("n >= 4", "w is low", false), ("w is high", "w is low", true), ("n >= 4 and f", "n >= 4 and not f", true),
+  ])
+  func atMostOne(_ a: String, _ b: String, _ holds: Bool) {
+    let found = properties("  - { holds: \"at most one of [a, b] shows on home\", for each: r }", rules(a, b))
+    #expect(found.proved == (holds ? 1 : 0))
+    #expect(found.findings.contains { $0.id == "together-broken" } == !holds)
+  }
+
+  @Test(arguments: [("n >= 4", "n < 4", true), ("n >= 4", "n is from 2 to 3", true), ("n is 3", "n < 3", false)])
+  func neverLessUrgent(_ a: String, _ b: String, _ holds: Bool) {
+    let found = properties("  - n upwards: never less urgent", rules(a, b))
+    #expect(found.findings.contains { $0.id == "together-broken" } == !holds)
+  }
+
+  @Test func twoRecordsOfOneSubject() {
+    let found = properties("  - at most one of [a, b] shows on home", rules("n >= 4", "n < 4"))
+    #expect(found.proved == 1)
+    #expect(found.findings.contains { $0.id == "together-one-record" })
+    let all = properties(
+      "  - { holds: \"at most one of [a, b] shows on home\", for: history }", rules("n >= 4", "n < 4"))
+    #expect(all.findings.contains { $0.id == "together-broken" })
+  }
+
+  @Test func beforeHolds() {
+    let found = properties("  - b before a", rules("n >= 4", "w is low"))
+    #expect(!found.findings.contains { $0.id == "together-broken" })
+    #expect(!found.findings.contains { $0.id == "shared-surface" })
+    let none = properties("  - at least one of [a, b] fires", rules("n >= 4", "w is low"))
+    #expect(none.findings.contains { $0.id == "together-broken" })
+    #expect(none.findings.contains { $0.id == "shared-surface" })
+  }
+}
