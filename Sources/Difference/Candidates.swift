@@ -3,49 +3,92 @@ import RuleModel
 
 /// The values that can matter: of each field, those that a decision compares it with, one on each side of them, and
 /// missing. Both packs' decisions are asked, so that what one of them tells apart is tried.
-struct Candidates {
+package struct Candidates {
   /// By record name and field name, in the order in which they are tried. Missing is always tried, by leaving a field
   /// out.
-  private(set) var values: [FieldName: [Example.Given]] = [:]
+  package private(set) var values: [FieldName: [Example.Given]] = [:]
   /// Whether every expression compares single fields with constants, so that the values stand for all there are.
-  private(set) var isComplete = true
+  package private(set) var isComplete = true
   /// What counts of records are compared with.
-  private(set) var counts: Set<Int> = []
+  package private(set) var counts: Set<Int> = []
   /// Spans that windows reach back, in seconds.
-  private(set) var spans: Set<Double> = []
+  package private(set) var spans: Set<Double> = []
+  /// Parts of the calendar whose beginning is the start of a window.
+  private var starts: Set<Window.CalendarUnit> = []
   /// Records that aggregates look at, and whether the decision looks at more than its own record.
-  private(set) var lookedAt: Set<String> = []
+  package private(set) var lookedAt: Set<String> = []
 
-  struct FieldName: Hashable, Comparable {
-    var record: String
-    var field: String
+  package struct FieldName: Hashable, Comparable {
+    package var record: String
+    package var field: String
 
-    static func < (a: FieldName, b: FieldName) -> Bool { (a.record, a.field) < (b.record, b.field) }
+    package static func < (a: FieldName, b: FieldName) -> Bool { (a.record, a.field) < (b.record, b.field) }
   }
 
   private var numbers: [FieldName: Set<Double>] = [:]
   private var texts: [FieldName: Set<String>] = [:]
+  /// Words of a list that belong together.
+  private var sets: [FieldName: [[String]]] = [:]
   private var used: Set<FieldName> = []
   private let now: Instant
   /// Of the pack that is looked at.
   private var seen: Set<String> = []
 
-  init(now: Instant) { self.now = now }
+  package init(now: Instant) { self.now = now }
 
   // MARK: Collecting
 
   /// Everything a decision of a pack looks at.
-  mutating func add(_ pack: Pack, _ source: Decision.Source) {
+  package mutating func add(_ pack: Pack, _ source: Decision.Source) {
     seen = []
     switch source {
-    case .rule(let index):
-      let rule = pack.rules[index]
-      for expression in rule.expressions { collect(expression, pack, record(rule.scope), nil, rule.bindings) }
+    case .rule(let index): addRule(pack, index)
     case .table(let index):
       addTable(pack, index)
-    case .message(let index):
-      let message = pack.messages[index]
-      use(pack, message.record, message.field)
+    case .message(let index): addMessage(pack, pack.messages[index])
+    }
+  }
+
+  /// A message says each word, some words together, and what its `only if` decides.
+  private mutating func addMessage(_ pack: Pack, _ message: MessageRule) {
+    use(pack, message.record, message.field)
+    let record = pack.records[message.record]
+    let field = FieldName(record: record.name, field: record.fields[message.field].name)
+    texts[field, default: []].formUnion(message.words)
+    for exact in message.exact { sets[field, default: []].append(exact.words) }
+    let firsts = message.groups.compactMap { $0.words.first?.word }
+    for group in message.groups {
+      let words = group.words.map(\.word)
+      for (index, word) in words.enumerated() {
+        for other in words[(index + 1)...].prefix(3) { sets[field, default: []].append([word, other]) }
+        for first in firsts where first != word { sets[field, default: []].append([word, first]) }
+      }
+      sets[field, default: []].append(Array(words.prefix(3)))
+    }
+    sets[field, default: []].append(firsts)
+    isComplete = false
+    if let id = message.onlyIf, let index = pack.rules.firstIndex(where: { $0.id == id }) { addRule(pack, index) }
+  }
+
+  private mutating func addRule(_ pack: Pack, _ index: Int) {
+    let rule = pack.rules[index]
+    let record = record(rule.scope)
+    for expression in rule.expressions { collect(expression, pack, record, nil, rule.bindings) }
+    addDays([rule.from, rule.until.map { CivilDate(days: $0.days + 1) }], pack, record)
+  }
+
+  /// Days on which something comes into force decide only with the record's time.
+  private mutating func addDays(_ days: [CivilDate?], _ pack: Pack, _ record: Int?) {
+    let days = days.compactMap { $0 }
+    guard !days.isEmpty else { return }
+    isComplete = false
+    guard let record, let time = pack.records[record].time else { return }
+    use(pack, record, time)
+    let name = FieldName(record: pack.records[record].name, field: pack.records[record].fields[time].name)
+    for day in days {
+      for noon in [day.days - 1, day.days] {
+        numbers[name, default: []].insert((Double(noon) + 0.5) * Double(microsecondsPerDay))
+      }
     }
   }
 
@@ -55,6 +98,7 @@ struct Candidates {
     let table = pack.tables[index]
     guard seen.insert("table \(table.id)").inserted else { return }
     for expression in table.expressions { collect(expression, pack, record(table.scope), nil, table.bindings) }
+    addDays([table.from, table.until.map { CivilDate(days: $0.days + 1) }], pack, record(table.scope))
   }
 
   private mutating func use(_ pack: Pack, _ record: Int, _ field: Int) {
@@ -104,7 +148,22 @@ struct Candidates {
     case .convert(let part, let change):
       constants(part, pack).map { if case .number(let x) = $0 { .number(change.apply(x)) } else { $0 } }
     case .test(let test): constants(test.expression, pack)
+    case .arithmetic(let sign, let a, let b):
+      constants(a, pack).flatMap { a in constants(b, pack).compactMap { Candidates.arithmetic(sign, a, $0) } }
+    case .call(_, let parts): parts.flatMap { constants($0, pack) }
     default: []
+    }
+  }
+
+  /// Of constants; the result is tried, so that it need not be exact.
+  private static func arithmetic(_ sign: ArithmeticOperator, _ a: Literal, _ b: Literal) -> Literal? {
+    guard case .number(let x) = a, case .number(let y) = b else { return nil }
+    switch sign {
+    case .plus: return .number(x + y)
+    case .minus: return .number(x - y)
+    case .times: return .number(x * y)
+    case .divided: return y == 0 ? nil : .number(x / y)
+    case .power: return nil
     }
   }
 
@@ -206,6 +265,7 @@ struct Candidates {
     switch aggregate.window {
     case .allTime: break
     case .this(let unit):
+      starts.insert(unit)
       switch unit {
       case .day: spans.insert(86_400)
       case .week: spans.insert(7 * 86_400)
@@ -224,7 +284,18 @@ struct Candidates {
   // MARK: Choosing
 
   /// Fixes the values of all fields that are used, as both packs type them.
-  mutating func finish(_ packs: [Pack]) {
+  package mutating func finish(_ packs: [Pack]) {
+    let today = CivilDate(days: Int32(now.microseconds / microsecondsPerDay))
+    for unit in starts {
+      let first: Int32
+      switch unit {
+      case .day: first = today.days
+      case .week: first = today.days - Int32(today.weekday)
+      case .month: first = today.days - Int32(today.parts.day) + 1
+      case .year: first = CivilDate(year: today.parts.year, month: 1, day: 1)?.days ?? today.days
+      }
+      spans.insert(Double(now.microseconds - Int64(first) * microsecondsPerDay) / 1_000_000)
+    }
     for name in used {
       var all: [Example.Given] = []
       var isText = false
@@ -237,12 +308,27 @@ struct Candidates {
         if index == record.key || index == record.subject, numbers[name] == nil, texts[name] == nil { continue }
         // Nothing written in a text is unusable.
         if field.type == .text { isText = true }
-        for literal in literals(field.type, field, name) { add(.value(literal)) }
+        let found = literals(field.type, field, name)
+        isComplete = isComplete && stand(found, for: field, name)
+        for literal in found { add(.value(literal)) }
       }
       if !isText { add(.bad("not usable")) }
       values[name] = all
     }
   }
+
+  /// Whether the values stand for all that the field can hold, as far as it is compared with constants.
+  private func stand(_ values: [Literal], for field: Field, _ name: FieldName) -> Bool {
+    switch field.type {
+    case .truth, .word, .number, .timeOfDay, .colour: true
+    case .text: (texts[name] ?? []).count < Candidates.textsTried
+    case .time, .date, .period: (numbers[name] ?? []).isEmpty
+    // A list may hold something unusable beside anything.
+    case .list: false
+    }
+  }
+
+  private static let textsTried = 40
 
   private func literals(_ type: ValueType, _ field: Field, _ name: FieldName) -> [Literal] {
     let numbers = (numbers[name] ?? []).sorted()
@@ -250,7 +336,7 @@ struct Candidates {
     switch type {
     case .truth: return [.truth(true), .truth(false)]
     case .text:
-      return texts.prefix(40).map { .text($0) } + [.text("something else")]
+      return texts.prefix(Candidates.textsTried).map { .text($0) } + [.text("something else")]
     case .word(let words): return words.words.map { .word($0) }
     case .number: return numeric(numbers, field).map { .number($0) }
     case .time: return times(numbers).map { .time($0) }
@@ -278,7 +364,8 @@ struct Candidates {
             .list(words.indices.filter { bits >> $0 & 1 == 1 }.map { .word(words[$0]) })
           }
         }
-        return [.list([])] + words.map { .list([.word($0)]) } + [.list(words.map { .word($0) })]
+        let together = (sets[name] ?? []).filter { $0.count > 1 }.map { words in Literal.list(words.map { .word($0) }) }
+        return [.list([])] + words.map { .list([.word($0)]) } + together + [.list(words.map { .word($0) })]
       }
       let scalar = Field(name: field.name, type: element)
       let items = literals(element, scalar, name).prefix(6)

@@ -45,9 +45,10 @@ struct CaseSearch {
   /// How many decisions share the time.
   let share: Int
 
-  /// Cases tried for all decisions together.
-  private static let budget = 120_000
-  private static let histories = 1_500
+  /// Records tried by themselves, and histories of each kind: fewer where many decisions have changed, so that all are
+  /// told in seconds.
+  private var records: Int { min(24_000, max(1_500, 60_000 / share)) }
+  private var histories: Int { min(1_500, max(250, 12_000 / share)) }
   private static let batch = 2_000
   private static let waysTold = 6
 
@@ -127,7 +128,7 @@ struct CaseSearch {
         guard let record = index < 0 ? seed.given : seed.history[index] else { continue }
         for (name, values) in candidates.values where name.record == record.name {
           for value in values.prefix(12) {
-            if state.tried > Self.histories * 3 { return }
+            if state.tried > histories * 3 { return }
             var changed = seed
             if index < 0 {
               changed.given?.fields[name.field] = value
@@ -154,7 +155,7 @@ struct CaseSearch {
       run(batch, state)
       batch = []
     }
-    var budget = min(24_000, max(2_000, Self.budget / share))
+    var budget = records
     var isWhole = true
     func fill(_ position: Int, _ left: Int, _ fields: [String: Example.Given]) {
       if budget <= 0 {
@@ -194,7 +195,7 @@ struct CaseSearch {
       return Int((seed >> 33) % UInt64(bound))
     }
     var batch: [Witness] = []
-    for _ in 0..<12_000 {
+    for _ in 0..<records / 2 {
       var fields: [String: Example.Given] = [:]
       for (index, name) in names.enumerated() where !values[index].isEmpty && next(10) > 0 {
         fields[name.field] = values[index][next(values[index].count)]
@@ -231,7 +232,7 @@ struct CaseSearch {
   private func searchHistories(_ state: State) {
     let hands = prototypes(record, most: 30)
     let prototypes = candidates.lookedAt.sorted().flatMap { self.prototypes($0, most: 80) }
-    var budget = Self.histories
+    var budget = histories
     func consider(_ history: [Witness.Record]) -> Bool {
       for hand in record == nil ? [nil] : hands.map(Optional.some) {
         if budget <= 0 { return false }
@@ -243,7 +244,7 @@ struct CaseSearch {
     _ = consider([])
     for prototype in prototypes { for time in places { if !consider([placed(prototype, time)]) { return } } }
     let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 1 && $0 <= 45 }.sorted()
-    budget = Self.histories
+    budget = histories
     for count in counts.isEmpty ? [2, 3] : counts {
       for prototype in prototypes.prefix(40) {
         if !consider((0..<count).map { placed(prototype, -Double($0) * 86_400 - 3600) }) { return }
@@ -254,7 +255,7 @@ struct CaseSearch {
         }
       }
     }
-    budget = Self.histories
+    budget = histories
     for count in counts.isEmpty ? [1, 2] : counts {
       for first in prototypes.prefix(10) {
         for second in prototypes.prefix(10) where first != second {

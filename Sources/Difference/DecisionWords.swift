@@ -18,22 +18,26 @@ struct DecisionWords {
   func sentence(_ outcome: CaseSearch.Outcome, _ causes: [PackDifference.Cause]) -> String {
     // Only where nothing else has changed do the boundaries say all.
     if causes.count <= 2, let moved = movedBoundaries(), moved.count >= causes.count {
-      return verb + " " + moved.joined(separator: ", and ")
+      return verbs.does + " " + moved.joined(separator: ", and ")
     }
     var parts: [String] = []
     for (way, _, from, to) in outcome.found {
       let part: String
       if from.outcome != to.outcome, item.kind == .rule {
         switch (from.outcome, to.outcome) {
-        case (.silent, .fires): part = "\(verb) where it did not"
-        case (.fires, .silent): part = "no longer \(verb) where it did"
-        case (_, .unknown): part = "cannot be told where it was \(from.outcome.rawValue)"
-        case (.unknown, .fires): part = "\(verb) where it could not be told"
+        case (.silent, .fires): part = "\(verbs.does) where it \(verbs.didNot)"
+        case (.fires, .silent): part = "\(verbs.doesNot) where it \(verbs.did)"
+        case (.fires, .unknown): part = "cannot be told where it \(verbs.did)"
+        case (_, .unknown): part = "cannot be told where it \(verbs.didNot)"
+        case (.unknown, .fires): part = "\(verbs.does) where it could not be told"
         case (.unknown, .silent): part = "is silent where it could not be told"
         case (.fires, .fires), (.silent, .silent): part = ""
         }
       } else if item.kind == .rule {
-        part = "does something else where it \(verb)"
+        part =
+          to.outcome == .fires ? "does something else where it \(verbs.does)" : "does something else where it is silent"
+      } else if item.kind == .message {
+        part = "says something else"
       } else {
         part = "gives \(way.to) instead of \(way.from)"
       }
@@ -43,21 +47,21 @@ struct DecisionWords {
     guard let cause = causes.first else { return shown }
     switch (cause.from, cause.to) {
     case (let from?, let to?): return "\(shown): \(cause.id) was `\(short(from))`, and is `\(short(to))`"
-    case (nil, let to?): return "\(shown): \(cause.id) is `\(short(to))`, where there was none"
-    case (let from?, nil): return "\(shown): \(cause.id) was `\(short(from))`, and is gone"
+    case (nil, let to?): return "\(shown): \(cause.id) has `\(short(to))`, which is new"
+    case (let from?, nil): return "\(shown): \(cause.id) had `\(short(from))`, which is gone"
     case (nil, nil): return shown
     }
   }
 
   private func short(_ text: String) -> String { text.count <= 90 ? text : String(text.prefix(89)) + "…" }
 
-  private var verb: String {
-    guard item.kind == .rule else { return "answers" }
+  private var verbs: (does: String, doesNot: String, did: String, didNot: String) {
+    guard item.kind == .rule else { return ("answers", "no longer answers", "answered", "did not") }
     return switch new.rules[other.index].kind {
-    case .redFlag, .advisory: "fires"
-    case .minimum: "may be shown"
-    case .limit: "is allowed"
-    case .constraint: "is violated"
+    case .redFlag, .advisory: ("fires", "no longer fires", "fired", "did not")
+    case .minimum: ("may be shown", "may no longer be shown", "could be", "could not")
+    case .limit: ("is allowed", "is no longer allowed", "was", "was not")
+    case .constraint: ("is violated", "is no longer violated", "was", "was not")
     }
   }
 
@@ -78,8 +82,8 @@ struct DecisionWords {
     guard before.count == after.count, !before.isEmpty else { return nil }
     var moved: [String] = []
     for (was, now) in zip(before, after) {
-      guard was.term == now.term, was.comparison == now.comparison else { return nil }
-      if was.constant == now.constant { continue }
+      guard was.term == now.term else { return nil }
+      if was.constant == now.constant, was.comparison == now.comparison { continue }
       moved.append(phrase(was, now))
     }
     return moved.count == 1 || moved.count == 2 ? moved : nil
@@ -87,12 +91,23 @@ struct DecisionWords {
 
   private func phrase(_ was: Boundary, _ now: Boundary) -> String {
     let what = now.noun.map { "\(now.constant) \($0)" } ?? "\(now.term) \(now.constant)"
+    if now.comparison != was.comparison { return "\(bound(now, what)) instead of \(bound(was, was.constant))" }
     switch now.comparison {
     case .greaterOrEqual: return "from \(what) instead of \(was.constant)"
     case .greater: return "above \(what) instead of \(was.constant)"
     case .lessOrEqual: return "up to \(what) instead of \(was.constant)"
     case .less: return "below \(what) instead of \(was.constant)"
     case .equal: return "where \(now.term) is \(now.constant) instead of \(was.constant)"
+    }
+  }
+
+  private func bound(_ boundary: Boundary, _ what: String) -> String {
+    switch boundary.comparison {
+    case .greaterOrEqual: "from \(what)"
+    case .greater: "above \(what)"
+    case .lessOrEqual: "up to \(what)"
+    case .less: "below \(what)"
+    case .equal: "at \(what)"
     }
   }
 

@@ -4,6 +4,7 @@ import RuleModel
 extension Witness {
   /// What `given`, `history` and `now` of an example take, as JSON, which is YAML too.
   public func json(_ pack: Pack, _ other: Pack) -> String {
+    if let text { return "{\"text\": \(quoted(text))}" }
     var parts = ["\"now\": \(quoted(MomentText.text(now)))"]
     if let given { parts.append("\"given\": \(json(given, pack, other))") }
     if given == nil || !history.isEmpty {
@@ -60,7 +61,7 @@ extension Witness {
 
 extension PackDifference {
   public var json: String {
-    let parts = changes.map { "  " + $0.json(newPack, oldPack) }
+    let parts = changes.map { "  " + $0.json(newPack, oldPack, isReplay: isReplay) }
     return "{\"changes\": [" + (parts.isEmpty ? "" : "\n" + parts.joined(separator: ",\n") + "\n")
       + "],\n \"summary\": "
       + summaryJSON + "}\n"
@@ -83,13 +84,16 @@ extension PackDifference {
     var text = ""
     for change in changes {
       guard let impact = change.impact else {
-        if !changes.contains(where: { $0.impact != nil }) { text += change.json(newPack, oldPack) + "\n" }
+        if !changes.contains(where: { $0.impact != nil }) {
+          text += change.json(newPack, oldPack, isReplay: isReplay) + "\n"
+        }
         continue
       }
       for line in impact.lines {
         var parts = ["\"id\": \(quoted(change.id))"]
         if !line.subject.isEmpty { parts.append("\"subject\": \(quoted(line.subject))") }
         if let record = line.record { parts.append("\"record\": \(quoted(record))") }
+        if let at = line.at { parts.append("\"at\": \(quoted(at))") }
         parts.append("\"from\": \(quoted(line.from))")
         parts.append("\"to\": \(quoted(line.to))")
         parts.append("\"before\": \(line.before ?? "null")")
@@ -102,7 +106,7 @@ extension PackDifference {
 }
 
 extension PackDifference.Change {
-  func json(_ pack: Pack, _ other: Pack) -> String {
+  func json(_ pack: Pack, _ other: Pack, isReplay: Bool) -> String {
     func list(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
     var parts = [
       "\"id\": \(quoted(id))", "\"what\": \(quoted(what))", "\"change\": \(quoted(change.rawValue))",
@@ -116,7 +120,7 @@ extension PackDifference.Change {
               "{\"id\": \(quoted(cause.id)), \"from\": \(cause.from.map(quoted) ?? "null"), \"to\": \(cause.to.map(quoted) ?? "null")}"
             }))
     }
-    if newSource != nil {
+    if newSource != nil && oldSource != nil || !differences.isEmpty {
       parts.append(
         "\"differences\": "
           + list(
@@ -128,7 +132,8 @@ extension PackDifference.Change {
     }
     parts.append("\"voids\": \(list(voids.map(quoted)))")
     parts.append("\"breaks\": \(list(breaks.map(quoted)))")
-    if let impact { parts.append("\"impact\": \(impact.json)") }
+    if !exemptions.isEmpty { parts.append("\"exemptions\": \(list(exemptions.map(quoted)))") }
+    if let impact { parts.append("\"impact\": \(impact.json(isReplay: isReplay))") }
     return "{" + parts.joined(separator: ", ") + "}"
   }
 }
@@ -136,7 +141,12 @@ extension PackDifference.Change {
 extension LogImpact {
   private static let first = 5
 
-  var json: String {
+  func json(isReplay: Bool) -> String {
+    func count(_ counts: [Count]) -> String {
+      "{"
+        + counts.map { "\(quoted($0.name)): {\"decisions\": \($0.decisions), \"subjects\": \($0.subjects)}" }.joined(
+          separator: ", ") + "}"
+    }
     func object(_ counts: [(outcome: String, count: Int)]) -> String {
       "{" + counts.map { "\(quoted($0.outcome)): \($0.count)" }.joined(separator: ", ") + "}"
     }
@@ -144,9 +154,11 @@ extension LogImpact {
       var parts: [String] = []
       if !line.subject.isEmpty { parts.append("\"subject\": \(quoted(line.subject))") }
       if let record = line.record { parts.append("\"record\": \(quoted(record))") }
+      if let at = line.at { parts.append("\"at\": \(quoted(at))") }
       return "{" + parts.joined(separator: ", ") + "}"
     }
     return "{\"decisions\": \(decisions), \"subjects\": \(subjects), \"from\": \(object(counts(\.from))), "
-      + "\"to\": \(object(counts(\.to))), \"first\": [\(first.joined(separator: ", "))]}"
+      + "\"to\": \(object(counts(\.to))), \"surfaces\": \(count(surfaces)), "
+      + (isReplay ? "\"months\": \(count(months)), " : "") + "\"first\": [\(first.joined(separator: ", "))]}"
   }
 }

@@ -18,10 +18,13 @@ extension PackDifference {
       }
       if !change.voids.isEmpty { line("  voids the sign-off: \(change.voids.joined(separator: ", "))") }
       for broken in change.breaks { line("  breaks the example “\(broken)”") }
+      for exemption in change.exemptions { line("  touches the exemption of \(exemption)") }
       if let impact = change.impact {
         line("  impact: " + impact.sentence)
+        for surface in impact.surfaces { line("    on \(surface.name): \(surface.sentence)") }
+        if isReplay { for month in impact.months { line("    in \(month.name): \(month.sentence)") } }
         for entry in impact.lines.prefix(3) {
-          let who = [entry.subject.isEmpty ? nil : entry.subject, entry.record].compactMap { $0 }.joined(
+          let who = [entry.subject.isEmpty ? nil : entry.subject, entry.record, entry.at].compactMap { $0 }.joined(
             separator: ", ")
           line("    \(who): \(entry.from) -> \(entry.to)")
         }
@@ -53,56 +56,22 @@ extension PackDifference {
     }
     var text = "### \(cell(newPack.title)): \(summary)\n\n"
     if changes.isEmpty { return text }
+    if !basis.isEmpty { text += basis.map(cell).joined(separator: " ") + "\n\n" }
     text += "| What | Change | Meaning | Voids | Breaks | Impact |\n|---|---|---|---|---|---|\n"
     for change in changes {
-      let impact = change.impact.map { "\($0.decisions) decisions, \($0.subjects) people" } ?? ""
+      let impact = change.impact.map(\.cell) ?? ""
       let columns = [
         "\(change.what) `\(change.id)`", change.change.rawValue, change.message, change.voids.joined(separator: ", "),
         change.breaks.joined(separator: "; "), impact,
       ]
       text += "| " + columns.map(cell).joined(separator: " | ") + " |\n"
     }
-    text += "\n*Impact*: decisions about real records that come out otherwise.\n"
+    text += "\n*Witness*: a case that shows a difference; `primum diff` prints it, ready to paste as an example."
+    if changes.contains(where: { $0.impact != nil }) {
+      text += " *Impact*: decisions about real records that come out otherwise."
+    }
+    text += "\n"
     return text
-  }
-
-  /// One page, complete in itself.
-  public var html: String {
-    func escaped(_ text: String) -> String {
-      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-        .replacing("\"", with: "&quot;")
-    }
-    var page = """
-      <!doctype html>
-      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <title>\(escaped(newPack.title)): what has changed</title>
-      <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
-      article{border-top:1px solid #ccc;padding:.8rem 0}h2{font-size:1.05rem;margin:0}code,pre{font:13px/1.4 ui-monospace,monospace}
-      pre{white-space:pre-wrap;background:#f4f4f4;padding:.5rem}.k{font-weight:600}</style></head><body>
-      <h1>\(escaped(newPack.title)): what has changed</h1>
-      <p>\(escaped(summary)).</p>
-
-      """
-    for change in changes {
-      page += "<article><h2>\(change.change.rawValue): the \(change.what) <code>\(escaped(change.id))</code></h2>\n"
-      page += "<p>\(escaped(change.message))</p>\n"
-      for cause in change.because {
-        page +=
-          "<p><span class=\"k\">because</span> \(escaped(cause.id)): <code>\(escaped(PackDifference.said(cause.from)))</code> → <code>\(escaped(PackDifference.said(cause.to)))</code></p>\n"
-      }
-      for difference in change.differences {
-        page +=
-          "<p>\(escaped(difference.from)) → \(escaped(difference.to)), as in the <em>witness</em> (a case that shows it):</p>\n"
-        page += "<pre>\(escaped(difference.witness.json(newPack, oldPack)))</pre>\n"
-      }
-      if !change.voids.isEmpty {
-        page += "<p>Voids the sign-off: \(escaped(change.voids.joined(separator: ", ")))</p>\n"
-      }
-      for broken in change.breaks { page += "<p>Breaks the example “\(escaped(broken))”</p>\n" }
-      if let impact = change.impact { page += "<p><em>Impact</em>: \(escaped(impact.sentence))</p>\n" }
-      page += "</article>\n"
-    }
-    return page + "</body></html>\n"
   }
 }
 
@@ -114,5 +83,19 @@ extension LogImpact {
     return
       "\(decisions) decision\(decisions == 1 ? "" : "s") of \(subjects) \(subjects == 1 ? "person" : "people") come out otherwise: "
       + ways.joined(separator: ", ")
+  }
+}
+
+extension LogImpact.Count {
+  var sentence: String {
+    "\(decisions) decision\(decisions == 1 ? "" : "s"), \(subjects) \(subjects == 1 ? "person" : "people")"
+  }
+}
+
+extension LogImpact {
+  /// Counts, for a cell of a table.
+  fileprivate var cell: String {
+    Count(name: "", decisions: decisions, subjects: subjects).sentence
+      + surfaces.map { "; \($0.name): \($0.decisions)" }.joined()
   }
 }

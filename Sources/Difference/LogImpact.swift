@@ -8,9 +8,13 @@ public struct LogImpact: Sendable, Hashable {
   public struct Line: Sendable, Hashable {
     public var subject: String
     public var record: String?
+    /// The moment a replay decided at; else the day of the record, or of the decision.
+    public var at: String?
     public var from: String
     public var to: String
-    /// The decisions as JSON; nil where nothing came of it.
+    /// Surfaces on which something else is shown.
+    public var surfaces: [String]
+    /// The decisions as JSON; nil where nothing came of it, or where they are not wanted.
     public var before: String?
     public var after: String?
   }
@@ -25,58 +29,171 @@ public struct LogImpact: Sendable, Hashable {
     }
   }
 
-  /// What a decision was about, and how it came out.
-  struct Entry: Hashable {
-    var outcome: String
-    /// Outcome and all that follows: where this is the same, nothing differs.
-    var whole: String
-    var json: String
+  /// How many decisions come out otherwise in one place or month, and for how many people.
+  public struct Count: Sendable, Hashable {
+    public var name: String
+    public var decisions: Int
+    public var subjects: Int
   }
 
+  public var surfaces: [Count] { counts { $0.surfaces } }
+
+  /// Of a replay.
+  public var months: [Count] { counts { line in line.at.map { [String($0.prefix(7))] } ?? [] } }
+
+  private func counts(_ names: (Line) -> [String]) -> [Count] {
+    var found: [String: (decisions: Int, subjects: Set<String>)] = [:]
+    for line in lines {
+      for name in names(line) {
+        found[name, default: (0, [])].decisions += 1
+        found[name]!.subjects.insert(line.subject)
+      }
+    }
+    return found.map { Count(name: $0.key, decisions: $0.value.decisions, subjects: $0.value.subjects.count) }.sorted {
+      $0.name < $1.name
+    }
+  }
+}
+
+/// The decisions of one run that are compared, as bytes: what each is about, how it came out, and as JSON where that is
+/// wanted.
+struct DecisionRecord {
+  private var bytes: [UInt8] = []
+  /// Where the parts of each decision end.
+  private var entries: [Entry] = []
+  private var byKey: [Key: Int] = [:]
+
+  private struct Entry {
+    var key: Key
+    var result: Range<Int>
+    var json: Range<Int>
+  }
+
+  /// What a decision is about; of several about the same, which.
   struct Key: Hashable {
     var item: String
     var subject: String
     var record: String?
+    var at: String?
     var occurrence: Int
   }
 
-  /// Every decision of some items that fires or cannot be told.
-  /// - Parameter render: one decision as a line of JSON.
-  static func decisions(
+  /// How a decision came out.
+  struct Result {
+    var outcome: String
+    /// What is shown, by surface.
+    var shown: [String: [String]]
+    var day: String?
+    var json: String?
+  }
+
+  private static let part: UInt8 = 0x1F
+  private static let inside: UInt8 = 0x1E
+
+  /// - Parameter render: one decision as a line of JSON; nil: not wanted.
+  init(
     _ pack: Pack, _ items: [Decision.Source: String], sources: [LogSource], options: EvaluationOptions,
-    render: @escaping LogEvaluation.Render, problem: @escaping (LogProblem) -> Void
-  ) throws(LogFailure) -> (entries: [Key: Entry], order: [Key], summary: LogSummary) {
-    let book = RuleBook(pack)
-    var options = options
-    options.only = Set(items.keys)
-    var bytes: [UInt8] = []
+    render: LogEvaluation.Render?, problem: @escaping (LogProblem) -> Void, summary: inout LogSummary
+  ) throws(LogFailure) {
+    if items.isEmpty { return }
+    let book = RuleBook(pack, replays: options.replay != nil, only: Set(items.keys))
     let evaluation = LogEvaluation(book, options: options) { decision, out in
       guard let item = items[decision.source] else { return }
-      let whole =
-        decision.outcome.rawValue + decision.actions.map(\.inWords).joined()
-        + decision.answers.map(\.value.text).joined(separator: ";")
-      for part in [item, decision.subject, decision.record ?? "\u{1}", decision.outcome.rawValue, whole] {
-        out += part.utf8.map { $0 == 0x0A || $0 == 0x1F ? 0x20 : $0 }
-        out.append(0x1F)
+      func add(_ text: String) {
+        out += text.utf8.lazy.map { $0 == 0x0A || $0 == DecisionRecord.part || $0 == DecisionRecord.inside ? 0x20 : $0 }
       }
-      render(decision, &out)
+      add(item)
+      out.append(DecisionRecord.part)
+      add(decision.subject)
+      out.append(DecisionRecord.part)
+      if let record = decision.record { add("r" + record) }
+      out.append(DecisionRecord.part)
+      if let at = decision.at { add(MomentText.text(at)) }
+      out.append(DecisionRecord.part)
+      if let time = decision.time { add(String(MomentText.text(time).prefix(10))) }
+      out.append(DecisionRecord.part)
+      add(decision.outcome.rawValue)
+      for action in decision.actions {
+        out.append(DecisionRecord.inside)
+        if case .show(let id, let on, let text) = action {
+          for surface in on.isEmpty ? [""] : on.sorted() { add("\(surface)\u{1D}\(id)\u{1D}\(text)\u{1D}") }
+        } else {
+          add(action.inWords)
+        }
+      }
+      for answer in decision.answers {
+        out.append(DecisionRecord.inside)
+        add(answer.name + ": " + answer.value.text)
+      }
+      out.append(DecisionRecord.part)
+      if let render { render(decision, &out) }
       if out.last != 0x0A { out.append(0x0A) }
     }
+    var bytes: [UInt8] = []
     let result = try evaluation.run(
       LogRun(book, sources: sources), LogSinks(output: { bytes += $0 }, problem: { problem($0) }))
-    var entries: [Key: Entry] = [:]
-    var order: [Key] = []
-    for line in bytes.split(separator: 0x0A) {
-      let parts = line.split(separator: 0x1F, maxSplits: 5, omittingEmptySubsequences: false).map {
-        String(decoding: $0, as: UTF8.self)
+    summary = result.summary
+    self.bytes = bytes
+    index()
+  }
+
+  init() {}
+
+  private mutating func index() {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      var ends: [Int] = []
+      var at = start
+      while at < end, ends.count < 6 {
+        if bytes[at] == DecisionRecord.part { ends.append(at) }
+        at += 1
       }
-      guard parts.count == 6 else { continue }
-      var key = Key(item: parts[0], subject: parts[1], record: parts[2] == "\u{1}" ? nil : parts[2], occurrence: 0)
-      while entries[key] != nil { key.occurrence += 1 }
-      entries[key] = Entry(outcome: parts[3], whole: parts[4], json: parts[5])
-      order.append(key)
+      guard ends.count == 6 else {
+        start = end + 1
+        continue
+      }
+      func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+      let record = text(ends[1] + 1..<ends[2])
+      let moment = text(ends[2] + 1..<ends[3])
+      var key = Key(
+        item: text(start..<ends[0]), subject: text(ends[0] + 1..<ends[1]),
+        record: record.isEmpty ? nil : String(record.dropFirst()), at: moment.isEmpty ? nil : moment, occurrence: 0)
+      while byKey[key] != nil { key.occurrence += 1 }
+      byKey[key] = entries.count
+      entries.append(Entry(key: key, result: ends[3] + 1..<ends[5], json: ends[5] + 1..<end))
+      start = end + 1
     }
-    return (entries, order, result.summary)
+  }
+
+  var keys: [Key] { entries.map(\.key) }
+
+  func holds(_ key: Key) -> Bool { byKey[key] != nil }
+
+  /// Whether two runs came to the same about something.
+  func isSame(_ key: Key, as other: DecisionRecord) -> Bool {
+    guard let own = byKey[key], let its = other.byKey[key] else { return false }
+    return bytes[entries[own].result].elementsEqual(other.bytes[other.entries[its].result])
+  }
+
+  func result(_ key: Key) -> Result? {
+    guard let index = byKey[key] else { return nil }
+    let parts = bytes[entries[index].result].split(
+      separator: DecisionRecord.part, maxSplits: 1, omittingEmptySubsequences: false)
+    let day = parts.first.map { String(decoding: $0, as: UTF8.self) }
+    let pieces = (parts.last ?? []).split(separator: DecisionRecord.inside, omittingEmptySubsequences: false)
+    var shown: [String: [String]] = [:]
+    for piece in pieces.dropFirst() {
+      let texts = String(decoding: piece, as: UTF8.self).split(separator: "\u{1D}", omittingEmptySubsequences: false)
+      for start in stride(from: 0, to: texts.count - 2, by: 3) {
+        shown[String(texts[start]), default: []].append("\(texts[start + 1]) \(texts[start + 2])")
+      }
+    }
+    let json = entries[index].json
+    return Result(
+      outcome: pieces.first.map { String(decoding: $0, as: UTF8.self) } ?? "", shown: shown,
+      day: day?.isEmpty == false ? day : nil,
+      json: json.isEmpty ? nil : String(decoding: bytes[json], as: UTF8.self))
   }
 }
 
@@ -86,11 +203,12 @@ extension PackDifference {
     public var old: [LogSource]
     public var new: [LogSource]
     public var options: (old: EvaluationOptions, new: EvaluationOptions)
-    public var render: (old: LogEvaluation.Render, new: LogEvaluation.Render)
+    /// Decisions as JSON; nil where only counts are wanted.
+    public var render: (old: LogEvaluation.Render, new: LogEvaluation.Render)?
 
     public init(
       old: [LogSource], new: [LogSource], options: (old: EvaluationOptions, new: EvaluationOptions),
-      render: (old: LogEvaluation.Render, new: LogEvaluation.Render)
+      render: (old: LogEvaluation.Render, new: LogEvaluation.Render)?
     ) {
       self.old = old
       self.new = new
@@ -103,27 +221,41 @@ extension PackDifference {
   public mutating func evaluate(_ logs: Logs, problem: @escaping (LogProblem) -> Void) throws(LogFailure) -> LogSummary?
   {
     var (before, after): ([Decision.Source: String], [Decision.Source: String]) = ([:], [:])
-    for change in changes where change.change == .changed {
+    for change in changes where change.change != .words {
       if let source = change.oldSource { before[source] = change.id }
       if let source = change.newSource { after[source] = change.id }
     }
-    let was = try LogImpact.decisions(
-      oldPack, before, sources: logs.old, options: logs.options.old, render: logs.render.old, problem: { _ in })
-    let now = try LogImpact.decisions(
-      newPack, after, sources: logs.new, options: logs.options.new, render: logs.render.new, problem: problem)
+    if before.isEmpty, after.isEmpty { return nil }
+    var (read, readAgain) = (LogSummary(), LogSummary())
+    let was = try DecisionRecord(
+      oldPack, before, sources: logs.old, options: logs.options.old, render: logs.render?.old,
+      problem: after.isEmpty ? problem : { _ in }, summary: &read)
+    let now = try DecisionRecord(
+      newPack, after, sources: logs.new, options: logs.options.new, render: logs.render?.new, problem: problem,
+      summary: &readAgain)
     var lines: [String: [LogImpact.Line]] = [:]
-    func add(_ key: LogImpact.Key, _ from: LogImpact.Entry?, _ to: LogImpact.Entry?) {
-      if from?.whole == to?.whole { return }
+    let today = String(MomentText.text(logs.options.new.now).prefix(10))
+    func add(_ key: DecisionRecord.Key) {
+      if was.isSame(key, as: now) { return }
+      let (from, to) = (was.result(key), now.result(key))
+      let surfaces = Set((from?.shown ?? [:]).keys).union((to?.shown ?? [:]).keys).filter {
+        from?.shown[$0] != to?.shown[$0]
+      }
       lines[key.item, default: []].append(
         .init(
-          subject: key.subject, record: key.record, from: from?.outcome ?? "silent", to: to?.outcome ?? "silent",
+          subject: key.subject, record: key.record,
+          at: key.at ?? to?.day ?? from?.day ?? (key.record == nil ? today : nil),
+          from: from?.outcome ?? "silent", to: to?.outcome ?? "silent",
+          surfaces: surfaces.filter { !$0.isEmpty }.sorted(),
           before: from?.json, after: to?.json))
     }
-    for key in was.order { add(key, was.entries[key], now.entries[key]) }
-    for key in now.order where was.entries[key] == nil { add(key, nil, now.entries[key]) }
-    for index in changes.indices where changes[index].change == .changed && changes[index].newSource != nil {
+    for key in was.keys { add(key) }
+    for key in now.keys where !was.holds(key) { add(key) }
+    for index in changes.indices
+    where changes[index].change != .words && (changes[index].newSource ?? changes[index].oldSource) != nil {
       changes[index].impact = LogImpact(lines: lines[changes[index].id] ?? [])
     }
-    return now.summary
+    isReplay = logs.options.new.replay != nil
+    return after.isEmpty ? read : readAgain
   }
 }

@@ -38,6 +38,8 @@ public struct PackDifference: Sendable {
     public var isProved = true
     public var voids: [String] = []
     public var breaks: [String] = []
+    /// Exemptions that accept findings of it.
+    public var exemptions: [String] = []
     public var impact: LogImpact?
     public var title: String?
     /// What decides, in the old and in the new pack.
@@ -47,6 +49,10 @@ public struct PackDifference: Sendable {
 
   public internal(set) var changes: [Change] = []
   public private(set) var same = 0
+  /// What the numbers of an impact rest on, as sentences.
+  public var basis: [String] = []
+  /// The logs were replayed: each decision that differs has its moment.
+  public internal(set) var isReplay = false
   /// Errors of copy that are new, and those that are gone, where copy was linted with both packs.
   public var copyChanges: (failing: Int, passing: Int)?
   public let oldPack: Pack
@@ -65,7 +71,13 @@ public struct PackDifference: Sendable {
     public var asOf: CivilDate?
     public var today: CivilDate
 
-    public init(now: Instant? = nil, zone: Zone? = nil, asOf: CivilDate? = nil, today: CivilDate) {
+    /// Compare these items only, by id; nil: all.
+    public var only: Set<String>?
+
+    public init(
+      now: Instant? = nil, zone: Zone? = nil, asOf: CivilDate? = nil, today: CivilDate, only: Set<String>? = nil
+    ) {
+      self.only = only
       self.now = now
       self.zone = zone
       self.asOf = asOf
@@ -96,7 +108,10 @@ public struct PackDifference: Sendable {
     var open: [(PackItem, PackItem)] = []
     var told: [Change] = []
     for kind in PackItem.Kind.allCases where parts.tells(kind) {
-      let (before, after) = (old.pack.items(kind), new.pack.items(kind))
+      func wanted(_ pack: Pack) -> [PackItem] {
+        pack.items(kind).filter { options.only?.contains($0.id) ?? true }
+      }
+      let (before, after) = (wanted(old.pack), wanted(new.pack))
       for item in after where !before.contains(where: { $0.id == item.id }) {
         if parts.standsAlone(item, isNew: true) { told.append(parts.added(item)) }
       }
@@ -125,6 +140,7 @@ public struct PackDifference: Sendable {
     changes = (told + decided + parts.loose()).map { change in
       var change = change
       change.breaks = parts.breaks(change, failing[change.id] ?? [], runners, options)
+      change.exemptions = parts.exemptions(touchedBy: change)
       return change
     }
     changes.sort { parts.order($0) < parts.order($1) }

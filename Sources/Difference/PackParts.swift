@@ -1,4 +1,5 @@
 import Analysis
+import Evaluation
 import RuleLoading
 import RuleModel
 import SignOffs
@@ -86,7 +87,11 @@ struct PackParts: Sendable {
     for label in Set(was.keys).union(now.keys).sorted(by: { ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1) })
     where was[label] != now[label] {
       guard let piece = Closure.Piece(label: label) else { continue }
-      causes += self.causes(piece, was[label], now[label], isOwn: label == own)
+      // What only one of the two rests on has not changed where both packs have it.
+      let old = was[label] ?? before.closure.content(of: piece)?.without(Self.words)
+      let new = now[label] ?? after.closure.content(of: piece)?.without(Self.words)
+      if old == new { continue }
+      causes += self.causes(piece, old, new, isOwn: label == own)
     }
     return causes
   }
@@ -101,6 +106,14 @@ struct PackParts: Sendable {
     return Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
       // The value of a threshold is the threshold.
       let id = isOwn ? key : piece.kind == .threshold && key == "is" ? name : "\(name): \(key)"
+      if case .list(let was)? = old[key], case .list(let now)? = new[key], key != "is" {
+        let (gone, come) = (was.filter { !now.contains($0) }, now.filter { !was.contains($0) })
+        // The same lines in another order, or fewer of the same.
+        if !gone.isEmpty || !come.isEmpty {
+          return .init(
+            id: id, from: gone.isEmpty ? nil : said(.list(gone)), to: come.isEmpty ? nil : said(.list(come)))
+        }
+      }
       return .init(id: id, from: old[key].map(said), to: new[key].map(said))
     }
   }
@@ -111,8 +124,21 @@ struct PackParts: Sendable {
     case .nothing: ""
     case .text(let text): text
     case .list(let items): items.map(said).joined(separator: "; ")
-    case .group: value["is"].map(said) ?? value.canonical
+    case .group(let members):
+      value["is"].map(said)
+        ?? members.sorted { order($0.key) < order($1.key) }.map { key, value in
+          if case .list(let items) = value, items.count != 1 {
+            "\(key): [\(items.map(said).joined(separator: ", "))]"
+          } else {
+            "\(key): \(said(value))"
+          }
+        }.joined(separator: ", ")
     }
+  }
+
+  /// Conditions first, as people write them.
+  private func order(_ key: String) -> (Int, String) {
+    (["when", "show", "refuse", "remind", "set"].contains(key) ? 0 : 1, key)
   }
 
   // MARK: Changes
@@ -131,6 +157,7 @@ struct PackParts: Sendable {
       id: item.id, what: item.kind.rawValue, change: .added,
       message: "is new" + (item.title.map { $0 == item.id ? "" : ": \($0)" } ?? ""))
     change.title = item.title
+    change.newSource = Decision.Source(item)
     return change
   }
 
@@ -139,6 +166,7 @@ struct PackParts: Sendable {
       id: item.id, what: item.kind.rawValue, change: .removed,
       message: "is gone" + (item.title.map { $0 == item.id ? "" : ": \($0)" } ?? ""))
     change.title = item.title
+    change.oldSource = Decision.Source(item)
     change.voids = signed(item)
     return change
   }
@@ -157,6 +185,7 @@ struct PackParts: Sendable {
     }
     var change = self.change(item, other, .changed, message.joined(separator: "; "))
     change.because = causes
+    change.differences = CopyWitness.differences(item, other, old.pack, new.pack)
     return change
   }
 
@@ -165,19 +194,33 @@ struct PackParts: Sendable {
   func loose() -> [PackDifference.Change] {
     var changes: [PackDifference.Change] = []
     func compare(_ what: String, _ was: [String: Written], _ now: [String: Written]) {
-      for name in Set(was.keys).union(now.keys).sorted() where was[name] != now[name] {
-        let (from, to) = (was[name].map(said), now[name].map(said))
-        let kind: PackDifference.Kind = from == nil ? .added : to == nil ? .removed : .changed
-        let message =
-          switch kind {
-          case .added: "is new: `\(to ?? "")`"
-          case .removed: "is gone; it was `\(from ?? "")`"
-          case .changed, .words: "`\(to ?? "")` instead of `\(from ?? "")`"
-          }
-        var change = PackDifference.Change(id: name, what: what, change: kind, message: message)
-        change.because = [.init(id: name, from: from, to: to)]
-        changes.append(change)
+      compare(what, was.mapValues { [$0] }, now.mapValues { [$0] })
+    }
+    func compare(_ what: String, _ was: [String: [Written]], _ now: [String: [Written]]) {
+      for name in Set(was.keys).union(now.keys).sorted() {
+        // Of several rows of one name, those that both packs have are the same.
+        let (before, after) = (was[name] ?? [], now[name] ?? [])
+        let gone = before.filter { !after.contains($0) }.sorted { $0.canonical < $1.canonical }
+        let come = after.filter { !before.contains($0) }.sorted { $0.canonical < $1.canonical }
+        for index in 0..<max(gone.count, come.count) {
+          tell(
+            what, name, gone.indices.contains(index) ? gone[index] : nil,
+            come.indices.contains(index) ? come[index] : nil)
+        }
       }
+    }
+    func tell(_ what: String, _ name: String, _ old: Written?, _ new: Written?) {
+      let (from, to) = (old.map(said), new.map(said))
+      let kind: PackDifference.Kind = from == nil ? .added : to == nil ? .removed : .changed
+      let message =
+        switch kind {
+        case .added: "is new: `\(to ?? "")`"
+        case .removed: "is gone; it was `\(from ?? "")`"
+        case .changed, .words: "`\(to ?? "")` instead of `\(from ?? "")`"
+        }
+      var change = PackDifference.Change(id: name, what: what, change: kind, message: message)
+      change.because = [.init(id: name, from: from, to: to)]
+      changes.append(change)
     }
     for (section, what, keys) in [
       ("limits", "limit", ["key"]), ("mappings", "mapping", ["id"]),
@@ -209,13 +252,15 @@ struct PackParts: Sendable {
     return changes
   }
 
-  private func rows(_ loaded: LoadedPack, _ section: String, _ keys: [String]) -> [String: Written] {
-    var found: [String: Written] = [:]
+  private func rows(_ loaded: LoadedPack, _ section: String, _ keys: [String]) -> [String: [Written]] {
+    var found: [String: [Written]] = [:]
     for node in (loaded.sections[section] ?? []).map(\.value) {
-      for entry in node.mapping ?? [] { found[entry.keyText] = Normalising.written(entry.value).without(Self.words) }
+      for entry in node.mapping ?? [] {
+        found[entry.keyText, default: []].append(Normalising.written(entry.value).without(Self.words))
+      }
       for item in node.sequence ?? [] {
         let name = keys.compactMap { item[$0]?.text }.joined(separator: ", ")
-        found[name] = Normalising.written(item).without(Self.words.union(["approved by"]))
+        found[name, default: []].append(Normalising.written(item).without(Self.words.union(["approved by"])))
       }
     }
     return found
@@ -263,6 +308,20 @@ struct PackParts: Sendable {
       if before != after { broken.append(example.it) }
     }
     return broken
+  }
+
+  /// Exemptions that accept findings of an item, or whose key is that of its text.
+  func exemptions(touchedBy change: PackDifference.Change) -> [String] {
+    if change.change == .words { return [] }
+    let keys = Set((old.pack.texts + new.pack.texts).filter { $0.id == change.id }.compactMap(\.key))
+    var touched: [String] = []
+    for exemption in old.pack.exemptions + new.pack.exemptions {
+      let own = exemption.accepts.compactMap(\.key).filter { exemption.term == change.id || keys.contains($0) }
+      let names =
+        exemption.term == change.id && own.isEmpty ? [exemption.locale ?? change.id] : own
+      for name in names where !touched.contains(name) { touched.append(name) }
+    }
+    return touched
   }
 
   func order(_ change: PackDifference.Change) -> (Int, Int, String) {

@@ -12,15 +12,17 @@ public struct Witness: Hashable, Sendable {
   public var given: Record?
   public var history: [Record]
   public var now: Instant
+  /// For words: a text that a term finds under one pack only, or that is a signed text's under one only.
+  public var text: String?
 
   /// Fewest records, then fewest fields, come first.
-  var size: (Int, Int) {
+  package var size: (Int, Int) {
     let fields = (given?.fields.count ?? 0) + history.reduce(0) { $0 + $1.fields.count }
     return (history.count, fields)
   }
 
   /// As an example of a pack; nil where the pack lacks what it names.
-  func example(in pack: Pack) -> Example? {
+  package func example(in pack: Pack) -> Example? {
     func record(_ record: Record) -> Example.Record? {
       guard let index = pack.records.firstIndex(where: { $0.name == record.name }) else { return nil }
       var fields: [Int: Example.Given] = [:]
@@ -44,14 +46,19 @@ public struct Witness: Hashable, Sendable {
     return Example(it: "witness", given: hand, history: all, now: now, expect: .init())
   }
 
-  init(given: Record?, history: [Record], now: Instant) {
+  init(text: String) {
+    self.init(given: nil, history: [], now: Instant(microseconds: 0))
+    self.text = text
+  }
+
+  package init(given: Record?, history: [Record], now: Instant) {
     self.given = given
     self.history = history
     self.now = now
   }
 
   /// An example of a pack, with its names.
-  init(_ example: Example, in pack: Pack, today: CivilDate) {
+  package init(_ example: Example, in pack: Pack, today: CivilDate) {
     func record(_ record: Example.Record) -> Record {
       let type = pack.records[record.record]
       return Record(

@@ -104,6 +104,7 @@ enum Arithmetic {
     switch a {
     case .missing: return .missing
     case .number(let x): return number(change.apply(x))
+    case .period(let period): return number(change.apply(period.averageDays))
     case .range(let low, let high):
       let (x, y) = (change.apply(low), change.apply(high))
       return ends(min(x, y), max(x, y))

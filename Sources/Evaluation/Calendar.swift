@@ -3,9 +3,9 @@ import RuleModel
 /// `now` and the local days of a run: in its zone, or else in each time's own offset.
 struct Calendar {
   let zone: Zone?
-  let now: Instant
+  private(set) var now: Instant
   /// The day that rules of history are judged on, and what `asOf` puts in its place.
-  let today: CivilDate
+  private(set) var today: CivilDate
   let asOf: CivilDate?
   /// The stretch of the zone last looked up: neighbouring times are asked for again and again.
   private var span = Zone.Span(from: 0, until: 0, offset: 0)
@@ -14,10 +14,21 @@ struct Calendar {
     self.zone = zone
     self.now = now
     self.asOf = asOf
+    today = Calendar.today(now, zone, asOf)
+  }
+
+  private static func today(_ now: Instant, _ zone: Zone?, _ asOf: CivilDate?) -> CivilDate {
     let offset =
       zone.map { Int64($0.offset(atSeconds: now.microseconds.quotientDown(1_000_000))) } ?? Int64(now.offset) * 60
-    today =
-      asOf ?? CivilDate(days: Int32(clamping: (now.microseconds + offset * 1_000_000).quotientDown(microsecondsPerDay)))
+    return asOf
+      ?? CivilDate(days: Int32(clamping: (now.microseconds + offset * 1_000_000).quotientDown(microsecondsPerDay)))
+  }
+
+  /// Goes to another moment.
+  mutating func turn(to now: Instant) {
+    if now == self.now { return }
+    self.now = now
+    today = Calendar.today(now, zone, asOf)
   }
 
   /// Seconds east of UTC at a moment.

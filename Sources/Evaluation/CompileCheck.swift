@@ -11,7 +11,11 @@ extension Compiler {
         uses.own.insert(index)
         return check
       }
-      let (a, b) = (value(a, scope, &uses), value(b, scope, &uses))
+      var its = Uses()
+      let isSettledByTime = isOwnTimeBesideNow(a, b, scope) || isOwnTimeBesideNow(b, a, scope)
+      let (a, b) = (value(a, scope, &its), value(b, scope, &its))
+      if isSettledByTime { its.readsMoment = false }
+      uses.add(its)
       return { Relation.compare(comparison, a($0), b($0)) }
     case .between(let part, let low, let high, let includesHigh):
       let (part, low, high) = (value(part, scope, &uses), value(low, scope, &uses), value(high, scope, &uses))
@@ -74,6 +78,14 @@ extension Compiler {
       let code = value(expression, scope, &uses)
       return { code($0).kleene }
     }
+  }
+
+  /// Whether a time of a record that a `where` looks at is compared with `now`: once that time has passed, the answer
+  /// stays.
+  private func isOwnTimeBesideNow(_ a: Expression, _ b: Expression, _ scope: Scope) -> Bool {
+    guard scope.isWhere, case .field(let index, level: 0) = a.untested, case .now = b.untested else { return false }
+    let fields = fields(of: scope.record)
+    return fields.indices.contains(index) && fields[index].type == .time
   }
 
   static var uncertain: Check { { _ in .unknown } }
@@ -151,4 +163,9 @@ extension Compiler {
       }
     }
   }
+}
+
+extension Expression {
+  /// Without what only marks it as a test.
+  fileprivate var untested: Expression { if case .test(let test) = self { test.expression.untested } else { self } }
 }

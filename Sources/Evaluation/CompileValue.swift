@@ -13,7 +13,9 @@ extension Compiler {
       return ofDecision(binding.code, binding.uses, scope, &uses)
     case .threshold(let index): return threshold(index, scope, &uses)
     case .answer(let table, let column): return answer(table, column, scope, &uses)
-    case .now: return { .time($0.pointee.calendar.pointee.now) }
+    case .now:
+      uses.readsMoment = true
+      return { .time($0.pointee.calendar.pointee.now) }
     case .aggregate(let index): return aggregateValue(index, scope, &uses)
     case .negate(let part):
       let part = value(part, scope, &uses)
@@ -48,7 +50,12 @@ extension Compiler {
         if case .missing = value { return second(frame) }
         return value
       }
-    case .call(let function, let arguments): return call(function, arguments.map { value($0, scope, &uses) })
+    case .call(let function, let arguments):
+      switch function {
+      case .minutesSince, .hoursSince, .daysSince: uses.readsMoment = true
+      default: break
+      }
+      return call(function, arguments.map { value($0, scope, &uses) })
     case .points(let part, let points):
       let part = value(part, scope, &uses)
       var byNumber: [UInt32: Double] = [:]
@@ -96,6 +103,7 @@ extension Compiler {
     let was = threshold.was.map { (until: $0.until, value: literals.value($0.value)) }
     // A threshold inside a `where` is the one in force for the decision, not for each record looked at.
     uses.readsDay = true
+    uses.readsMoment = true
     let code: Code = { frame in
       let day = frame.pointee.day()
       guard force.holds(on: day) else { return .missing }
@@ -108,6 +116,7 @@ extension Compiler {
   /// Inside a `where`, a table about the records looked at answers for them; any other answers for the decision.
   private func answer(_ index: Int, _ column: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
     guard let table = table(index), column >= 0, column < table.columnCount else { return Compiler.unknown }
+    uses.readsMoment = uses.readsMoment || !table.force.isAlways
     let code: Code = { table.answer(column, $0) }
     if case .each(let record) = table.scope {
       if record == scope.record {

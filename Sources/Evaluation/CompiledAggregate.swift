@@ -24,12 +24,14 @@ final class CompiledAggregate {
   let matchesAlike: Bool
   /// A threshold of its `where` depends on the day of the decision.
   let readsDay: Bool
+  /// Whether a record matches, and what it adds, depends on the moment of the decision.
+  let readsMoment: Bool
 
   init(
     index: Int, source: Int, tests: [ReasonPlan], aggregate: Aggregate, hasTimes: Bool, moment: Code?,
     condition: Check?, operand: Code?, slot: Int,
     uses: Uses,
-    matchesAlike: Bool, readsDay: Bool
+    matchesAlike: Bool, readsDay: Bool, readsMoment: Bool
   ) {
     self.index = index
     self.source = source
@@ -46,6 +48,7 @@ final class CompiledAggregate {
     isClosed = matchesAlike && moment == nil
     self.matchesAlike = matchesAlike
     self.readsDay = readsDay
+    self.readsMoment = readsMoment
   }
 
   /// What a record adds, given that its time is in the window, or might be. Nil: it does not match. Without a `time` its
@@ -113,7 +116,7 @@ extension Compiler {
     let condition = aggregate.condition.map { check($0, inner, &inside) }
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
-    let tests = accounts ? (aggregate.condition?.tests ?? []).map { plan($0, inner, &inside) } : []
+    let tests = accounts ? (aggregate.condition?.tests ?? []).map { plan($0, looksInto: true, inner, &inside) } : []
     let matchesAlike = inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
     let times = pack.records[aggregate.record].times
     let slot = slot()
@@ -126,11 +129,13 @@ extension Compiler {
       uses.aggregates.formUnion(inside.aggregates)
       uses.aggregates.insert(index)
       uses.readsDay = uses.readsDay || inside.readsDay
+      uses.readsMoment = uses.readsMoment || inside.readsMoment
       return CompiledAggregate(
         index: index, source: packIndex, tests: tests, aggregate: aggregate, hasTimes: !times.isEmpty, moment: moment,
         condition: condition,
         operand: operand,
-        slot: slot, uses: uses, matchesAlike: matchesAlike, readsDay: inside.readsDay)
+        slot: slot, uses: uses, matchesAlike: matchesAlike, readsDay: inside.readsDay,
+        readsMoment: inside.readsMoment)
     }
   }
 }

@@ -19,6 +19,10 @@ public struct Decision: Hashable, Sendable {
   public var subject: String
   /// The record's key. Nil: a decision about a history, or a record type without a key.
   public var record: String?
+  /// When the record happened; nil for a decision about a history, and where no time is known.
+  public var time: Instant?
+  /// The moment a replay decided at; nil without one.
+  public var at: Instant?
   /// The place of the record in the input of the worker (and of those merged into it), from 0. Nil: a decision about a
   /// history.
   public var sequence: Int?
@@ -58,11 +62,17 @@ public struct Decision: Hashable, Sendable {
   public struct Answer: Hashable, Sendable {
     public var name: String
     public var value: ShownValue
+    /// In which a number is.
+    public var unit: Unit?
 
-    public init(name: String, value: ShownValue) {
+    public init(name: String, value: ShownValue, unit: Unit? = nil) {
       self.name = name
       self.value = value
+      self.unit = unit
     }
+
+    /// As it is told: a number with its unit.
+    public var told: ShownValue { value.with(unit) }
   }
 
   public init(

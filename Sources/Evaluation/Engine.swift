@@ -19,6 +19,8 @@ final class Engine {
   @exclusivity(unchecked) var sequence: Int64 = 0
   /// Aggregates are unknown while records still come.
   @exclusivity(unchecked) var isFinishing = false
+  /// Records will still come after what is decided: nothing that is worked out over all stored records is kept.
+  @exclusivity(unchecked) var isPassing = false
   @exclusivity(unchecked) var index: StoreIndex?
   @exclusivity(unchecked) private var names: [NameCache]
   @exclusivity(unchecked) private var frames: [FramePointer] = []
@@ -34,6 +36,8 @@ final class Engine {
   @exclusivity(unchecked) private var given: [KeptValue] = []
   /// What the aggregates of the decision in hand took in.
   @exclusivity(unchecked) var accounts: [Decision.Account] = []
+  /// Deciding at many moments; nil: at one.
+  let replay: ReplayState?
 
   init(book: RuleBook, options: EvaluationOptions) {
     self.book = book
@@ -46,6 +50,7 @@ final class Engine {
     }
     store = RecordStore(fields: book.storedFields)
     names = book.lists.map { NameCache($0) }
+    replay = options.replay.map { ReplayState($0, book) }
     scratch = book.aggregates.map { _ in [] }
     counts = book.aggregates.map { _ in nil }
     trees = book.aggregates.map { _ in nil }
@@ -59,6 +64,7 @@ final class Engine {
     self.init(book: other.book, options: other.options)
     (subjects, latest, columns, store) = (other.subjects, other.latest, other.columns, other.store)
     (sequence, isFinishing, index) = (other.sequence, other.isFinishing, other.index)
+    replay?.share(other.replay)
   }
 
   deinit {
@@ -150,6 +156,9 @@ final class Engine {
   func value(of aggregate: CompiledAggregate, _ frame: FramePointer) -> Value {
     guard isFinishing else { return .unknown }
     let subject = frame.pointee.subject
+    if let replay, frame.pointee.sequence < 0, replay.isIncremental(aggregate) {
+      return replay.value(of: aggregate, frame, self)
+    }
     if let column = columns[aggregate.index], !aggregate.readsDay || frame.pointee.sequence < 0 {
       let window = windows[aggregate.index]
       let stretches = window.included(aggregate.window, offset: latest[subject].offset, calendar)
@@ -164,27 +173,30 @@ final class Engine {
     guard let index else { return .unknown }
     depth += 1
     defer { depth -= 1 }
-    let reach = Reach(aggregate, outer, calendar, offset: latest[subject].offset)
+    let reach = Reach(aggregate, outer, calendar, offset: offset(of: subject))
     let hasTimes = aggregate.hasTimes
     let timeless = hasTimes ? index.timeless(subject: subject, type: aggregate.record) : 0..<0
     let places = index.range(
       subject: subject, type: aggregate.record, from: hasTimes ? max(reach.from, RecordStore.noTime + 1) : .min,
       until: hasTimes ? reach.until : (.max, .max))
     let isAlike =
-      timeless.isEmpty && !options.accounts && aggregate.matchesAlike && !aggregate.readsDay && reach.days == nil
-      && reach.isSure == .yes
+      timeless.isEmpty && !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.readsDay
+      && reach.days == nil && reach.isSure == .yes
+      && (replay.map { $0.isSettled(type: aggregate.record) && !aggregate.readsMoment } ?? true)
     if case .countRecords = aggregate.operation, isAlike {
       return counts(of: aggregate, outer, index).value(
         places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
     }
+    let loose = timeless.map(index.entry) + (replay?.ahead(subject, aggregate.record, self) ?? [])
     while scratch[aggregate.index].count <= depth { scratch[aggregate.index].append(aggregate.makeOrderedColumn()) }
-    let column = scratch[aggregate.index][depth]
+    let column = loose.isEmpty ? scratch[aggregate.index][depth] : aggregate.makeColumn()
     column.grow(to: 1)
     column.reset(0)
     func add(_ places: Range<Int>) {
       for place in places {
         let entry = store.entries[index.entry(at: place)]
         if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
+        guard isThere(index.entry(at: place)) else { continue }
         let inner = turn(inside: outer, to: index.entry(at: place))
         if let days = reach.days, let time = inner.pointee.time, !days.contains(calendar.pointee.day(of: time).days) {
           continue
@@ -195,10 +207,22 @@ final class Engine {
         }
       }
     }
-    for place in timeless {
-      let entry = store.entries[index.entry(at: place)]
+    for entryIndex in loose {
+      let entry = store.entries[entryIndex]
       if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
-      let inner = turn(inside: outer, to: index.entry(at: place))
+      guard isThere(entryIndex) else { continue }
+      let inner = turn(inside: outer, to: entryIndex)
+      if let time = inner.pointee.time {
+        // Of the fields that may say its time one lies ahead, and another does not.
+        guard reach.holds(time, calendar) else { continue }
+        if let fact = aggregate.fact(
+          inner, inWindow: reach.isSure, time: time.microseconds, sequence: entry.sequence)
+        {
+          column.add(0, fact)
+          if options.accounts { note(aggregate, inner, fact) }
+        }
+        continue
+      }
       let inWindow: Kleene = if case .allTime = aggregate.window { .yes } else { .unknown }
       if let fact = aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: entry.sequence) {
         column.add(0, fact)
@@ -246,6 +270,7 @@ final class Engine {
     let stored = store.entries[entry]
     let row = rows[depth + 1][Int(stored.type)]
     store.unfold(entry, to: row)
+    mask(row, type: Int(stored.type))
     inner.pointee.parent = outer
     inner.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField(of: row))
     inner.pointee.subject = Int(stored.subject)
@@ -266,6 +291,8 @@ final class Engine {
 
   private func tree(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> AggregateTree {
     if let known = trees[aggregate.index] { return known }
+    let now = turnToTheLast()
+    defer { calendar.pointee.turn(to: now) }
     let made = AggregateTree(places: store.entries.count, aggregate.makeOrderedColumn()) { places, column, state in
       for place in places {
         let entry = store.entries[index.entry(at: place)]
@@ -282,6 +309,8 @@ final class Engine {
 
   private func counts(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> MatchCounts {
     if let known = counts[aggregate.index] { return known }
+    let now = turnToTheLast()
+    defer { calendar.pointee.turn(to: now) }
     let made = MatchCounts(places: store.entries.count) { place in
       let entry = index.entry(at: place)
       guard Int(store.entries[entry].type) == aggregate.record else { return (store.entries[entry].sequence, .no) }
@@ -300,6 +329,7 @@ final class Engine {
     store.unfold(entry, to: row)
     given.removeAll(keepingCapacity: true)
     accounts.removeAll(keepingCapacity: true)
+    mask(row, type: Int(stored.type))
     frame.pointee.turn(to: row, timeField: book.plans[Int(stored.type)].timeField(of: row))
     frame.pointee.subject = Int(stored.subject)
     frame.pointee.sequence = stored.sequence
@@ -316,6 +346,48 @@ final class Engine {
     return frame
   }
 
+  // MARK: Moments of the past
+
+  /// The offset of a subject's clock: that of its latest record.
+  func offset(of subject: Int) -> Int16 {
+    if let replay, calendar.pointee.zone == nil { return replay.offset(of: subject, self) }
+    return latest[subject].offset
+  }
+
+  /// Goes to the last moment, at which nothing is ahead any more of what is there. Gives the present one.
+  private func turnToTheLast() -> Instant {
+    let now = calendar.pointee.now
+    if let last = replay?.replay.moments.last { calendar.pointee.turn(to: last) }
+    return now
+  }
+
+  /// Turns the frame of the present depth to a stored record for a while.
+  func inside<T>(_ outer: FramePointer, _ entry: Int, _ body: (FramePointer) -> T) -> T {
+    depth += 1
+    defer { depth -= 1 }
+    return body(turn(inside: outer, to: entry))
+  }
+
+  /// Whether a stored record was there at the moment that is decided at.
+  func isThere(_ entry: Int) -> Bool { replay == nil || store.entered[entry] <= calendar.pointee.now.microseconds }
+
+  /// Takes out of a row what lies ahead of the moment that is decided at.
+  func mask(_ row: UnsafeMutablePointer<Value>, type: Int) {
+    if replay == nil { return }
+    book.plans[type].inTime.mask(row, now: calendar.pointee.now.microseconds, memory: &given)
+  }
+
+  /// A row as it was at the moment that is decided at.
+  func past(_ row: RecordRow) -> UnsafePointer<Value> {
+    let now = calendar.pointee.now.microseconds
+    if book.plans[row.record].inTime.rest(of: row.values) <= now { return row.values }
+    let copy = rows[0][row.record]
+    copy.update(from: row.values, count: book.pack.records[row.record].fields.count)
+    given.removeAll(keepingCapacity: true)
+    mask(copy, type: row.record)
+    return UnsafePointer(copy)
+  }
+
   // MARK: Lists
 
   func isName(_ value: Value, inList list: Int) -> Kleene {
@@ -330,7 +402,7 @@ final class Engine {
 }
 
 /// Which stored records a window reaches, for one decision.
-private struct Reach {
+struct Reach {
   var from = Int64.min
   /// The last moment that is in, and of the records of that moment the first, by its place in the log, that is not.
   var until: (time: Int64, before: Int64)
@@ -364,6 +436,12 @@ private struct Reach {
       from = span.moved(moment, back: true, calendar)
       until.time = min(until.time, span.moved(moment, back: false, calendar))
     }
+  }
+
+  /// Whether a time is in it.
+  func holds(_ time: Instant, _ calendar: CalendarPointer) -> Bool {
+    guard time.microseconds >= from, time.microseconds <= until.time else { return false }
+    return days.map { $0.contains(calendar.pointee.day(of: time).days) } ?? true
   }
 
   private static func after(_ time: Int64) -> Int64 { time == .max ? .max : time + 1 }

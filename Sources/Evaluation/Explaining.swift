@@ -12,6 +12,7 @@ extension Engine {
       outcome: outcome,
       held: held, actions: resolved, because: reasons, isDraft: rule.rule.status == .draft)
     decision.accounts = accounts
+    decision.time = occasion.time
     return decision
   }
 
@@ -28,8 +29,8 @@ extension Engine {
       if case .time(let time) = at(frame) { return .remind(id: id, at: time) }
       reasons.append(Reason(test: "the time of the reminder \(id) cannot be told", value: .unknown, holds: .unknown))
       return nil
-    case .set(let name, let value):
-      return .set(name: name, to: ShownValue(value(frame), type: nil, symbols: book.symbols))
+    case .set(let name, let value, let type):
+      return .set(name: name, to: ShownValue(value(frame), type: type, symbols: book.symbols).with(type?.unit))
     case .allow(let what): return .allow(what)
     case .refuse(let code, let text): return .refuse(code: code, text: text)
     }
@@ -52,14 +53,19 @@ extension Engine {
         }
       }
     }
+    // Rows that hold, or might, and have no value to give are no answer.
+    let isEmpty = !values.isEmpty && values.allSatisfy { if case .missing = $0 { true } else { false } }
+    if outcome == .fires, isEmpty { (outcome, held) = (.unknown, .unknown) }
     if outcome == .silent, !options.all { return nil }
     var decision = Decision(
       subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .table(table.index),
       outcome: outcome, held: held, because: reasons(table, answers, outcome, frame),
       answers: zip(table.columns, values).map { column, value in
-        .init(name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols))
+        .init(
+          name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols), unit: column.type.unit)
       }, isDraft: table.isDraft)
     decision.accounts = accounts
+    decision.time = occasion.time
     return decision
   }
 
@@ -84,13 +90,14 @@ extension Engine {
     var subject: String
     var record: String?
     var sequence: Int?
+    var time: Instant?
   }
 
   func occasion(of frame: FramePointer, _ plan: RecordPlan) -> Occasion {
     let row = frame.pointee.row
     return Occasion(
       subject: plan.subjectField < 0 ? "" : key(row[plan.subjectField]) ?? "",
-      record: name(of: frame, plan), sequence: Int(frame.pointee.sequence))
+      record: name(of: frame, plan), sequence: Int(frame.pointee.sequence), time: frame.pointee.time)
   }
 
   /// The key; where it may be missing and is, the time.

@@ -92,7 +92,9 @@ struct HistoryPlan {
       // Every record tells of its subject, and of the offset the subject's clock now has.
       if !history.isEmpty { neededRecords[index] = true }
       let always =
-        [record.key, record.subject].compactMap { $0 }.filter { record.fields.indices.contains($0) } + record.times
+        [record.key, record.subject, keepsAll ? record.recorded : nil].compactMap { $0 }.filter {
+          record.fields.indices.contains($0)
+        } + record.times
       needed[index].formUnion(always)
       kept[index].formUnion(always)
       neededFields.append(record.fields.indices.map { needed[index].contains($0) })

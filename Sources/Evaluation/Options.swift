@@ -14,6 +14,10 @@ public struct EvaluationOptions: Sendable {
   /// Give only these decisions; nil: all there are.
   public var only: Set<Decision.Source>?
 
+  /// Decide at each of these moments, with what was there then; the book must keep all records. `now` is then the last
+  /// of them.
+  public var replay: Replay?
+
   /// Say of each decision which records its aggregates took in; the book must have been made for that.
   public var accounts = false
 

@@ -71,7 +71,7 @@ struct CompiledAction {
   enum Effect {
     case show(id: String, on: [String], text: String)
     case remind(String, at: Code)
-    case set(String, Code)
+    case set(String, Code, ValueType?)
     case allow(String?)
     case refuse(code: String, text: String?)
   }
@@ -119,8 +119,10 @@ extension Compiler {
   /// - Parameters:
   ///   - text: What to say in place of the test's own text, and `check` how that comes out.
   func plan(
-    _ test: Test, text: String? = nil, check: Check? = nil, _ scope: Scope, _ uses: inout Uses
+    _ test: Test, text: String? = nil, check: Check? = nil, looksInto: Bool = false, _ scope: Scope, _ uses: inout Uses
   ) -> ReasonPlan {
+    // A condition that a shared name stands for: its tests say what the name does not.
+    let inside = looksInto ? test.expression.tests : []
     var bound: (comparison: Comparison, code: Code)?
     if accounts, case .compare(let comparison, let a, let b) = test.expression, a == test.shown {
       bound = (comparison, value(b, scope, &uses))
@@ -131,24 +133,24 @@ extension Compiler {
       unit: accounts ? test.shownType?.shownUnit : nil,
       thresholds: (accounts ? test.expression.thresholds : []).filter(pack.thresholds.indices.contains).map { index in
         (pack.thresholds[index].name, value(.threshold(index), scope, &uses), pack.thresholds[index].type)
-      }, bound: bound)
+      }, bound: bound, parts: inside.map { plan($0, looksInto: true, scope, &uses) })
   }
 
   func actions(_ actions: [Action], _ scope: Scope, _ uses: inout Uses) -> [CompiledAction] {
     actions.map { action in
       CompiledAction(
-        effect: effect(action.effect, scope, &uses), condition: action.condition.map { condition($0, scope, &uses) })
+        effect: effect(action, scope, &uses), condition: action.condition.map { condition($0, scope, &uses) })
     }
   }
 
-  private func effect(_ effect: Action.Effect, _ scope: Scope, _ uses: inout Uses) -> CompiledAction.Effect {
-    switch effect {
+  private func effect(_ action: Action, _ scope: Scope, _ uses: inout Uses) -> CompiledAction.Effect {
+    switch action.effect {
     case .show(let text, let on):
       guard pack.texts.indices.contains(text) else { return .show(id: "", on: on, text: "") }
       return .show(id: pack.texts[text].id, on: on, text: pack.texts[text].exactly)
     case .remind(let id, let at): return .remind(id, at: value(at, scope, &uses))
     case .set(let name, let expression):
-      return .set(name, value(expression, scope, &uses))
+      return .set(name, value(expression, scope, &uses), action.type)
     case .allow(let what): return .allow(what)
     case .refuse(let code, let words):
       switch words {

@@ -19,6 +19,7 @@ final class RecordPlan {
   /// Aggregates to fold up as records come.
   let streamed: [CompiledAggregate]
   let isStored: Bool
+  let inTime: RecordsInTime
 
   init(
     _ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule], _ tables: [CompiledTable],
@@ -38,6 +39,7 @@ final class RecordPlan {
     index = RuleIndex(self.rules, compiler, fields: type.fields)
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
     isStored = plan.storesAll[record]
+    inTime = RecordsInTime(type)
   }
 
   /// The field that holds this record's time; negative where none does.

@@ -20,12 +20,17 @@ struct RecordStore {
   /// Fields kept, by record type.
   let fields: [[Int]]
   private(set) var entries: [Entry] = []
+  /// From when on each was there; kept for replays only.
+  private(set) var entered: [Int64] = []
   private var values: [Value] = []
   private var memory = [KeptMemory()]
 
   init(fields: [[Int]]) { self.fields = fields }
 
-  mutating func add(_ row: RecordRow, subject: Int, time: Int64, sequence: Int64, waits: Bool) {
+  mutating func add(
+    _ row: RecordRow, subject: Int, time: Int64, sequence: Int64, waits: Bool, entered: Int64? = nil
+  ) {
+    if let entered { self.entered.append(entered) }
     entries.append(
       Entry(
         type: Int32(row.record), subject: Int32(subject), time: time, sequence: sequence, values: values.count,
@@ -43,6 +48,7 @@ struct RecordStore {
     let start = values.count
     values += other.values
     memory += other.memory
+    entered += other.entered
     for entry in other.entries {
       var entry = entry
       entry.subject = Int32(subjects[Int(entry.subject)])
@@ -75,12 +81,35 @@ struct StoreIndex {
       next[group] += 1
     }
     for group in 0..<groups where starts[group + 1] - starts[group] > 1 {
+      // Diaries are mostly kept in the order of time.
+      if isInOrder(store, starts[group]..<starts[group + 1]) { continue }
       order[starts[group]..<starts[group + 1]].sort {
         let (a, b) = (store.entries[Int($0)], store.entries[Int($1)])
         return (a.time, a.sequence) < (b.time, b.sequence)
       }
     }
     times = order.map { (store.entries[Int($0)].time, store.entries[Int($0)].sequence) }
+  }
+
+  private func isInOrder(_ store: RecordStore, _ places: Range<Int>) -> Bool {
+    zip(order[places], order[places].dropFirst()).allSatisfy {
+      let (a, b) = (store.entries[Int($0)], store.entries[Int($1)])
+      return (a.time, a.sequence) < (b.time, b.sequence)
+    }
+  }
+
+  /// How many records are in it.
+  var count: Int { order.count }
+
+  /// Puts one more record of the store in its place.
+  mutating func insert(_ store: RecordStore, entry: Int, subjects: Int) {
+    while starts.count < subjects * types + 1 { starts.append(order.count) }
+    let added = store.entries[entry]
+    let group = Int(added.subject) * types + Int(added.type)
+    let place = partition(starts[group]..<starts[group + 1]) { $0 >= (added.time, added.sequence) }
+    order.insert(Int32(entry), at: place)
+    times.insert((added.time, added.sequence), at: place)
+    for later in group + 1..<starts.count { starts[later] += 1 }
   }
 
   /// Places of a subject's records of a type whose times are from `from` to `until`, both in, of those of the time
@@ -96,6 +125,12 @@ struct StoreIndex {
   func timeless(subject: Int, type: Int) -> Range<Int> {
     let group = subject * types + type
     return starts[group]..<partition(starts[group]..<starts[group + 1]) { $0.time > RecordStore.noTime }
+  }
+
+  /// Places of a subject's records of a type.
+  func places(subject: Int, type: Int) -> Range<Int> {
+    let group = subject * types + type
+    return starts[group]..<starts[group + 1]
   }
 
   func entry(at place: Int) -> Int { Int(order[place]) }

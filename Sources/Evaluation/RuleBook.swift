@@ -27,20 +27,31 @@ public final class RuleBook: @unchecked Sendable {
   private let neededFields: [[Bool]]
   private let neededRecords: [Bool]
 
-  /// - Parameter accounts: Keep all records, for runs that say which of them counted.
-  public init(_ pack: Pack, accounts: Bool = false) {
+  /// - Parameters:
+  ///   - accounts: Keep all records, for runs that say which of them counted.
+  ///   - replays: Keep all records, for runs that decide at many moments.
+  ///   - only: Decide nothing else; nil: all there is.
+  public init(
+    _ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil
+  ) {
     self.pack = pack
     zone = pack.timeZone.flatMap { Zone(offset: $0) }
     let compiler = Compiler(pack, accounts: accounts)
-    rules = pack.rules.enumerated().compactMap { compiler.compile($1, $0) }
-    tables = pack.tables.indices.compactMap { compiler.table($0) }.filter { !$0.isRetired }
-    messages = pack.messages.enumerated().compactMap { [rules] in compiler.compile($1, $0, rules) }
+    func isWanted(_ source: Decision.Source) -> Bool { only?.contains(source) ?? true }
+    let all = pack.rules.enumerated().compactMap { compiler.compile($1, $0) }
+    rules = all.filter { isWanted(.rule($0.index)) }
+    tables = pack.tables.indices.compactMap { compiler.table($0) }.filter {
+      !$0.isRetired && isWanted(.table($0.index))
+    }
+    messages = pack.messages.enumerated().compactMap { compiler.compile($1, $0, all) }.filter {
+      isWanted(.message($0.index))
+    }
     aggregates = compiler.aggregates
     lists = compiler.lists
     literals = compiler.literals
     symbols = compiler.literals.symbols
     slots = compiler.slots
-    let plan = HistoryPlan(pack, rules, tables, messages, aggregates, storesAll: accounts)
+    let plan = HistoryPlan(pack, rules, tables, messages, aggregates, storesAll: accounts || replays)
     plans = pack.records.indices.map { [rules, tables, messages] in
       RecordPlan($0, plan, compiler, rules, tables, messages)
     }

@@ -8,11 +8,11 @@ extension ShownValue {
     case .missing: self = .missing
     case .unknown: self = .unknown
     case .truth(let truth): self = .truth(truth)
-    case .number(let x): self = isDuration ? .text(ShownValue.duration(x)) : .number(x)
+    case .number(let x): self = isDuration ? .text(Unit.second.text(x)) : .number(x)
     case .range(let low, let high):
       self =
         isDuration
-        ? .text("from \(ShownValue.duration(low)) to \(ShownValue.duration(high))") : .range(from: low, to: high)
+        ? .text("from \(Unit.second.text(low)) to \(Unit.second.text(high))") : .range(from: low, to: high)
     case .time(let time): self = .text(MomentText.text(time))
     case .date(let date): self = .text(MomentText.text(date))
     case .timeOfDay(let time): self = .text(MomentText.text(timeOfDay: time))
@@ -26,10 +26,15 @@ extension ShownValue {
     }
   }
 
-  /// `151 min`, or `90.5 s` where that is no number of whole minutes.
-  private static func duration(_ seconds: Double) -> String {
-    let minutes = seconds / 60
-    return minutes == minutes.rounded() ? plainText(minutes) + " min" : plainText(seconds) + " s"
+  /// With its unit, where it is a number that has one.
+  public func with(_ unit: Unit?) -> ShownValue {
+    guard let unit, !unit.name.isEmpty else { return self }
+    switch self {
+    case .number(let x): return .text(unit.text(x))
+    case .range(let low, let high): return .text("from \(unit.text(low)) to \(unit.text(high))")
+    case .list(let elements): return .list(elements.map { $0.with(unit) })
+    case .missing, .unknown, .truth, .text: return self
+    }
   }
 
   private static func text(_ period: CalendarPeriod) -> String {

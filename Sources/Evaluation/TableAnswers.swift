@@ -45,6 +45,18 @@ struct TableAnswers {
 
   func value(_ column: Int) -> Value {
     if isBroken { return .unknown }
+    let value = computed(column)
+    let stated = table.columns[column]
+    switch value {
+    case .number(let x) where !stated.takes(x): return .unknown
+    case .range(let low, let high):
+      guard let range = stated.range, low < range.lowerBound || high > range.upperBound else { return value }
+      return .unknown
+    default: return value
+    }
+  }
+
+  private func computed(_ column: Int) -> Value {
     if table.policy == .addedUp { return sum(column) }
     var rows = held
     if table.policy == .inOrder || held.isEmpty { rows += possible }

@@ -16,6 +16,8 @@ struct Uses {
   var readsDecision = false
   /// A threshold whose value depends on the day.
   var readsDay = false
+  /// Something that depends on the moment of the decision in itself: `now`, or what is in force on its day.
+  var readsMoment = false
 
   mutating func add(_ other: Uses) {
     own.formUnion(other.own)
@@ -24,6 +26,7 @@ struct Uses {
     aggregates.formUnion(other.aggregates)
     readsDecision = readsDecision || other.readsDecision
     readsDay = readsDay || other.readsDay
+    readsMoment = readsMoment || other.readsMoment
   }
 
   /// What something of the decision reads, seen from inside a `where`.
@@ -34,6 +37,7 @@ struct Uses {
     uses.aggregates = aggregates
     uses.readsDecision = true
     uses.readsDay = readsDay
+    uses.readsMoment = readsMoment
     return uses
   }
 }

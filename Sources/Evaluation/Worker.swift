@@ -12,10 +12,10 @@ import RuleModel
 /// Given are the decisions that fire or cannot be told; with `EvaluationOptions.all` every one.
 public final class Worker: @unchecked Sendable {
   // Unchecked: a worker may be handed from one thread to another, never shared.
-  private let engine: Engine
-  private let book: RuleBook
-  private let options: EvaluationOptions
-  private let keepsSubjects: Bool
+  let engine: Engine
+  let book: RuleBook
+  let options: EvaluationOptions
+  let keepsSubjects: Bool
   /// Rules that may concern the record in hand, as bits.
   private let candidates: UnsafeMutablePointer<UInt64>
 
@@ -40,6 +40,7 @@ public final class Worker: @unchecked Sendable {
 
   /// Takes the next record. The row is not looked at again once this returns.
   public func evaluate(_ row: RecordRow, _ give: (Decision) -> Void) {
+    if let replay = options.replay { return enter(row, replay, give) }
     let sequence = engine.sequence
     engine.sequence = sequence + 1
     let frame = engine.incoming
@@ -50,7 +51,7 @@ public final class Worker: @unchecked Sendable {
     if keepsSubjects { note(row, plan, frame, sequence) }
   }
 
-  private func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void) {
+  func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void) {
     if let index = plan.index, !options.all {
       if index.candidates(frame.pointee.row, candidates) {
         for word in 0..<index.room {
@@ -68,25 +69,25 @@ public final class Worker: @unchecked Sendable {
     for message in plan.messages { decide(message, plan, frame, give) }
   }
 
-  @inline(__always) private func isWanted(_ source: @autoclosure () -> Decision.Source) -> Bool {
+  @inline(__always) func isWanted(_ source: @autoclosure () -> Decision.Source) -> Bool {
     options.only?.contains(source()) ?? true
   }
 
   /// `plan` is nil for a history, whose occasion is the subject.
   @inline(__always)
-  private func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
+  func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
     let held = rule.condition.holds(frame)
     guard options.all || rule.outcome(held) != .silent else { return }
     give(engine.decision(rule, held: held, frame, about: occasion(plan, frame)))
   }
 
-  private func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
+  func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
     guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
     if let decision = engine.decision(table, frame, about: occasion(plan, frame)) { give(decision) }
   }
 
-  private func decide(
+  func decide(
     _ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void
   ) {
     guard isWanted(.message(message.index)) else { return }
@@ -99,7 +100,10 @@ public final class Worker: @unchecked Sendable {
   }
 
   /// Keeps what later decisions look back at.
-  private func note(_ row: RecordRow, _ plan: RecordPlan, _ frame: FramePointer, _ sequence: Int64) {
+  /// - Parameter isPast: Nothing is to be decided about the record itself.
+  func note(
+    _ row: RecordRow, _ plan: RecordPlan, _ frame: FramePointer, _ sequence: Int64, isPast: Bool = false
+  ) {
     let subject = engine.subject(of: row, plan)
     frame.pointee.subject = subject
     var time: Instant?
@@ -110,7 +114,7 @@ public final class Worker: @unchecked Sendable {
       }
     }
     engine.fold(plan, frame, subject: subject, time: time, sequence: sequence)
-    let waits = plan.waits && mustWait(plan, frame)
+    let waits = !isPast && plan.waits && mustWait(plan, frame)
     if waits || plan.isStored {
       engine.store.add(
         row, subject: subject, time: time?.microseconds ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime),
@@ -119,7 +123,7 @@ public final class Worker: @unchecked Sendable {
   }
 
   /// Whether any decision about the record can still come to something, whatever the aggregates turn out to be.
-  private func mustWait(_ plan: RecordPlan, _ frame: FramePointer) -> Bool {
+  func mustWait(_ plan: RecordPlan, _ frame: FramePointer) -> Bool {
     if options.all || !plan.waitingTables.isEmpty || !plan.waitingMessages.isEmpty { return true }
     return plan.waitingRules.contains { rule in
       guard rule.force.holds(frame) else { return false }
@@ -157,6 +161,7 @@ public final class Worker: @unchecked Sendable {
     guard book.looksBack else { return 0 }
     engine.isFinishing = true
     engine.index = StoreIndex(engine.store, subjects: engine.subjects.count)
+    engine.replay?.settle(engine)
     return engine.store.entries.count + (book.decidesHistories ? engine.subjects.count : 0)
   }
 
@@ -166,18 +171,25 @@ public final class Worker: @unchecked Sendable {
   /// Makes the decisions that look back on some of the occasions that `settle` has counted.
   public func lookBack(_ occasions: Range<Int>, _ give: (Decision) -> Void) {
     let entries = engine.store.entries
-    for index in occasions.clamped(to: 0..<entries.count) where entries[index].waits {
-      let frame = engine.turn(toEntry: index)
-      let plan = book.plans[Int(entries[index].type)]
-      for rule in plan.waitingRules { decide(rule, plan, frame, give) }
-      for table in plan.waitingTables { decide(table, plan, frame, give) }
-      for message in plan.waitingMessages { decide(message, plan, frame, give) }
-    }
+    if let replay = options.replay { return lookBack(replay, records: occasions.clamped(to: 0..<entries.count), give) }
+    for index in occasions.clamped(to: 0..<entries.count) where entries[index].waits { decide(aboutEntry: index, give) }
     guard occasions.upperBound > entries.count else { return }
     for subject in max(0, occasions.lowerBound - entries.count)..<occasions.upperBound - entries.count {
-      let frame = engine.turn(toSubject: subject)
-      for rule in book.historyRules { decide(rule, nil, frame, give) }
-      for table in book.historyTables { decide(table, nil, frame, give) }
+      decide(aboutSubject: subject, give)
     }
+  }
+
+  func decide(aboutEntry index: Int, _ give: (Decision) -> Void) {
+    let frame = engine.turn(toEntry: index)
+    let plan = book.plans[Int(engine.store.entries[index].type)]
+    for rule in plan.waitingRules { decide(rule, plan, frame, give) }
+    for table in plan.waitingTables { decide(table, plan, frame, give) }
+    for message in plan.waitingMessages { decide(message, plan, frame, give) }
+  }
+
+  func decide(aboutSubject subject: Int, _ give: (Decision) -> Void) {
+    let frame = engine.turn(toSubject: subject)
+    for rule in book.historyRules { decide(rule, nil, frame, give) }
+    for table in book.historyTables { decide(table, nil, frame, give) }
   }
 }

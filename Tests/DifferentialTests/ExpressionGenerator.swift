@@ -165,6 +165,7 @@ struct ExpressionGenerator {
     case 15: return .points(part(.word(PackGenerator.moods)), ["low": 0, "mid": 1.5])
     case 16: return .call(chance.pick([.smallestOf, .largestOf]), [leaf(.list(.number(nil)))])
     case 17:
+      if chance.once(in: 8) { return .convert(period(), UnitChange(factor: 1 / 365.25)) }
       return .convert(
         part(.number(nil)),
         chance.pick([UnitChange(factor: 0.1), UnitChange(factor: 1.8, offset: 32), UnitChange(factor: 60)]))

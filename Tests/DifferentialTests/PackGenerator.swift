@@ -138,7 +138,11 @@ struct PackGenerator {
     let policy = chance.pick(Table.Policy.allCases)
     let columns = (0..<chance.from(1...2)).map { number in
       let types: [ValueType] = [.number(nil), .number(nil), .word(Self.moods), .truth, .duration, .time, .text]
-      return Table.Column(name: "c\(number)", type: policy == .addedUp ? .number(nil) : chance.pick(types))
+      let type: ValueType = policy == .addedUp ? .number(nil) : chance.pick(types)
+      let isStated = type == .number(nil) && chance.once(in: 4)
+      return Table.Column(
+        name: "c\(number)", type: type, range: isStated ? -1...Double(chance.upTo(12)) : nil,
+        isWhole: isStated && chance.once(in: 2))
     }
     func values(_ generator: inout Self) -> [Expression] {
       columns.map {

@@ -80,7 +80,13 @@ final class ReferenceScope {
     case .aggregate(let index): return aggregate(world.pack.aggregates[index])
     case .negate(let part): return negated(value(part))
     case .arithmetic(let sign, let a, let b): return arithmetic(sign, value(a), value(b), world.calendar)
-    case .convert(let part, let change): return numeric(value(part)) { change.apply($0) }
+    case .convert(let part, let change):
+      let given = value(part)
+      // A span of the calendar as an age, in days.
+      if case .period(let period) = given {
+        return .number(change.apply(Double(period.days) + Double(period.months) * 365.25 / 12))
+      }
+      return numeric(given) { change.apply($0) }
     case .compare(let comparison, let a, let b): return ReferenceValue(compared(comparison, value(a), value(b)))
     case .between(let part, let low, let high, let includesHigh):
       return ReferenceValue(isBetween(value(part), value(low), value(high), includesHigh))

@@ -22,6 +22,15 @@ func referenceAnswers(_ table: Table, world: ReferenceWorld, subject: String?, r
     // Added up, the answer is a number between two ends; any other policy has one answer or none that can be told.
     let covering = ReferenceValue.covering(possible)
     if table.policy != .addedUp, !possible.allSatisfy({ $0 == possible[0] }) { return .unknown }
+    // A number that the table says it does not give is none.
+    let column = table.columns[column]
+    switch covering {
+    case .number(let x) where column.isWhole && x != x.rounded(): return .unknown
+    default: break
+    }
+    if let range = column.range, let ends = covering.ends, ends.low < range.lowerBound || ends.high > range.upperBound {
+      return .unknown
+    }
     return covering
   }
 }

@@ -1,0 +1,42 @@
+import CopyLint
+import RuleModel
+
+/// Texts that show what a change of a term, or of a signed text, means.
+enum CopyWitness {
+  static func differences(_ item: PackItem, _ other: PackItem, _ old: Pack, _ new: Pack) -> [PackDifference.Example] {
+    switch item.kind {
+    case .term: term(old.terms[item.index], new.terms[other.index])
+    case .text: text(old.texts[item.index], new.texts[other.index])
+    case .rule, .table, .message, .threshold, .list, .limit, .mapping, .record: []
+    }
+  }
+
+  /// The shortest text that is found by one only, each way.
+  private static func term(_ old: Term, _ new: Term) -> [PackDifference.Example] {
+    var texts: [String] = []
+    for term in [old, new] {
+      texts += term.allForms + term.beginnings + term.beginnings.map { $0 + "s" } + term.unlessWithin + term.except
+      texts += term.examples.map(\.text)
+    }
+    // What is found only as it is written, or only by itself.
+    texts += texts.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
+    texts.sort { ($0.count, $0) < ($1.count, $1) }
+    var found: [PackDifference.Example] = []
+    let (isOld, isNew) = (old.finder, new.finder)
+    for (isFound, from, to) in [(true, "found", "clean"), (false, "clean", "found")] {
+      if let text = texts.first(where: { isOld($0) == isFound && isNew($0) != isFound }) {
+        found.append(.init(from: from, to: to, witness: Witness(text: text)))
+      }
+    }
+    return found
+  }
+
+  /// What was the very sentence, and is no longer.
+  private static func text(_ old: SignedText, _ new: SignedText) -> [PackDifference.Example] {
+    guard old.exactly != new.exactly else { return [] }
+    return [
+      .init(from: "as it must be", to: "altered", witness: Witness(text: old.exactly)),
+      .init(from: "altered", to: "as it must be", witness: Witness(text: new.exactly)),
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+import Analysis
+import Evaluation
+import RuleModel
+
+/// A small case that a pack and a changed copy of it decide otherwise.
+public struct TellingCase: Sendable {
+  public var witness: Witness
+  /// What the pack itself decides in it; nil where it decides nothing.
+  public var decision: Decision?
+
+  /// Nil where none was found.
+  /// - Parameter item: the id of a rule or table that both packs have.
+  public init?(_ pack: Pack, _ changed: Pack, item id: String, today: CivilDate, zone: Zone?) {
+    guard let item = pack.item(named: id), let other = changed.item(named: id),
+      let oldSource = Decision.Source(item), let newSource = Decision.Source(other)
+    else { return nil }
+    let options = PackDifference.Options(zone: zone, today: today)
+    var candidates = Candidates(now: options.moment)
+    candidates.add(pack, oldSource)
+    candidates.add(changed, newSource)
+    candidates.finish([pack, changed])
+    let scope: Scope
+    switch oldSource {
+    case .rule(let index): scope = pack.rules[index].scope
+    case .table(let index): scope = pack.tables[index].scope
+    case .message: return nil
+    }
+    var record: String?
+    if case .each(let index) = scope { record = pack.records[index].name }
+    let runner = CaseRunner(pack, today: today, zone: zone)
+    let search = CaseSearch(
+      old: runner, new: CaseRunner(changed, today: today, zone: zone), oldSource: oldSource, newSource: newSource,
+      candidates: candidates, record: record, now: options.moment, today: today, share: 8)
+    func isUnreadable(_ witness: Witness) -> Bool {
+      ([witness.given].compactMap { $0 } + witness.history).contains { record in
+        record.fields.values.contains { if case .bad = $0 { true } else { false } }
+      }
+    }
+    let found = search.search().found
+    guard let best = found.first(where: { !isUnreadable($0.witness) }) ?? found.first,
+      let example = best.witness.example(in: pack)
+    else { return nil }
+    witness = best.witness
+    decision = runner.decision(oldSource, of: example)
+  }
+}

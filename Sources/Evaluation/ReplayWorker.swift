@@ -1,0 +1,127 @@
+import RuleModel
+
+/// Deciding at many moments: about a record once, at the first moment it was there, about a history at each.
+extension Worker {
+  /// Takes the next record.
+  func enter(_ row: RecordRow, _ replay: Replay, _ give: (Decision) -> Void) {
+    let sequence = engine.sequence
+    engine.sequence = sequence + 1
+    let plan = book.plans[row.record]
+    let frame = engine.incoming
+    let entered = plan.inTime.entry(of: row.values)
+    var waits = false
+    if let moment = replay.entry(of: entered) {
+      let at = replay.moments[moment]
+      engine.calendar.pointee.turn(to: at)
+      let past = engine.past(row)
+      frame.pointee.turn(to: past, timeField: plan.timeField(of: past))
+      frame.pointee.sequence = sequence
+      decide(plan, frame) { give($0.at(at)) }
+      waits = plan.waits && mustWait(plan, frame)
+    }
+    guard keepsSubjects else { return }
+    let timeField = plan.timeField(of: row.values)
+    frame.pointee.turn(to: row.values, timeField: timeField)
+    let subject = engine.subject(of: row, plan)
+    let time = frame.pointee.time?.microseconds ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime)
+    engine.store.add(row, subject: subject, time: time, sequence: sequence, waits: waits, entered: entered)
+  }
+
+  /// Decides about records that look around, each at the first moment it was there.
+  func lookBack(_ replay: Replay, records: Range<Int>, _ give: (Decision) -> Void) {
+    let entries = engine.store.entries
+    for index in records where entries[index].waits {
+      guard let moment = replay.entry(of: engine.store.entered[index]) else { continue }
+      let at = replay.moments[moment]
+      engine.calendar.pointee.turn(to: at)
+      let frame = engine.turn(toEntry: index)
+      let plan = book.plans[Int(entries[index].type)]
+      let give = { (decision: Decision) in give(decision.at(at)) }
+      for rule in plan.waitingRules { decide(rule, plan, frame, give) }
+      for table in plan.waitingTables { decide(table, plan, frame, give) }
+      for message in plan.waitingMessages { decide(message, plan, frame, give) }
+    }
+  }
+
+  /// How many records are kept, and how many subjects there are: `lookBack` decides about the former, `replay` about the
+  /// latter.
+  public var occasions: (records: Int, subjects: Int) {
+    (engine.store.entries.count, book.decidesHistories ? engine.subjects.count : 0)
+  }
+
+  /// Makes the decisions about one subject's history, at every moment from the first at which something was there.
+  /// - Parameters:
+  ///   - give: A decision, the place of what decides among all that do, and the moment's number.
+  ///   - again: The same is decided once more, at another moment.
+  public func replay(
+    subject: Int, _ give: (Decision, _ place: Int, _ moment: Int) -> Void,
+    again: (_ place: Int, _ moment: Int) -> Void
+  ) {
+    guard let replay = options.replay, let state = engine.replay,
+      let first = first(of: subject).flatMap({ replay.first(from: $0) })
+    else { return }
+    let rules = book.historyRules
+    let tables = book.historyTables
+    var last = Array(repeating: Last(), count: rules.count + tables.count)
+    state.begin(subject)
+    for moment in first..<replay.moments.count {
+      let at = replay.moments[moment]
+      engine.calendar.pointee.turn(to: at)
+      let frame = engine.turn(toSubject: subject)
+      for (place, rule) in rules.enumerated() {
+        if repeats(&last[place], rule.uses, rule.force, frame, state, { again(place, moment) }) { continue }
+        decide(rule, nil, frame) {
+          last[place].isGiven = true
+          give($0.at(at), place, moment)
+        }
+      }
+      for (index, table) in tables.enumerated() {
+        let place = rules.count + index
+        if repeats(&last[place], table.uses, table.force, frame, state, { again(place, moment) }) { continue }
+        decide(table, nil, frame) {
+          last[place].isGiven = true
+          give($0.at(at), place, moment)
+        }
+      }
+    }
+  }
+
+  /// What was decided at the moment before.
+  private struct Last {
+    var version: Int?
+    var isGiven = false
+  }
+
+  /// Whether nothing that decides has changed since the moment before.
+  private func repeats(
+    _ last: inout Last, _ uses: Uses, _ force: Force, _ frame: FramePointer, _ state: ReplayState, _ again: () -> Void
+  ) -> Bool {
+    let version = force.isAlways ? state.version(of: uses, frame, engine) : nil
+    if let version, version == last.version {
+      if last.isGiven { again() }
+      return true
+    }
+    last = Last(version: version, isGiven: false)
+    return false
+  }
+
+  /// From when on anything of a subject was there.
+  private func first(of subject: Int) -> Int64? {
+    guard let index = engine.index else { return nil }
+    var first: Int64?
+    for type in book.plans.indices {
+      for place in index.places(subject: subject, type: type) {
+        first = min(first ?? .max, engine.store.entered[index.entry(at: place)])
+      }
+    }
+    return first
+  }
+}
+
+extension Decision {
+  fileprivate func at(_ moment: Instant) -> Decision {
+    var decision = self
+    decision.at = moment
+    return decision
+  }
+}

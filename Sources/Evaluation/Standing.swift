@@ -1,0 +1,61 @@
+import RuleModel
+
+/// Decisions while records may still follow: what an app asks for after each entry of a diary.
+extension Worker {
+  /// Takes a record that only other decisions look back at; nothing is decided about it.
+  public func remember(_ row: RecordRow) {
+    let sequence = engine.sequence
+    engine.sequence = sequence + 1
+    guard keepsSubjects else { return }
+    let frame = engine.incoming
+    let plan = book.plans[row.record]
+    frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
+    frame.pointee.sequence = sequence
+    note(row, plan, frame, sequence, isPast: true)
+  }
+
+  /// Takes the next record and gives every decision about it, then those about the history of its subject, as if no other record followed.
+  public func decideNow(_ row: RecordRow, _ give: (Decision) -> Void) {
+    let stored = engine.store.entries.count
+    evaluate(row, give)
+    guard keepsSubjects else { return }
+    let subject = engine.incoming.pointee.subject
+    whileLookingBack {
+      if engine.store.entries.count > stored, engine.store.entries[stored].waits {
+        decide(aboutEntry: stored, give)
+      }
+      if subject >= 0 { decide(aboutSubject: subject, give) }
+    }
+  }
+
+  /// Gives the decisions about the histories of all subjects, as if no other record followed.
+  public func decideHistories(_ give: (Decision) -> Void) {
+    guard book.looksBack else { return }
+    whileLookingBack { for subject in 0..<engine.subjects.count { decide(aboutSubject: subject, give) } }
+  }
+
+  private func whileLookingBack(_ body: () -> Void) {
+    engine.beginLookingBack()
+    body()
+    engine.endLookingBack()
+  }
+}
+
+extension Engine {
+  /// Makes everything that has come so far be seen, also by decisions that look around a record.
+  func beginLookingBack() {
+    let known = index?.count ?? 0
+    let fresh = store.entries.count - known
+    // Putting a few in their places is cheaper than sorting all.
+    if var index, fresh <= 32 {
+      self.index = nil
+      for entry in known..<store.entries.count { index.insert(store, entry: entry, subjects: subjects.count) }
+      self.index = index
+    } else {
+      index = StoreIndex(store, subjects: subjects.count)
+    }
+    (isFinishing, isPassing) = (true, true)
+  }
+
+  func endLookingBack() { (isFinishing, isPassing) = (false, false) }
+}

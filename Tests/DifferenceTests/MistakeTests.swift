@@ -1,0 +1,217 @@
+import Analysis
+import Difference
+import Evaluation
+import RuleLoading
+import RuleModel
+import SourceText
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The list of plausible mistakes, each in a copy of a pack: the difference names it with a witness that, pasted as an
+/// example into both packs, comes out otherwise, and what else notices it does.
+@Suite struct MistakeTests {
+  private static let today = CivilDate(year: 2026, month: 3, day: 20)!
+
+  @Test func thereAreFifty() throws { #expect(try Mistake.all().count >= 50) }
+
+  /// Each takes seconds: without `PRIMUM_MISTAKES=all` every eighth.
+  fileprivate static var tried: [Mistake] {
+    get throws {
+      let all = try Mistake.all()
+      return getenv("PRIMUM_MISTAKES") == nil ? all.enumerated().filter { $0.offset % 8 == 0 }.map(\.element) : all
+    }
+  }
+
+  @Test(arguments: try tried)
+  fileprivate func isNamedAndShown(_ mistake: Mistake) throws {
+    let sources = PackSources(mistake.pack)
+    let mistaken = try #require(sources.replacing(mistake), "what it replaces is not in \(mistake.file)")
+    let (old, new) = (try sources.load(), try mistaken.load())
+    let difference = PackDifference(old, new, .init(today: Self.today, only: [mistake.names]))
+    let change = try #require(
+      difference.changes.first { $0.id == "\(mistake.pack)/\(mistake.names)" }, "\(difference.changes.map(\.id))")
+    #expect(change.change == .changed)
+    #expect(!change.message.isEmpty)
+    let shown = try #require(change.differences.first, "\(change.message)")
+    let json = shown.witness.json(new.pack, old.pack)
+    let outcomes = try [sources, mistaken].map { sources in
+      // The examples of messages have a form of their own.
+      if change.what == "message" { return try Outcome(of: shown.witness, as: mistake.names, in: sources.load().pack) }
+      let pasted = try sources.pasting(json, into: mistake.names).load()
+      return try Outcome(of: mistake.names, in: pasted.pack, today: Self.today)
+    }
+    #expect(outcomes[0] != outcomes[1], "\(json)")
+    #expect(noticed(old, new).contains(mistake.noticed), "\(noticed(old, new))")
+  }
+
+  /// What notices a mistake, besides the difference.
+  private func noticed(_ old: LoadedPack, _ new: LoadedPack) -> [String] {
+    var by: [String] = []
+    if ExampleRunner(new.pack, today: Self.today).results().contains(where: { !$0.differences.isEmpty }) {
+      by.append("test")
+    }
+    func findings(_ loaded: LoadedPack) -> Set<String> {
+      Set(
+        (loaded.findings + analyse(loaded.pack, today: Self.today, place: loaded.place)).filter { $0.level > .note }
+          .map { "\($0.id) \($0.message)" })
+    }
+    if !findings(new).subtracting(findings(old)).isEmpty { by.append("check") }
+    return by.isEmpty ? ["mutate", "no"] : by
+  }
+}
+
+/// What an example of a pack comes to.
+private struct Outcome: Equatable {
+  var outcome: Decision.Outcome
+  var actions: [ResolvedAction]
+  var answers: [Decision.Answer]
+
+  init(of item: String, in pack: Pack, today: CivilDate) throws {
+    let name = "the witness"
+    let found: (Decision.Source, Example)?
+    if let index = pack.rules.firstIndex(where: { $0.id == item }) {
+      found = pack.rules[index].examples.first { $0.it == name }.map { (.rule(index), $0) }
+    } else if let index = pack.tables.firstIndex(where: { $0.id == item }) {
+      found = pack.tables[index].examples.first { $0.it == name }.map { (.table(index), $0) }
+    } else {
+      found = nil
+    }
+    let (source, example) = try #require(found)
+    self.init(CaseRunner(pack, today: today).decision(source, of: example))
+  }
+
+  private init(_ decision: Decision?) {
+    outcome = decision?.outcome ?? .silent
+    actions = decision?.actions ?? []
+    answers = decision?.answers ?? []
+  }
+
+  init(of witness: Witness, as message: String, in pack: Pack) throws {
+    let index = try #require(pack.messages.firstIndex { $0.id == message })
+    let given = try #require(witness.given)
+    let type = pack.messages[index].record
+    var fields: [Int: Example.Given] = [:]
+    for (name, value) in given.fields { fields[try #require(pack.records[type].fieldIndex(named: name))] = value }
+    let example = Example(
+      it: "the witness", given: .init(record: type, fields: fields), history: [], now: witness.now, expect: .init())
+    let today = CivilDate(days: Int32(witness.now.microseconds / microsecondsPerDay))
+    self.init(CaseRunner(pack, today: today).decision(.message(index), of: example))
+  }
+}
+
+/// One entry of the list.
+private struct Mistake: Sendable, CustomTestStringConvertible {
+  var title: String
+  var file = ""
+  var after: String?
+  var old: [String] = []
+  var new: [String] = []
+  var names = ""
+  var noticed = ""
+
+  var testDescription: String { title }
+  var pack: String { String(file.prefix { $0 != "/" }) }
+
+  static func all() throws -> [Mistake] {
+    let path = #filePath.split(separator: "/").dropLast().joined(separator: "/")
+    let text = try #require(read("/\(path)/Cases/mistakes.txt"))
+    return text.split(separator: "\n== ").dropFirst().map { block in
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      var mistake = Mistake(title: lines[0])
+      for line in lines.dropFirst() {
+        if line.hasPrefix("-") {
+          mistake.old.append(String(line.dropFirst()))
+        } else if line.hasPrefix("+") {
+          mistake.new.append(String(line.dropFirst()))
+        } else if let space = line.firstIndex(of: " ") {
+          let rest = String(line[line.index(after: space)...])
+          switch line[..<space] {
+          case "in": mistake.file = rest
+          case "after": mistake.after = rest
+          case "names": mistake.names = rest
+          case "noticed": mistake.noticed = rest
+          default: break
+          }
+        }
+      }
+      return mistake
+    }
+  }
+}
+
+/// The files of a pack of this repository.
+private struct PackSources {
+  let pack: String
+  private var files: [String: String] = [:]
+
+  init(_ pack: String) {
+    self.pack = pack
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Rules/"
+    func visit(_ folder: String) {
+      guard let directory = opendir(root + folder) else { return }
+      defer { closedir(directory) }
+      while let entry = readdir(directory) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name.hasSuffix(".yaml") {
+          files[folder + "/" + name] = read(root + folder + "/" + name)
+        } else if !name.hasPrefix("."), !name.contains(".") {
+          visit(folder + "/" + name)
+        }
+      }
+    }
+    visit(pack)
+  }
+
+  func load() throws -> LoadedPack {
+    let loaded = loadPack(files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+    try #require(!loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
+    return loaded
+  }
+
+  func replacing(_ mistake: Mistake) -> PackSources? {
+    guard var text = files[mistake.file] else { return nil }
+    var start = text.startIndex
+    if let after = mistake.after {
+      guard let found = text.firstRange(of: after) else { return nil }
+      start = found.upperBound
+    }
+    guard let found = text[start...].firstRange(of: mistake.old.joined(separator: "\n")) else { return nil }
+    text.replaceSubrange(found, with: mistake.new.joined(separator: "\n"))
+    var copy = self
+    copy.files[mistake.file] = text
+    return copy
+  }
+
+  /// With a witness as the first example of an item.
+  func pasting(_ witness: String, into item: String) throws -> PackSources {
+    for (path, text) in files {
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      guard let head = lines.firstIndex(of: "  - id: \(item)"),
+        let examples = lines[head...].firstIndex(of: "    examples:")
+      else { continue }
+      lines.insert(
+        "      - {\"it\": \"the witness\", \"expect\": \"unknown\", \(witness.dropFirst())", at: examples + 1)
+      var copy = self
+      copy.files[path] = lines.joined(separator: "\n")
+      return copy
+    }
+    Issue.record("\(item) has no examples to paste to")
+    return self
+  }
+}
+
+private func read(_ path: String) -> String? {
+  guard let file = fopen(path, "rb") else { return nil }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+  return String(decoding: bytes, as: UTF8.self)
+}
