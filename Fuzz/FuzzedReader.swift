@@ -65,6 +65,7 @@ extension Input {
 let readers: [any FuzzedReader.Type] = [
   YAMLFuzz.self,
   PackFuzz.self,
+  BookFuzz.self,
   ConditionFuzz.self,
   JSONFuzz.self,
   LogFuzz.self,

@@ -92,6 +92,9 @@ struct KeyTable: ~Copyable {
     overflow += 1
   }
 
+  /// Whether `takeUndeclared` would give anything.
+  var hasUndeclared: Bool { overflow > 0 || (declared..<count).contains { keys[$0].uses > 0 } }
+
   /// The undeclared names met since the last call, with how often and where first.
   mutating func takeUndeclared() -> [(node: Int, name: String, uses: Int, offset: Int)] {
     var found: [(Int, String, Int, Int)] = []

@@ -19,6 +19,14 @@ public struct LogEvaluation: Sendable {
 
       public init() {}
 
+      mutating func add(_ counts: [ReplayTally.Count]) {
+        for count in counts {
+          fires += count.fires
+          silent += count.silent
+          unknown += count.unknown
+        }
+      }
+
       mutating func count(_ outcome: Decision.Outcome) {
         switch outcome {
         case .fires: fires += 1
@@ -39,6 +47,8 @@ public struct LogEvaluation: Sendable {
     public var messages: [Row]
     /// Records evaluated, by type.
     public var records: [Int]
+    /// Of a replay, by month.
+    public internal(set) var months: ReplayTally?
 
     init(_ pack: Pack) {
       rules = Array(repeating: Row(), count: pack.rules.count)
@@ -48,10 +58,21 @@ public struct LogEvaluation: Sendable {
     }
 
     mutating func count(_ decision: Decision) {
+      months?.count(decision)
       switch decision.source {
       case .rule(let index): rules[index].count(decision.outcome)
       case .table(let index): tables[index].count(decision.outcome)
       case .message(let index): messages[index].count(decision.outcome)
+      }
+    }
+
+    /// What a replay has counted of one subject, by month.
+    mutating func add(_ source: Decision.Source, _ counts: [ReplayTally.Count]) {
+      months?.add(source, counts)
+      switch source {
+      case .rule(let index): rules[index].add(counts)
+      case .table(let index): tables[index].add(counts)
+      case .message(let index): messages[index].add(counts)
       }
     }
 
@@ -60,14 +81,15 @@ public struct LogEvaluation: Sendable {
       for index in tables.indices { tables[index].add(other.tables[index]) }
       for index in messages.indices { messages[index].add(other.messages[index]) }
       for index in records.indices { records[index] += other.records[index] }
+      if let other = other.months { months?.add(other) }
     }
   }
 
   public typealias Render = @Sendable (Decision, inout [UInt8]) -> Void
 
-  private let book: RuleBook
-  private let options: EvaluationOptions
-  private let render: Render
+  let book: RuleBook
+  let options: EvaluationOptions
+  let render: Render
 
   /// `render` appends a decision to the output; it is called on several threads at once.
   public init(_ book: RuleBook, options: EvaluationOptions, render: @escaping Render) {
@@ -90,14 +112,21 @@ public struct LogEvaluation: Sendable {
       run.blockSize = max(run.blockSize, 1 << 21)
       sinks.stretch = { main.merge($0 as! Worker) }
     }
+    let months = options.replay.map { ReplayTally($0) }
     let summary = try run.run(sinks) {
-      let sink = EvaluatingSink(book, options: options, render: render, worker: isAlone ? main : nil)
+      let sink = EvaluatingSink(
+        book, options: options, render: render, worker: isAlone ? main : nil, months: months)
       all.append(sink)
       return sink
     }
     var tally = Tally(book.pack)
     for sink in all { tally.add(sink.tally) }
-    lookBack(main, workers: run.workers, sinks, &tally)
+    if let months { tally.months = all.reduce(into: months) { $0.add($1.tally.months!) } }
+    if months == nil {
+      lookBack(main, workers: run.workers, sinks, &tally)
+    } else {
+      replay(main, workers: run.workers, sinks, &tally)
+    }
     return (summary, tally)
   }
 
@@ -148,13 +177,17 @@ private final class EvaluatingSink: RowSink {
   var tally: LogEvaluation.Tally
 
   /// Without a `worker` each stretch gets its own, if anything looks back; else one serves them all.
-  init(_ book: RuleBook, options: EvaluationOptions, render: @escaping LogEvaluation.Render, worker: Worker?) {
+  init(
+    _ book: RuleBook, options: EvaluationOptions, render: @escaping LogEvaluation.Render, worker: Worker?,
+    months: ReplayTally?
+  ) {
     self.book = book
     self.options = options
     self.render = render
     self.worker = worker
     isAlone = worker != nil || !book.looksBack
     tally = LogEvaluation.Tally(book.pack)
+    tally.months = months
   }
 
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {

@@ -1,4 +1,5 @@
 import Evaluation
+import Folding
 import RuleModel
 
 /// What a member of an object, or a column, leads to.
@@ -39,6 +40,8 @@ final class RecordPlan: @unchecked Sendable {
   let otherRecords: [(index: Int, name: String)]
   /// Several fields of which one must hold a time; empty where that is asked of one alone, or of none.
   let times: [Int]
+  /// Fields whose default is the moment of the evaluation.
+  let nowFields: [Int]
   /// The field that says whether undeclared ones are there; -1 where those are ignored.
   let others: Int
   /// Each record must say which it is.
@@ -55,6 +58,7 @@ final class RecordPlan: @unchecked Sendable {
     type = pack.records[record]
     key = type.key ?? -1
     others = type.others ?? -1
+    nowFields = type.fields.indices.filter { [type] in type.fields[$0].meansNow }
     times = type.laterTimes.isEmpty || type.mayLackTime ? [] : type.times
     opening = pool.copy("{\"record\":\"\(pack.records[record].name)\"")
     recordName = pool.copy(pack.records[record].name)
@@ -177,6 +181,21 @@ final class RecordPlan: @unchecked Sendable {
     return
       "the file \(what), which the mapping \(quoted(mapping.id)) reads; "
       + "correct the mapping, or mark a column that may be left out: \(quoted(first.column)): { field: \(type.fields[first.field].name), may be absent: yes }"
+  }
+
+  /// What is said of a name that leads nowhere.
+  func undeclared(_ name: String, often: String = "") -> (kind: LogProblem.Kind, message: String) {
+    let near = nearest(name, in: declaredNames)
+    let shown = quoted(LogReading.shown(Array(name.utf8)))
+    let what =
+      mapping.map {
+        "\(shown)\(often) is not in the mapping \(quoted($0.id)): give it a field, or name it under `ignore`"
+      }
+      ?? "\(shown)\(often) is no field of \(type.name) and is not read"
+    return (
+      near != nil || mapping != nil ? .suspicious : .undeclared,
+      what + (near.map { "; did you mean \(quoted($0))?" } ?? "")
+    )
   }
 
   /// The declared names, for suggestions.

@@ -67,6 +67,8 @@ struct RecordReader: ~Copyable {
   var dateTail: UInt16 = 0
   var dateSeconds: Int64 = 0
   let powers: UnsafeMutablePointer<Double>
+  /// What a missing time with the default `now` means, where the plan does not say.
+  var now: Instant?
 
   init(_ plan: RecordPlan) {
     self.plan = plan
@@ -108,6 +110,7 @@ struct RecordReader: ~Copyable {
   /// Forgets the record before.
   @inline(__always) mutating func begin() {
     values.update(from: plan.template, count: fieldCount)
+    if let now { for field in plan.nowFields { values[field] = .time(now) } }
     states.update(repeating: State.untouched, count: fieldCount)
     requiredSeen = 0
     arena.reset()

@@ -174,20 +174,11 @@ final class Teller {
   private func tellUndeclared() {
     guard source >= 0 else { return }
     for (name, found) in undeclared.sorted(by: { ($0.value.line, $0.key.name) < ($1.value.line, $1.key.name) }) {
-      let plan = plans.plans[name.plan]
-      let near = nearest(name.name, in: plan.declaredNames)
       let often = found.uses == 0 ? "" : found.uses == 1 ? " (once)" : " (\(found.uses) times)"
-      let shown = quoted(shortened(name.name))
-      let what =
-        plan.mapping.map {
-          "\(shown)\(often) is not in the mapping \(quoted($0.id)): give it a field, or name it under `ignore`"
-        }
-        ?? "\(shown)\(often) is no field of \(plan.type.name) and is not read"
+      let (kind, message) = plans.plans[name.plan].undeclared(name.name, often: often)
       sinks.problem(
         LogProblem(
-          kind: near != nil || plan.mapping != nil ? .suspicious : .undeclared, file: sources[source].name,
-          line: found.line,
-          field: name.name, value: nil, message: what + (near.map { "; did you mean \(quoted($0))?" } ?? "")))
+          kind: kind, file: sources[source].name, line: found.line, field: name.name, value: nil, message: message))
     }
     if let tooMany {
       sinks.problem(
@@ -197,10 +188,5 @@ final class Teller {
     }
     undeclared = [:]
     tooMany = nil
-  }
-
-  private func shortened(_ name: String) -> String {
-    var name = name
-    return name.withUTF8 { shown($0) }
   }
 }

@@ -43,6 +43,8 @@ public struct Term: Hashable, Sendable, Codable {
   public var isWholeValue: Bool
   public var level: Severity
   public var locale: String
+  /// What the term can be chosen by, such as the regulators that ask for it; none: it always counts.
+  public var tags: [String]
   public var status: Status
   public var because: String?
   public var instead: [String]
@@ -60,7 +62,8 @@ public struct Term: Hashable, Sendable, Codable {
     id: String, forbid: [String], forms: [String] = [], inflected: [InflectedWords] = [], beginnings: [String] = [],
     unlessWithin: [String] = [], except: [String] = [], mayLackAccents: Bool = false,
     isCaseExact: Bool = false, isWholeValue: Bool = false, level: Severity = .error, locale: String,
-    status: Status = .active, because: String? = nil, instead: [String] = [], fix: String? = nil, onlyIn: [String] = [],
+    tags: [String] = [], status: Status = .active, because: String? = nil, instead: [String] = [], fix: String? = nil,
+    onlyIn: [String] = [],
     from: CivilDate? = nil, until: CivilDate? = nil, source: [String] = [], examples: [CopyExample] = [],
     provenance: Provenance = Provenance(), origin: Origin = .none
   ) {
@@ -76,6 +79,7 @@ public struct Term: Hashable, Sendable, Codable {
     self.isWholeValue = isWholeValue
     self.level = level
     self.locale = locale
+    self.tags = tags
     self.status = status
     self.because = because
     self.instead = instead

@@ -79,6 +79,8 @@ public struct Example: Hashable, Sendable, Codable {
   public var expect: Expectation
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
+  /// Written by a program and not looked at by a person: it proves and covers nothing.
+  public var isUnconfirmed = false
   public var origin: Origin
 
   public init(

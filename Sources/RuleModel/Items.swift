@@ -65,11 +65,11 @@ extension Pack {
     switch kind {
     case .rule:
       return each(rules) {
-        item($0.id, $0.title, $0.status, $0.source, $0.examples.count, $0.provenance, $0.origin)
+        item($0.id, $0.title, $0.status, $0.source, $0.examples.count { !$0.isUnconfirmed }, $0.provenance, $0.origin)
       }
     case .table:
       return each(tables) {
-        item($0.id, $0.title, $0.status, $0.source, $0.examples.count, $0.provenance, $0.origin)
+        item($0.id, $0.title, $0.status, $0.source, $0.examples.count { !$0.isUnconfirmed }, $0.provenance, $0.origin)
       }
     case .message:
       return each(messages) {
@@ -87,5 +87,17 @@ extension Pack {
     case .mapping: return each(mappings) { item($0.id, $0.title, .active, [], 0, unsigned, $0.origin) }
     case .record: return each(records) { item($0.name, nil, .active, [], 0, unsigned, $0.origin) }
     }
+  }
+}
+
+extension Pack {
+  /// The pack with those examples alone that a person stands behind.
+  public var confirmed: Pack {
+    guard (rules.map(\.examples) + tables.map(\.examples)).contains(where: { $0.contains(where: \.isUnconfirmed) })
+    else { return self }
+    var pack = self
+    for index in pack.rules.indices { pack.rules[index].examples.removeAll(where: \.isUnconfirmed) }
+    for index in pack.tables.indices { pack.tables[index].examples.removeAll(where: \.isUnconfirmed) }
+    return pack
   }
 }

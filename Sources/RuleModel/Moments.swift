@@ -86,6 +86,9 @@ public struct CalendarPeriod: Hashable, Sendable, Codable {
     self.months = months
     self.days = days
   }
+
+  /// As an age: a year is 365.25 days, a month the twelfth part of it.
+  public var averageDays: Double { Double(months) * 30.4375 + Double(days) }
 }
 
 public let microsecondsPerDay: Int64 = 86_400_000_000

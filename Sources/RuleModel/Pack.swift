@@ -21,8 +21,15 @@ public struct Pack: Hashable, Sendable, Codable {
   public var aggregates: [Aggregate]
   public var rules: [Rule]
   public var tables: [Table]
+  /// What holds where rules meet.
+  public var meetings: [Meeting]
   public var mappings: [Mapping]
   public var messages: [MessageRule]
+
+  /// Whether the pack is for any app (`shared: yes`): it says nothing of which locales ship.
+  public var isShared: Bool
+  /// The most that findings of terms weigh in a locale whose lists nobody has reviewed, and the finding that says so.
+  public var unreviewedLevel: Term.Severity
 
   public var terms: [Term]
   public var texts: [SignedText]
@@ -58,8 +65,11 @@ public struct Pack: Hashable, Sendable, Codable {
     aggregates = []
     rules = []
     tables = []
+    meetings = []
     mappings = []
     messages = []
+    isShared = false
+    unreviewedLevel = .error
     terms = []
     texts = []
     limits = []

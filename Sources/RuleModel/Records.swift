@@ -64,8 +64,11 @@ public struct RecordType: Hashable, Sendable, Codable {
   public var laterTimes: [Int] = []
   /// `time: a?`: a record that no field gives a time to is kept, and may lie in any window.
   public var mayLackTime = false
+  /// `recorded: f`: the field that says when the record was written down. A replay knows a record from then on, else from
+  /// its time on.
+  public var recorded: Int?
   /// `other fields: refused`: the field, the last, that says whether the record holds any it does not declare.
-  public private(set) var others: Int?
+  public internal(set) var others: Int?
   public var origin: Origin
 
   public init(

@@ -34,6 +34,8 @@ public struct Requirement: Hashable, Sendable, Codable {
   public var standing: Standing
   /// Where the documents say it.
   public var document: String?
+  /// Whether the document is known from quotations only.
+  public var isUnsure = false
   /// `covered by`: taking one of them away is an error.
   public var coveredBy: [Named]
   /// Cases of the row itself, which outlive the items that cover it.

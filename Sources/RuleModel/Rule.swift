@@ -31,12 +31,15 @@ public struct Action: Hashable, Sendable, Codable {
   }
 
   public var effect: Effect
+  /// Of a value that is set: what kind it is, and in which unit.
+  public var type: ValueType?
   /// The action is left out while this does not hold; for a red flag unknown holds.
   public var condition: Condition?
   public var origin: Origin
 
-  public init(effect: Effect, condition: Condition? = nil, origin: Origin = .none) {
+  public init(effect: Effect, type: ValueType? = nil, condition: Condition? = nil, origin: Origin = .none) {
     self.effect = effect
+    self.type = type
     self.condition = condition
     self.origin = origin
   }
@@ -68,6 +71,8 @@ public struct Rule: Hashable, Sendable, Codable {
   /// A minimum that is not reached (`below`), a limit that refuses (`or refuse`).
   public var otherwise: [Action]
   public var why: String?
+  /// Why it is meant that a missing field decides, by the field's name; under the empty name for all fields.
+  public var whyMissing: [String: String] = [:]
   public var source: [String]
   /// Known limitations, kept with the rule.
   public var limitations: String?

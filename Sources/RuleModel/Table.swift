@@ -14,10 +14,21 @@ public struct Table: Hashable, Sendable, Codable {
   public struct Column: Hashable, Sendable, Codable {
     public var name: String
     public var type: ValueType
+    /// What it can be, where the table says so: both ends in, in the unit of `type`. Any other number is unknown.
+    public var range: ClosedRange<Double>?
+    /// The table says that it is whole.
+    public var isWhole: Bool
 
-    public init(name: String, type: ValueType) {
+    public init(name: String, type: ValueType, range: ClosedRange<Double>? = nil, isWhole: Bool = false) {
       self.name = name
       self.type = type
+      self.range = range
+      self.isWhole = isWhole
+    }
+
+    /// Whether a number is one that the table says it gives.
+    public func takes(_ number: Double) -> Bool {
+      (range?.contains(number) ?? true) && (!isWhole || number == number.rounded())
     }
   }
 

@@ -1,6 +1,6 @@
 /// The physical dimension of a quantity, as powers of base dimensions ("mass": 1, "length": -3). Empty: a plain number.
 public struct Dimension: Hashable, Sendable, Codable {
-  public private(set) var powers: [String: Int]
+  public internal(set) var powers: [String: Int]
 
   public init(_ powers: [String: Int] = [:]) { self.powers = powers.filter { $0.value != 0 } }
 
@@ -53,6 +53,18 @@ public struct Unit: Hashable, Sendable, Codable {
       dimension: dimension * other.dimension.raised(to: -1), factor: factor / other.factor)
   }
 
+  /// A unit that is written as a product or quotient: what stands above the stroke, and below. The unit of a root has neither.
+  public var parts: (above: [String], below: [String])? {
+    if name.contains("√") { return nil }
+    var above: [String] = []
+    var below: [String] = []
+    for (index, piece) in name.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+      let names = piece.split(separator: "·").map(String.init).filter { $0 != "1" && !$0.isEmpty }
+      if index == 0 { above += names } else { below += names }
+    }
+    return (above, below)
+  }
+
   private static func join(_ a: String, _ sign: String, _ b: String) -> String {
     a.isEmpty ? b : b.isEmpty ? a : a + sign + b
   }
@@ -92,25 +104,51 @@ public struct UnitTable: Hashable, Sendable, Codable {
 
   public mutating func add(_ unit: Unit) { units[unit.name] = unit }
 
-  /// A unit by its name, or a quotient or product of known ones (`kg/m^2`, `mL/min/1.73m2` is not one: name it in
-  /// `units:`).
+  /// A unit by its name, or a quotient or product of known ones: `kg/m^2`, `1/min`, and as UCUM writes them `/min`, `10*9/l`,
+  /// `mL/min/{1.73_m2}`, `kg.m`. What stands in `{ }` only names what is counted.
   public func unit(named name: String) -> Unit? {
     if let unit = units[name] { return unit }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1, let first = parts[0] == "1" ? Unit(name: "", dimension: .none, factor: 1) : power(parts[0])
-    else {
-      return power(name)
+    var bare = ""
+    var depth = 0
+    for character in name {
+      if character == "{" { depth += 1 }
+      if depth == 0 { bare.append(character) }
+      if character == "}" { depth -= 1 }
     }
-    var result = first
-    for part in parts.dropFirst() {
-      guard let divisor = power(part) else { return nil }
-      result = result.divided(by: divisor)
+    guard depth == 0, !name.isEmpty, name.utf8.count <= 80 else { return nil }
+    let parts = bare.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var result: Unit?
+    for (index, part) in parts.enumerated() {
+      let isEmpty = part.isEmpty || part == "1"
+      // A bare `1`, or nothing at all, is no unit.
+      if isEmpty, index > 0 ? bare.utf8.count == name.utf8.count : parts.count == 1 { return nil }
+      guard let unit = isEmpty ? Unit(name: "", dimension: .none, factor: 1) : product(part) else { return nil }
+      result = result?.divided(by: unit) ?? unit
     }
+    guard let result, parts.count > 1 || bare.utf8.count < name.utf8.count || result.name != name else { return result }
     return Unit(name: name, dimension: result.dimension, factor: result.factor)
+  }
+
+  private func product(_ name: String) -> Unit? {
+    if let unit = power(name) { return unit }
+    let factors = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard factors.count > 1 else { return nil }
+    var result: Unit?
+    for factor in factors {
+      guard let unit = power(factor) else { return nil }
+      result = result?.multiplied(by: unit) ?? unit
+    }
+    return result
   }
 
   private func power(_ name: String) -> Unit? {
     if let unit = units[name] { return unit }
+    for prefix in ["10*", "10^"] where name.hasPrefix(prefix) {
+      guard let exponent = Int(name.dropFirst(3)), (-30...30).contains(exponent) else { return nil }
+      var factor = 1.0
+      for _ in 0..<exponent.magnitude { factor *= 10 }
+      return Unit(name: name, dimension: .none, factor: exponent < 0 ? 1 / factor : factor)
+    }
     var base = name
     guard let last = base.popLast(), let exponent = ["2": 2, "3": 3, "²": 2, "³": 3][last] else { return nil }
     if base.last == "^" { base.removeLast() }
@@ -132,20 +170,28 @@ public struct UnitTable: Hashable, Sendable, Codable {
     add("s sec second seconds", ["time": 1], 1)
     add("min minute minutes", ["time": 1], 60)
     add("h hour hours", ["time": 1], 3600)
-    add("d", ["time": 1], 86_400)
+    add("d day days", ["time": 1], 86_400)
+    // Of ages. A year is 365.25 days, as in UCUM, a month the twelfth part of it.
+    add("week weeks wk", ["time": 1], 604_800)
+    add("month months mo", ["time": 1], 2_629_800)
+    add("year years a", ["time": 1], 31_557_600)
+    add("pg", ["mass": 1], 1e-12)
     add("ng", ["mass": 1], 1e-9)
     add("ug µg μg mcg", ["mass": 1], 1e-6)
     add("mg", ["mass": 1], 1e-3)
     add("g", ["mass": 1], 1)
     add("kg", ["mass": 1], 1000)
-    add("lb", ["mass": 1], 453.59237)
-    add("oz", ["mass": 1], 28.349523125)
+    add("lb [lb_av]", ["mass": 1], 453.59237)
+    add("oz [oz_av]", ["mass": 1], 28.349523125)
+    add("nm", ["length": 1], 1e-9)
+    add("um µm μm", ["length": 1], 1e-6)
     add("mm", ["length": 1], 1e-3)
     add("cm", ["length": 1], 1e-2)
     add("m", ["length": 1], 1)
     add("km", ["length": 1], 1000)
-    add("inch inches", ["length": 1], 0.0254)
-    add("ft", ["length": 1], 0.3048)
+    add("inch inches [in_i]", ["length": 1], 0.0254)
+    add("ft [ft_i]", ["length": 1], 0.3048)
+    add("fl fL", ["length": 3], 1e-18)
     add("ul uL µl µL μl μL", ["length": 3], 1e-9)
     add("ml mL", ["length": 3], 1e-6)
     add("dl dL", ["length": 3], 1e-4)
@@ -155,18 +201,23 @@ public struct UnitTable: Hashable, Sendable, Codable {
     add("umol µmol μmol", ["amount": 1], 1e-6)
     add("mmol", ["amount": 1], 1e-3)
     add("mol", ["amount": 1], 1)
+    add("eq", ["charge": 1], 1)
     add("mEq meq", ["charge": 1], 1e-3)
-    add("IU iu", ["activity": 1], 1)
-    add("mIU", ["activity": 1], 1e-3)
+    add("mosm mOsm", ["osmoles": 1], 1e-3)
+    add("IU iu [IU] [iU]", ["activity": 1], 1)
+    add("mIU m[IU] m[iU]", ["activity": 1], 1e-3)
+    add("k[IU] k[iU]", ["activity": 1], 1000)
     add("U", ["enzyme": 1], 1)
+    add("mU", ["enzyme": 1], 1e-3)
     add("Pa", ["pressure": 1], 1)
     add("hPa mbar", ["pressure": 1], 100)
     add("kPa", ["pressure": 1], 1000)
-    add("mmHg mmhg", ["pressure": 1], 133.322387415)
-    add("inHg", ["pressure": 1], 3386.389)
+    add("mmHg mmhg mm[Hg]", ["pressure": 1], 133.322387415)
+    add("cmH2O cm[H2O]", ["pressure": 1], 98.0665)
+    add("inHg [in_i'Hg]", ["pressure": 1], 3386.389)
     add("K", ["temperature": 1], 1)
-    add("C °C degC", ["temperature": 1], 1, offset: 273.15)
-    add("F °F degF", ["temperature": 1], 5.0 / 9.0, offset: 273.15 - 32 * 5.0 / 9.0)
+    add("C °C degC Cel", ["temperature": 1], 1, offset: 273.15)
+    add("F °F degF [degF]", ["temperature": 1], 5.0 / 9.0, offset: 273.15 - 32 * 5.0 / 9.0)
     add("bpm", ["heart rate": 1], 1)
     add("kcal", ["energy": 1], 4184)
     add("kJ", ["energy": 1], 1000)

@@ -32,6 +32,15 @@ public indirect enum ValueType: Hashable, Sendable, Codable {
   case colour
 
   public static let duration = ValueType.number(.second)
+
+  /// Of a number, or of a list of numbers.
+  public var unit: Unit? {
+    switch self {
+    case .number(let unit): unit
+    case .list(let element): element.unit
+    case .text, .truth, .time, .date, .timeOfDay, .period, .word, .colour: nil
+    }
+  }
 }
 
 /// A constant.

@@ -1,5 +1,3 @@
-import Evaluation
-import LogReading
 import Primum
 import RuleLoading
 import RuleModel
@@ -69,7 +67,7 @@ import Testing
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(Engine.yaml.utf8))])
     try #require(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
     pack = loaded.pack
-    engine = try PrimumEngine(ruleBook: RuleBookFile.data(pack))
+    engine = try PrimumEngine(ruleBook: BookFile.binary(pack, withExamples: false))
   }
 
   private func walk(_ id: String, day: Int, minutes: Double? = nil, mood: String? = nil) -> Walk {
@@ -81,53 +79,80 @@ import Testing
 
   private let now = Date(timeIntervalSince1970: 1_773_144_000)
 
-  @Test("A compiled rule book is the pack, byte for byte each time") func compiled() throws {
-    #expect(try RuleBookFile.pack(RuleBookFile.data(pack)) == pack)
-    #expect(try RuleBookFile.data(pack) == RuleBookFile.data(RuleBookFile.pack(RuleBookFile.data(pack))))
-  }
-
   @Test("A record's decisions and its history's") func decides() throws {
-    let tired = try engine.decide(
-      record: "walk", walk("a", day: 1, minutes: 90, mood: "tired"), now: now, timeZone: TimeZone(identifier: "UTC"))
-    #expect(tired.filter { $0.outcome == .fires }.map(\.source) == [.rule(0)])
+    let tired = try engine.in(TimeZone(identifier: "UTC")!).decide(
+      record: "walk", walk("a", day: 1, minutes: 90, mood: "tired"), now: now)
+    #expect(tired.firing.map(\.item) == ["garden/long-and-tired"])
     #expect(tired.first?.record == "a")
-    let history = [walk("a", day: 1, minutes: 90, mood: "tired"), walk("b", day: 2)].map {
-      PrimumEngine.Entry(record: "walk", $0)
-    }
+    let history = [walk("a", day: 1, minutes: 90, mood: "tired"), walk("b", day: 2)].map { Entry(record: "walk", $0) }
     let third = try engine.decide(
       record: "walk", walk("c", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
-    #expect(third.filter { $0.outcome == .fires }.map(\.source) == [.rule(1)])
+    #expect(third.firing.map(\.id) == ["many"])
     let again = try engine.decide(
       record: "walk", walk("b", day: 3, minutes: 5, mood: "fine"), history: history, now: now)
-    #expect(again.filter { $0.outcome == .fires }.isEmpty, "a record replaces the one with its key")
-    #expect(try engine.decide(history: history + history, now: now).filter { $0.outcome == .fires }.isEmpty)
+    #expect(again.firing.isEmpty, "a record replaces the one with its key")
+    #expect(try engine.decide(history: history + history, now: now).firing.isEmpty)
+  }
+
+  @Test("A diary comes to what the whole history comes to") func diary() throws {
+    var history: [Entry] = []
+    let diary = try engine.diary(now: now)
+    for day in 1...9 {
+      let walk = walk(
+        day == 7 ? "2" : "\(day)", day: day, minutes: Double(day * 20), mood: day % 2 == 0 ? "tired" : "fine")
+      let alone = try engine.decide(record: "walk", walk, history: history, now: now, all: false)
+      #expect(try diary.decide(record: "walk", walk).decisions == alone.decisions)
+      history.append(Entry(record: "walk", walk))
+    }
+    #expect(diary.count == 8)
+    diary.now = now.addingTimeInterval(-8 * 86_400)
+    #expect(diary.decisions().firing.isEmpty, "seen from 2 March")
+    diary.now = now
+    #expect(diary.decisions().firing.map(\.id) == ["many"])
+  }
+
+  @Test("Results go through JSON and back") func codable() throws {
+    let decisions = try engine.decide(
+      record: "walk", walk("a", day: 1, minutes: 900, mood: "tired"), now: now, all: true)
+    #expect(!decisions.problems.isEmpty)
+    let data = try JSONEncoder().encode(decisions)
+    #expect(try JSONDecoder().decode(Decisions.self, from: data) == decisions)
+  }
+
+  struct Misspelt: Encodable, Sendable {
+    var id = "a"
+    var start = Date(timeIntervalSince1970: 1_772_366_400)
+    var minuts = 95
+    var weather = "rain"
   }
 
   @Test("What an app gets wrong is told, and a bad value silences nothing else") func problems() throws {
-    var told: [String] = []
-    let decisions = try engine.decide(record: "walk", walk("a", day: 1, minutes: 900, mood: "tired"), now: now) {
-      told.append($0.message)
-    }
-    #expect(told == ["minutes is 900; it must be a number from 0 to 600"])
-    #expect(decisions.first?.outcome == .unknown)
-    told = []
-    _ = try engine.decide(record: "walk", walk("a", day: 1, minutes: .infinity), now: now) { told.append($0.message) }
-    #expect(told == [#"minutes is "infinity"; it must be a number from 0 to 600"#])
-    #expect(throws: PrimumEngine.Failure.unknownRecord("run", known: ["walk"])) {
+    let bad = try engine.decide(record: "walk", walk("a", day: 1, minutes: 900, mood: "tired"), now: now)
+    #expect(bad.problems.map(\.message) == ["minutes is 900; it must be a number from 0 to 600"])
+    #expect(bad.problems.map(\.kind) == [.unreadable])
+    #expect(bad.first?.outcome == .unknown)
+    let infinite = try engine.decide(record: "walk", walk("a", day: 1, minutes: .infinity), now: now)
+    #expect(infinite.problems.map(\.message) == [#"minutes is "infinity"; it must be a number from 0 to 600"#])
+    let misspelt = try engine.decide(record: "walk", Misspelt(), now: now)
+    #expect(misspelt.problems.map(\.kind) == [.misspelt, .undeclared])
+    #expect(
+      misspelt.problems.first?.message == #""minuts" is no field of walk and is not read; did you mean "minutes"?"#)
+    #expect(throws: PrimumError.unknownRecord("run", known: ["walk"])) {
       try engine.decide(record: "run", walk("a", day: 1))
     }
-    #expect(throws: PrimumEngine.Failure.unusableRecord("id is missing; a record cannot be used without its key")) {
+    #expect(throws: PrimumError.unusableRecord("id is missing; a record cannot be used without its key")) {
       try engine.decide(record: "walk", walk(" ", day: 1))
     }
+    let history = [Entry(record: "walk", walk(" ", day: 1)), Entry(record: "walk", Misspelt())]
+    let told = try engine.decide(history: history, now: now).problems
+    #expect(told.map(\.kind) == [.rejected, .misspelt, .undeclared])
+    #expect(told.map(\.entry) == [0, 1, 1])
+    let error: any Error = PrimumError.unknownRecord("run", known: ["walk"])
+    #expect((error as? any LocalizedError)?.errorDescription == "The rules know no record “run”; they know “walk”.")
   }
 
-  @Test(
-    "Bytes that are no rule book",
-    arguments: [
-      ("", "this is no rule book; `primum compile` writes one"),
-      ("{\"format\": 2}", "this rule book has format 2, and this engine reads format 1"),
-    ]) func unreadable(_ text: String, _ message: String)
-  {
-    #expect(throws: PrimumEngine.Failure.unreadableRuleBook(message)) { try PrimumEngine(ruleBook: Data(text.utf8)) }
+  @Test("Many at once: each record in the light of all, then the histories") func evaluates() throws {
+    let log = (1...4).map { Entry(record: "walk", walk("\($0)", day: $0, minutes: 95, mood: "tired")) }
+    #expect(try engine.evaluate(log, now: now).map(\.id) == Array(repeating: "long-and-tired", count: 4) + ["many"])
   }
 }

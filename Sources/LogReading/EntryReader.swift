@@ -1,0 +1,87 @@
+import Evaluation
+import RuleModel
+
+/// How the records of a pack are read from single JSON objects; made once, for any number of readers on any threads.
+public final class EntryPlans: Sendable {
+  let plans: [RecordPlan]
+  let hasher = KeyHasher()
+  /// By record type: whether decisions about it ask for a time that it may lack.
+  let saysTimeless: [Bool]
+
+  public init(_ book: RuleBook) throws(LogFailure) {
+    var plans: [RecordPlan] = []
+    for record in book.pack.records.indices {
+      plans.append(try RecordPlan(record: record, of: book.pack, isChosen: true, symbols: book.symbols, now: nil))
+    }
+    self.plans = plans
+    saysTimeless = plans.map { $0.type.mayLackTime && book.readsDay(record: $0.record) }
+  }
+}
+
+/// Reads records one at a time from JSON objects in memory. For one thread at a time.
+public final class EntryReader {
+  /// So many bytes that may be anything must follow those of an object.
+  public static let padding = Pool.padding
+
+  private let plans: EntryPlans
+  private var boxes: [ReaderBox?]
+
+  public init(_ plans: EntryPlans) {
+    self.plans = plans
+    boxes = plans.plans.map { _ in nil }
+  }
+
+  /// Reads one record and gives it to `use`, with a hash of its key where its type has one. Lines of problems count from 1.
+  ///
+  /// - Returns: whether it could be used; if not, the last problem says why.
+  public func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, record: Int, now: Instant, problem: (LogProblem) -> Void,
+    _ use: (RecordRow, UInt64?) -> Void
+  ) -> Bool {
+    let plan = plans.plans[record]
+    let box = boxes[record] ?? ReaderBox(plan)
+    boxes[record] = box
+    box.reader.now = now
+    box.reader.origin = bytes.baseAddress!
+    let end = bytes.baseAddress! + bytes.count
+    let outcome =
+      bytes.first == 0x7B
+      ? box.reader.readObject(at: bytes.baseAddress!, end: end)
+      : box.reader.rejectOther(at: bytes.baseAddress!, end: end)
+    if !box.reader.problems.isEmpty {
+      for found in box.reader.problems {
+        problem(
+          LogProblem(
+            kind: found.kind, file: plan.type.name, line: 1, field: found.field, value: found.value,
+            message: found.message))
+      }
+      box.reader.problems.removeAll(keepingCapacity: true)
+    }
+    if box.reader.keys.hasUndeclared { tellUndeclared(box, plan, problem) }
+    guard outcome == .read else { return false }
+    if plans.saysTimeless[record], box.reader.lacksTime {
+      problem(
+        LogProblem(
+          kind: .remark, file: plan.type.name, line: 1,
+          message: "a record of \(plan.type.name) has no time: what is in force now counts for it"))
+    }
+    let key = plan.key >= 0 && !box.reader.lacksKey ? box.reader.keyHash(plans.hasher).hash : nil
+    use(box.reader.row, key)
+    return true
+  }
+
+  private func tellUndeclared(_ box: ReaderBox, _ plan: RecordPlan, _ problem: (LogProblem) -> Void) {
+    for name in box.reader.keys.takeUndeclared() {
+      guard !name.name.isEmpty else {
+        problem(
+          LogProblem(
+            kind: .undeclared, file: plan.type.name, line: 1,
+            message: "more than \(LogLimits.undeclaredNames) other names are no fields and are not read"))
+        continue
+      }
+      let full = plan.path(name.node, name.name)
+      let (kind, message) = plan.undeclared(full)
+      problem(LogProblem(kind: kind, file: plan.type.name, line: 1, field: full, value: nil, message: message))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package import RuleModel
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The rules and texts of one app, as `primum compile` writes them.
+///
+/// Loading checks every byte against the book's digest. A book that an app pins by its digest is the very one its clinicians signed off.
+public struct RuleBook: Sendable {
+  /// The name of the pack, such as `garden`.
+  public let app: String
+  /// The pack's title.
+  public let title: String
+  /// The pack's version.
+  public let version: String
+  /// SHA-256 of what decides and what is shown, as 64 hexadecimal digits; the same in both formats, with or without examples, wherever it
+  /// was compiled.
+  public let digest: String
+  /// Whether `PrimumTesting` can run the pack's examples from it.
+  public let holdsExamples: Bool
+
+  package let pack: Pack
+
+  /// From the bytes that `primum compile` writes, in either format.
+  ///
+  /// - Parameters:
+  ///   - data: The whole of the file.
+  ///   - app: The pack that must be in it; nil: any.
+  ///   - digest: The digest it must have, of which the first digits may do; nil: any.
+  /// - Throws: `PrimumError.unreadableBook` where the bytes are no rule book or damaged, `unfittingBook` where they are one of another format,
+  ///   app or digest.
+  public init(_ data: Data, app: String? = nil, digest: String? = nil) throws(PrimumError) {
+    let content = try BookFile.content(data)
+    self.init(content)
+    if let app, app != self.app {
+      throw .unfittingBook("This rule book is of “\(self.app)”, and “\(app)” is expected.")
+    }
+    if let digest, digest.count < 8 || !self.digest.hasPrefix(digest.lowercased()) {
+      throw .unfittingBook("This rule book has the digest \(self.digest), and \(digest) is expected.")
+    }
+  }
+
+  package init(_ pack: Pack) {
+    let digest = BookFile.digest(pack)
+    self.init(BookFile.Content(pack: pack, digest: digest, holdsExamples: true))
+  }
+
+  private init(_ content: BookFile.Content) {
+    (app, title, version) = (content.pack.name, content.pack.title, content.pack.version)
+    digest = content.digest
+    holdsExamples = content.holdsExamples
+    pack = content.pack
+  }
+
+  /// The locale that texts are written in first.
+  public var sourceLocale: String { pack.sourceLocale }
+
+  /// The locales that the pack declares.
+  public var locales: [String] { pack.locales }
+
+  /// The names of the records that logs hold.
+  public var records: [String] { pack.records.map(\.name) }
+
+  /// The words of a text in a locale.
+  ///
+  /// - Parameters:
+  ///   - text: Its id in the pack, or its key in the app's catalogue.
+  ///   - locale: A BCP 47 tag such as `de-AT`, of which the language alone will do; nil: the source locale.
+  /// - Returns: Nil where the pack has no such text, or none that is approved in this locale: no other language stands in for it.
+  public func text(_ text: String, locale: String? = nil) -> String? {
+    guard
+      let found = pack.texts.first(where: { $0.id == text && $0.status != .retired })
+        ?? pack.texts.first(where: { $0.key == text && $0.status != .retired })
+    else { return nil }
+    guard let locale else { return found.exactly }
+    var tag = locale.replacing("_", with: "-")
+    while true {
+      if tag == pack.sourceLocale { return found.exactly }
+      if let words = found.translations[tag] { return words }
+      guard let cut = tag.lastIndex(of: "-") else { return nil }
+      tag = String(tag[..<cut])
+    }
+  }
+
+  /// The words of a text in a locale.
+  public func text(_ key: some TextKey, locale: String? = nil) -> String? { text(key.rawValue, locale: locale) }
+}

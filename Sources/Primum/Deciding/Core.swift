@@ -1,0 +1,164 @@
+internal import Evaluation
+internal import LogReading
+internal import Parallel
+internal import RuleModel
+
+/// What an engine keeps: everything that is made once, and readers that wait to be used again.
+final class Core: Sendable {
+  let book: Evaluation.RuleBook
+  private let plans: EntryPlans
+  private let recordNumbers: [String: Int]
+  private let items: Items
+  private let spare = Spare()
+
+  /// The ids of all items, with the app's name.
+  private struct Items: Sendable {
+    var rules: [String]
+    var tables: [String]
+    var messages: [String]
+  }
+
+  /// Readers that no call has in hand.
+  private final class Spare: @unchecked Sendable {
+    // Unchecked: only ever touched under the monitor.
+    private let monitor = Monitor()
+    private var tools: [Tools] = []
+
+    func take() -> Tools? { monitor.locked { tools.popLast() } }
+    func give(_ tool: Tools) { monitor.locked { if tools.count < 16 { tools.append(tool) } } }
+  }
+
+  /// What one call needs and the next one can use again.
+  final class Tools {
+    let encoder = RecordEncoder()
+    let reader: EntryReader
+
+    init(_ plans: EntryPlans) { reader = EntryReader(plans) }
+  }
+
+  init(_ pack: Pack) throws(PrimumError) {
+    book = Evaluation.RuleBook(pack)
+    do throws(LogFailure) { plans = try EntryPlans(book) } catch { throw .unreadableBook(error.message) }
+    recordNumbers = Dictionary(
+      pack.records.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    items = Items(
+      rules: pack.rules.map { "\(pack.name)/\($0.id)" }, tables: pack.tables.map { "\(pack.name)/\($0.id)" },
+      messages: pack.messages.map { "\(pack.name)/\($0.id)" })
+  }
+
+  func number(of record: String) throws(PrimumError) -> Int {
+    guard let number = recordNumbers[record] else {
+      throw .unknownRecord(record, known: book.pack.records.map(\.name))
+    }
+    return number
+  }
+
+  func withTools<Result>(_ body: (Tools) throws -> Result) rethrows -> Result {
+    let tools = spare.take() ?? Tools(plans)
+    defer { spare.give(tools) }
+    return try body(tools)
+  }
+
+  /// A decision as apps see it.
+  func shown(_ decision: Evaluation.Decision) -> Decision {
+    let (item, kind): (String, Decision.Kind) =
+      switch decision.source {
+      case .rule(let index): (items.rules[index], Core.kind(book.pack.rules[index].kind))
+      case .table(let index): (items.tables[index], .table)
+      case .message(let index): (items.messages[index], .message)
+      }
+    var (values, sentences): ([String: Value], [String: String]) = ([:], [:])
+    for answer in decision.answers {
+      if kind == .message {
+        sentences[answer.name] = answer.value.text
+      } else {
+        values[answer.name] = Value(answer.value)
+      }
+    }
+    return Decision(
+      item: item, kind: kind, subject: decision.subject.isEmpty ? nil : decision.subject, record: decision.record,
+      outcome: Core.outcome(decision.outcome), held: Decision.Truth(decision.held),
+      actions: decision.actions.map { Action($0) }, because: decision.because.map { Reason($0) }, values: values,
+      sentences: sentences, isDraft: decision.isDraft)
+  }
+
+  private static func kind(_ kind: RuleKind) -> Decision.Kind {
+    switch kind {
+    case .redFlag: .redFlag
+    case .advisory: .advisory
+    case .minimum: .minimum
+    case .limit: .limit
+    case .constraint: .constraint
+    }
+  }
+
+  private static func outcome(_ outcome: Evaluation.Decision.Outcome) -> Decision.Outcome {
+    switch outcome {
+    case .fires: .fires
+    case .silent: .silent
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension Decision.Truth {
+  init(_ truth: Kleene) {
+    switch truth {
+    case .yes: self = .yes
+    case .no: self = .no
+    case .unknown: self = .unknown
+    }
+  }
+}
+
+extension Value {
+  init(_ value: ShownValue) {
+    switch value {
+    case .missing: self = .missing
+    case .unknown: self = .unknown
+    case .truth(let truth): self = .truth(truth)
+    case .number(let number): self = .number(number)
+    case .range(let from, let to): self = .range(from: from, to: to)
+    case .text(let text): self = .text(text)
+    case .list(let elements): self = .list(elements.map { Value($0) })
+    }
+  }
+}
+
+extension Reason {
+  init(_ reason: Evaluation.Reason) {
+    self.init(
+      test: reason.test, value: reason.value.map { Value($0) }, isUnreadable: reason.isUnreadable,
+      holds: Decision.Truth(reason.holds), because: reason.parts.map { Reason($0) })
+  }
+}
+
+extension Action {
+  init(_ action: ResolvedAction) {
+    switch action {
+    case .show(let id, let on, let text): self = .show(id, on: on, text: text)
+    case .remind(let id, let at): self = .remind(id, at: Moments.date(at), secondsFromGMT: Int(at.offset) * 60)
+    case .set(let name, let value): self = .set(name, to: Value(value))
+    case .allow(let what): self = .allow(what)
+    case .refuse(let code, let text): self = .refuse(code: code, text: text)
+    }
+  }
+}
+
+extension Problem {
+  /// Nil: of no concern to an app.
+  init?(_ problem: LogProblem, entry: Int?) {
+    let kind: Kind
+    switch problem.kind {
+    case .value: kind = .unreadable
+    case .suspicious: kind = .misspelt
+    case .undeclared: kind = .undeclared
+    case .rejected: kind = .rejected
+    case .remark: kind = .remark
+    case .duplicate: return nil
+    }
+    self.init(
+      kind: kind, record: problem.file, entry: entry, field: problem.field, value: problem.value,
+      message: problem.message)
+  }
+}

@@ -1,0 +1,145 @@
+internal import Evaluation
+internal import LogReading
+internal import RuleModel
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The rules of one pack, in an app: an `Encodable` record in, decisions out.
+///
+///     let engine = try PrimumEngine(ruleBook: Data(contentsOf: url), timeZone: .current)
+///     let decisions = try engine.decide(record: "dailyCheck", check, history: earlier)
+///     for decision in decisions where decision.outcome == .fires { show(decision.actions) }
+///
+/// Make one and keep it: conditions are compiled once, and no file is read afterwards. It never changes, and may be used from any thread.
+public struct PrimumEngine: Sendable {
+  /// The rules it decides by.
+  public let book: RuleBook
+
+  private let core: Core
+  private let zone: Zone?
+
+  /// - Parameters:
+  ///   - book: What `primum compile` has written.
+  ///   - timeZone: Of days and months; nil: the pack's, else each time's own offset, which is UTC for `Date`. People's days are those of
+  ///     where they are: give `.current`, and another engine (`in(_:)`) when they travel.
+  /// - Throws: `PrimumError.unknownTimeZone`.
+  public init(_ book: RuleBook, timeZone: TimeZone? = nil) throws(PrimumError) {
+    try self.init(book, core: Core(book.pack), timeZone: timeZone)
+  }
+
+  /// From the bytes that `primum compile` writes.
+  ///
+  /// - Throws: What `RuleBook.init(_:app:digest:)` throws, and `PrimumError.unknownTimeZone`.
+  public init(ruleBook: Data, timeZone: TimeZone? = nil) throws(PrimumError) {
+    try self.init(try RuleBook(ruleBook), timeZone: timeZone)
+  }
+
+  private init(_ book: RuleBook, core: Core, timeZone: TimeZone?) throws(PrimumError) {
+    self.book = book
+    self.core = core
+    zone = try Zones.zone(timeZone, of: book.pack)
+  }
+
+  /// The same rules in another time zone. Nothing is compiled anew.
+  ///
+  /// - Throws: `PrimumError.unknownTimeZone`.
+  public func `in`(_ timeZone: TimeZone) throws(PrimumError) -> PrimumEngine {
+    try PrimumEngine(book, core: core, timeZone: timeZone)
+  }
+
+  /// What follows for one record, and for its subject's history with it.
+  ///
+  /// Dates count to the microsecond; a member that is nil is missing. Values that cannot be used and misspelt members are among the
+  /// `problems` of the result; whatever does not need them is still decided.
+  /// - Parameters:
+  ///   - record: The record's name in the pack.
+  ///   - value: The record, as the app has it: its coding keys are the fields' names.
+  ///   - history: The subject's other records, oldest first. One with the record's own key is replaced by it.
+  ///   - now: What "now" and "today" are. Of the records, those later than it do not count.
+  ///   - all: Silent decisions too.
+  /// - Returns: Decisions about the record, then those about the history of its subject, each in the order of the pack.
+  /// - Throws: `PrimumError.unknownRecord` and `unusableRecord`; what the value's own `encode(to:)` throws.
+  public func decide(
+    record: String, _ value: some Encodable, history: [Entry] = [], now: Date = Date(), all: Bool = false
+  ) throws -> Decisions {
+    let number = try core.number(of: record)
+    return try core.withTools { tools in
+      var problems: [Problem] = []
+      var ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
+      try take(history, into: &ledger, tools, &problems)
+      let decisions = try ledger.decide(value, record: number, tools, &problems)
+      return Decisions(decisions: decisions, problems: problems)
+    }
+  }
+
+  /// What follows for one record of a type that `primum compile --swift` wrote, and for its subject's history with it.
+  ///
+  /// - Throws: As `decide(record:_:history:now:all:)` does.
+  public func decide<Record: PrimumRecord>(
+    _ value: Record, history: [Entry] = [], now: Date = Date(), all: Bool = false
+  ) throws -> Decisions {
+    try decide(record: Record.recordName, value, history: history, now: now, all: all)
+  }
+
+  /// What follows for the histories of the subjects, without a record in hand.
+  ///
+  /// - Throws: `PrimumError.unknownRecord`; what an `encode(to:)` throws.
+  public func decide(history: [Entry], now: Date = Date(), all: Bool = false) throws -> Decisions {
+    try core.withTools { tools in
+      var problems: [Problem] = []
+      var ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
+      try take(history, into: &ledger, tools, &problems)
+      return Decisions(decisions: ledger.decisions(tools), problems: problems)
+    }
+  }
+
+  /// What follows for each of many records in the light of all the others, and for the histories of their subjects: what
+  /// `primum evaluate` gives for a log.
+  ///
+  /// - Parameters:
+  ///   - records: In the order of the log. Those with one key are all decided about, as `primum evaluate` does.
+  ///   - now: What "now" and "today" are.
+  ///   - all: Silent decisions too.
+  /// - Throws: `PrimumError.unknownRecord`; what an `encode(to:)` throws. Records that cannot be used are among the `problems`.
+  public func evaluate(_ records: [Entry], now: Date = Date(), all: Bool = false) throws -> Decisions {
+    try core.withTools { tools in
+      var problems: [Problem] = []
+      var decisions: [Decision] = []
+      let now = Moments.instant(now)
+      var options = EvaluationOptions(now: now, zone: zone)
+      options.all = all
+      let worker = Worker(core.book, options: options)
+      for (index, entry) in records.enumerated() {
+        try tools.encoder.encode(entry.value, padding: EntryReader.padding)
+        let number = try core.number(of: entry.record)
+        _ = tools.encoder.bytes.withUnsafeBufferPointer { bytes in
+          tools.reader.read(
+            UnsafeBufferPointer(rebasing: bytes.dropLast(EntryReader.padding)), record: number, now: now,
+            problem: { if let problem = Problem($0, entry: index) { problems.append(problem) } },
+            { row, _ in worker.evaluate(row) { decisions.append(core.shown($0)) } })
+        }
+      }
+      worker.finish { decisions.append(core.shown($0)) }
+      return Decisions(decisions: decisions, problems: problems)
+    }
+  }
+
+  /// A diary that is kept: one more record is decided about without looking at all the others again.
+  public func diary(_ history: [Entry] = [], now: Date = Date(), all: Bool = false) throws -> Diary {
+    let diary = Diary(core, Ledger(core, zone: zone, now: Moments.instant(now), all: all))
+    for entry in history { try diary.add(entry) }
+    return diary
+  }
+
+  private func take(
+    _ history: [Entry], into ledger: inout Ledger, _ tools: Core.Tools, _ problems: inout [Problem]
+  ) throws {
+    for (index, entry) in history.enumerated() {
+      try ledger.add(entry.value, record: try core.number(of: entry.record), entry: index, tools, &problems)
+    }
+  }
+}

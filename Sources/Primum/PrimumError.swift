@@ -1,0 +1,35 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What goes wrong before anything is decided. `localizedDescription` is one English sentence that can be shown.
+public enum PrimumError: Error, Hashable, Sendable {
+  /// These bytes are no rule book, or a damaged one.
+  case unreadableBook(String)
+  /// A rule book of another format, app, or content than this program or its caller expects.
+  case unfittingBook(String)
+  /// The pack has no such record; these are its records.
+  case unknownRecord(String, known: [String])
+  /// The record's key, subject or time cannot be used.
+  case unusableRecord(String)
+  /// A zone that this system does not know.
+  case unknownTimeZone(String)
+}
+
+extension PrimumError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .unreadableBook(let message), .unfittingBook(let message): message
+    case .unknownRecord(let name, let known):
+      "The rules know no record “\(name)”; they know \(known.map { "“\($0)”" }.joined(separator: ", "))."
+    case .unusableRecord(let message): "The record cannot be used: \(message)."
+    case .unknownTimeZone(let name): "The time zone “\(name)” is not known here."
+    }
+  }
+}
+
+extension PrimumError: CustomStringConvertible {
+  public var description: String { errorDescription ?? "" }
+}

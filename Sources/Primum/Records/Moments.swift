@@ -1,0 +1,23 @@
+internal import RuleModel
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+enum Moments {
+  /// Dates beyond what a time can say become the nearest one.
+  static func instant(_ date: Date, offset: Int = 0) -> Instant {
+    let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
+    let range = Instant.range
+    return Instant(
+      microseconds: microseconds >= Double(range.upperBound)
+        ? range.upperBound : microseconds <= Double(range.lowerBound) ? range.lowerBound : Int64(microseconds),
+      offset: Int16(clamping: offset))
+  }
+
+  static func date(_ instant: Instant) -> Date {
+    Date(timeIntervalSince1970: Double(instant.microseconds) / 1_000_000)
+  }
+}

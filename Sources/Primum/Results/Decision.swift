@@ -1,0 +1,131 @@
+/// What came of one rule, table or message, for one record or for a subject's history.
+///
+/// As JSON it is what `primum evaluate --format ndjson` writes, so that logs of an app and of the command line can be compared.
+public struct Decision: Hashable, Sendable, Codable {
+  /// What decided: a rule of one of five kinds, a table that answers, or a message that is composed.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case redFlag = "red flag"
+    case advisory
+    /// Fires: the result may be shown.
+    case minimum
+    /// Fires: the action is allowed.
+    case limit
+    /// Fires: the record violates it.
+    case constraint
+    case table
+    case message
+  }
+
+  /// How it came out, after `if unknown`. A table that answers fires.
+  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable { case fires, silent, unknown }
+
+  /// A condition's value: what is missing makes it unknown, never true.
+  public enum Truth: String, Hashable, Sendable, Codable, CaseIterable {
+    case yes = "true"
+    case no = "false"
+    case unknown
+  }
+
+  /// `<app>/<id>`, such as `garden/long-and-tired`.
+  public var item: String
+  public var kind: Kind
+  /// Whose records decided; nil where the pack's records name no subject.
+  public var subject: String?
+  /// The record's key; nil for a decision about a history, and for records without keys.
+  public var record: String?
+  public var outcome: Outcome
+  /// How the conditions came out before `if unknown`.
+  public var held: Truth
+  /// What the app must do now, in the order of the pack. Empty unless it fires, or says what to do instead.
+  public var actions: [Action]
+  /// Why, condition by condition.
+  public var because: [Reason]
+  /// What a table gives, by the names it gives them.
+  public var values: [String: Value]
+  /// The sentence of a message, by locale.
+  public var sentences: [String: String]
+  /// Nobody has approved the item yet: decided, to be tried out, and not for users.
+  public var isDraft: Bool
+
+  public init(
+    item: String, kind: Kind, subject: String? = nil, record: String? = nil, outcome: Outcome, held: Truth,
+    actions: [Action] = [], because: [Reason] = [], values: [String: Value] = [:], sentences: [String: String] = [:],
+    isDraft: Bool = false
+  ) {
+    self.item = item
+    self.kind = kind
+    self.subject = subject
+    self.record = record
+    self.outcome = outcome
+    self.held = held
+    self.actions = actions
+    self.because = because
+    self.values = values
+    self.sentences = sentences
+    self.isDraft = isDraft
+  }
+
+  /// The item's id without the app's name.
+  public var id: String { item.split(separator: "/", maxSplits: 1).last.map(String.init) ?? item }
+}
+
+extension Decision {
+  /// A member of the JSON object; those of a table's values have names of the pack's own.
+  private struct Name: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  private static let known: Set<String> = [
+    "subject", "record", "rule", "table", "message", "kind", "status", "outcome", "held", "actions", "because", "text",
+  ]
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    func name(_ text: String) -> Name { Name(stringValue: text) }
+    try container.encodeIfPresent(subject, forKey: name("subject"))
+    try container.encodeIfPresent(record, forKey: name("record"))
+    switch kind {
+    case .table: try container.encode(item, forKey: name("table"))
+    case .message: try container.encode(item, forKey: name("message"))
+    case .redFlag, .advisory, .minimum, .limit, .constraint:
+      try container.encode(item, forKey: name("rule"))
+      try container.encode(kind, forKey: name("kind"))
+      try container.encode(actions, forKey: name("actions"))
+    }
+    if isDraft { try container.encode("draft", forKey: name("status")) }
+    try container.encode(outcome, forKey: name("outcome"))
+    try container.encode(held, forKey: name("held"))
+    if !sentences.isEmpty { try container.encode(sentences, forKey: name("text")) }
+    try container.encode(because, forKey: name("because"))
+    for (column, value) in values { try container.encode(value, forKey: name(column)) }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Name.self)
+    func name(_ text: String) -> Name { Name(stringValue: text) }
+    subject = try container.decodeIfPresent(String.self, forKey: name("subject"))
+    record = try container.decodeIfPresent(String.self, forKey: name("record"))
+    values = [:]
+    sentences = [:]
+    if let table = try container.decodeIfPresent(String.self, forKey: name("table")) {
+      (item, kind) = (table, .table)
+      for key in container.allKeys where !Decision.known.contains(key.stringValue) {
+        values[key.stringValue] = try container.decode(Value.self, forKey: key)
+      }
+    } else if let message = try container.decodeIfPresent(String.self, forKey: name("message")) {
+      (item, kind) = (message, .message)
+      sentences = try container.decodeIfPresent([String: String].self, forKey: name("text")) ?? [:]
+    } else {
+      item = try container.decode(String.self, forKey: name("rule"))
+      kind = try container.decode(Kind.self, forKey: name("kind"))
+    }
+    outcome = try container.decode(Outcome.self, forKey: name("outcome"))
+    held = try container.decode(Truth.self, forKey: name("held"))
+    actions = try container.decodeIfPresent([Action].self, forKey: name("actions")) ?? []
+    because = try container.decodeIfPresent([Reason].self, forKey: name("because")) ?? []
+    isDraft = try container.decodeIfPresent(String.self, forKey: name("status")) == "draft"
+  }
+}

@@ -1,0 +1,102 @@
+/// A pack as bytes for apps: flat, so that reading it is little more than copying it. The same pack gives the same bytes wherever its files lie.
+package enum BookBytes {
+  /// A number of the order in which values stand; bytes of another layout cannot be read.
+  package static var layoutNumber: UInt32 { layout }
+
+  package static func bytes(_ pack: Pack) -> [UInt8] {
+    var writer = BookWriter()
+    writer.write(pack)
+    return writer.bytes
+  }
+
+  /// The pack in these bytes.
+  ///
+  /// - Throws: `BookDamage` where they hold none, or more than one.
+  package static func pack(_ bytes: UnsafeRawBufferPointer) throws(BookDamage) -> Pack {
+    var reader = try BookReader(bytes)
+    let pack: Pack = try reader.read()
+    guard reader.isAtEnd, pack.isWhole else { throw BookDamage() }
+    return pack
+  }
+
+  package static func examples(_ examples: BookExamples) -> [UInt8] {
+    var writer = BookWriter()
+    writer.write(examples.rules)
+    writer.write(examples.tables)
+    writer.write(examples.messages)
+    return writer.bytes
+  }
+
+  package static func examples(_ bytes: UnsafeRawBufferPointer) throws(BookDamage) -> BookExamples {
+    var reader = try BookReader(bytes)
+    let examples = BookExamples(
+      rules: try reader.read(), tables: try reader.read(), messages: try reader.read())
+    guard reader.isAtEnd else { throw BookDamage() }
+    return examples
+  }
+}
+
+/// The examples of a pack's rules, tables and messages, by index.
+package struct BookExamples: Hashable, Sendable {
+  package var rules: [[Example]]
+  package var tables: [[Example]]
+  package var messages: [[MessageRule.Example]]
+
+  package init(rules: [[Example]], tables: [[Example]], messages: [[MessageRule.Example]]) {
+    self.rules = rules
+    self.tables = tables
+    self.messages = messages
+  }
+
+  package init(_ pack: Pack) {
+    self.init(
+      rules: pack.rules.map(\.examples), tables: pack.tables.map(\.examples), messages: pack.messages.map(\.examples))
+  }
+}
+
+extension Pack {
+  /// What decides, and what is shown: without examples, the rules of copy, sign-offs, requirements and places in files.
+  package var deciding: Pack {
+    var pack = self
+    (pack.files, pack.timeZoneOrigin, pack.localesOrigin, pack.checkOrigins, pack.checks) = ([], nil, nil, [:], [:])
+    (pack.mappings, pack.orders, pack.terms, pack.limits) = ([], [], [], [])
+    (pack.reviewed, pack.exemptions, pack.roles, pack.signOffs, pack.requirements) = ([], [], [], [], [])
+    pack.ships = nil
+    for index in pack.rules.indices { pack.rules[index].examples = [] }
+    for index in pack.tables.indices { pack.tables[index].examples = [] }
+    for index in pack.messages.indices { pack.messages[index].examples = [] }
+    return pack
+  }
+
+  /// Without the files it came from.
+  package var placeless: Pack {
+    var pack = self
+    (pack.files, pack.timeZoneOrigin, pack.localesOrigin, pack.checkOrigins) = ([], nil, nil, [:])
+    let bytes = BookBytes.bytes(pack)
+    return bytes.withUnsafeBytes { (try? BookBytes.pack($0)) ?? pack }
+  }
+
+  package mutating func take(_ examples: BookExamples) -> Bool {
+    guard examples.rules.count == rules.count, examples.tables.count == tables.count,
+      examples.messages.count == messages.count
+    else { return false }
+    for index in rules.indices { rules[index].examples = examples.rules[index] }
+    for index in tables.indices { tables[index].examples = examples.tables[index] }
+    for index in messages.indices { messages[index].examples = examples.messages[index] }
+    return true
+  }
+
+  /// Whether what reading logs rests on is there; other indices that lead nowhere make values unknown.
+  package var isWhole: Bool {
+    records.allSatisfy { record in
+      let pointed = [record.key, record.subject, record.time, record.others].compactMap { $0 } + record.laterTimes
+      return pointed.allSatisfy { record.fields.indices.contains($0) }
+        && (record.others ?? record.fields.count - 1) == record.fields.count - 1
+    }
+      && texts.allSatisfy { !$0.id.isEmpty }
+      && messages.allSatisfy { message in
+        records.indices.contains(message.record) && records[message.record].fields.indices.contains(message.field)
+          && message.words.count <= MessageRule.mostWords
+      }
+  }
+}

@@ -1,0 +1,55 @@
+/// What a pack says of rules that meet: how many of them may come out at once, which comes first, and that a worse
+/// input never shows less.
+public struct Meeting: Hashable, Sendable, Codable {
+  /// Something that comes out or does not.
+  public enum Member: Hashable, Sendable, Codable {
+    /// Index into `Pack.rules`.
+    case rule(Int)
+    /// Index into `Pack.texts`: whatever rule shows it.
+    case text(Int)
+  }
+
+  /// What is counted of a member.
+  public enum Event: Hashable, Sendable, Codable {
+    case fires
+    /// Empty: on any surface.
+    case shows(on: [String])
+  }
+
+  public enum Claim: Hashable, Sendable, Codable {
+    /// At least so many and at most so many; nil: no such end.
+    case count(least: Int?, most: Int?, [Member], Event)
+    /// Where several are shown on one surface, in this order. Empty surfaces: any.
+    case order([Member], on: [String])
+    /// Of two records that differ in this field alone, the worse one shows nothing less urgent. Rules by index.
+    case rising(record: Int, field: Int, upwards: Bool, rules: [Int])
+  }
+
+  /// What is looked at together.
+  public enum Reach: String, Hashable, Sendable, Codable {
+    case record
+    /// All records of one subject.
+    case subject
+  }
+
+  /// As written: `at most one of [a, b] shows on home`.
+  public var text: String
+  public var claim: Claim
+  /// Nil: the pack does not say.
+  public var reach: Reach?
+  public var because: String?
+  public var source: [String]
+  public var origin: Origin
+
+  public init(
+    text: String, claim: Claim, reach: Reach? = nil, because: String? = nil, source: [String] = [],
+    origin: Origin = .none
+  ) {
+    self.text = text
+    self.claim = claim
+    self.reach = reach
+    self.because = because
+    self.source = source
+    self.origin = origin
+  }
+}

@@ -1,0 +1,81 @@
+import Crypto
+import Primum
+import RuleLoading
+import RuleModel
+import SourceText
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Rule books in both formats.
+@Suite struct Books {
+  private let pack: Pack
+
+  init() throws {
+    let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(Engine.yaml.utf8))])
+    try #require(!loaded.hasErrors)
+    pack = loaded.pack
+  }
+
+  @Test("The same bytes wherever it was compiled, the same digest in each format") func bytes() throws {
+    let elsewhere = loadPack([SourceFile(path: "/some/where/else/pack.yaml", bytes: Array(Engine.yaml.utf8))]).pack
+    #expect(try BookFile.json(pack) == BookFile.json(elsewhere))
+    #expect(BookFile.binary(pack, withExamples: true) == BookFile.binary(elsewhere, withExamples: true))
+    let books = try [
+      RuleBook(BookFile.json(pack)), RuleBook(BookFile.binary(pack, withExamples: false)),
+      RuleBook(BookFile.binary(pack, withExamples: true)),
+    ]
+    #expect(Set(books.map(\.digest)).count == 1)
+    #expect(books.map(\.holdsExamples) == [true, false, true])
+    #expect(books[0].digest == BookFile.digest(pack) && books[0].app == "garden" && books[0].version == "1")
+    #expect(books[1].pack == pack.deciding.placeless)
+    #expect(books[0].pack == pack.placeless)
+  }
+
+  @Test("It refuses what does not fit") func fits() throws {
+    let data = BookFile.binary(pack, withExamples: false)
+    let digest = BookFile.digest(pack)
+    #expect(try RuleBook(data, app: "garden", digest: digest).digest == digest)
+    #expect(try RuleBook(data, digest: String(digest.prefix(12))).digest == digest)
+    #expect(throws: PrimumError.unfittingBook("This rule book is of “garden”, and “meadow” is expected.")) {
+      try RuleBook(data, app: "meadow")
+    }
+    #expect(throws: PrimumError.self) { try RuleBook(data, digest: "00000000") }
+    #expect(throws: PrimumError.self) { try RuleBook(data, digest: "") }
+    #expect(throws: PrimumError.unreadableBook("This is no rule book; `primum compile` writes one.")) {
+      try RuleBook(Data())
+    }
+    #expect(throws: PrimumError.unfittingBook("This rule book has format 1, and this engine reads format 2.")) {
+      try RuleBook(Data(#"{"format": 1}"#.utf8))
+    }
+  }
+
+  @Test("A changed byte, or a missing one, is an error") func damage() throws {
+    let data = BookFile.binary(pack, withExamples: true)
+    for index in stride(from: 0, to: data.count, by: 7) {
+      var changed = data
+      changed[changed.startIndex + index] ^= 0x10
+      #expect(throws: PrimumError.self) { try RuleBook(changed) }
+    }
+    for count in stride(from: 0, to: data.count, by: 11) {
+      #expect(throws: PrimumError.self) { try RuleBook(data.prefix(count)) }
+    }
+    let text = String(decoding: try BookFile.json(pack), as: UTF8.self)
+    #expect(throws: PrimumError.self) {
+      try RuleBook(
+        Data(text.replacing("\"90\"", with: "\"91\"").replacing("minutes >= 90", with: "minutes >= 91").utf8))
+    }
+  }
+
+  @Test("The digest is SHA-256") func digest() {
+    for count in [0, 1, 3, 54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37) }
+      #expect(Digest.bytes(of: bytes) == Array(SHA256.hash(data: bytes)))
+    }
+    #expect(Digest.text(of: []) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+  }
+}
