@@ -126,17 +126,19 @@ extension Check {
     why: "It may be what a threshold was before.",
     advice: "If it means a threshold, write `mentions: [NAME]` beside it, so that a change of the number shows it.")
 
-  package static let sharedSurface = Check(
-    "shared-surface", .note,
-    title: "Two rules can show different texts on one surface for one record.",
-    why: "Nobody has said which of them people see first, or at all.",
-    advice: "Let the conditions exclude each other, or see to it that both can be read.")
+  package static let unconfirmedExample = Check(
+    "unconfirmed-example", .warning,
+    title: "An example was written by a program, and no person has confirmed it.",
+    why: "It says what the rule does now, not what it ought to do, so it proves and covers nothing.",
+    advice: "If it is right, take `unconfirmed: yes` away; if not, correct the rule.",
+    found: "- { it: at 4, given: { severity: 4 }, expect: fires, unconfirmed: yes }",
+    better: "- { it: at 4, given: { severity: 4 }, expect: fires }")
 
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
-    .historyWithoutTime, .orderBroken, .mentionDiffers, .unboundNumber, .sharedSurface,
+    .historyWithoutTime, .orderBroken, .mentionDiffers, .unboundNumber,
     .contradiction, .neverTrue, .alwaysTrue, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable, .untestedRule,
     .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
-    .unknownRequirement, .openDraft,
+    .unknownRequirement, .openDraft, .unconfirmedExample,
   ]
 }

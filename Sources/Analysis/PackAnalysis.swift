@@ -11,6 +11,18 @@ public func analyse(_ pack: Pack, today: CivilDate, place: @escaping (Origin) ->
   PartitionFindings(pack: pack, today: today, place: place).all() + UndatedHistory(pack: pack, place: place).all()
     + OrderFindings(pack: pack, today: today, place: place).all()
     + MentionFindings(pack: pack, today: today, place: place).all()
-    + UnboundNumbers(pack: pack, today: today, place: place).all()
-    + SharedSurfaces(pack: pack, today: today, place: place).all()
+    + UnboundNumbers(pack: pack, today: today, place: place).all() + unconfirmedExamples(pack, place)
+}
+
+/// Examples that no person has looked at yet, by the rule or table they stand in.
+private func unconfirmedExamples(_ pack: Pack, _ place: (Origin) -> Place?) -> [Finding] {
+  (pack.rules.map { ("rule", $0.id, $0.examples) } + pack.tables.map { ("table", $0.id, $0.examples) }).compactMap {
+    what, id, examples in
+    let open = examples.filter(\.isUnconfirmed)
+    guard let first = open.first else { return nil }
+    return Finding(
+      .unconfirmedExample, .warning,
+      "\(open.count) example\(open.count == 1 ? "" : "s") of the \(what) `\(id)` \(open.count == 1 ? "is" : "are") not confirmed by a person",
+      at: place(first.origin), advice: "if it is right, take `unconfirmed: yes` away; if not, correct the rule")
+  }
 }

@@ -6,11 +6,12 @@ import YAMLReading
 extension PackBuilder {
   /// What a file can hold at its top level, in the order it is read.
   static let sections = [
-    "pack", "title", "version", "language", "source locale", "locales", "time zone", "description", "checks", "units",
+    "pack", "title", "version", "language", "source locale", "locales", "shared", "unreviewed", "time zone",
+    "description", "checks", "units",
     "records",
     "thresholds", "orders", "lists", "texts", "let", "tables", "rules", "terms", "limits", "reviewed", "exemptions",
     "messages",
-    "mappings",
+    "mappings", "together",
     "roles", "signoffs", "signed content", "requirements", "ships",
   ]
 
@@ -70,6 +71,7 @@ extension PackBuilder {
     }
     each("rules", decodeRules)
     each("orders", decodeOrders)
+    decodeTogether((sections["together"] ?? []).map(\.value))
     each("terms", decodeTerms)
     each("limits", decodeLimits)
     each("reviewed", decodeReviewed)
@@ -146,8 +148,26 @@ extension PackBuilder {
       pack.localesOrigin = origin(entry.value)
     }
     if pack.locales.isEmpty { pack.locales = [pack.sourceLocale] }
+    readStanding(sections)
     pack.timeZone = text("time zone")
     pack.timeZoneOrigin = sections["time zone"].map { origin($0[0].value) }
+  }
+
+  /// `shared:` and `unreviewed:`.
+  private func readStanding(_ sections: [String: [YAMLEntry]]) {
+    if let node = sections["shared"]?.first?.value, let word = text(node, of: "`shared`") {
+      pack.isShared = word == "yes" || word == "true"
+      if !pack.isShared, word != "no", word != "false" {
+        report(.typeMismatch, "`shared` is yes or no, not `\(word)`", at: origin(node), advice: "write yes or no")
+      }
+    }
+    if let node = sections["unreviewed"]?.first?.value, let word = text(node, of: "`unreviewed`") {
+      if let level = Term.Severity(rawValue: word) {
+        pack.unreviewedLevel = level
+      } else {
+        report(.unknownWord, "`\(word)` is not a level", at: origin(node), advice: "levels: error, warning, note")
+      }
+    }
   }
 
   /// Names of things that must exist: nothing passes because it points nowhere.

@@ -14,12 +14,18 @@ public struct LoadedPack: Sendable {
   /// What stands under each top-level key, file by file, as it is written.
   public let sections: [String: [YAMLEntry]]
 
-  /// A pack that says nothing of its own: for checks of copy that need none. Gaps are told as warnings, for nobody has
-  /// said which locales ship.
+  /// A pack that says nothing of its own, for checks of copy that need none. Gaps are warnings, since no pack declares
+  /// which locales ship.
   public static var structural: LoadedPack {
     var pack = Pack(name: "structure", title: "Checks that need no pack")
+    pack.isShared = true
     pack.checks = ["unreviewed-locale": "off", "missing-translation": "warning", "stale-translation": "note"]
     return LoadedPack(pack: pack, sources: [], findings: [], sections: [:])
+  }
+
+  /// With another pack made of this one, such as a part of it.
+  public func replacing(_ pack: Pack) -> LoadedPack {
+    LoadedPack(pack: pack, sources: sources, findings: findings, sections: sections)
   }
 
   /// With what else was found wrong.

@@ -34,7 +34,7 @@ extension Reading {
       return nil
     }
     let split = self.split(range)
-    guard let first = split.children.first else {
+    guard let first = split.children.first, !isFlow(first.line) else {
       report(problem, in: range)
       return nil
     }
@@ -56,6 +56,13 @@ extension Reading {
     }
     parts.group.isWhole = false
     return parts.group.node(from: start, to: nil, in: file)
+  }
+
+  /// What brackets hold is not read line by line: a line by itself would be blamed for what is wrong on another.
+  private func isFlow(_ line: LineShape) -> Bool {
+    guard line.contentStart < line.end, !line.isListItem, line.colon == nil else { return false }
+    let opens = bytes[line.contentStart] == UInt8(ascii: "[") || bytes[line.contentStart] == UInt8(ascii: "{")
+    return opens && LineShape.closingBracket(bytes, line.contentStart, line.end) == nil
   }
 
   private struct Parts {

@@ -35,7 +35,9 @@ extension Reading {
   mutating func split(_ range: Range<Int>) -> Split {
     var split = Split()
     var start = range.lowerBound
+    var brackets = OpenBrackets()
     for (line, next) in lines(range) {
+      defer { brackets.read(line, bytes) }
       if isDocumentMark(line.range) {
         if !split.children.isEmpty, bytes[line.range.lowerBound] == UInt8(ascii: "-") {
           findings.append(severalDocuments(at: line.range.lowerBound..<line.range.lowerBound + 3))
@@ -44,7 +46,7 @@ extension Reading {
         continue
       }
       let isBoundary: Bool
-      if !line.hasContent {
+      if !line.hasContent || brackets.hold(line, bytes) {
         isBoundary = false
       } else if split.children.isEmpty {
         split.indent = line.indent
@@ -72,5 +74,48 @@ extension Reading {
     let mark = bytes[line.lowerBound..<line.lowerBound + 3]
     return (mark.elementsEqual("---".utf8) || mark.elementsEqual("...".utf8))
       && (line.count == 3 || isBlankByte(bytes[line.lowerBound + 3]))
+  }
+}
+
+/// The brackets that are open at the start of a line. What stands inside them is no key and no item of its own, however it is
+/// indented; but a key further to the left than what follows a bracket shows that it was never closed.
+private struct OpenBrackets {
+  private var depth = 0
+  /// Of the line with the outermost.
+  private var indent = 0
+
+  /// Whether a line continues what a bracket opened.
+  mutating func hold(_ line: LineShape, _ bytes: [UInt8]) -> Bool {
+    guard depth > 0 else { return false }
+    let first = line.contentStart < line.end ? bytes[line.contentStart] : 0
+    let isInside =
+      line.indent > indent
+      || [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "'")].contains(
+        first)
+      || line.colon == nil && !line.isListItem && bytes[max(line.contentStart, line.end - 1)] == UInt8(ascii: ",")
+    if !isInside { depth = 0 }
+    return isInside
+  }
+
+  mutating func read(_ line: LineShape, _ bytes: [UInt8]) {
+    guard line.hasContent else { return }
+    var i = depth > 0 ? line.contentStart : line.valueStart
+    // A text may hold brackets; a value that begins with one is none.
+    if depth == 0 {
+      guard i < line.end, bytes[i] == UInt8(ascii: "[") || bytes[i] == UInt8(ascii: "{") else { return }
+      indent = line.indent
+    }
+    while i < line.end {
+      switch bytes[i] {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if i == line.contentStart || isFlowIndicator(bytes[i - 1]) || isBlankByte(bytes[i - 1]) {
+          i = LineShape.closingQuote(bytes, i, line.end) ?? line.end
+        }
+      default: break
+      }
+      i += 1
+    }
   }
 }

@@ -132,10 +132,15 @@ extension Reading {
     let open = problem.contextAt ?? problem.at
     let brackets = byte(open) == UInt8(ascii: "{") ? "{ }" : "[ ]"
     var start = problem.at
-    if start >= bytes.count || isLineEnd(bytes[start]) || shape(at: open).range != line.range {
+    if start >= bytes.count || isLineEnd(bytes[start]) || shape(at: open).range != line.range && !isClosed(open) {
       return syntax(
         "the \"\(text(open..<open + 1))\" that opens here is not closed on its line", open..<open + 1,
         brackets == "{ }" ? "close it with \"}\", or write each key on a line of its own" : "close it with \"]\"")
+    }
+    if let last = valueAbove(start, line), last.lowerBound > open {
+      return syntax(
+        "a comma is missing after this value", last.upperBound - 1..<last.upperBound,
+        "write a comma between this entry and the one on the next line")
     }
     switch bytes[start] {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -163,6 +168,47 @@ extension Reading {
         "this cannot be read inside \(brackets)", start..<max(characterEnd(start), value.upperBound),
         "put the whole text in quotes: \(quoted(value)), or write each key on a line of its own")
     }
+  }
+
+  /// Whether the bracket that opens here is closed further down, before a key that stands further to the left.
+  private func isClosed(_ open: Int) -> Bool {
+    var depth = 0
+    let indent = shape(at: open).indent
+    var at = open
+    while at < bytes.count {
+      let line = shape(at: at)
+      if at != open, line.hasContent, line.indent <= indent, line.colon != nil { return false }
+      while at < line.end {
+        switch bytes[at] {
+        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+          depth -= 1
+          if depth == 0 { return true }
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+          if isFlowIndicator(bytes[at - 1]) || isBlankByte(bytes[at - 1]) || isLineEnd(bytes[at - 1]) {
+            at = LineShape.closingQuote(bytes, at, line.end) ?? line.end
+          }
+        default: break
+        }
+        at += 1
+      }
+      guard line.range.upperBound < bytes.count else { return false }
+      at = afterLineEnd(bytes, line.range.upperBound)
+      at = max(at, line.range.upperBound + 1)
+    }
+    return false
+  }
+
+  /// The value at the end of the lines above, where a comma should follow it.
+  private func valueAbove(_ start: Int, _ line: LineShape) -> Range<Int>? {
+    guard start == line.contentStart, let above = lineAbove(line), above.end > above.contentStart else { return nil }
+    let last = bytes[above.end - 1]
+    if isFlowIndicator(last), last != UInt8(ascii: "]"), last != UInt8(ascii: "}") { return nil }
+    if last == UInt8(ascii: ":") { return nil }
+    if bytes[start] == UInt8(ascii: "]") || bytes[start] == UInt8(ascii: "}") || bytes[start] == UInt8(ascii: ",") {
+      return nil
+    }
+    return above.value.isEmpty ? nil : above.value
   }
 
   /// A value that begins with a quote mark and goes on after the one that closes it.

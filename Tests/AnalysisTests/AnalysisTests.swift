@@ -26,6 +26,11 @@ private func load(_ rules: String) -> LoadedPack {
           signs: list of [itch, rash]?
           done: yes/no = no
           start: time?
+          mood: one of [good = 0, fair = 1, bad = 2]
+          cough: one of [none = 0, some = 2]
+          x: number ?
+          y: number ?
+          z: number ?
 
     """
   return loadPack([SourceFile(path: "pack.yaml", bytes: Array((head + rules).utf8))])
@@ -68,6 +73,111 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
       rules:
         "tables: [{ id: t, for each: visit, gives: band, rows: [{ when: kind is first, band: low }, { when: kind is second, band: high }] }]",
       expected: ["table-gap: no answer where kind is third"]),
+    Case(
+      what: "bands over a sum of points, which is whole and has two ends",
+      rules: """
+        tables:
+          - id: t
+            for each: visit
+            let: { score: points of mood + points of cough }
+            gives: band
+            rows are: exclusive
+            rows: [{ when: score is from 0 to 1, band: low }, { when: score is from 2 to 4, band: high }]
+        """,
+      expected: []),
+    Case(
+      what: "a word and its points are one thing",
+      rules: """
+        tables:
+          - id: t
+            for each: visit
+            gives: band
+            rows are: exclusive
+            rows: [{ when: mood is good, band: a }, { when: points of mood is 1, band: b }, { when: points of mood >= 2, band: c }]
+        """,
+      expected: []),
+    Case(
+      what: "a gap in a sum of points",
+      rules: """
+        tables:
+          - id: t
+            for each: visit
+            gives: band
+            rows: [{ when: points of mood + points of cough <= 1, band: low }, { when: points of mood + points of cough is 4, band: high }]
+        """,
+      expected: ["table-gap: no answer where mood is good, cough is some"]),
+    Case(
+      what: "less, more and equal exclude each other, whichever way round they are written",
+      rules: """
+        tables:
+          - id: t
+            for each: visit
+            gives: band
+            rows are: exclusive
+            rows: [{ when: x < y, band: a }, { when: y < x, band: b }, { when: x is y, band: c }]
+        """,
+      expected: []),
+    Case(
+      what: "x below y and y below z leave no z below x",
+      rules: """
+        tables:
+          - id: t
+            for each: visit
+            gives: band
+            rows are: exclusive
+            rows: [{ when: x < y and y < z, band: a }, { when: z < x, band: b }]
+            otherwise: c
+        """,
+      expected: []),
+    Case(
+      what: "scores added up, and a table that gives only some numbers",
+      rules: """
+        tables:
+          - id: sum
+            for each: visit
+            gives: { sum: whole number 0 to 3 }
+            rows are: added up
+            rows: [{ when: done, sum: 1 }, { when: signs includes rash, sum: 2 }]
+          - id: t
+            for each: visit
+            gives: band
+            rows are: exclusive
+            rows: [{ when: sum is 0, band: a }, { when: sum is from 1 to 2, band: b }, { when: sum is 3, band: c }]
+          - { id: two, for each: visit, gives: two, rows: [{ when: done, two: 2 }], otherwise: 0 }
+          - { id: u, for each: visit, gives: class, rows: [{ when: two is 0, class: a }, { when: two is 2, class: b }] }
+        """,
+      expected: []),
+    Case(
+      what: "`otherwise` does not switch the proof off that rows exclude each other",
+      rules: """
+        tables:
+          - id: t
+            for each: visit
+            gives: band
+            rows are: exclusive
+            rows: [{ when: level >= 3, band: a }, { when: level <= 3, band: b }]
+            otherwise: nothing
+        """,
+      expected: ["table-overlap: both answer where level is 3"]),
+    Case(
+      what: "twelve conditions tried in order are no more than twelve, and the last row answers",
+      rules: """
+        tables:
+          - id: t
+            for each: visit
+            gives: band
+            rows:
+              - { when: x > 1 and y > 1, band: a }
+              - { when: x > 2 and z > 1, band: b }
+              - { when: y > 2 and z > 2, band: c }
+              - { when: x > 3 or level > 3, band: d }
+              - { when: fever > 38 °C and kind is first, band: e }
+              - { when: signs includes rash and z > 4, band: f }
+              - { when: start is present and mood is good, band: g }
+              - { when: cough is some and y > 7, band: h }
+              - { band: i }
+        """,
+      expected: []),
     Case(
       what: "`otherwise` closes a gap",
       rules:

@@ -56,4 +56,37 @@ public struct CaseRunner: Sendable {
     worker.finish(take)
     return found
   }
+
+  /// What comes of one case for several decisions, in the order in which they are given.
+  public func decisions(_ sources: Set<Decision.Source>, of example: Example) -> [Decision] {
+    let now = example.moment(today: today)
+    let records = ExampleRecords(example, book: book, now: now)
+    let worker = Worker(
+      book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true, only: sources))
+    var found: [Decision] = []
+    func take(_ decision: Decision) { if sources.contains(decision.source) { found.append(decision) } }
+    for row in records.rows { worker.evaluate(row, take) }
+    if records.rows.isEmpty { worker.expect(subject: "example") }
+    worker.finish(take)
+    return found
+  }
+
+  /// What comes of each record by itself, for decisions that look at nothing else, in the order in which they are given.
+  public func decisions(
+    _ sources: Set<Decision.Source>, ofEach records: [Example.Record], now: Instant
+  ) -> [[Decision]] {
+    var found = [[Decision]](repeating: [], count: records.count)
+    let example = Example(it: "", given: nil, history: records, now: now, expect: .init())
+    let rows = ExampleRecords(example, book: book, now: now)
+    let worker = Worker(
+      book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true, only: sources))
+    func take(_ decision: Decision) {
+      if sources.contains(decision.source), let place = decision.sequence, found.indices.contains(place) {
+        found[place].append(decision)
+      }
+    }
+    for row in rows.rows { worker.evaluate(row, take) }
+    worker.finish(take)
+    return found
+  }
 }

@@ -160,6 +160,10 @@ public struct Coverage {
     case .literal(let literal): return Partition.number(literal)
     case .threshold(let index):
       return runner.probed.pack.thresholds[index].value(on: runner.today).flatMap(Partition.number)
+    case .convert(.threshold(let index), let change):
+      guard let literal = runner.probed.pack.thresholds[index].value(on: runner.today) else { return nil }
+      if case .period(let period) = literal { return change.apply(period.averageDays) }
+      return Partition.number(literal).map(change.apply)
     case .convert(let a, let change): return constant(a).map(change.apply)
     case .negate(let a): return constant(a).map { -$0 }
     case .arithmetic(let sign, let a, let b):

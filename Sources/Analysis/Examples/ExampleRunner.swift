@@ -202,7 +202,10 @@ public struct ExampleRunner: Sendable {
     for (index, answer) in expected.values.sorted(by: { $0.key < $1.key }) {
       let actual = index < run.probe.count ? run.probe[index] : .unknown
       if !same(actual, answer, rule.bindings[index].type) {
-        found.append("expected `\(rule.bindings[index].name)` to be \(text(answer)), and it is \(actual.text)")
+        let type = rule.bindings[index].type
+        found.append(
+          "expected `\(rule.bindings[index].name)` to be \(text(answer, type)), and it is \(actual.with(type.unit).text)"
+        )
       }
     }
     return found
@@ -251,7 +254,10 @@ public struct ExampleRunner: Sendable {
       default: holds = same(actual, answer, table.columns[column].type)
       }
       if !holds {
-        found.append("expected `\(table.columns[column].name)` to be \(text(answer)), and it is \(actual.text)")
+        let type = table.columns[column].type
+        found.append(
+          "expected `\(table.columns[column].name)` to be \(text(answer, type)), and it is \(actual.with(type.unit).text)"
+        )
       }
     }
     return found
@@ -277,7 +283,8 @@ public struct ExampleRunner: Sendable {
     switch (actual, literal) {
     case (.truth(let a), .truth(let b)): return a == b
     case (.number(let a), .number(let b)): return a == b
-    case (.text(let a), .text(let b)), (.text(let a), .word(let b)): return a == b
+    // The spaces around a text count on neither side.
+    case (.text(let a), .text(let b)), (.text(let a), .word(let b)): return a == b || a.trimmed == b.trimmed
     case (.text(let a), .time(let b)):
       if case .success(let time) = MomentText.instant(a) { return time.microseconds == b.microseconds }
       return false
@@ -289,10 +296,12 @@ public struct ExampleRunner: Sendable {
     }
   }
 
-  func text(_ answer: Example.Expectation.Answer) -> String {
+  func text(_ answer: Example.Expectation.Answer, _ type: ValueType? = nil) -> String {
     switch answer {
+    case .value(.number(let x)): type?.unit?.text(x) ?? plainText(x)
     case .value(let literal): text(literal)
-    case .range(let low, let high): "from \(plainText(low)) to \(plainText(high))"
+    case .range(let low, let high):
+      "from \(type?.unit?.text(low) ?? plainText(low)) to \(type?.unit?.text(high) ?? plainText(high))"
     case .unknown: "unknown"
     case .nothing: "nothing"
     }
@@ -300,5 +309,12 @@ public struct ExampleRunner: Sendable {
 
   func text(_ literal: Literal) -> String {
     Phrases(pack: probed.pack, bindings: [], record: nil).text(literal)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: Substring {
+    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return self[first...last]
   }
 }

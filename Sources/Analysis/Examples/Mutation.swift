@@ -13,7 +13,7 @@ public struct Mutant: Sendable {
   /// What was changed, in words: `x >= 4` read as `x > 4`.
   public var change: String
   public var origin: Origin
-  var pack: Pack
+  package var pack: Pack
 }
 
 /// Changes each threshold and operator, one at a time, and names the changes that no example catches.
@@ -26,7 +26,7 @@ public struct Mutation: Sendable {
   let zone: Zone?
 
   public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
-    self.pack = pack
+    self.pack = pack.confirmed
     self.today = today
     self.zone = zone
   }

@@ -54,13 +54,9 @@ public struct Weakenings: Sendable {
 
   private func ofRule(_ index: Int) -> [Weakening] {
     let rule = pack.rules[index]
-    let unknown = IfUnknown.allCases.filter { $0 != rule.ifUnknown }.map { other in
-      changed("with `if unknown: \(other.rawValue)`") { $0.rules[index].ifUnknown = other }
+    return [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)].flatMap { path, actions in
+      actions.enumerated().flatMap { ofAction($1, $0, of: index, path) }
     }
-    return unknown
-      + [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)].flatMap { path, actions in
-        actions.enumerated().flatMap { ofAction($1, $0, of: index, path) }
-      }
   }
 
   private func ofAction(

@@ -48,6 +48,25 @@ extension Explanation {
       + bindings.map { binding in
         "  \(binding.name) is \(phrases.text(binding.expression, of: binding.type))\n"
           + (binding.title.map { "    (\($0))\n" } ?? "")
-      }.joined()
+      }.joined() + namedConditions(bindings, phrases)
+  }
+
+  /// What the conditions mean that the `where`s of aggregates know by name.
+  private func namedConditions(_ bindings: [Binding], _ phrases: Phrases) -> String {
+    var told: Set<String> = []
+    var lines = ""
+    for binding in bindings {
+      binding.expression.walk { part in
+        guard case .aggregate(let index) = part, let condition = pack.aggregates[index].condition else { return }
+        let inner = Phrases(
+          pack: pack, bindings: bindings, record: pack.aggregates[index].record, outer: phrases.record)
+        condition.walk { part in
+          guard case .test(let test) = part, test.isValue, !test.expression.isOperand, told.insert(test.text).inserted
+          else { return }
+          lines += "  \(test.text) is \(inner.text(test.expression))\n"
+        }
+      }
+    }
+    return lines
   }
 }

@@ -14,7 +14,7 @@ public struct Explanation {
     signOffs: @escaping (String) -> [String] = { _ in [] }
   ) {
     self.signOffs = signOffs
-    self.pack = pack
+    self.pack = pack.onOneLineEach
     self.today = today
     self.forms = forms
   }

@@ -67,7 +67,7 @@ extension Explanation {
         text +=
           "  show \(pack.texts[index].id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(pack.texts[index].exactly)”\n"
       case .remind(let id, let at): text += "  remind \(id) at \(phrases.text(at, of: .time))\n"
-      case .set(let name, let to): text += "  set \(name) to \(phrases.text(to))\n"
+      case .set(let name, let to): text += "  set \(name) to \(phrases.text(to, of: action.type))\n"
       case .allow(let what): text += "  allow\(what.map { " \($0)" } ?? "")\n"
       case .refuse(let code, let words): text += "  refuse with \(code)\(words.map { ": “\(self.text($0))”" } ?? "")\n"
       }

@@ -13,9 +13,24 @@ struct NumberInText: Equatable {
   static func all(in text: String) -> [NumberInText] {
     let words = tokens(text)
     var found: [NumberInText] = []
-    for (index, word) in words.enumerated() {
-      guard let (value, rest) = value(of: word) else { continue }
-      let behind = rest.isEmpty ? (index + 1 < words.count ? words[index + 1] : "") : rest
+    var index = 0
+    while index < words.count {
+      var word = words[index]
+      index += 1
+      guard case (var value, let rest)? = value(of: word) else { continue }
+      // forty-one
+      if isTens(word), index < words.count, let ones = numerals[words[index]], ones < 10 {
+        value += Double(ones)
+        word += "-" + words[index]
+        index += 1
+      }
+      var behind = rest.isEmpty ? (index < words.count ? words[index] : "") : rest
+      // 5 to 10 %: both are measured alike.
+      if joining.contains(behind), index + 2 < words.count, self.value(of: words[index + 1])?.rest == "",
+        words[index + 2] == "%" || words[index + 2] == "percent" || units[words[index + 2]] != nil
+      {
+        behind = words[index + 2]
+      }
       var number = NumberInText(value: value, text: word)
       if behind.hasPrefix("%") || behind == "percent" {
         number.isShare = true
@@ -83,6 +98,13 @@ struct NumberInText: Equatable {
       parts.count > 1 && parts.dropFirst().allSatisfy({ $0.count == 3 })
       ? parts.joined() : String(digits.map { $0 == "," ? "." : $0 })
     return Double(plain).map { ($0, rest) }
+  }
+
+  /// What stands between two numbers that have one unit.
+  private static let joining: Set<String> = ["to", "and", "or", "bis", "und", "oder", "a", "y", "o", "à", "et", "ou"]
+
+  private static func isTens(_ word: String) -> Bool {
+    word.last?.isLetter == true && numerals[word].map { $0 >= 20 && $0 % 10 == 0 } ?? false
   }
 
   private static let numerals: [String: Int] = {

@@ -4,26 +4,19 @@ import RuleModel
 /// A part of an `or`, an `any of` or a `none of` that can never hold. What it was written for is left out in silence,
 /// for the other parts still hold.
 extension PartitionFindings {
-  func deadBranches(_ condition: Condition?, _ partition: Partition, of what: String) -> [Finding] {
+  func deadBranches(_ condition: Condition?, _ search: CaseSearching, of what: String) -> [Finding] {
     guard let condition else { return [] }
     var branches: [Branch] = []
     collect(condition, &branches)
     if branches.isEmpty { return [] }
-    var isAlive = [Bool](repeating: false, count: branches.count)
-    var fails = isAlive
-    partition.forEach { cells in
-      let isTold = !cells.contains { $0 == .missing || $0 == .undetermined }
-      for (index, branch) in branches.enumerated() where !isAlive[index] {
-        switch partition.holds(branch.expression, cells) {
-        case .yes: isAlive[index] = true
-        case .no: fails[index] = true
-        // With nothing missing, it is the proof that cannot tell.
-        case .unknown: if isTold { isAlive[index] = true }
-        }
-      }
-      return isAlive.contains(false)
-    }
-    return branches.indices.filter { !isAlive[$0] && fails[$0] }.map { index in
+    let partition = search.partition
+    let questions = branches.map { partition.ask($0.expression) }
+    return branches.indices.filter { index in
+      // Where nothing is missing and it cannot be told, it is the proof that cannot tell.
+      !search.canBe([Goal(question: questions[index], wanted: .yes)])
+        && !search.canBe([Goal(question: questions[index], wanted: .unknown)], isTold: true)
+        && search.canBe([Goal(question: questions[index], wanted: .no)])
+    }.map { index in
       let branch = branches[index]
       return finding(
         .neverTrue, .error, "`\(branch.text ?? partition.phrases.text(branch.expression))` can never hold",

@@ -1,138 +1,184 @@
 import Evaluation
 import RuleModel
 
-/// The cases that a set of conditions can tell apart, tried one by one. What is proved over all of them holds for every
-/// input; a case found is
-/// a witness, as long as the things compared can vary freely (two `let`s over one field may not).
+/// The cases that a set of conditions can tell apart. What is proved over all of them holds for every input; a case found
+/// is a witness, as long as the things compared can vary freely, which `isExact` says.
 struct Partition {
-  /// More cases than this are not tried, and fewer where each takes long.
-  static let budget = 60_000
-  private static let work = 20_000_000
+  /// How closely scores and tables are looked into: into each word and row, or by what they can give.
+  enum Depth { case exact, outline }
 
   let pack: Pack
   let bindings: [Binding]
   let record: Int?
   let today: CivilDate
-  private let conditions: [Expression]
+  let depth: Depth
+  let domains: DomainReader
   var variables: [Variable] = []
-  /// By position in `variables`.
-  var kinds: [Kind] = []
+  /// Things that numbers are made of.
+  var atoms: [Atom] = []
   var index: [Key: Int] = [:]
+  var atomIndex: [Key: Int] = [:]
   /// What the conditions compare each variable with.
   var numbers: [Int: Set<Double>] = [:]
   var texts: [Int: Set<String>] = [:]
+  /// Words that each have a case of their own.
+  var isNamed: Set<Int> = []
   /// Computed values that some condition asks to be missing.
   var askedMissing: Set<Int> = []
   var askedUnreadable: Set<Int> = []
+  /// `let`s of the decision, then of each table looked into.
+  var contexts: [[Binding]]
+  var tablesInside: [Int: Int] = [:]
+  var looksInto: [Int] = []
+  /// Whether a case can be had: nothing was taken for free to vary that depends on something else.
+  private(set) var isExact = true
+  /// Parts of questions made so far: tables that look into tables could make any number.
+  var made = 0
+  static let mostMade = 20_000
+  /// While questions are made of further conditions, nothing new is looked at.
+  var isFilled = false
+  private var shapes: [Shape] = []
+  /// Whether any numbers have to do with each other.
+  private(set) var hasSums = false
+  private(set) var orders: [(small: Int, large: Int)] = []
 
-  /// A value by itself, a value against another that varies too, or whether a name is in a list.
-  enum Kind { case value, order, listed }
+  /// A number by itself, as far as sums go.
+  struct Atom {
+    var expression: Expression
+    var context: Int
+    var domain: Domain
+    /// What it is worth by word or row, where that is looked into.
+    var source: Question.Part.Source?
+  }
+
+  /// What a variable rests on.
+  struct Shape {
+    var fields: Set<Int>
+    var isField: Bool
+    var holdsOtherwise: Bool
+  }
 
   /// Two comparisons about one thing share a variable.
   struct Key: Hashable {
-    var expression: Expression
-    /// The other side, where it varies too; or the list.
-    var other: Expression?
+    var expression: Expression?
+    var context = 0
     var list: Int?
+    var terms: [Linear.Term] = []
   }
 
-  init(pack: Pack, bindings: [Binding], record: Int?, today: CivilDate, conditions: [Expression]) {
+  init(
+    pack: Pack, bindings: [Binding], record: Int?, today: CivilDate, conditions: [Expression], depth: Depth = .exact
+  ) {
+    let asked = Partition(conditions, pack, bindings, record, today, depth)
+    let isTooMuch = depth == .exact && asked.made > Partition.mostMade
+    self = isTooMuch ? Partition(conditions, pack, bindings, record, today, .outline) : asked
+  }
+
+  private init(
+    _ conditions: [Expression], _ pack: Pack, _ bindings: [Binding], _ record: Int?, _ today: CivilDate, _ depth: Depth
+  ) {
     self.pack = pack
     self.bindings = bindings
     self.record = record
     self.today = today
-    self.conditions = conditions
-    for condition in conditions { collect(condition) }
+    self.depth = depth
+    contexts = [bindings]
+    domains = DomainReader(pack: pack, today: today)
+    for condition in conditions { _ = question(condition, 0) }
     for position in variables.indices { fill(position) }
+    isFilled = true
+    shapes = variables.map { variable in
+      let expressions = rootExpressions(variable)
+      let fields = expressions.reduce(into: Set<Int>()) { $0.formUnion($1.fields(contexts[variable.context])) }
+      return Shape(
+        fields: fields, isField: isField(variable),
+        holdsOtherwise: expressions.contains { holdsOtherwise($0, variable.context) })
+    }
+    orders = knownOrders()
+    hasSums =
+      !orders.isEmpty
+      || variables.contains {
+        if case .number(let terms, _, _, _) = $0.kind { terms.count > 1 } else { false }
+      }
+    isExact = restsOnOneThingEach()
   }
 
-  var phrases: Phrases { Phrases(pack: pack, bindings: bindings, record: record) }
+  var phrases: Phrases { phrases(0) }
+
+  func phrases(_ context: Int) -> Phrases { Phrases(pack: pack, bindings: contexts[context], record: record) }
 
   func type(_ expression: Expression) -> ValueType { phrases.type(of: expression) ?? .number(nil) }
 
-  /// Parts of all conditions, with the `let`s in them written out.
-  private var parts: Int {
-    var known: [Int] = []
-    func count(_ expression: Expression) -> Int {
-      var parts = 0
-      expression.walk { part in
-        if case .binding(let index) = part, known.indices.contains(index) { parts += known[index] } else { parts += 1 }
-      }
-      return parts
-    }
-    for binding in bindings { known.append(count(binding.expression)) }
-    return conditions.reduce(0) { $0 + count($1) }
+  /// 15 significant digits, of numbers that are no microseconds.
+  static func exact(_ x: Double) -> Double { x.isFinite && x.magnitude < 1e13 ? decimal(x) : x }
+
+  private func rootExpressions(_ variable: Variable) -> [Expression] {
+    if case .number(let terms, _, _, _) = variable.kind { return terms.map { atoms[$0.atom].expression } }
+    return [variable.expression]
   }
 
-  /// How many cases there are, or nil past the budget.
-  var size: Int? {
-    var product = 1
-    for variable in variables {
-      product *= max(1, variable.cells.count)
-      if product > Partition.budget { return nil }
+  /// A field by itself, under no other name.
+  func isField(_ variable: Variable) -> Bool { field(of: variable) != nil }
+
+  func field(of variable: Variable) -> Int? {
+    switch variable.kind {
+    case .listed: return nil
+    case .value: if case .field(let index, level: 0) = variable.expression { return index }
+    case .number(let terms, _, _, _):
+      if terms.count == 1, case .field(let index, level: 0) = atoms[terms[0].atom].expression { return index }
     }
-    return product * parts > Partition.work ? nil : product
+    return nil
   }
 
-  /// Calls `body` with every case that can be; stops when it returns false.
-  func forEach(_ body: ([Variable.Cell]) -> Bool) {
-    guard size != nil else { return }
-    var digits = [Int](repeating: 0, count: variables.count)
-    var cells = variables.map { $0.cells.first ?? .undetermined }
-    while true {
-      if isPossible(cells), !body(cells) { return }
-      var position = 0
-      while position < digits.count {
-        digits[position] += 1
-        if digits[position] < variables[position].cells.count { break }
-        digits[position] = 0
-        cells[position] = variables[position].cells[0]
-        position += 1
-      }
-      if position == digits.count { return }
-      cells[position] = variables[position].cells[digits[position]]
-    }
-  }
-
-  /// What is computed from a missing field cannot be told, and only that.
-  private func isPossible(_ cells: [Variable.Cell]) -> Bool {
-    for (position, variable) in variables.enumerated() where !isField(variable.expression) {
-      let fields = variable.expression.fields(bindings)
-      var lacks = false
-      var knows = true
-      for field in fields {
-        if let source = index[Key(expression: .field(field, level: 0))] {
-          if cells[source] == .missing { lacks = true }
-        } else {
-          knows = false
+  /// Two variables over one field may not vary as they like, except where sums of numbers tell what goes together.
+  private func restsOnOneThingEach() -> Bool {
+    var seen: Set<Int> = []
+    for (position, variable) in variables.enumerated() {
+      let isSum: Bool
+      if case .number(let terms, _, _, _) = variable.kind {
+        isSum = terms.allSatisfy { term in
+          switch atoms[term.atom].expression {
+          case .field(_, level: 0), .now: true
+          default: false
+          }
         }
+      } else {
+        isSum = false
       }
-      if cells[position] == .undetermined || cells[position] == .missing {
-        // A table may answer nothing, and what looks back may find nothing, whatever this record holds.
-        if cells[position] == .missing, holdsOtherwise(variable.expression) { continue }
-        // A field that no condition asks about may be missing on its own.
-        if !lacks, knows || !fields.contains(where: { mayBeMissing($0) }) { return false }
-      } else if lacks, !holdsOtherwise(variable.expression) {
+      if isSum || shapes[position].isField { continue }
+      if variable.expression.contains(where: { if case .answer = $0 { true } else { false } }) { return false }
+      for field in shapes[position].fields where !seen.insert(field).inserted { return false }
+      if case .number(let terms, _, _, _) = variable.kind,
+        terms.contains(where: { isAnswer(atoms[$0.atom].expression) })
+      {
+        return false
+      }
+    }
+    for (position, variable) in variables.enumerated() {
+      if let field = field(of: variable), seen.contains(field) { return false }
+      if case .number(let terms, _, _, _) = variable.kind, terms.count > 1,
+        !shapes[position].fields.isDisjoint(with: seen)
+      {
         return false
       }
     }
     return true
   }
 
-  private func holdsOtherwise(_ expression: Expression) -> Bool {
+  private func isAnswer(_ expression: Expression) -> Bool {
+    expression.contains { if case .answer = $0 { true } else { false } }
+  }
+
+  private func holdsOtherwise(_ expression: Expression, _ context: Int) -> Bool {
     var found = false
     expression.walk { part in
       switch part {
       case .otherwise, .isMissing, .isUnreadable, .aggregate, .answer: found = true
-      case .binding(let index) where holdsOtherwise(bindings[index].expression): found = true
+      case .binding(let index) where holdsOtherwise(contexts[context][index].expression, context): found = true
       default: break
       }
     }
     return found
-  }
-
-  private func isField(_ expression: Expression) -> Bool {
-    if case .field(_, level: 0) = expression { true } else { false }
   }
 
   func mayBeMissing(_ field: Int) -> Bool {
@@ -141,27 +187,85 @@ struct Partition {
     return field.isOptional && !field.hasDefault
   }
 
-  /// A case in words: `weight is 4, colour is missing`.
-  func describe(_ cells: [Variable.Cell], only relevant: Set<Int>? = nil) -> String {
-    var parts: [String] = []
-    for (position, cell) in cells.enumerated() where relevant?.contains(position) ?? true {
-      let name = variables[position].name
-      switch cell {
-      case .missing: parts.append("\(name) is missing")
-      case .undetermined: continue
-      case .truth(let truth): parts.append("\(name) is \(truth ? "yes" : "no")")
-      case .word(let word): parts.append("\(name) is \(word)")
-      case .text(let text): parts.append("\(name) is \"\(text)\"")
-      case .otherText: parts.append("\(name) is some other text")
-      case .number(let x): parts.append("\(name) is \(phrases.text(x, of: variables[position].type))")
-      case .holds(let words):
-        parts.append(
-          words.isEmpty
-            ? "\(name) holds none of the words asked about" : "\(name) is [\(words.sorted().joined(separator: ", "))]")
-      case .order(let order): parts.append("\(name): \(order < 0 ? "less" : order > 0 ? "more" : "equal")")
-      case .listed(let truth): parts.append("\(name): \(truth ? "yes" : "no")")
+  // MARK: What can be
+
+  /// Whether what is chosen so far can be: what is computed from a missing field cannot be told, and only that; and numbers
+  /// keep their order.
+  func isPossible(_ cells: [Variable.Cell?]) -> Bool {
+    for (position, shape) in shapes.enumerated() where !shape.isField {
+      guard let cell = cells[position] else { continue }
+      var lacks = false
+      var mayLack = false
+      for field in shape.fields {
+        if let source = source(of: field) {
+          if let known = cells[source] {
+            if known == .missing || known == .undetermined { lacks = true }
+          } else if variables[source].cells.contains(.missing) || variables[source].cells.contains(.undetermined) {
+            mayLack = true
+          }
+        } else if mayBeMissing(field) {
+          mayLack = true
+        }
+      }
+      if cell == .undetermined || cell == .missing {
+        // A table may answer nothing, and what looks back may find nothing, whatever this record holds.
+        if cell == .missing, shape.holdsOtherwise { continue }
+        if !lacks, !mayLack { return false }
+      } else if lacks, !shape.holdsOtherwise {
+        return false
       }
     }
-    return parts.joined(separator: ", ")
+    return numbersFit(cells)
+  }
+
+  /// The variable that is a field by itself.
+  private func source(of field: Int) -> Int? {
+    index[Key(expression: .field(field, level: 0))]
+      ?? atomIndex[Key(expression: .field(field, level: 0))].flatMap {
+        index[Key(terms: [Linear.Term(atom: $0, factor: 1)])]
+      }
+  }
+
+  // MARK: In words
+
+  /// A case in words: `weight is 4 kg, colour is missing`.
+  func describe(_ cells: [Variable.Cell?]) -> String {
+    cells.indices.compactMap { position in cells[position].flatMap { describe(variables[position], $0) } }
+      .joined(separator: ", ")
+  }
+
+  private func describe(_ variable: Variable, _ cell: Variable.Cell) -> String? {
+    let phrases = phrases(variable.context)
+    switch variable.kind {
+    case .number(_, let scale, let offset, let named):
+      switch (named, cell) {
+      case (_, .undetermined): return nil
+      case (.value(let expression), .missing): return "\(phrases.text(expression)) is missing"
+      case (.value(let expression), .number(let stretch)):
+        return
+          "\(phrases.text(expression)) is \(phrases.text(Partition.exact(stretch.shown * scale + offset), of: variable.type))"
+      case (.difference(let a, let b), .number(let stretch)):
+        let difference = Partition.exact(stretch.shown * scale + offset)
+        let relation = difference < 0 ? "less than" : difference > 0 ? "more than" : "equal to"
+        return "\(phrases.text(a)) is \(relation) \(phrases.text(b))"
+      default: return nil
+      }
+    case .listed(let list):
+      guard case .listed(let truth) = cell else { return nil }
+      return "\(phrases.text(variable.expression)) is \(truth ? "" : "not ")in \(pack.lists[list].name)"
+    case .value: break
+    }
+    let name = phrases.text(variable.expression)
+    switch cell {
+    case .missing: return "\(name) is missing"
+    case .undetermined, .listed, .number: return nil
+    case .truth(let truth): return "\(name) is \(truth ? "yes" : "no")"
+    case .word(let word): return "\(name) is \(word)"
+    case .text(let text): return "\(name) is \"\(text)\""
+    case .otherText: return "\(name) is some other text"
+    case .holds(let words):
+      return words.isEmpty
+        ? "\(name) holds none of the words asked about" : "\(name) is [\(words.sorted().joined(separator: ", "))]"
+    }
   }
 }

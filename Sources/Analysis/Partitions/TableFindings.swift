@@ -15,9 +15,11 @@ struct PartitionFindings {
 
   func finding(
     _ check: Check, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil, because: String? = nil,
-    source: [String] = []
+    source: [String] = [], notes given: String? = nil
   ) -> Finding {
-    Finding(check, level, message, at: place(origin), advice: advice, because: because, source: source)
+    Finding(
+      check, level, message, at: place(origin), advice: advice, because: because, source: source,
+      notes: given.map { [Note("as an example takes it: \($0)")] } ?? [])
   }
 
   private func record(_ scope: Scope) -> Int? { if case .each(let index) = scope { index } else { nil } }
@@ -25,80 +27,110 @@ struct PartitionFindings {
   // MARK: Tables
 
   private func table(_ table: Table) -> [Finding] {
-    var findings: [Finding] = []
+    proved(table, .exact) ?? proved(table, .outline) ?? unproved(table, nil)
+  }
+
+  /// Nil where there is too much to try.
+  private func proved(_ table: Table, _ depth: Partition.Depth) -> [Finding]? {
     let conditions = table.rows.map { $0.condition?.expression ?? .literal(.truth(true)) }
     let partition = Partition(
-      pack: pack, bindings: table.bindings, record: record(table.scope), today: today, conditions: conditions)
-    guard partition.size != nil else {
-      findings.append(
-        finding(
-          .unprovedTable, .warning,
-          "the table `\(table.id)` looks at too many things at once to prove that it always answers", table.origin,
-          advice: "split it into tables that use each other"))
-      return findings
-    }
-    var gap: String?
-    var overlaps = Overlaps(rows: conditions.count)
-    var everHolds = [Bool](repeating: false, count: conditions.count)
-    var everFirst = [Bool](repeating: false, count: conditions.count)
-    partition.forEach { cells in
-      var isSettled = false
-      var isOpen = false
-      var holders: [Int] = []
-      for (row, condition) in conditions.enumerated() {
-        switch partition.holds(condition, cells) {
-        case .yes:
-          everHolds[row] = true
-          if !isSettled, !isOpen { everFirst[row] = true }
-          if table.policy == .exclusive {
-            for holder in holders { overlaps.note(holder, row) { partition.describe(cells) } }
-            holders.append(row)
-          }
-          isSettled = true
-        case .unknown:
-          // With nothing missing, it is the proof that cannot tell, and the row gets the benefit of the doubt.
-          if !isSettled, !cells.contains(where: { $0 == .missing || $0 == .undetermined }) { everFirst[row] = true }
-          everHolds[row] = true
-          isOpen = true
-        case .no: break
-        }
+      pack: pack, bindings: table.bindings, record: record(table.scope), today: today, conditions: conditions,
+      depth: depth)
+    let search = CaseSearching(partition)
+    let rows = conditions.map(partition.ask)
+    var findings: [Finding] = []
+    if needsAnswer(table) {
+      let none: Expression = .not(.any(conditions))
+      switch search.witness([Goal(question: .any(rows), wanted: .no)], meaning: none) {
+      case .none: break
+      case .open: return nil
+      case .unsure(let words): findings += unproved(table, words)
+      case .found(let words, let given):
+        findings.append(
+          finding(
+            .tableGap, .error,
+            "the table `\(table.id)` has no answer where \(words.isEmpty ? "nothing is known" : words)", table.origin,
+            advice: "add a row for it, or `otherwise: VALUE` or `otherwise: nothing`", source: table.source,
+            notes: given))
       }
-      if !isSettled, !isOpen, gap == nil { gap = partition.describe(cells) }
-      return true
     }
-    if let gap, table.otherwise == nil, table.policy != .addedUp {
-      findings.append(
-        finding(
-          .tableGap, .error, "the table `\(table.id)` has no answer where \(gap.isEmpty ? "nothing is known" : gap)",
-          table.origin,
-          advice: "add a row for it, or `otherwise: VALUE` or `otherwise: nothing`", source: table.source))
-    }
-    for overlap in overlaps.found {
-      findings.append(
-        finding(
-          .tableOverlap, .error,
-          "rows \(overlap.first + 1) and \(overlap.second + 1) of the exclusive table `\(table.id)` both answer where \(overlap.witness)",
-          table.rows[overlap.second].origin,
-          advice: "make the rows exclude each other, or write `rows are: tried in order`",
-          source: table.source))
-    }
-    for (row, holds) in zip(table.rows, everHolds) where holds {
-      findings += deadBranches(row.condition, partition, of: "the table `\(table.id)`")
+    if table.policy == .exclusive { findings += overlaps(table, rows, conditions, search) }
+    let isAlive = rows.map { search.canBe([Goal(question: $0, wanted: [.yes, .unknown])]) }
+    for (row, isAlive) in zip(table.rows, isAlive) where isAlive {
+      findings += deadBranches(row.condition, search, of: "the table `\(table.id)`")
     }
     for (row, origin) in table.rows.map(\.origin).enumerated() {
-      if !everHolds[row] {
+      if !isAlive[row] {
         findings.append(
           finding(
             .neverTrue, .warning, "this row of `\(table.id)` can never hold", origin,
             advice: "correct its condition, or take it out"))
-      } else if !everFirst[row], table.policy == .inOrder {
+      } else if table.policy == .inOrder, !isReached(row, rows, search) {
         findings.append(
           finding(
             .unreachableRow, .warning, "this row of `\(table.id)` is never reached: the rows above it answer first",
             origin, advice: "move it up, or take it out"))
       }
     }
+    if depth == .exact, search.isExhausted { return nil }
     return findings
+  }
+
+  /// Whether a proof is needed that some row holds.
+  private func needsAnswer(_ table: Table) -> Bool {
+    table.otherwise == nil && table.policy != .addedUp && table.rows.allSatisfy { $0.condition != nil }
+  }
+
+  /// - Parameter words: a case that may be a gap, though no record was found for it; nil: there are too many.
+  private func unproved(_ table: Table, _ words: String?) -> [Finding] {
+    guard needsAnswer(table) || table.policy == .exclusive && words == nil else { return [] }
+    let what = needsAnswer(table) ? "that it always answers" : "that its rows exclude each other"
+    return [
+      finding(
+        .unprovedTable, .warning,
+        words.map { "the table `\(table.id)` may have no answer where \($0); no record was found that shows it" }
+          ?? "the table `\(table.id)` looks at too many things at once to prove \(what)", table.origin,
+        advice: words == nil
+          ? "split it into tables that use each other, or say what holds `otherwise:`"
+          : "see whether there is such an input, and say what holds `otherwise:`")
+    ]
+  }
+
+  private func overlaps(
+    _ table: Table, _ rows: [Question], _ conditions: [Expression], _ search: CaseSearching
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    for second in rows.indices {
+      for first in 0..<second where findings.count < PartitionFindings.mostOverlaps {
+        let goals = [Goal(question: rows[first], wanted: .yes), Goal(question: rows[second], wanted: .yes)]
+        guard
+          case .found(let words, let given) = search.witness(
+            goals, meaning: .all([conditions[first], conditions[second]]))
+        else { continue }
+        findings.append(
+          finding(
+            .tableOverlap, .error,
+            "rows \(first + 1) and \(second + 1) of the exclusive table `\(table.id)` both answer where \(words)",
+            table.rows[second].origin,
+            advice: "make the rows exclude each other, or write `rows are: tried in order`",
+            source: table.source, notes: given))
+      }
+    }
+    return findings
+  }
+
+  /// Nobody reads more of one table.
+  private static let mostOverlaps = 50
+
+  private func isReached(_ row: Int, _ rows: [Question], _ search: CaseSearching) -> Bool {
+    let above = rows[..<row]
+    if search.canBe(above.map { Goal(question: $0, wanted: .no) } + [Goal(question: rows[row], wanted: .yes)]) {
+      return true
+    }
+    // With nothing missing, it is the proof that cannot tell, and the row gets the benefit of the doubt.
+    return search.canBe(
+      above.map { Goal(question: $0, wanted: [.no, .unknown]) } + [Goal(question: rows[row], wanted: .unknown)],
+      isTold: true)
   }
 
   // MARK: Rules
@@ -108,31 +140,21 @@ struct PartitionFindings {
     var findings: [Finding] = []
     let whole = condition.expression
     let lines = self.lines(condition)
-    let parts = [whole] + lines.map(\.expression)
     let partition = Partition(
       pack: pack, bindings: rule.bindings, record: record(rule.scope), today: today, conditions: [whole])
-    guard partition.size != nil else { return [] }
-    var canHold = [Bool](repeating: false, count: parts.count)
-    var canFail = [Bool](repeating: false, count: parts.count)
-    partition.forEach { cells in
-      for (index, part) in parts.enumerated() where !(canHold[index] && canFail[index]) {
-        switch partition.holds(part, cells) {
-        case .yes: canHold[index] = true
-        case .no: canFail[index] = true
-        case .unknown: break
-        }
-      }
-      return canHold.contains(false) || canFail.contains(false)
+    let search = CaseSearching(partition)
+    func can(_ wanted: Outcomes, _ expression: Expression) -> Bool {
+      search.canBe([Goal(question: partition.ask(expression), wanted: wanted)])
     }
     var isTold = false
-    for (index, line) in lines.enumerated() {
-      if !canHold[index + 1] {
+    for line in lines {
+      if !can(.yes, line.expression) {
         isTold = true
         findings.append(
           finding(
             .neverTrue, .error, "`\(line.text)` can never hold", line.origin, advice: "correct it, or take it out",
             because: "the rule `\(rule.id)` rests on it"))
-      } else if !canFail[index + 1], lines.count > 1 {
+      } else if lines.count > 1, !can(.no, line.expression) {
         isTold = true
         findings.append(
           finding(
@@ -140,18 +162,19 @@ struct PartitionFindings {
             advice: "take it out, or correct it"))
       }
     }
-    if !isTold, !canHold[0] {
+    let canHold = can(.yes, whole)
+    if !isTold, !canHold, !rule.firesForUnreadable {
       findings.append(
         finding(
           .neverTrue, .error, "the conditions of `\(rule.id)` contradict each other, so it can never hold",
           rule.origin, advice: "look at the lines together: no record can meet them all"))
-    } else if !isTold, !canFail[0] {
+    } else if !isTold, !can(.no, whole) {
       findings.append(
         finding(
           .alwaysTrue, .warning, "the conditions of `\(rule.id)` hold for everything", rule.origin,
           advice: "a rule that always holds decides nothing"))
     }
-    return isTold || !canHold[0] ? findings : findings + deadBranches(condition, partition, of: "the rule `\(rule.id)`")
+    return isTold || !canHold ? findings : findings + deadBranches(condition, search, of: "the rule `\(rule.id)`")
   }
 
   /// The lines that must all hold.
@@ -180,19 +203,13 @@ struct PartitionFindings {
             )
             let partition = Partition(
               pack: pack, bindings: [], record: record(first.scope), today: today, conditions: [a, b])
-            var witness: String?
-            partition.forEach { cells in
-              if partition.holds(a, cells) == .yes, partition.holds(b, cells) == .yes {
-                witness = partition.describe(cells)
-              }
-              return witness == nil
-            }
-            if let witness {
+            let goals = [a, b].map { Goal(question: partition.ask($0), wanted: .yes) }
+            if case .found(let words, let given) = CaseSearching(partition).witness(goals, meaning: .all([a, b])) {
               findings.append(
                 finding(
                   .contradiction, .error,
-                  "`\(first.id)` and `\(second.id)` set `\(name)` to different values where \(witness)", second.origin,
-                  advice: "make their conditions exclude each other"))
+                  "`\(first.id)` and `\(second.id)` set `\(name)` to different values where \(words)", second.origin,
+                  advice: "make their conditions exclude each other", notes: given))
             }
           }
         }
@@ -209,5 +226,16 @@ struct PartitionFindings {
         nil
       }
     }
+  }
+}
+
+extension Rule {
+  /// Whether it can fire where its lines cannot all hold: it acts on what cannot be told, and looks for what was
+  /// written and cannot be read.
+  fileprivate var firesForUnreadable: Bool {
+    guard ifUnknown == .act, let condition else { return false }
+    var looks = false
+    condition.expression.walk { if case .isUnreadable = $0 { looks = true } }
+    return looks
   }
 }

@@ -12,20 +12,100 @@ struct Variable {
     case text(String)
     /// A text none of the conditions names.
     case otherText
-    /// Stands for all numbers (times, dates …) between two that the conditions name, or for one of those.
-    case number(Double)
+    case number(Stretch)
     /// Exactly these of the words that are asked about.
     case holds(Set<String>)
-    /// Less, equal, greater: -1, 0, 1, where two things that both vary are compared.
-    case order(Int)
     /// In the list or not.
     case listed(Bool)
   }
 
+  /// All numbers (times, dates …) between two that the conditions name, or one of those.
+  struct Stretch: Hashable {
+    var low: Double
+    var high: Double
+    /// Whether the ends are in it.
+    var lowIn: Bool
+    var highIn: Bool
+    /// The one that stands for them.
+    var shown: Double
+
+    static func point(_ x: Double) -> Stretch { Stretch(low: x, high: x, lowIn: true, highIn: true, shown: x) }
+
+    /// What lies in both; nil where nothing does.
+    func meet(_ other: Stretch) -> Stretch? {
+      var result = self
+      if other.low > low || other.low == low && !other.lowIn { (result.low, result.lowIn) = (other.low, other.lowIn) }
+      if other.high < high || other.high == high && !other.highIn {
+        (result.high, result.highIn) = (other.high, other.highIn)
+      }
+      if result.low > result.high || result.low == result.high && !(result.lowIn && result.highIn) { return nil }
+      return result
+    }
+
+    func scaled(by factor: Double) -> Stretch {
+      let (a, b) = (Partition.exact(low * factor), Partition.exact(high * factor))
+      return factor >= 0
+        ? Stretch(low: a, high: b, lowIn: lowIn, highIn: highIn, shown: shown * factor)
+        : Stretch(low: b, high: a, lowIn: highIn, highIn: lowIn, shown: shown * factor)
+    }
+
+    func plus(_ other: Stretch) -> Stretch {
+      Stretch(
+        low: Partition.exact(low + other.low), high: Partition.exact(high + other.high), lowIn: lowIn && other.lowIn,
+        highIn: highIn && other.highIn, shown: shown + other.shown)
+    }
+  }
+
   let expression: Expression
-  let name: String
+  /// Whose `let`s the expression names.
+  let context: Int
+  var kind: Kind
   let type: ValueType
-  var cells: [Cell]
+  var cells: [Cell] = []
+
+  enum Kind: Hashable {
+    case value
+    /// Factors by atom; the first is 1. What was written is this times `scale`, plus `offset`.
+    case number(terms: [Linear.Term], scale: Double, offset: Double, name: Name)
+    case listed(Int)
+  }
+
+  /// What people know it by.
+  enum Name: Hashable {
+    case value(Expression)
+    /// Two values against each other, the right one taken from the left.
+    case difference(Expression, Expression)
+  }
+}
+
+/// A sum of things that vary, each with a factor.
+struct Linear {
+  struct Term: Hashable {
+    /// Position in `Partition.atoms`.
+    var atom: Int
+    var factor: Double
+  }
+
+  var terms: [Term] = []
+  var constant = 0.0
+
+  func scaled(by factor: Double) -> Linear {
+    if factor == 0 { return Linear() }
+    return Linear(
+      terms: terms.map { Term(atom: $0.atom, factor: Partition.exact($0.factor * factor)) },
+      constant: Partition.exact(constant * factor))
+  }
+
+  func plus(_ other: Linear) -> Linear {
+    var factors: [Int: Double] = [:]
+    for term in terms + other.terms { factors[term.atom, default: 0] += term.factor }
+    return Linear(
+      terms: factors.filter { Partition.exact($0.value) != 0 }.map {
+        Term(atom: $0.key, factor: Partition.exact($0.value))
+      }
+      .sorted { $0.atom < $1.atom },
+      constant: Partition.exact(constant + other.constant))
+  }
 }
 
 extension Expression {
@@ -45,23 +125,6 @@ extension Expression {
   /// Visits this and every part. Aggregates are leaves.
   func walk(_ visit: (Expression) -> Void) {
     visit(self)
-    switch self {
-    case .literal, .field, .binding, .threshold, .answer, .now, .aggregate: break
-    case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a), .isInList(let a, _), .not(let a),
-      .points(let a, _):
-      a.walk(visit)
-    case .arithmetic(_, let a, let b), .compare(_, let a, let b), .otherwise(let a, let b):
-      a.walk(visit)
-      b.walk(visit)
-    case .between(let a, let low, let high, _):
-      a.walk(visit)
-      low.walk(visit)
-      high.walk(visit)
-    case .isOneOf(let a, let values), .includes(let a, _, let values):
-      a.walk(visit)
-      values.forEach { $0.walk(visit) }
-    case .all(let parts), .any(let parts), .howMany(let parts), .call(_, let parts): parts.forEach { $0.walk(visit) }
-    case .test(let test): test.expression.walk(visit)
-    }
+    for part in parts { part.walk(visit) }
   }
 }

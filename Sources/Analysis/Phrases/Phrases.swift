@@ -14,7 +14,7 @@ public struct Phrases {
     self.init(pack: pack, bindings: bindings, record: record, outer: nil)
   }
 
-  private init(pack: Pack, bindings: [Binding], record: Int?, outer: Int?) {
+  init(pack: Pack, bindings: [Binding], record: Int?, outer: Int?) {
     self.pack = pack
     self.bindings = bindings
     self.record = record
@@ -67,6 +67,7 @@ public struct Phrases {
     switch inner {
     case .isOneOf, .compare(.equal, _, _), .between, .isMissing, .isUnreadable, .isInList, .includes:
       test(inner, isNegated: true)
+    case .test(let written) where written.isNegatable: negation(of: written.expression)
     default: "not \(text(inner, .not))"
     }
   }

@@ -14,6 +14,7 @@ enum Precedence: Int, Comparable {
     case .all(let parts): self = parts.count == 1 ? Precedence(parts[0]) : .and
     case .not(let inner): self = Precedence(inner) == .comparison ? .comparison : .not
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes: self = .comparison
+    case .test(let test) where test.isValue: self = .operand
     // What was written with a negation (`is not`) is a comparison still.
     case .test(let test): self = Precedence(test.expression) == .not ? .comparison : Precedence(test.expression)
     case .arithmetic(.plus, _, _), .arithmetic(.minus, _, _): self = .sum
@@ -27,4 +28,24 @@ enum Precedence: Int, Comparable {
     case .literal, .field, .binding, .threshold, .answer, .now, .howMany, .call, .points: self = .operand
     }
   }
+}
+
+extension Test {
+  /// A yes/no value by its name: a field, or a condition that has one.
+  var isValue: Bool { shown == expression }
+
+  /// Whether `is not` says that it does not hold.
+  var isNegatable: Bool {
+    switch expression {
+    case .isMissing, .isUnreadable, .isInList, .includes: true
+    case .isOneOf, .compare, .between, .literal, .field, .binding, .threshold, .answer, .now, .aggregate, .negate,
+      .arithmetic, .convert, .not, .all, .any, .howMany, .otherwise, .call, .points, .test:
+      false
+    }
+  }
+}
+
+extension Expression {
+  /// A name, or a value as it is written.
+  var isOperand: Bool { Precedence(self) == .operand }
 }

@@ -30,6 +30,10 @@ public struct DecisionJSON: Sendable {
       append(member: "record", record, to: &out)
       append(", ", to: &out)
     }
+    if let at = decision.at {
+      append(member: "at", MomentText.text(at), to: &out)
+      append(", ", to: &out)
+    }
     switch decision.source {
     case .rule(let index): out += rules[index]
     case .table(let index): out += tables[index]
@@ -70,7 +74,7 @@ public struct DecisionJSON: Sendable {
       append(separator, to: &out)
       append(quoted: answer.name, to: &out)
       append(": ", to: &out)
-      append(answer.value, to: &out)
+      append(answer.told, to: &out)
       separator = ", "
     }
   }

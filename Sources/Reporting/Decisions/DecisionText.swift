@@ -20,7 +20,8 @@ public struct DecisionText: Sendable {
   public func text(_ decision: Decision) -> String {
     let subject = decision.subject.isEmpty ? nil : "subject \(decision.subject)"
     let record = decision.record.map { "record \($0)" }
-    let about = [subject, record].compactMap { $0 }.joined(separator: ", ")
+    let about = [subject, record, decision.at.map { "at \(MomentText.text($0))" }].compactMap { $0 }.joined(
+      separator: ", ")
     let matter = about.isEmpty ? "" : "  \(about)"
     var lines: [String]
     switch decision.source {
@@ -29,9 +30,7 @@ public struct DecisionText: Sendable {
       let kind = "(\(rule.kind.rawValue)\(decision.isDraft ? ", draft" : ""))"
       lines = ["\(outcome(decision, rule))  \(pack.name)/\(rule.id)  \(kind)\(matter)", "  \(rule.title)"]
     case .table(let index):
-      let answers = zip(decision.answers, pack.tables[index].columns).map { answer, column in
-        "\(answer.name): \(isDetailed ? amount(answer.value, column.type.unitName) : answer.value.text)"
-      }.joined(separator: ", ")
+      let answers = decision.answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
       let draft = decision.isDraft ? "  (draft)" : ""
       lines = ["\(answers.isEmpty ? "no answer" : answers)  \(pack.name)/\(pack.tables[index].id)\(draft)\(matter)"]
     case .message(let index):
@@ -125,13 +124,5 @@ public struct DecisionText: Sendable {
     text = text.visible + "\n"
     for part in reason.parts { text += line(part, indent: indent + "    ") }
     return text
-  }
-}
-
-extension ValueType {
-  /// The unit to write behind a number; durations without a unit of their own are shown with one.
-  fileprivate var unitName: String? {
-    guard case .number(let unit?) = self, unit != .second, !unit.name.isEmpty else { return nil }
-    return unit.name
   }
 }

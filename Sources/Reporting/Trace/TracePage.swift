@@ -90,16 +90,4 @@ extension TraceEntry {
   }
 }
 
-private func escaped(_ text: String) -> String {
-  var result = ""
-  for character in text {
-    switch character {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    default: result.append(character)
-    }
-  }
-  return result
-}
+private func escaped(_ text: String) -> String { htmlEscaped(text) }

@@ -29,7 +29,7 @@ extension Resolver {
   /// Whether a part is a value alone, and not a field or `let` that is yes or no.
   private func isLoose(_ syntax: Syntax, after comparison: Syntax?) -> Bool {
     switch syntax.kind {
-    case .number, .quoted, .time, .date, .timeOfDay, .colour, .period: return true
+    case .number, .span, .quoted, .time, .date, .timeOfDay, .colour, .period: return true
     case .name(let name):
       if around.knows(name) { return false }
       if ["yes", "no", "true", "false"].contains(name) { return true }

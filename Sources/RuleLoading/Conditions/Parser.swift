@@ -158,17 +158,18 @@ struct ConditionParser {
     }
     if accept("is") || asksOfOthers(left) && accept("are") { return try isTail(left, from: start) }
     if accept("includes") || accept("include") { return try includesTail(left, from: start, isNegated: false) }
-    if isWord("does") {
+    if isWord("does") || isWord("do") && isWord("not", at: 1) {
+      let word = current.text
       advance()
-      try expect("not", after: "`does`")
-      if isWord("equal") { throw mistake("`does not equal` is not known here", "write `is not`") }
+      try expect("not", after: "`\(word)`")
+      if isWord("equal") { throw mistake("`\(word) not equal` is not known here", "write `is not`") }
       if isWord("contain") || isWord("have") {
         throw mistake(
-          "`does not \(current.text)` is not known here",
-          "write `does not include` for a list; a text is compared as a whole")
+          "`\(word) not \(current.text)` is not known here",
+          "write `\(word) not include` for a list; a text is compared as a whole")
       }
-      if isWord("exist") { throw mistake("`does not exist` is not known here", "write `is missing`") }
-      if !accept("include") { try expect("includes", after: "`does not`") }
+      if isWord("exist") { throw mistake("`\(word) not exist` is not known here", "write `is missing`") }
+      if !accept("include") { try expect("includes", after: "`\(word) not`") }
       return try includesTail(left, from: start, isNegated: true)
     }
     if isWord("not"), isWord("in", at: 1) || isWord("one", at: 1) || isWord("from", at: 1) {
@@ -200,8 +201,12 @@ struct ConditionParser {
       advance()
       advance()
       // The name of a list of values: `target is one of targets`.
-      if current.kind == .word { return finish(self, .includes(try sum(), .any, [left])) }
-      return finish(self, .isOneOf(left, try list(after: "`one of`")))
+      if current.kind == .word {
+        let values = try sum()
+        return finish(self, .includes(values, .any, [left]))
+      }
+      let values = try list(after: "`one of`")
+      return finish(self, .isOneOf(left, values))
     }
     if accept("from") {
       let low = try sum()

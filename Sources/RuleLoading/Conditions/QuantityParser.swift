@@ -5,10 +5,9 @@ extension ConditionParser {
   mutating func number(_ value: Double, from start: Int) throws(SyntaxMistake) -> Syntax {
     if let period = calendarPeriod(value) { return node(.period(period), from: start) }
     if isWord("days") || isWord("day") || isWord("week") || isWord("weeks") {
-      throw mistake(
-        "`\(current.text)` can mean two things",
-        "write `\(plainText(value)) d` for stretches of 24 hours, `\(plainText(value)) calendar days` for days of the calendar"
-      )
+      let unit = Syntax.UnitName(text: current.text, range: current.range)
+      advance()
+      return node(.span(value, unit), from: start)
     }
     guard let unit = unitAhead(from: position) else {
       if let slip = unknownUnit(after: tokens[position - 1].text, from: start) { throw slip }
@@ -16,6 +15,17 @@ extension ConditionParser {
     }
     for _ in 0..<unit.tokens { advance() }
     return node(.number(value, unit: unit.name), from: start)
+  }
+
+  /// `3 days` where no age stands beside it.
+  static func unclear(_ value: Double, _ unit: Syntax.UnitName) -> (message: String, advice: String) {
+    let isWeeks = unit.text.hasPrefix("week")
+    let (count, days) = (plainText(value), plainText(isWeeks ? decimal(value * 7) : value))
+    let words = isWeeks ? "weeks" : "days"
+    return (
+      "`\(unit.text)` can mean two things",
+      "write `\(days) d` for stretches of 24 hours, `\(count) calendar \(words)` for \(words) of the calendar"
+    )
   }
 
   private mutating func calendarPeriod(_ value: Double) -> CalendarPeriod? {
@@ -48,9 +58,15 @@ extension ConditionParser {
     while index < tokens.count {
       let token = tokens[index]
       if index > first, token.isSpaced { break }
+      let isPower = name == "10" || name.hasSuffix("/10")
       switch token.kind {
       case .word where index > first || !Self.keywords.contains(token.text) && token.text != "and": break
       case .number where index > first: break
+      // `1/min`, `10*9/l`
+      case .number where ["1", "10"].contains(token.text) && startsUnit(after: index): break
+      case .symbol("*") where isPower: break
+      // `mm[Hg]`, `[degF]`
+      case .symbol("["), .symbol("]"): break
       case .symbol("/") where index > first, .symbol("^") where index > first, .symbol("%"): break
       default: return best
       }
@@ -63,5 +79,15 @@ extension ConditionParser {
       }
     }
     return best
+  }
+
+  /// Whether a `1` or `10` there goes on as a unit.
+  private func startsUnit(after index: Int) -> Bool {
+    guard index + 1 < tokens.count, !tokens[index + 1].isSpaced else { return false }
+    switch tokens[index + 1].kind {
+    case .symbol("/"): return true
+    case .symbol("*"), .symbol("^"): return tokens[index].text == "10"
+    default: return false
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Folding
 import RuleModel
 
 /// Gives a parsed text its names, types and units. Mistakes are reported once, where they stand; nil means one was.
@@ -90,7 +91,7 @@ struct Resolver {
         _ = (value(low), value(high))
         return nil
       }
-      let (lowTyped, highTyped) = (value(low, expected: typed.type), value(high, expected: typed.type))
+      let (lowTyped, highTyped) = (side(low, beside: typed), side(high, beside: typed))
       guard let lowTyped, let highTyped, let a = ordered(typed, lowTyped, operand, low),
         let b = ordered(typed, highTyped, operand, high)
       else { return nil }
@@ -102,7 +103,7 @@ struct Resolver {
           .typeMismatch, "`\(text.slice(operand.range))` is a list", operand, advice: "write `includes any of […]`")
         return nil
       }
-      let items = values.map { item in value(item, expected: typed.type).flatMap { equal(typed, $0, operand, item) } }
+      let items = values.map { item in side(item, beside: typed).flatMap { equal(typed, $0, operand, item) } }
       if items.contains(where: { $0 == nil }) { return nil }
       return (.isOneOf(items[0]!.0, items.compactMap { $0?.1 }), typed)
     case .isInList(let operand, let name, let range): return inList(operand, name, range)
@@ -142,6 +143,17 @@ struct Resolver {
         return nil
       }
     }
+    if comparison == .equal, case .name(let name) = right.kind, !around.knows(name),
+      let meant = nearest(name, in: Self.standings), let typed = value(left)
+    {
+      var words: [String] = []
+      if case .word(let enumeration) = typed.type { words = enumeration.words }
+      if nearest(name, in: words) == nil {
+        report(
+          .unknownName, "`\(name)` is not known here", right, advice: "did you mean `\(meant)`?", suggestions: [meant])
+        return nil
+      }
+    }
     // A word takes its meaning from the other side, whichever side that is.
     let wordFirst = isWord(left) && !isWord(right)
     let first = wordFirst ? value(right) : value(left)
@@ -156,12 +168,26 @@ struct Resolver {
           ? "write `includes`" : "how many it holds is `length of \(text.slice((wordFirst ? right : left).range))`")
       return nil
     }
-    guard let second = value(wordFirst ? left : right, expected: first.type) else { return nil }
+    guard let second = side(wordFirst ? left : right, beside: first) else { return nil }
     let (a, b) = wordFirst ? (second, first) : (first, second)
     let sides = comparison == .equal ? equal(a, b, left, right) : ordered(a, b, left, right)
     guard let sides else { return nil }
     return (.compare(comparison, sides.0, sides.1), wordFirst ? second : a)
   }
+
+  /// The other side of a comparison. Beside an age `6 weeks` means just one thing.
+  private func side(_ syntax: Syntax, beside other: Typed) -> Typed? {
+    if case .span(let number, let name) = syntax.kind, case .number(let own) = other.type,
+      let unit = ageUnit(other.expression, own), let written = builder.units.unit(named: name.text),
+      let change = UnitChange(from: written, to: unit)
+    {
+      return Typed(expression: .literal(.number(change.apply(number))), type: other.type)
+    }
+    return value(syntax, expected: other.type)
+  }
+
+  /// What can be asked of a value whatever its type.
+  private static let standings = ["missing", "present", "unreadable"]
 
   /// How people say that there is no value; a field may have such a word all the same.
   private static let absences: Set<String> = [
@@ -219,6 +245,10 @@ struct Resolver {
   func value(_ syntax: Syntax, expected: ValueType? = nil) -> Typed? {
     switch syntax.kind {
     case .number(let value, let unit): return number(value, unit, syntax)
+    case .span(let value, let unit):
+      let mistake = ConditionParser.unclear(value, unit)
+      builder.report(.conditionSyntax, mistake.message, at: text.origin(unit.range), advice: mistake.advice)
+      return nil
     case .quoted(let quoted): return self.quoted(quoted, syntax, expected)
     case .time(let value): return Typed(expression: .literal(.time(value)), type: .time)
     case .date(let value): return Typed(expression: .literal(.date(value)), type: .date)

@@ -5,6 +5,8 @@ import RuleModel
 struct Syntax {
   indirect enum Kind {
     case number(Double, unit: UnitName?)
+    /// `6 weeks`, `28 days`: an age beside an age, and anywhere else not clear enough.
+    case span(Double, UnitName)
     case quoted(String)
     /// A field, a `let`, a threshold, a table's value, or a word of an enumeration: only its surroundings tell.
     case name(String)
@@ -59,6 +61,7 @@ extension Syntax {
     range = range.lowerBound + offset..<range.upperBound + offset
     switch kind {
     case .number(let value, let unit): kind = .number(value, unit: unit.map(moved))
+    case .span(let value, let unit): kind = .span(value, moved(unit))
     case .negate(let a): kind = .negate(moved(a))
     case .arithmetic(let sign, let a, let b): kind = .arithmetic(sign, moved(a), moved(b))
     case .compare(let comparison, let a, let b): kind = .compare(comparison, moved(a), moved(b))

@@ -30,6 +30,7 @@ extension Resolver {
     case (.list(let a), .list(let b)) where a == b:
       report(.typeMismatch, "lists are compared with `includes all of […]` or `includes any of […]`", rightSyntax)
       return nil
+    case (.number, .period), (.period, .number): return ordered(left, right, leftSyntax, rightSyntax)
     default: break
     }
     mismatch(left, right, leftSyntax, rightSyntax)
@@ -42,6 +43,14 @@ extension Resolver {
     switch (left.type, right.type) {
     case (.number(let a), .number(let b)):
       return sameUnit(left.expression, a, right.expression, b, leftSyntax, rightSyntax)
+    case (.number(let unit), .period):
+      if let unit = ageUnit(left.expression, unit) {
+        return (left.expression, inAges(right.expression, unit))
+      }
+      mismatch(left, right, leftSyntax, rightSyntax)
+      return nil
+    case (.period, .number):
+      return ordered(right, left, rightSyntax, leftSyntax).map { ($0.1, $0.0) }
     case (.time, .time), (.date, .date), (.timeOfDay, .timeOfDay): return (left.expression, right.expression)
     case (.time, .date): return (.call(.day, [left.expression]), right.expression)
     case (.date, .time): return (left.expression, .call(.day, [right.expression]))
@@ -56,6 +65,28 @@ extension Resolver {
       mismatch(left, right, leftSyntax, rightSyntax)
       return nil
     }
+  }
+
+  /// The unit of an age, in days or longer: its own, or that of `whole years from a to b`.
+  func ageUnit(_ expression: Expression, _ unit: Unit?) -> Unit? {
+    if let unit { return unit.dimension == .time && unit.factor >= Unit.day.factor ? unit : nil }
+    switch expression {
+    case .call(.wholeYears, _): return builder.units.unit(named: "years")
+    case .call(.wholeMonths, _): return builder.units.unit(named: "months")
+    case .call(.wholeDays, _): return .day
+    case .binding(let index):
+      return around.decision.bindings.indices.contains(index)
+        ? ageUnit(around.decision.bindings[index].expression, nil) : nil
+    case .otherwise(let part, _): return ageUnit(part, nil)
+    default: return nil
+    }
+  }
+
+  /// A span of the calendar as an age: 18 years are 216 months.
+  private func inAges(_ expression: Expression, _ unit: Unit) -> Expression {
+    guard let change = UnitChange(from: .day, to: unit) else { return expression }
+    if case .literal(.period(let period)) = expression { return .literal(.number(change.apply(period.averageDays))) }
+    return .convert(expression, change)
   }
 
   private func mismatch(_ left: Typed, _ right: Typed, _ leftSyntax: Syntax, _ rightSyntax: Syntax) {
@@ -192,7 +223,7 @@ extension Resolver {
       return result(
         .number(unit.flatMap { isShare($0) ? nil : $0 } ?? .whole), wholeShare(a.expression, u),
         wholeShare(b.expression, v))
-    case (.times, .number(let u), .number(let v)): return result(.number(product(u, v)))
+    case (.times, .number(let u), .number(let v)): return cancelled(result(.number(nil)), u, v, divides: false)
     case (.divided, .number(let u), .number(let v)) where isShare(v) && !isShare(u):
       return result(.number(u), nil, wholeShare(b.expression, v))
     case (.divided, .number(let u), .number(let v)):
@@ -201,7 +232,7 @@ extension Resolver {
       if let u, let change = builder.change(from: v, to: u) {
         return result(.number(nil), nil, converted(b.expression, change))
       }
-      return result(.number((u ?? Unit(name: "", dimension: .none, factor: 1)).divided(by: v)))
+      return cancelled(result(.number(nil)), u, v, divides: true)
     case (.power, .number(let u), .number(nil)):
       guard let u, !u.name.isEmpty else { return result(.number(nil)) }
       guard case .literal(.number(let power)) = b.expression, power == power.rounded(), (1...6).contains(power) else {
@@ -258,9 +289,47 @@ extension Resolver {
     return converted(expression, change)
   }
 
-  private func product(_ u: Unit?, _ v: Unit?) -> Unit? {
-    guard let u, !u.name.isEmpty else { return v?.name == "" ? (u == nil ? v : u) : v }
-    guard let v, !v.name.isEmpty else { return u }
-    return u.multiplied(by: v)
+  /// A product or quotient in the unit that is left: `1/min` times `min` is a plain number, and `mg/h` times `min` is in mg.
+  private func cancelled(_ typed: Typed, _ u: Unit?, _ v: Unit?, divides: Bool) -> Typed {
+    let plain = Unit(name: "", dimension: .none, factor: 1)
+    // A share is a plain number here.
+    let (a, b) = (u.map { $0.name.isEmpty ? plain : $0 } ?? plain, v.map { $0.name.isEmpty ? plain : $0 } ?? plain)
+    let whole = divides ? a.divided(by: b) : a.multiplied(by: b)
+    func made(_ unit: Unit, _ expression: Expression) -> Typed {
+      Typed(expression: expression, type: .number(unit.name.isEmpty ? nil : unit))
+    }
+    guard let x = a.parts, let y = b.parts else { return made(whole, typed.expression) }
+    var above: [(name: String, unit: Unit, isLeft: Bool)] = []
+    var below = above
+    for (names, isAbove, isLeft) in [
+      (x.above, true, true), (x.below, false, true), (y.above, !divides, false), (y.below, divides, false),
+    ] {
+      for name in names {
+        guard let unit = builder.units.unit(named: name), unit.offset == 0 else { return made(whole, typed.expression) }
+        if isAbove { above.append((name, unit, isLeft)) } else { below.append((name, unit, isLeft)) }
+      }
+    }
+    var factor = 1.0
+    var isCancelled = false
+    // The very unit first, then another of the same kind; but `mg/kg` is meant as it is written.
+    for isSame in [true, false] {
+      for (position, part) in above.enumerated().reversed() {
+        let found = below.firstIndex { other in
+          other.isLeft != part.isLeft
+            && (isSame ? other.name == part.name : other.unit.dimension == part.unit.dimension)
+        }
+        guard let found else { continue }
+        factor *= part.unit.factor / below[found].unit.factor
+        above.remove(at: position)
+        below.remove(at: found)
+        isCancelled = true
+      }
+    }
+    if !isCancelled { return made(whole, typed.expression) }
+    let name =
+      (above.isEmpty ? below.isEmpty ? "" : "1" : above.map(\.name).joined(separator: "·"))
+      + below.map { "/" + $0.name }.joined()
+    let unit = Unit(name: name, dimension: whole.dimension, factor: decimal(whole.factor / factor))
+    return made(unit, converted(typed.expression, UnitChange(factor: decimal(factor))))
   }
 }

@@ -38,7 +38,9 @@ extension PackBuilder {
       let plurals = keys.optional("plurals").flatMap(pluralArms)
       let contains = keys.texts("contains")
       for node in keys.optional("contains").map({ $0.sequence ?? [$0] }) ?? [] {
-        if let name = node.text { references.append(Reference(kind: .term, name: name, origin: origin(node))) }
+        if let name = node.text, !pack.isOfAnother(name) {
+          references.append(Reference(kind: .term, name: name, origin: origin(node)))
+        }
       }
       let on = surfaces(keys)
       let dismissible = keys.text("dismissible")

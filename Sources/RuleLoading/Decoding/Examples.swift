@@ -7,7 +7,7 @@ extension PackBuilder {
   enum ExampleTarget {
     /// With the rule's `let`s, which examples may expect values of, and those that are wrong, which was told where they
     /// stand.
-    case rule([Binding], failed: [String])
+    case rule([Binding], failed: [String], sets: [String: ValueType])
     case table(Table)
     /// Of a requirement, which says itself what it expects.
     case row
@@ -21,6 +21,7 @@ extension PackBuilder {
     let nowNode = keys.optional("now")
     let expectNode = keys.required("expect")
     let mentions = mentions(keys)
+    let isUnconfirmed = keys.truth("unconfirmed") ?? false
     if case .row = target { _ = keys.optional("record") }
     keys.finish()
     var given: Example.Record?
@@ -59,6 +60,7 @@ extension PackBuilder {
     guard let expectNode, let expect = expectation(expectNode, scope, target) else { return nil }
     var example = Example(it: it, given: given, history: history, now: now, expect: expect, origin: origin(node))
     example.mentions = mentions
+    example.isUnconfirmed = isUnconfirmed
     return example
   }
 
@@ -112,9 +114,9 @@ extension PackBuilder {
   private func expectation(_ node: YAMLNode, _ scope: Scope, _ target: ExampleTarget) -> Example.Expectation? {
     switch target {
     case .row: return Example.Expectation()
-    case .rule(let bindings, let failed):
+    case .rule(let bindings, let failed, let sets):
       if node.text != nil { return outcome(node).map { Example.Expectation(outcome: $0) } }
-      return ruleExpectation(node, bindings, failed)
+      return ruleExpectation(node, bindings, failed, sets)
     case .table(let table):
       var expectation = Example.Expectation()
       if node.mapping == nil {
@@ -151,7 +153,9 @@ extension PackBuilder {
     return nil
   }
 
-  private func ruleExpectation(_ node: YAMLNode, _ bindings: [Binding], _ failed: [String]) -> Example.Expectation? {
+  private func ruleExpectation(
+    _ node: YAMLNode, _ bindings: [Binding], _ failed: [String], _ sets: [String: ValueType]
+  ) -> Example.Expectation? {
     guard let keys = Keys(node, of: "`expect`", in: self) else { return nil }
     var expectation = Example.Expectation()
     if let outcomeNode = keys.optional("outcome") { expectation.outcome = outcome(outcomeNode) }
@@ -172,10 +176,16 @@ extension PackBuilder {
     }
     if let setsNode = keys.optional("sets"), let entries = group(setsNode, "`sets`", "write `{ name: value }`") {
       for entry in entries {
-        if let constant = constant(entry.value) { expectation.sets[entry.keyText] = constant.literal }
+        if let constant = constant(entry.value) {
+          expectation.sets[entry.keyText] = told(constant, sets[entry.keyText], entry.value)
+        }
       }
     }
     if let remindsNode = keys.optional("reminds"),
+      remindsNode.text == "nothing" || remindsNode.sequence?.isEmpty == true
+    {
+      expectation.reminders = [:]
+    } else if let remindsNode = keys.optional("reminds"),
       let entries = group(remindsNode, "`reminds`", "write `{ name: time }`")
     {
       var reminders: [String: Instant] = [:]
@@ -199,6 +209,31 @@ extension PackBuilder {
     return expectation
   }
 
+  /// A value that is set, as it is told: in the unit that the rule sets it in, and with it.
+  private func told(
+    _ constant: (literal: Literal, type: ValueType), _ type: ValueType?, _ node: YAMLNode
+  ) -> Literal {
+    guard case .number(let x) = constant.literal, case .number(let written) = constant.type,
+      case .number(let unit)? = type
+    else { return constant.literal }
+    if let unit, !unit.name.isEmpty {
+      guard let written, let change = self.change(from: written, to: unit) else {
+        report(
+          .unitMismatch,
+          "the rule sets a value in \(unit.name), and this is \(written.map { "in \($0.name)" } ?? "a plain number")",
+          at: origin(node), advice: "write `\(plainText(x)) \(unit.name)`")
+        return constant.literal
+      }
+      return .text(unit.text(change.apply(x)))
+    }
+    if let written, !written.name.isEmpty {
+      report(
+        .unitMismatch, "the rule sets a plain number, and this is in \(written.name)", at: origin(node),
+        advice: "leave \(written.name) out, or let the rule set a value with a unit")
+    }
+    return constant.literal
+  }
+
   func answer(_ node: YAMLNode, _ column: Table.Column) -> Example.Expectation.Answer? {
     guard let located = located(node) else {
       report(.wrongShape, "one value is expected here", at: origin(node))
@@ -210,7 +245,13 @@ extension PackBuilder {
     if words?.words.contains(text) == true { return .value(.word(text)) }
     if text == "unknown" { return .unknown }
     if text == "nothing" { return .nothing }
-    if column.type == .text { return .value(.text(text)) }
+    if column.type == .text {
+      // A text with spaces outside is quoted, as in the rows.
+      if text.utf8.count > 1, text.first == "\"", text.last == "\"" {
+        return .value(.text(String(text.dropFirst().dropLast())))
+      }
+      return .value(.text(located.text))
+    }
     if case .number = column.type, let (low, high) = text.cut(at: " to "), let a = Double(low), let b = Double(high) {
       return .range(a, b)
     }

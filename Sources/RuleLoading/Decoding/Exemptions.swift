@@ -8,8 +8,8 @@ extension PackBuilder {
       guard let keys = Keys(item, of: "an exemption", in: self) else { continue }
       let locale = keys.locale("locale")
       let (term, check) = (keys.text("term"), keys.text("check"))
-      if let term, let node = keys.optional("term") {
-        references.append(Reference(kind: .item, name: term, origin: origin(node)))
+      if let term, !pack.isOfAnother(term), let node = keys.optional("term") {
+        references.append(Reference(kind: .item, name: pack.bareID(term), origin: origin(node)))
       }
       let accepts = accepted(keys, hasLocale: locale != nil)
       let because = keys.requiredText("because")

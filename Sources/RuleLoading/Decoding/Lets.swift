@@ -334,6 +334,9 @@ extension PackBuilder {
         return bad("`\(text)` is not a stretch of time", "write it as `30 d`, `24 h` or `3 months`")
       }
       return (.seconds(change.apply(value)), .init(text: text))
+    case .span(let value, let unit):
+      let mistake = ConditionParser.unclear(value, unit)
+      return bad(mistake.message, mistake.advice)
     case .number(_, nil): return bad("`\(text)` has no unit", "write `\(text) d` or `\(text) calendar days`")
     case .name(let name):
       guard let index = thresholdIndex[name] else {

@@ -26,7 +26,7 @@ extension PackBuilder {
   private func record(_ entry: YAMLEntry) -> RecordType? {
     let name = entry.keyText
     guard let keys = Keys(entry.value, of: "the record `\(name)`", in: self) else { return nil }
-    let roles = ["key", "subject", "time"].map { ($0, keys.optional($0)) }
+    let roles = ["key", "subject", "time", "recorded"].map { ($0, keys.optional($0)) }
     var fields: [Field] = []
     if let node = keys.required("fields") { _ = self.fields(node, prefix: "", into: &fields, record: name) }
     let others = keys.choice("other fields", OtherFields.self)
@@ -35,12 +35,16 @@ extension PackBuilder {
     if others == .refused, let node = keys.entry("other fields")?.key { record.refuseOthers(at: origin(node)) }
     for (role, node) in roles {
       guard let node, let text = text(node, of: "`\(role)`") else { continue }
-      guard role == "time" else {
-        guard let index = self.role(text, node, in: record) else { continue }
-        if role == "key" { record.key = index } else { record.subject = index }
+      if role == "time" {
+        recordTime(text, node, in: &record)
         continue
       }
-      recordTime(text, node, in: &record)
+      guard let index = self.role(text, node, in: record) else { continue }
+      switch role {
+      case "key": record.key = index
+      case "subject": record.subject = index
+      default: recorded(index, node, in: &record)
+      }
     }
     // A record with a wrong field stays known by its other fields, so that one mistake does not make ten.
     return record
@@ -78,7 +82,19 @@ extension PackBuilder {
     record.laterTimes = Array(times.dropFirst())
   }
 
-  /// The field that is a record's key, subject or time.
+  /// The field that says when a record was written down.
+  private func recorded(_ index: Int, _ node: YAMLNode, in record: inout RecordType) {
+    let field = record.fields[index]
+    if field.type == .time {
+      record.recorded = index
+    } else {
+      report(
+        .typeMismatch, "`\(field.name)` is \(field.type.inWords), and `recorded` names a field of the type time",
+        at: origin(node))
+    }
+  }
+
+  /// The field that is a record's key, subject or time, or says when it was recorded.
   private func role(_ fieldName: String, _ node: YAMLNode, in record: RecordType) -> Int? {
     if let index = record.fieldIndex(named: fieldName) { return index }
     guard !failedNames.contains("\(record.name).\(fieldName)") else { return nil }

@@ -10,6 +10,7 @@ extension PackBuilder {
       let title = keys.requiredText("title")
       let standing = keys.choice("status", Requirement.Standing.self) ?? .decided
       let document = keys.text("document")
+      let isUnsure = keys.truth("unsure") ?? false
       _ = keys.text("note")
       let coveredBy = (keys.optional("covered by").map { $0.sequence ?? [$0] } ?? []).compactMap { node in
         text(node, of: "an item's id").map { Requirement.Named($0, origin: origin(node)) }
@@ -29,6 +30,7 @@ extension PackBuilder {
         continue
       }
       row.id = id
+      row.isUnsure = isUnsure
       row.origin = origin(idNode)
       pack.requirements.append(row)
     }

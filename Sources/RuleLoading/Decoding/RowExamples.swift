@@ -73,7 +73,13 @@ extension PackBuilder {
     expect.unknown = keys.texts("unknown")
     expect.refuses = keys.text("refuses")
     for entry in keys.optional("sets").flatMap({ group($0, "`sets`", "write `{ name: value }`") }) ?? [] {
-      if let constant = constant(entry.value) { expect.sets[entry.keyText] = constant.literal }
+      guard let constant = constant(entry.value) else { continue }
+      // With its unit, as it is told.
+      if case .number(let x) = constant.literal, let unit = constant.type.unit, !unit.name.isEmpty {
+        expect.sets[entry.keyText] = .text(unit.text(x))
+      } else {
+        expect.sets[entry.keyText] = constant.literal
+      }
     }
     for entry in keys.optional("reminds").flatMap({ group($0, "`reminds`", "write `{ name: time }`") }) ?? [] {
       guard let text = text(entry.value, of: "a reminder's time") else { continue }

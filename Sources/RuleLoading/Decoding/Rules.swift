@@ -58,6 +58,7 @@ extension PackBuilder {
     let letNode = keys.optional("let")
     let examplesNode = keys.optional("examples")
     let mentions = mentions(keys)
+    let whyMissing = whyMissing(keys)
     keys.finish()
     let decision = DecisionScope(builder: self, scope: scope)
     let fieldNames = decision.record.map { pack.records[$0].fields.map(\.name) } ?? []
@@ -87,12 +88,40 @@ extension PackBuilder {
       why: why, source: source,
       limitations: limitations, provenance: provenance, origin: idNode.map(origin) ?? keys.origin)
     rule.mentions = mentions
+    rule.whyMissing = whyMissing
     if let examplesNode {
       rule.examples = items(examplesNode, of: "`examples`").compactMap {
-        example($0, scope: scope, target: .rule(decision.bindings, failed: decision.failedNames))
+        example(
+          $0, scope: scope,
+          target: .rule(decision.bindings, failed: decision.failedNames, sets: setTypes(rule.then + rule.otherwise)))
       }
     }
     return rule
+  }
+
+  /// `why missing:`, one reason for all fields or one for each.
+  private func whyMissing(_ keys: Keys) -> [String: String] {
+    guard let node = keys.optional("why missing") else { return [:] }
+    guard let entries = node.mapping else {
+      return text(node, of: "`why missing`").map { ["": $0] } ?? [:]
+    }
+    let names = pack.records.flatMap { $0.declared.map(\.name) }
+    var reasons: [String: String] = [:]
+    for entry in entries {
+      guard names.contains(entry.keyText) else {
+        if failedNames.contains(entry.keyText) { continue }
+        let nearest = nearestName(entry.keyText, in: names.sorted())
+        report(
+          .unknownName, "there is no field `\(entry.keyText)`", at: origin(entry.key),
+          advice: nearest.map { "did you mean `\($0)`?" } ?? "name a field that the rule looks at",
+          suggestions: nearest.map { [$0] } ?? [])
+        continue
+      }
+      if let reason = text(entry.value, of: "the reason for `\(entry.keyText)`"), !reason.isEmpty {
+        reasons[entry.keyText] = reason
+      }
+    }
+    return reasons
   }
 
   private func checkShape(
@@ -191,6 +220,7 @@ extension PackBuilder {
       return nil
     }
     var effect: Action.Effect?
+    var type: ValueType?
     switch found[0] {
     case "show":
       let textNode = keys.required("show")
@@ -213,14 +243,14 @@ extension PackBuilder {
           for entry in entries.dropFirst() {
             report(.wrongShape, "one action sets one value", at: origin(entry.key), advice: "write a second action")
           }
-          if let entry = entries.first { effect = set(entry.keyText, entry.value, around) }
+          if let entry = entries.first { (effect, type) = set(entry.keyText, entry.value, around) }
         } else if let name = text(node, of: "`set`"), let to = keys.required("to") {
-          effect = set(name, to, around)
+          (effect, type) = set(name, to, around)
         }
       }
     case "set ":
       keys.take(setEntry!)
-      effect = set(String(setEntry!.keyText.dropFirst(4)).trimmingSpaces(), setEntry!.value, around)
+      (effect, type) = set(String(setEntry!.keyText.dropFirst(4)).trimmingSpaces(), setEntry!.value, around)
     case "allow":
       effect = .allow(keys.text("allow").flatMap { ["yes", "true"].contains($0) ? nil : $0 })
     default:
@@ -230,21 +260,31 @@ extension PackBuilder {
     }
     keys.finish()
     guard let effect, isSound else { return nil }
-    return Action(effect: effect, condition: condition, origin: origin(node))
+    return Action(effect: effect, type: type, condition: condition, origin: origin(node))
   }
 
-  private func set(_ name: String, _ node: YAMLNode, _ around: Surroundings) -> Action.Effect? {
+  private func set(_ name: String, _ node: YAMLNode, _ around: Surroundings) -> (Action.Effect?, ValueType?) {
     guard let located = located(node) else {
       report(.wrongShape, "`set \(name)` takes one value", at: origin(node))
-      return nil
+      return (nil, nil)
     }
-    guard let syntax = parse(located) else { return nil }
+    guard let syntax = parse(located) else { return (nil, nil) }
     if case .name(let word) = syntax.kind, !around.knows(word),
       !["yes", "no", "true", "false"].contains(word)
     {
-      return .set(name, .literal(.text(word)))
+      return (.set(name, .literal(.text(word))), .text)
     }
-    return Resolver(around: around, text: located).value(syntax).map { .set(name, $0.expression) }
+    let typed = Resolver(around: around, text: located).value(syntax)
+    return (typed.map { .set(name, $0.expression) }, typed?.type)
+  }
+
+  /// In which units values are set, by name.
+  private func setTypes(_ actions: [Action]) -> [String: ValueType] {
+    var types: [String: ValueType] = [:]
+    for action in actions {
+      if case .set(let name, _) = action.effect, let type = action.type { types[name] = types[name] ?? type }
+    }
+    return types
   }
 
   private func refusal(_ node: YAMLNode) -> Action? {

@@ -10,6 +10,8 @@ final class TableDraft {
   let keys: Keys
   let scope: Scope
   let columns: [(name: String, origin: Origin)]
+  /// What the table says a column is, by its name.
+  let stated: [String: Field]
   let decision: DecisionScope
   var state = State.waiting
   var table: Table?
@@ -17,14 +19,15 @@ final class TableDraft {
   let index: Int
 
   init(
-    id: String, node: YAMLNode, keys: Keys, scope: Scope, columns: [(String, Origin)], decision: DecisionScope,
-    index: Int
+    id: String, node: YAMLNode, keys: Keys, scope: Scope, columns: [(String, Origin)],
+    stated: [String: Field], decision: DecisionScope, index: Int
   ) {
     self.id = id
     self.node = node
     self.keys = keys
     self.scope = scope
     self.columns = columns.map { (name: $0.0, origin: $0.1) }
+    self.stated = stated
     self.decision = decision
     self.index = index
   }
@@ -38,13 +41,15 @@ extension PackBuilder {
       guard let idNode = keys.required("id"), let id = text(idNode, of: "`id`") else { continue }
       claim(id: id, at: origin(idNode))
       guard let scope = scope(keys) else {
-        failedNames.formUnion(keys.optional("gives").map { texts($0, of: "`gives`") } ?? [])
+        failedNames.formUnion((keys.optional("gives").map(columnNodes) ?? []).compactMap(\.name.text))
         continue
       }
       guard let givesNode = keys.required("gives") else { continue }
       var columns: [(String, Origin)] = []
-      for part in givesNode.sequence ?? [givesNode] {
+      var stated: [String: Field] = [:]
+      for (part, type) in columnNodes(givesNode) {
         guard let name = text(part, of: "`gives`") else { continue }
+        if let type, let field = columnType(type, name) { stated[name] = field }
         checkName(name, at: origin(part))
         if case .each(let record) = scope, pack.records[record].fieldIndex(named: name) != nil {
           report(
@@ -63,9 +68,36 @@ extension PackBuilder {
       let names = columns.map(\.0)
       lets(keys.optional("let"), taken: names) { decision.add($0) }
       let draft = TableDraft(
-        id: id, node: item, keys: keys, scope: scope, columns: columns, decision: decision, index: tableDrafts.count)
+        id: id, node: item, keys: keys, scope: scope, columns: columns, stated: stated, decision: decision,
+        index: tableDrafts.count)
       tableDrafts.append(draft)
     }
+  }
+
+  /// `gives: score`, `gives: [score, band]`, or with what each is: `gives: { score: whole number 0 to 10 }`.
+  private func columnNodes(_ node: YAMLNode) -> [(name: YAMLNode, type: YAMLNode?)] {
+    (node.sequence ?? [node]).flatMap { part -> [(name: YAMLNode, type: YAMLNode?)] in
+      part.mapping?.map { ($0.key, $0.value) } ?? [(part, nil)]
+    }
+  }
+
+  private func columnType(_ node: YAMLNode, _ name: String) -> Field? {
+    guard let located = located(node) else {
+      report(.wrongShape, "the type of `\(name)` is one line, and this is \(node.kindInWords)", at: origin(node))
+      return nil
+    }
+    guard let field = FieldTypeReader(builder: self, text: located, name: name).read() else { return nil }
+    if field.isOptional || field.hasDefault || !field.otherUnits.isEmpty {
+      report(
+        .fieldType,
+        field.otherUnits.isEmpty
+          ? "what a table gives has neither a default nor `?`" : "what a table gives is in one unit", at: origin(node),
+        advice: field.otherUnits.isEmpty
+          ? "say what it gives where no row holds: `otherwise: VALUE` or `otherwise: nothing`"
+          : "name one; rows in another of the same kind are converted")
+      return nil
+    }
+    return field
   }
 
   /// In order.
@@ -200,13 +232,16 @@ extension PackBuilder {
     for (index, column) in draft.columns.enumerated() {
       let nodes = cells.map { $0[index] } + (otherwise.map { [$0[index]] } ?? [])
       guard
-        let (type, expressions) = self.column(nodes.compactMap { $0 }, in: around, policy: policy, named: column.name),
+        let (type, expressions) = self.column(
+          nodes.compactMap { $0 }, in: around, policy: policy, named: column.name, stated: draft.stated[column.name]),
         expressions.count == nodes.count
       else {
         isSound = false
         continue
       }
-      columns.append(.init(name: column.name, type: type))
+      let stated = draft.stated[column.name]
+      columns.append(
+        .init(name: column.name, type: type, range: stated?.range, isWhole: stated?.isWhole ?? false))
       for row in cells.indices { values[row].append(expressions[row]) }
       if otherwise != nil { otherwiseValues.append(expressions[cells.count]) }
     }
@@ -231,7 +266,7 @@ extension PackBuilder {
 
   /// The values of one column: all of one type. Bare words that name nothing are the column's own words.
   private func column(
-    _ nodes: [YAMLNode], in around: Surroundings, policy: Table.Policy, named name: String
+    _ nodes: [YAMLNode], in around: Surroundings, policy: Table.Policy, named name: String, stated: Field?
   ) -> (ValueType, [Expression])? {
     guard let firstNode = nodes.first else { return nil }
     var words: [String] = []
@@ -244,7 +279,7 @@ extension PackBuilder {
       }
       guard let syntax = parse(located) else { return nil }
       parsed.append((located, syntax))
-      if case .name(let word) = syntax.kind, !["yes", "no", "true", "false"].contains(word),
+      if stated == nil, case .name(let word) = syntax.kind, !["yes", "no", "true", "false"].contains(word),
         !around.knows(word)
       {
         add(word)
@@ -254,17 +289,35 @@ extension PackBuilder {
       for (_, syntax) in parsed { if case .quoted(let word) = syntax.kind { add(word) } }
     }
     var expected: ValueType? = words.isEmpty ? nil : .word(Enumeration(words: words))
+    if case .word(let words)? = stated?.type { expected = .word(words) }
     var results: [Expression] = []
     var first: (Typed, Syntax, LocatedText)?
+    if let stated, expected == nil, let one = parsed.first {
+      first = (Typed(expression: .literal(.number(0)), type: stated.type), one.1, one.0)
+    }
     for (located, syntax) in parsed {
       let resolver = Resolver(around: around, text: located)
-      guard let typed = resolver.value(syntax, expected: expected) else { return nil }
+      guard let typed = resolver.value(syntax, expected: expected ?? stated?.type) else { return nil }
       if case .word(let own) = typed.type, case .word(let all) = expected {
         let further = own.words.filter { !all.words.contains($0) }
+        if let word = further.first, stated != nil {
+          resolver.report(
+            .unknownWord, "`\(word)` is not one of the words that `\(name)` is said to give", syntax,
+            advice: "allowed: \(all.words.joined(separator: ", "))")
+          return nil
+        }
         if !further.isEmpty { expected = .word(Enumeration(words: all.words + further)) }
         results.append(typed.expression)
       } else if let first {
-        guard let sides = Resolver(around: around, text: located).columnMatch(first.0, typed, syntax, name) else {
+        guard let sides = resolver.columnMatch(first.0, typed, syntax, name, isStated: stated != nil) else {
+          return nil
+        }
+        if let stated, case .literal(.number(let x)) = sides,
+          !Table.Column(name: name, type: stated.type, range: stated.range, isWhole: stated.isWhole).takes(x)
+        {
+          resolver.report(
+            .typeMismatch, "`\(located.slice(syntax.range))` is not among the numbers that `\(name)` is said to give",
+            syntax, advice: "correct the value, or the type under `gives:`")
           return nil
         }
         results.append(sides)
@@ -296,15 +349,27 @@ extension PackBuilder {
 
 extension Resolver {
   /// A later value of a column, in the unit of the first.
-  func columnMatch(_ first: Typed, _ typed: Typed, _ syntax: Syntax, _ name: String) -> Expression? {
+  func columnMatch(
+    _ first: Typed, _ typed: Typed, _ syntax: Syntax, _ name: String, isStated: Bool = false
+  ) -> Expression? {
     switch (first.type, typed.type) {
     case (.number(let a), .number(let b)):
+      if isStated, (a == nil) != (b == nil), a?.name != "", b?.name != "" {
+        report(
+          .unitMismatch,
+          "`\(name)` is \(first.type.inWords), and `\(text.slice(syntax.range))` is \(typed.type.inWords)",
+          syntax, advice: a.map { "write the value in \($0.name)" } ?? "say its unit under `gives:`")
+        return nil
+      }
       return sameUnit(first.expression, a, typed.expression, b, syntax, syntax).map { $0.1 }
     default:
       if first.type == typed.type { return typed.expression }
       report(
         .typeMismatch,
-        "`\(text.slice(syntax.range))` is \(typed.type.inWords), and the rows above give \(first.type.inWords)", syntax,
+        isStated
+          ? "`\(text.slice(syntax.range))` is \(typed.type.inWords), and `\(name)` is \(first.type.inWords)"
+          : "`\(text.slice(syntax.range))` is \(typed.type.inWords), and the rows above give \(first.type.inWords)",
+        syntax,
         advice: "`\(name)` is of one kind in all rows")
       return nil
     }

@@ -14,6 +14,7 @@ struct TermWords {
 
   var isEmpty: Bool { forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty }
 
+  private let phrases: Phrases
   private let keys: Keys
   private let locale: String
   private var builder: PackBuilder { keys.builder }
@@ -21,6 +22,7 @@ struct TermWords {
   init(_ keys: Keys, locale: String) {
     self.keys = keys
     self.locale = locale
+    phrases = Phrases(keys)
     let forbidNode = keys.optional("forbid")
     let beginsNode = keys.optional("begins with")
     let formsNode = keys.optional("forms")
@@ -37,6 +39,7 @@ struct TermWords {
         at: builder.origin(node), advice: "write `unless within: [\(except.joined(separator: ", "))]`")
     }
     readAccents()
+    phrases.finish()
   }
 
   /// A list of words, or one.
@@ -49,7 +52,10 @@ struct TermWords {
         builder.report(.badName, "`\(word)` holds no letter, so it can match nothing", at: builder.origin(element))
       }
     }
-    return builder.texts(node, of: "`\(key)`")
+    return elements(node).flatMap { element -> [String] in
+      guard let text = builder.text(element, of: "`\(key)`") else { return [] }
+      return phrases.written(out: text, at: element)
+    }
   }
 
   private func elements(_ node: YAMLNode?) -> [YAMLNode] { node.map { $0.sequence ?? [$0] } ?? [] }

@@ -22,6 +22,7 @@ extension PackBuilder {
       }
       let isWholeValue = keys.truth("whole value") ?? false
       let level = level(keys) ?? .error
+      let tags = keys.texts("tags")
       let status = keys.choice("status", Status.self) ?? .active
       let because = keys.text("because")
       let instead = keys.texts("instead")
@@ -52,7 +53,8 @@ extension PackBuilder {
         Term(
           id: id, forbid: words.forbid, forms: words.forms, inflected: words.inflected, beginnings: words.beginnings,
           unlessWithin: words.unlessWithin, except: words.except, mayLackAccents: words.mayLackAccents,
-          isCaseExact: isCaseExact, isWholeValue: isWholeValue, level: level, locale: locale, status: status,
+          isCaseExact: isCaseExact, isWholeValue: isWholeValue, level: level, locale: locale, tags: tags,
+          status: status,
           because: because, instead: instead,
           fix: fix,
           onlyIn: onlyIn, from: from, until: until, source: source, examples: examples, provenance: provenance,

@@ -1,0 +1,148 @@
+import Evaluation
+import RuleModel
+
+/// What the examples of a pack saw of each condition: true, false, unknown.
+public struct LineCoverage: Sendable {
+  /// One condition as it stands in a file.
+  public struct Line: Sendable {
+    public var text: String
+    public var origin: Origin
+    /// Ids of the rules and tables that rest on it.
+    public var items: [String]
+    /// How many examples saw it so.
+    public var yes = 0
+    public var no = 0
+    public var unknown = 0
+
+    public var isWhole: Bool { yes > 0 && no > 0 && unknown > 0 }
+  }
+
+  /// In order of their places.
+  public private(set) var lines: [Line] = []
+
+  /// Conditions of one item, asked about one kind of record.
+  private struct Probe {
+    var item: String
+    var source: Decision.Source
+    var asked: [(text: String, origin: Origin)]
+    var table: Int
+    var examples: [Example]
+    /// Asked of every record of an example: what a count lets in.
+    var ofEach = false
+  }
+
+  public init(_ original: Pack, today: CivilDate, zone: Zone?) {
+    let confirmed = original.confirmed
+    var pack = confirmed
+    var probes: [Probe] = []
+    func add(
+      _ item: String, _ source: Decision.Source, _ scope: Scope, _ bindings: [Binding],
+      _ asked: [(text: String, origin: Origin, expression: Expression)], _ force: (CivilDate?, CivilDate?),
+      _ status: Status, _ examples: [Example], ofEach: Bool = false
+    ) {
+      if asked.isEmpty { return }
+      pack.tables.append(
+        Table(
+          id: "conditions of \(item) \(pack.tables.count)", status: status, scope: scope, from: force.0,
+          until: force.1, bindings: bindings,
+          columns: asked.indices.map { Table.Column(name: "\($0)", type: .truth) },
+          rows: [.init(condition: nil, values: asked.map(\.expression))], policy: .inOrder))
+      probes.append(
+        Probe(
+          item: item, source: source, asked: asked.map { ($0.text, $0.origin) }, table: pack.tables.count - 1,
+          examples: examples, ofEach: ofEach))
+    }
+    func addCounts(
+      _ item: String, _ source: Decision.Source, _ expressions: [Expression], _ status: Status, _ examples: [Example]
+    ) {
+      for index in LineCoverage.aggregates(expressions) {
+        let aggregate = confirmed.aggregates[index]
+        guard let condition = aggregate.condition else { continue }
+        let asked = LineCoverage.tests(condition).filter { test in
+          !test.expression.contains {
+            switch $0 {
+            case .field(_, let level): level > 0
+            case .binding: true
+            default: false
+            }
+          }
+        }
+        add(
+          item, source, .each(aggregate.record), [], asked.map { ($0.text, $0.origin, $0.expression) }, (nil, nil),
+          status, examples, ofEach: true)
+      }
+    }
+    for (index, rule) in confirmed.rules.enumerated() where rule.status != .retired {
+      var asked = LineCoverage.lines(rule.condition)
+      for action in rule.then + rule.otherwise { asked += LineCoverage.lines(action.condition) }
+      asked += LineCoverage.tests(of: rule.bindings)
+      add(
+        rule.id, .rule(index), rule.scope, rule.bindings, asked, (rule.from, rule.until), rule.status, rule.examples)
+      addCounts(rule.id, .rule(index), rule.expressions, rule.status, rule.examples)
+    }
+    for (index, table) in confirmed.tables.enumerated() where table.status != .retired {
+      let asked = table.rows.flatMap { LineCoverage.lines($0.condition) } + LineCoverage.tests(of: table.bindings)
+      add(
+        table.id, .table(index), table.scope, table.bindings, asked, (table.from, table.until), table.status,
+        table.examples)
+      addCounts(table.id, .table(index), table.expressions, table.status, table.examples)
+    }
+    collect(probes, CaseRunner(pack, today: today, zone: zone))
+  }
+
+  private mutating func collect(_ probes: [Probe], _ runner: CaseRunner) {
+    var found: [Origin: Line] = [:]
+    for probe in probes {
+      for (text, origin) in probe.asked {
+        var line = found[origin] ?? Line(text: text, origin: origin, items: [])
+        if !line.items.contains(probe.item) { line.items.append(probe.item) }
+        found[origin] = line
+      }
+      let source = Decision.Source.table(probe.table)
+      for example in probe.examples {
+        let decisions =
+          probe.ofEach
+          ? runner.decisions([source], of: example) : [runner.decision(source, of: example)].compactMap { $0 }
+        for (column, asked) in probe.asked.enumerated() {
+          let seen = Set(decisions.map { column < $0.answers.count ? $0.answers[column].value : .unknown })
+          if seen.contains(.truth(true)) { found[asked.origin]!.yes += 1 }
+          if seen.contains(.truth(false)) { found[asked.origin]!.no += 1 }
+          if seen.contains(.unknown) || seen.contains(.missing) { found[asked.origin]!.unknown += 1 }
+        }
+      }
+    }
+    lines = found.values.filter { $0.origin != .none }.sorted {
+      ($0.origin.file, $0.origin.range.lowerBound) < ($1.origin.file, $1.origin.range.lowerBound)
+    }
+  }
+
+  // MARK: Conditions of a pack
+
+  private static func lines(_ condition: Condition?) -> [(text: String, origin: Origin, expression: Expression)] {
+    guard let condition else { return [] }
+    return switch condition {
+    case .line(let line): [(line.text, line.origin, line.expression)]
+    case .all(let parts), .any(let parts), .none(let parts): parts.flatMap(lines)
+    }
+  }
+
+  /// The tests that a `let` is made of.
+  private static func tests(of bindings: [Binding]) -> [(text: String, origin: Origin, expression: Expression)] {
+    bindings.filter { $0.type == .truth }.flatMap { tests($0.expression) }.map { ($0.text, $0.origin, $0.expression) }
+  }
+
+  private static func tests(_ expression: Expression) -> [Test] {
+    if case .test(let test) = expression { return [test] }
+    return expression.parts.flatMap(tests)
+  }
+
+  private static func aggregates(_ expressions: [Expression]) -> [Int] {
+    var found: Set<Int> = []
+    func look(_ expression: Expression) {
+      if case .aggregate(let index) = expression { found.insert(index) }
+      expression.parts.forEach(look)
+    }
+    expressions.forEach(look)
+    return found.sorted()
+  }
+}

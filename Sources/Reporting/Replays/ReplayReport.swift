@@ -1,0 +1,139 @@
+import Evaluation
+import RuleModel
+
+/// What came of a replay, by rule and month.
+public struct ReplayReport: Sendable {
+  public struct Month: Sendable {
+    public var month: String
+    public var fires: Int
+    public var unknown: Int
+    public var people: Int
+
+    public init(month: String, fires: Int, unknown: Int, people: Int) {
+      self.month = month
+      self.fires = fires
+      self.unknown = unknown
+      self.people = people
+    }
+  }
+
+  public struct Row: Sendable {
+    public var id: String
+    /// `rule`, `table` or `message`.
+    public var what: String
+    public var kind: String?
+    public var title: String
+    public var months: [Month]
+
+    /// - Parameter months: of a rule, a table or a message of a pack.
+    public init(_ source: Decision.Source, in pack: Pack, months: [Month]) {
+      switch source {
+      case .rule(let index):
+        let rule = pack.rules[index]
+        (id, what, kind, title) = (rule.id, "rule", rule.kind.rawValue, rule.title)
+      case .table(let index):
+        let table = pack.tables[index]
+        (id, what, kind, title) = (table.id, "table", nil, table.title ?? "")
+      case .message(let index): (id, what, kind, title) = (pack.messages[index].id, "message", nil, "")
+      }
+      id = "\(pack.name)/\(id)"
+      self.months = months
+    }
+  }
+
+  public let title: String
+  public let span: ReplaySpan
+  public let rows: [Row]
+  public let records: Int
+
+  public init(title: String, span: ReplaySpan, rows: [Row], records: Int) {
+    self.title = title
+    self.span = span
+    self.rows = rows
+    self.records = records
+  }
+
+  // MARK: Forms
+
+  public var text: String {
+    var text = span.sentences.joined(separator: "\n") + "\n"
+    if rows.isEmpty { return text + "\nNothing fires, and nothing is left open.\n" }
+    for row in rows {
+      let kind = row.kind ?? row.what
+      text += "\n\(row.id)  (\(kind))" + (row.title.isEmpty ? "" : "  \(row.title)") + "\n"
+      let lines =
+        [["month", "fires", "cannot be told", "people"]]
+        + row.months.map { [$0.month, "\($0.fires)", "\($0.unknown)", "\($0.people)"] }
+      let widths = (0..<4).map { column in lines.map { $0[column].count }.max() ?? 0 }
+      for line in lines {
+        let cells = line.enumerated().map { column, cell in
+          let space = String(repeating: " ", count: widths[column] - cell.count)
+          return column == 0 ? cell + space : space + cell
+        }
+        text += "  " + cells.joined(separator: "  ") + "\n"
+      }
+    }
+    return text
+  }
+
+  /// Members of the object that summarises a run.
+  public var jsonMembers: String {
+    let rules = rows.map { row in
+      let months = row.months.map { "{\"month\": \(quotedJSON($0.month)), \($0.counts)}" }
+      return "{\(row.name), \"months\": [\(months.joined(separator: ", "))]}"
+    }
+    return "\"replay\": {\(span.jsonMembers), \"rules\": ["
+      + (rules.isEmpty ? "" : "\n    " + rules.joined(separator: ",\n    ") + "\n  ") + "]}"
+  }
+
+  /// One line a rule and month.
+  public var ndjson: String {
+    rows.map { row in
+      row.months.map { "{\(row.name), \"month\": \(quotedJSON($0.month)), \($0.counts)}\n" }.joined()
+    }.joined()
+  }
+}
+
+extension ReplayReport.Month {
+  fileprivate var counts: String { "\"fires\": \(fires), \"unknown\": \(unknown), \"people\": \(people)" }
+}
+
+extension ReplayReport.Row {
+  fileprivate var name: String { "\(quotedJSON(what)): \(quotedJSON(id))" }
+}
+
+/// Which moments a replay decided at, and what that rests on.
+public struct ReplaySpan: Sendable {
+  public let unit: Replay.Unit
+  public let from: CivilDate
+  public let to: CivilDate
+  public let zone: String?
+  public let moments: Int
+
+  public init(unit: Replay.Unit, from: CivilDate, to: CivilDate, zone: String?, moments: Int) {
+    self.unit = unit
+    self.from = from
+    self.to = to
+    self.zone = zone
+    self.moments = moments
+  }
+
+  static let rests =
+    "A record counts from when it was recorded, else from its time; times in it that lay ahead are missing; all other fields are as they are now."
+
+  /// For people: what the numbers mean.
+  public var sentences: [String] {
+    [
+      "Replay: what would have been decided at the end of each \(unit.rawValue) from \(MomentText.text(from)) to \(MomentText.text(to)) "
+        + "(\(moments) moment\(moments == 1 ? "" : "s"), \(zone ?? "UTC")).",
+      ReplaySpan.rests,
+      "Decisions about a history are made at each of these moments, those about a record at the first at which it was there.",
+    ]
+  }
+
+  public var jsonMembers: String {
+    "\"every\": \(quotedJSON(unit.rawValue)), \"from\": \(quotedJSON(MomentText.text(from))), "
+      + "\"to\": \(quotedJSON(MomentText.text(to))), \"timeZone\": \(quotedJSON(zone ?? "UTC")), \"moments\": \(moments), "
+      + "\"note\": \(quotedJSON(ReplaySpan.rests))"
+  }
+}

@@ -1,0 +1,60 @@
+import RuleModel
+import YAMLReading
+
+/// `words:` of a term: names that stand for any of several words in its phrases, as in `{verb} your {condition}`.
+final class Phrases {
+  private static let limit = 20_000
+
+  private let keys: Keys
+  private var words: [(name: String, choices: [String], entry: YAMLEntry)] = []
+  private var used: Set<String> = []
+  private var count = 0
+
+  init(_ keys: Keys) {
+    self.keys = keys
+    guard let node = keys.optional("words"),
+      let entries = keys.builder.group(node, "`words`", "write `verb: [treat, relieve]`")
+    else { return }
+    for entry in entries {
+      words.append((entry.keyText, keys.builder.texts(entry.value, of: "`words`"), entry))
+    }
+  }
+
+  /// Every phrase that a text with names in braces stands for.
+  func written(out text: String, at node: YAMLNode) -> [String] {
+    guard text.contains("{") else { return [text] }
+    let builder = keys.builder
+    var phrases = [""]
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      guard let found = words.first(where: { $0.name == name }) else {
+        builder.report(
+          .unknownWord, "`{\(name)}` stands for none of the words of this term", at: builder.origin(node),
+          advice: "add `words: { \(name): [one, another] }`, or leave out the braces")
+        return []
+      }
+      used.insert(name)
+      let before = rest[..<open]
+      phrases = phrases.flatMap { phrase in found.choices.map { phrase + before + $0 } }
+      if phrases.count + count > Self.limit {
+        builder.report(
+          .wrongShape, "the phrases of this term are more than \(Self.limit)", at: builder.origin(node),
+          advice: "give fewer words")
+        return []
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    count += phrases.count
+    // Where a choice is nothing, one space is left of two.
+    return phrases.map { ($0 + rest).split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
+  }
+
+  func finish() {
+    for word in words where !used.contains(word.name) {
+      keys.builder.report(
+        .unusedName, "no phrase of this term holds `{\(word.name)}`", at: keys.builder.origin(word.entry.key),
+        advice: "take it out, or write it in a phrase")
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import RuleModel
+import YAMLReading
+
+/// `together:`, what holds where rules meet.
+extension PackBuilder {
+  func decodeTogether(_ nodes: [YAMLNode]) {
+    let drafts = nodes.flatMap { items($0, of: "`together`") }.compactMap(meetingDraft)
+    orderRules(drafts)
+    for draft in drafts {
+      guard let claim = claim(draft) else { continue }
+      pack.meetings.append(
+        Meeting(
+          text: draft.text.text.trimmingSpaces(), claim: claim, reach: draft.reach, because: draft.because,
+          source: draft.source, origin: origin(draft.node)))
+    }
+  }
+
+  /// As written, before names are looked up.
+  private struct MeetingDraft {
+    var node: YAMLNode
+    var text: LocatedText
+    var said: MeetingSyntax
+    var reach: Meeting.Reach?
+    var record: Int?
+    var rules: YAMLNode?
+    var because: String?
+    var source: [String] = []
+  }
+
+  private static let meetingAdvice =
+    "write `at most one of [a, b] shows on home`, `exactly one of [a, b] fires`, `a before b`, or `severity upwards: never less urgent`"
+
+  private func meetingDraft(_ node: YAMLNode) -> MeetingDraft? {
+    if let text = located(node) {
+      return read(text).map { MeetingDraft(node: node, text: text, said: $0) }
+    }
+    guard let keys = Keys(node, of: "what holds together", in: self, advice: PackBuilder.meetingAdvice) else {
+      return nil
+    }
+    let rising = keys.rest.first { $0.keyText.hasSuffix(" upwards") || $0.keyText.hasSuffix(" downwards") }
+    let holds = rising == nil ? keys.required("holds") : keys.optional("holds")
+    let record = keys.optional("in").flatMap(recordType)
+    let rules = keys.optional("rules")
+    let (eachNode, forNode) = (keys.optional("for each"), keys.optional("for"))
+    let because = keys.text("because") ?? keys.text("why")
+    let source = keys.texts("source")
+    _ = (keys.text("note"), keys.text("title"), keys.optional("why"))
+    if let rising { keys.take(rising) }
+    keys.finish()
+    var reach: Meeting.Reach?
+    if let eachNode { reach = recordType(eachNode).map { _ in .record } }
+    if let forNode, let word = text(forNode, of: "`for`") {
+      if word == "history" {
+        reach = .subject
+      } else {
+        report(
+          .unknownWord, "`for` takes the word `history` only", at: origin(forNode),
+          advice: "write `for: history` for all records of a subject, or `for each: \(word)` for one record")
+      }
+    }
+    if let rising {
+      guard let text = located(rising.key),
+        let value = self.text(rising.value, of: "`\(rising.keyText)`")
+      else { return nil }
+      guard value.trimmingSpaces() == "never less urgent" else {
+        report(
+          .unknownWord, "`\(value)` is not known here", at: origin(rising.value), advice: "write `never less urgent`")
+        return nil
+      }
+      let upwards = rising.keyText.hasSuffix(" upwards")
+      let field = rising.keyText.dropLast(upwards ? 8 : 10).description.trimmingSpaces()
+      var draft = MeetingDraft(
+        node: node, text: text, said: .rising(field: field, upwards: upwards), because: because, source: source)
+      draft.record = record
+      draft.rules = rules
+      return draft
+    }
+    if let rules {
+      report(
+        .unknownKey, "`rules` belongs to `… upwards: never less urgent`", at: origin(rules),
+        advice: "name the rules in the line itself")
+    }
+    guard let holds, let text = located(holds), let said = read(text) else { return nil }
+    return MeetingDraft(node: holds, text: text, said: said, reach: reach, because: because, source: source)
+  }
+
+  private func read(_ text: LocatedText) -> MeetingSyntax? {
+    do throws(SyntaxMistake) {
+      var parser = try MeetingParser(text.text)
+      return try parser.read()
+    } catch {
+      report(
+        .conditionSyntax, error.message, at: text.origin(error.range),
+        advice: error.advice ?? PackBuilder.meetingAdvice)
+      return nil
+    }
+  }
+
+  // MARK: Order
+
+  /// `a before b` puts a before b in what is evaluated, however the files are arranged.
+  private func orderRules(_ drafts: [MeetingDraft]) {
+    var after: [String: Set<String>] = [:]
+    var origins: [(a: String, b: String, origin: Origin)] = []
+    for draft in drafts {
+      guard case .order(let names, _) = draft.said else { continue }
+      for (first, second) in zip(names, names.dropFirst()) {
+        let (ones, twos) = (shown(by: first.text), shown(by: second.text))
+        for one in ones {
+          for two in twos where one != two {
+            after[one, default: []].insert(two)
+            origins.append((one, two, origin(draft.node)))
+          }
+        }
+      }
+    }
+    if after.isEmpty { return }
+    var waiting = pack.rules
+    var placed: [Rule] = []
+    while !waiting.isEmpty {
+      let next = waiting.firstIndex { rule in !waiting.contains { after[$0.id]?.contains(rule.id) == true } }
+      guard let next else {
+        let ids = Set(waiting.map(\.id))
+        if let circle = origins.last(where: { ids.contains($0.a) && ids.contains($0.b) }) {
+          report(
+            .wrongOrder, "`\(circle.a)` before `\(circle.b)` closes a circle: each would come before the other",
+            at: circle.origin, advice: "take one of the lines out")
+        }
+        return
+      }
+      placed.append(waiting.remove(at: next))
+    }
+    pack.rules = placed
+  }
+
+  /// Ids of the rules that a name stands for.
+  private func shown(by name: String) -> [String] {
+    if let rule = pack.rules.first(where: { $0.id == name }) { return [rule.id] }
+    guard let text = textIndex[name] else { return [] }
+    return pack.rules.filter { rule in
+      (rule.then + rule.otherwise).contains { if case .show(text, _) = $0.effect { true } else { false } }
+    }.map(\.id)
+  }
+
+  // MARK: Names
+
+  private func claim(_ draft: MeetingDraft) -> Meeting.Claim? {
+    switch draft.said {
+    case .count(let least, let most, let names, let event):
+      let members = names.map { member($0, draft.text, needsShow: event != .fires) }
+      if members.contains(nil) { return nil }
+      if event == .fires,
+        let text = zip(names, members).first(where: { if case .text = $0.1 { true } else { false } })
+      {
+        report(
+          .wrongShape, "`\(text.0.text)` is a text, and a text does not fire", at: draft.text.origin(text.0.range),
+          advice: "write `shows`, or name a rule")
+        return nil
+      }
+      if case .shows(let on) = event { checkSurfaces(on, draft.text) }
+      if let least, least > names.count, draft.reach != .subject {
+        report(
+          .wrongOrder, "\(names.count) cannot be \(least)", at: draft.text.origin(0..<draft.text.text.utf8.count),
+          advice: "name more rules, or ask for fewer")
+      }
+      return .count(least: least, most: most, members.compactMap { $0 }, event)
+    case .order(let names, let on):
+      let members = names.map { member($0, draft.text, needsShow: true) }
+      if members.contains(nil) { return nil }
+      checkSurfaces(on, draft.text)
+      return .order(members.compactMap { $0 }, on: on)
+    case .rising(let field, let upwards): return rising(field, upwards, draft)
+    }
+  }
+
+  private func member(_ name: MeetingSyntax.Name, _ text: LocatedText, needsShow: Bool) -> Meeting.Member? {
+    if let index = pack.rules.firstIndex(where: { $0.id == name.text }) {
+      let rule = pack.rules[index]
+      if rule.status == .retired {
+        report(
+          .wrongShape, "the rule `\(name.text)` is retired, so nothing would ever come of it",
+          at: text.origin(name.range), advice: "take it out")
+        return nil
+      }
+      let shows = (rule.then + rule.otherwise).contains { if case .show = $0.effect { true } else { false } }
+      if needsShow, !shows {
+        report(
+          .wrongShape, "the rule `\(name.text)` shows nothing", at: text.origin(name.range),
+          advice: "write `fires`, or name a rule that has `show:`")
+        return nil
+      }
+      return .rule(index)
+    }
+    if let index = textIndex[name.text] {
+      if shown(by: name.text).isEmpty {
+        report(
+          .wrongShape, "no rule shows the text `\(name.text)`", at: text.origin(name.range),
+          advice: "name a text that some rule shows")
+        return nil
+      }
+      return .text(index)
+    }
+    if ids[name.text] != nil { return nil }
+    let nearest = nearestName(name.text, in: (pack.rules.map(\.id) + textNames).sorted())
+    report(
+      .unknownName, "there is no rule or text `\(name.text)`", at: text.origin(name.range),
+      advice: nearest.map { "did you mean `\($0)`?" }, suggestions: nearest.map { [$0] } ?? [])
+    return nil
+  }
+
+  private func checkSurfaces(_ on: [String], _ text: LocatedText) {
+    let known = Set(
+      pack.rules.flatMap { $0.then + $0.otherwise }.flatMap { action -> [String] in
+        if case .show(_, let on) = action.effect { on } else { [] }
+      })
+    for name in on where !known.contains(name) {
+      let nearest = nearestName(name, in: known.sorted())
+      report(
+        .unknownName, "no rule shows anything on `\(name)`", at: text.origin(0..<text.text.utf8.count),
+        advice: nearest.map { "did you mean `\($0)`?" } ?? "surfaces: " + known.sorted().joined(separator: ", "))
+    }
+  }
+
+  private func rising(_ name: String, _ upwards: Bool, _ draft: MeetingDraft) -> Meeting.Claim? {
+    let at = origin(draft.node)
+    func isUrgent(_ rule: Rule) -> Bool {
+      rule.status != .retired && (rule.kind == .redFlag || rule.kind == .advisory)
+    }
+    var rules: [Int] = []
+    for node in draft.rules.map({ $0.sequence ?? [$0] }) ?? [] {
+      guard let id = node.text else { continue }
+      if let index = pack.rules.firstIndex(where: { $0.id == id }), isUrgent(pack.rules[index]) {
+        rules.append(index)
+      } else {
+        report(
+          .unknownName, "there is no red flag or advisory `\(id)`", at: origin(node),
+          advice: nearestName(id, in: pack.rules.filter(isUrgent).map(\.id)).map { "did you mean `\($0)`?" })
+        return nil
+      }
+    }
+    var records: [Int] = draft.record.map { [$0] } ?? []
+    if records.isEmpty {
+      records = pack.records.indices.filter { record in
+        pack.records[record].fieldIndex(named: name) != nil
+          && pack.rules.contains { isUrgent($0) && $0.scope == .each(record) }
+      }
+    }
+    guard records.count == 1, let record = records.first, let field = pack.records[record].fieldIndex(named: name)
+    else {
+      let fields = pack.records.flatMap { $0.declared.map(\.name) }
+      report(
+        records.count > 1 ? .wrongShape : .unknownName,
+        records.count > 1
+          ? "several records with red flags or advisories have a field `\(name)`"
+          : "no record with a red flag or advisory has a field `\(name)`", at: at,
+        advice: records.count > 1
+          ? "say which is meant: `in: \(pack.records[records[0]].name)`"
+          : nearestName(name, in: fields.sorted()).map { "did you mean `\($0)`?" })
+      return nil
+    }
+    switch pack.records[record].fields[field].type {
+    case .number, .time, .date, .timeOfDay, .word, .truth, .list: break
+    case .text, .period, .colour:
+      report(
+        .typeMismatch, "`\(name)` is \(pack.records[record].fields[field].type.inWords), which has no upwards", at: at,
+        advice: "name a number, a yes/no, or a field of words in their order")
+      return nil
+    }
+    if rules.isEmpty {
+      rules = pack.rules.indices.filter { isUrgent(pack.rules[$0]) && pack.rules[$0].scope == .each(record) }
+    } else if let other = rules.first(where: { pack.rules[$0].scope != .each(record) }) {
+      report(
+        .wrongShape, "`\(pack.rules[other].id)` does not decide about each \(pack.records[record].name)", at: at)
+      return nil
+    }
+    return .rising(record: record, field: field, upwards: upwards, rules: rules)
+  }
+}
