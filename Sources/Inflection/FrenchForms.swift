@@ -11,7 +11,9 @@ enum FrenchForms: RomanceLanguage {
     return [String(first.dropFirst(2))] + words.dropFirst()
   }
 
-  static func verb(_ infinitive: String) -> Result<[String], FormsProblem> { FrenchVerb.forms(of: infinitive) }
+  static func verb(_ infinitive: String, isAlone: Bool) -> Result<[String], FormsProblem> {
+    FrenchVerb.forms(of: infinitive)
+  }
 
   static func plurals(_ noun: String) -> [String] {
     guard let last = noun.last else { return [] }

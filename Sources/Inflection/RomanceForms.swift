@@ -4,7 +4,8 @@ protocol RomanceLanguage {
   static var prepositions: Set<String> { get }
   /// A reflexive infinitive without its pronoun: `soigner` of `se soigner`.
   static func plainInfinitive(_ words: [String]) -> [String]
-  static func verb(_ infinitive: String) -> Result<[String], FormsProblem>
+  /// - Parameter isAlone: whether no other words follow.
+  static func verb(_ infinitive: String, isAlone: Bool) -> Result<[String], FormsProblem>
   static func plurals(_ noun: String) -> [String]
   /// Masculine and feminine, singular and plural, in the same order for every adjective.
   static func agreement(_ adjective: String) -> [Agreement]
@@ -34,7 +35,7 @@ enum RomanceForms {
       let plain = Language.plainInfinitive(words)
       let rest = plain.dropFirst()
       let isReflexive = plain != words
-      return Language.verb(plain[0]).map { forms in
+      return Language.verb(plain[0], isAlone: rest.isEmpty).map { forms in
         ((isReflexive ? [plain[0]] : []) + forms).map { ([$0] + rest).joined(separator: " ") }
       }
     case .noun:

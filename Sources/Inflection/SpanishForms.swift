@@ -9,7 +9,9 @@ enum SpanishForms: RomanceLanguage {
     return [String(first.dropLast(2))] + words.dropFirst()
   }
 
-  static func verb(_ infinitive: String) -> Result<[String], FormsProblem> { SpanishVerb.forms(of: infinitive) }
+  static func verb(_ infinitive: String, isAlone: Bool) -> Result<[String], FormsProblem> {
+    SpanishVerb.forms(of: infinitive, withPronouns: isAlone)
+  }
 
   static func plurals(_ noun: String) -> [String] {
     guard let last = noun.last else { return [] }

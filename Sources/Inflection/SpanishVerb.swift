@@ -20,7 +20,8 @@ struct SpanishVerb {
   var command: String?
 
   /// Every form of the regular verbs, those that change a stem in a usual way and the commonest irregular ones.
-  static func forms(of infinitive: String) -> Result<[String], FormsProblem> {
+  /// - Parameter withPronouns: whether to give those with two pronouns at their end too.
+  static func forms(of infinitive: String, withPronouns: Bool = true) -> Result<[String], FormsProblem> {
     let (ending, length): (Class, Int)
     switch infinitive.suffix(2) {
     case "ar": (ending, length) = (.ar, 2)
@@ -32,7 +33,14 @@ struct SpanishVerb {
     guard !stem.isEmpty else { return .failure(.irregular(infinitive)) }
     var verb = SpanishVerb(infinitive: infinitive, ending: ending, stem: stem, strong: stem, weak: stem)
     guard SpanishIrregulars.apply(to: &verb) else { return .failure(.irregular(infinitive)) }
-    return .success(verb.all)
+    return .success(withPronouns ? verb.all : verb.all.filter { !isLaden($0) })
+  }
+
+  /// Whether two pronouns stand at the end: `curándoselo`.
+  private static func isLaden(_ form: String) -> Bool {
+    ["me", "te", "se", "nos", "os"].contains { who in
+      ["lo", "la", "los", "las"].contains { form.hasSuffix(who + $0) }
+    }
   }
 
   // MARK: Forms

@@ -63,7 +63,8 @@ public struct Closure: Sendable {
 
   /// Keys that decide nothing: a change to them below something signed is none of it.
   public static let words: Set<String> = [
-    "title", "why", "note", "source", "limitations", "examples", "because", "instead", "mentions", "document",
+    "title", "why", "why missing", "note", "source", "limitations", "examples", "because", "instead", "mentions",
+    "document",
   ]
 
   public init(_ loaded: LoadedPack) {

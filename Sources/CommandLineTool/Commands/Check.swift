@@ -2,6 +2,7 @@ import Analysis
 import ArgumentParser
 import Diagnostics
 import Gating
+import Properties
 import Reporting
 import RuleLoading
 import RuleModel
@@ -28,11 +29,16 @@ struct CheckCommand: StatusCommand {
     let loaded = try LoadedPacks(paths: packs)
     if let mine { return try waiting(for: mine, loaded) }
     var findings: [Finding] = []
-    for pack in loaded.packs {
+    var proved = ""
+    for (path, pack) in zip(loaded.paths, loaded.packs) {
       findings += pack.findings
       if !pack.hasErrors {
         findings += analyse(pack.pack, today: common.today, place: pack.place)
-        findings += ExampleRun(pack, today: common.today, zone: try Zones.zone(named: nil, of: pack.pack)).untested
+        let zone = try Zones.zone(named: nil, of: pack.pack)
+        findings += ExampleRun(pack, today: common.today, zone: zone).untested
+        let properties = PackProperties(pack.pack, today: common.today, zone: zone, place: pack.place)
+        findings += properties.findings
+        if !properties.summary.isEmpty { proved += "\(path.visible): \(properties.summary)\n" }
         findings += SignOffReview(pack).findings(isRelease: false)
       }
     }
@@ -40,7 +46,7 @@ struct CheckCommand: StatusCommand {
     var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
     report.failingLevel = level
     Output.print(report, as: format)
-    if format == .text { Output.print(loaded.summary(report)) }
+    if format == .text { Output.print(proved + loaded.summary(report)) }
     if loaded.packs.contains(where: \.hasErrors) { return .impossible }
     return findings.contains { $0.level >= level } ? .findings : .clean
   }

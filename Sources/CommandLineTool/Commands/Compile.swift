@@ -4,25 +4,38 @@ import Catalogues
 import Diagnostics
 import Gating
 import Primum
+import Properties
 import Reporting
 import RuleLoading
 import RuleModel
 import SignOffs
+import TypedCode
 
 struct CompileCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compile", abstract: "Writes a pack as one JSON rule book, for apps that embed the library.",
+    commandName: "compile", abstract: "Writes a pack as one rule book, for apps that embed the library.",
     discussion:
       """
       The rule book holds the rules resolved and checked; `PrimumEngine(ruleBook:)` reads it. Without --output it goes to standard output. A pack with an \
-      error that `check` reports, or with an example that fails, is not compiled.
+      error that `check` reports, or with an example that fails, is not compiled. A JSON book holds the whole pack, a binary one what decides and what is \
+      shown. --swift writes a Swift type for each record, and the ids of texts, rules and tables, for the app's sources.
       """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case json, binary }
 
   @Argument(help: "The rule pack.") var pack: String
   @Option(name: .shortAndLong, help: ArgumentHelp("Where the rule book is written.", valueName: "file")) var output:
     String?
+  @Option(help: "The form of the rule book: json or binary, which is smaller and loads faster.") var format = Format
+    .json
+  @Flag(help: "Put the pack's examples into a binary book, for tests of the app.") var withExamples = false
+  @Flag(help: "Write Swift types for the pack's records and texts instead of a rule book.") var swift = false
   @Flag(help: "Refuse a pack with open drafts, or with sign-offs that are missing or void.") var release = false
   @OptionGroup var common: CommonOptions
+
+  mutating func validate() throws {
+    if swift, withExamples { throw ValidationError("--with-examples is about rule books; --swift writes Swift.") }
+  }
 
   mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(pack)
@@ -32,9 +45,9 @@ struct CompileCommand: StatusCommand {
       Output.complain("primum: \(loaded.pack.name) is not compiled: its errors would go into the app\n")
       return .findings
     }
-    let bytes = Array(try RuleBookFile.data(loaded.pack))
+    let bytes = try self.bytes(loaded.pack)
     guard let output else {
-      Output.give(bytes + [UInt8(ascii: "\n")])
+      Output.give(swift || format == .binary ? bytes : bytes + [UInt8(ascii: "\n")])
       return .clean
     }
     try PackFiles.refuseOverwriting(output, loaded, folder: try PackFiles.packs(at: pack)[0])
@@ -42,10 +55,20 @@ struct CompileCommand: StatusCommand {
     return .clean
   }
 
+  private func bytes(_ pack: Pack) throws -> [UInt8] {
+    if swift { return Array(TypedCode.swift(pack, digest: BookFile.digest(pack)).utf8) }
+    switch format {
+    case .json: return Array(try BookFile.json(pack))
+    case .binary: return Array(BookFile.binary(pack, withExamples: withExamples))
+    }
+  }
+
   /// What `check`, `test` and, for a release, the gate call an error.
   private func faults(_ loaded: LoadedPack) throws(Impossible) -> [Finding] {
     var findings = analyse(loaded.pack, today: common.today, place: loaded.place)
-    findings += ExampleRun(loaded, today: common.today, zone: try Zones.zone(named: nil, of: loaded.pack)).findings
+    let zone = try Zones.zone(named: nil, of: loaded.pack)
+    findings += ExampleRun(loaded, today: common.today, zone: zone).findings
+    findings += PackProperties(loaded.pack, today: common.today, zone: zone, place: loaded.place).findings
     if release { findings += SignOffReview(loaded).findings(isRelease: true) + OpenDrafts.findings(loaded) }
     return findings.filter { $0.level == .error }.sorted(by: Finding.inOrder)
   }

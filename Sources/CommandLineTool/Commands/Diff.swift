@@ -11,7 +11,7 @@ struct DiffCommand: StatusCommand {
     commandName: "diff", abstract: "Says what a change of a pack means, with a case that shows each difference.",
     discussion: """
       Compares two packs, or with --git one pack as it was at a revision with what it is now (or at a second revision). A witness is a case that comes out \
-      otherwise: pasted into an example it shows the difference. With --logs, the impact: which decisions about real records come out otherwise. Exit status: \
+      otherwise: pasted into an example it shows the difference. With --logs, the impact: which decisions about real records come out otherwise; with --every it replays them: the decisions of every day, week or month. Exit status: \
       0 no difference in meaning, 1 some, 2 none found, but something could not be proved.
       """)
 
@@ -33,6 +33,7 @@ struct DiffCommand: StatusCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone:
     String?
   @Option(help: "The form of the report.") var format: Format = .text
+  @OptionGroup var replaying: ReplayOptions
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -47,16 +48,14 @@ struct DiffCommand: StatusCommand {
       copyText = change.text
       difference.copyChanges = (change.failing.count, change.passing.count)
     }
+    if logs.isEmpty, replaying.every != nil || record != nil || inForce {
+      throw Impossible("--every, --record and --in-force are about logs; name them with --logs FILE")
+    }
     if !logs.isEmpty { try evaluate(&difference, today) }
     switch format {
     case .text:
-      if !logs.isEmpty {
-        Output.print(
-          inForce
-            ? "Logs are judged by what was in force at the time.\n\n"
-            : "Logs are judged as if the numbers and rules of \(MomentText.text(today)) had always held.\n\n")
-      }
-      Output.print(difference.text + copyText)
+      let basis = difference.basis.map { $0 + "\n" }.joined()
+      Output.print((basis.isEmpty ? "" : basis + "\n") + difference.text + copyText)
     case .json: Output.give(difference.json)
     case .ndjson: Output.give(difference.ndjson)
     case .markdown: Output.give(difference.markdown)
@@ -90,7 +89,18 @@ struct DiffCommand: StatusCommand {
   }
 
   private func evaluate(_ difference: inout PackDifference, _ today: CivilDate) throws {
-    let moment = now?.instant ?? Clock.now
+    let zone = try Zones.zone(named: timeZone, of: difference.newPack)
+    let replay = try replaying.replay(zone: zone, now: now)
+    let moment = replay?.moments.last ?? now?.instant ?? Clock.now
+    difference.basis = [
+      inForce
+        ? "Logs are judged by what was in force at the time."
+        : "Logs are judged as if the numbers and rules of \(MomentText.text(today)) had always held."
+    ]
+    if let replay {
+      let span = replaying.span(of: replay, zone: timeZone ?? difference.newPack.timeZone)
+      difference.basis += span.sentences
+    }
     func sources(_ pack: Pack) throws -> [LogSource] {
       var choice = RecordChoice.ownMember
       if let record {
@@ -102,9 +112,11 @@ struct DiffCommand: StatusCommand {
       return logs.map { LogSource(file: $0, record: choice) }
     }
     func options(_ pack: Pack) throws -> EvaluationOptions {
-      EvaluationOptions(
+      var options = EvaluationOptions(
         now: moment, zone: try Zones.zone(named: timeZone, of: pack),
         asOf: common.asOf?.date ?? (inForce ? nil : today))
+      options.replay = replay
+      return options
     }
     let (old, new) = (difference.oldPack, difference.newPack)
     let failures = LogRun(RuleBook(new), sources: try sources(new)).failures()
@@ -113,7 +125,8 @@ struct DiffCommand: StatusCommand {
       let summary = try difference.evaluate(
         .init(
           old: try sources(old), new: try sources(new), options: (try options(old), try options(new)),
-          render: (DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render)),
+          render: format == .ndjson
+            ? (DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render) : nil),
         problem: { Output.complain($0.description + "\n") })
       if let summary, summary.records == 0, summary.rejected == 0 {
         throw Impossible("no records were found in " + logs.joined(separator: ", "))

@@ -17,10 +17,10 @@ struct EvaluateCommand: StatusCommand {
     commandName: "evaluate", abstract: "Decides about the records of logs.",
     discussion: """
       Reads NDJSON, a JSON array or CSV, from files or standard input, and design tokens (*.tokens.json). Prints the decisions that fire or could not be told; rules that fire are \
-      results and leave the status 0. A record that is rejected, or a value that cannot be used, is told on standard error and makes it 1.
+      results and leave the status 0. With --every it replays the log: what would have been decided at the end of each day, week or month. A record that is rejected, or a value that cannot be used, is told on standard error and makes it 1.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson, html }
 
   @Option(help: ArgumentHelp("The rule pack.", valueName: "pack")) var rules: String
   @Argument(help: "Logs; - or none: standard input.") var files: [String] = []
@@ -42,22 +42,30 @@ struct EvaluateCommand: StatusCommand {
   @Flag(help: "Print silent decisions too.") var all = false
   @Flag(help: "Of records with one key only the last counts.") var unique = false
   @Flag(help: "A log without records is no mistake.") var allowEmpty = false
-  @Option(help: "The form of the decisions.") var format: Format = .text
+  @Option(help: "The form of the decisions; html is for a replay.") var format: Format = .text
+  @OptionGroup var replaying: ReplayOptions
+  @Flag(help: "Of a replay, only the counts by rule and month.") var summary = false
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(rules, format: format)
     let pack = loaded.pack
     let (sources, tokens) = try self.sources(pack)
-    let moment = now?.instant ?? Clock.now
-    let options = EvaluationOptions(
-      now: moment, zone: try Zones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: all)
-    let book = RuleBook(pack)
+    let zone = try Zones.zone(named: timeZone, of: pack)
+    let replay = try replaying.replay(zone: zone, now: now)
+    if replay == nil, summary { throw Impossible("--summary is for a replay: --every day, week or month") }
+    if replay == nil, format == .html { throw Impossible("--format html is for a replay: --every day, week or month") }
+    let moment = replay?.moments.last ?? now?.instant ?? Clock.now
+    var options = EvaluationOptions(now: moment, zone: zone, asOf: common.asOf?.date, all: all)
+    options.replay = replay
+    let book = RuleBook(pack, replays: replay != nil)
     var run = LogRun(book, sources: sources)
     run.unique = unique
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
-    let printer = DecisionPrinter(format, pack: pack)
+    // People read the counts of a replay; a decision for everybody and every day is for programs.
+    let printer = DecisionPrinter(
+      format, pack: pack, givesDecisions: replay == nil || !summary && (format == .json || format == .ndjson))
     for written in [rejects, problems].compactMap({ $0 }) {
       try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
       // Writing there would leave of the log what was rejected and nothing else.
@@ -89,7 +97,13 @@ struct EvaluateCommand: StatusCommand {
     try rejectsFile?.finish()
     try problemsFile?.finish()
     result.summary.problems += mistakes.count
-    printer.end(result.summary, now: moment)
+    printer.end(
+      result.summary, now: moment,
+      replay: replay.map {
+        ReplayReport(
+          pack, result.tally.months!, span: replaying.span(of: $0, zone: timeZone ?? pack.timeZone),
+          records: result.summary.records)
+      }, isSummary: summary)
     if let failure = result.summary.failure { throw failure }
     if !allowEmpty {
       if result.summary.records == 0, result.summary.rejected == 0 {

@@ -30,6 +30,7 @@ struct ExplainCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
+    if format == .html { throw Impossible("explain prints text, json or ndjson") }
     let loaded = try RuleSource.load(pack, format: format)
     let explanation = Explanation(
       loaded.pack, today: common.today, forms: TermForms.all, signOffs: SignOffReview(loaded).standing)

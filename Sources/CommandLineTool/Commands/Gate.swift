@@ -5,6 +5,7 @@ import Parallel
 import Reporting
 import RuleLoading
 import RuleModel
+import SignOffs
 import SourceText
 
 struct GateCommand: StatusCommand {
@@ -32,32 +33,20 @@ struct GateCommand: StatusCommand {
     var status = ExitStatus.clean
     var lines = ""
     var seen: Set<String> = []
-    let descriptions = try descriptions()
-    var judged = judge(descriptions)[...]
-    for description in descriptions {
-      var own = FindingReport(findings: [], files: 0, strings: 0)
-      var looked: Set<String> = []
-      var isWhole = true
-      for _ in description.rules {
-        let (app, gate) = try judged.removeFirst().get()
-        own.findings += description.levelled(gate.findings)
-        own.accepted += gate.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) }
-        own.files += gate.counts.files
-        own.strings! += gate.counts.strings
-        own.sentences += gate.counts.sentences
-        lines += GateSummary.text(app, gate)
-        looked.formUnion(app.copy?.catalogues.map(\.file.path) ?? [])
-        if !gate.isWhole { isWhole = false }
-      }
-      // What is wrong with the copy itself, each pack of an app finds.
-      if description.rules.count > 1 { own.findings = AppGate.withoutRepetition(own.findings) }
-      own.findings.sort(by: Finding.inOrder)
+    for judged in judge(try descriptions()) {
+      let (description, apps, gates) = try judged.get()
+      var own = FindingReport(
+        findings: description.levelled(gates.findings).sorted(by: Finding.inOrder), files: gates.files,
+        strings: gates.strings,
+        accepted: gates.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
+      own.sentences = gates.sentences
+      for (app, gate) in zip(apps, gates.gates) { lines += GateSummary.text(app, gate) }
       if let baseline = description.baseline {
-        try BaselineFile.apply(baseline, to: &own, seen: looked, shrinks: isWhole)
+        try BaselineFile.apply(baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole)
       }
-      if !isWhole { status = .impossible }
+      if !gates.isWhole { status = .impossible }
       report.add(own)
-      seen.formUnion(looked)
+      seen.formUnion(gates.seen)
     }
     report.findings.sort(by: release ? ReleaseStep.inOrder : Finding.inOrder)
     if let baseline {
@@ -72,14 +61,19 @@ struct GateCommand: StatusCommand {
     return status
   }
 
-  /// Each pack of each app, in order.
-  private func judge(_ descriptions: [AppDescription]) -> [Result<(App, AppGate), any Error>] {
+  /// Each app under its packs, in order.
+  private func judge(_ descriptions: [AppDescription]) -> [Result<(AppDescription, [App], AppGates), any Error>] {
     let (day, release) = (common.day, release)
-    let packs = descriptions.flatMap { app in app.rules.map { (folder: $0, copy: app.copy) } }
-    return mapInParallel(packs) { folder, copy in
+    return mapInParallel(descriptions) { description in
       Result {
-        let app = try AppFiles.app(folder, roots: copy)
-        return (app, try AppGate(app, day.gateTerms(of: app.loaded, isRelease: release)))
+        let packs = try AppsOnDisk.packs(of: description) { try PackFiles.load($0) }
+        let apps = try zip(description.rules, packs.packs).map { folder, loaded in
+          try AppFiles.app(folder, loaded, roots: description.copy)
+        }
+        let gates = try AppGates(apps, today: day.today, isRelease: release, digest: { sha256($0) }) {
+          try day.gateTerms(of: $0, isRelease: release)
+        }
+        return (description, apps, gates)
       }
     }
   }
@@ -105,7 +99,7 @@ struct GateCommand: StatusCommand {
 }
 
 extension FindingReport {
-  fileprivate mutating func add(_ other: FindingReport) {
+  mutating func add(_ other: FindingReport) {
     findings += other.findings
     accepted += other.accepted
     files += other.files
@@ -121,6 +115,9 @@ enum GateSummary {
     if app.loaded.hasErrors { return "\(app.name.visible): does not load\n" }
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     let (pack, counts) = (app.loaded.pack, gate.counts)
+    if app.isShipped {
+      return "\(app.name.visible): \(count(pack.terms.count, "term")), \(count(counts.strings, "string"))\n"
+    }
     var parts = [
       count(pack.rules.count, "rule"), count(pack.tables.count, "table"), count(counts.examples, "example"),
       count(pack.terms.count, "term"), app.copy == nil ? "no copy" : count(counts.strings, "string"),

@@ -10,15 +10,20 @@ import SourceText
 
 struct LintCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Checks string catalogues against a pack's words.",
+    commandName: "lint", abstract: "Checks string catalogues against the words of packs.",
     discussion: """
-      Paths are catalogues or folders of them; without one, Copy/<app> beside Rules/<app>. Without --rules, the checks run that need no pack: placeholders, \
-      plurals, translations, encodings. A catalogue that cannot be read whole makes the status 2. \
+      Paths are catalogues or folders of them. Without a path, the copy of the apps of primum.yaml, or Copy/<app> beside Rules/<app>. Without --rules, the \
+      packs that primum.yaml names for the copy; without those too, the checks run that need no pack: placeholders, plurals, translations, encodings. \
+      `--rules health-claims` is the pack that ships with the program. A catalogue that cannot be read whole makes the status 2. \
       A baseline accepts the findings it lists; it is written where it does not exist yet, and shrinks when findings go.
       """)
 
-  @Option(help: ArgumentHelp("The rule pack; without one, the checks that need none.", valueName: "pack")) var rules:
-    String?
+  @Option(help: ArgumentHelp("A rule pack, or health-claims; may be repeated.", valueName: "pack"))
+  var rules: [String] = []
+  @Option(
+    name: [.customLong("regulator"), .customLong("tag")],
+    help: ArgumentHelp("Only terms with one of these tags, and those without any.", valueName: "tag,…"))
+  var regulators: [String] = []
   @Argument(help: "Catalogues, or folders of them.") var paths: [String] = []
   @Option(help: "The form of the findings.") var format: FindingFormat = .text
   @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
@@ -28,59 +33,76 @@ struct LintCommand: StatusCommand {
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    let loaded = try rules.map { try RuleSource.load($0, format: format) } ?? .structural
-    if rules == nil, paths.isEmpty, stdinPath == nil {
-      throw Impossible("name the catalogues to look at, or a pack with --rules")
-    }
     if fix, stdinPath != nil { throw Impossible("--fix writes files, and standard input is none") }
-    var files = try copyFiles()
-    if fix {
+    if stdinPath != nil, let path = paths.first {
+      throw Impossible("--stdin-path takes one text from standard input, so \(path) cannot be named beside it")
+    }
+    let jobs = try LintJob.jobs(
+      rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
+      paths: stdinPath.map { [$0] } ?? paths, format: format)
+    var report = FindingReport(findings: [], files: 0, strings: 0)
+    var isWhole = true
+    var empty: [String] = []
+    var seen: Set<String> = []
+    var shrinks = true
+    for job in jobs {
+      var files = try copyFiles(job)
+      if fix { files = try fixed(files, by: job) }
+      let run = CopyRuns(job.packs, files, tokens: try tokens(of: job), today: common.today, digest: sha256)
+      var own = FindingReport(
+        findings: job.levelled(run.result.findings), files: run.result.files, strings: run.result.strings,
+        accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
+      own.sentences = run.result.sentences
+      if baseline == nil, let known = job.baseline { try BaselineFile.accept(known, in: &own) }
+      report.add(own)
+      seen.formUnion(run.catalogues.map(\.file.path))
+      if files.extent == .part || !run.result.isWhole { shrinks = false }
+      if !run.result.isWhole {
+        isWhole = false
+      } else if run.result.strings == 0 {
+        empty += job.paths
+      } else {
+        empty += job.paths.filter { files.empty.contains($0) || run.hasOnlyEmpty(under: $0) }
+      }
+    }
+    report.findings.sort(by: Finding.inOrder)
+    if let baseline { try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: shrinks) }
+    report.failingLevel = level
+    Output.print(report, as: format)
+    if format == .text { Output.print(FindingSummary.text(report)) }
+    if !isWhole { return .impossible }
+    if !empty.isEmpty { throw Impossible("no strings were found in " + empty.joined(separator: ", ")) }
+    return report.findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  /// The files with the replacements made, which are written.
+  private func fixed(_ files: CopyFiles, by job: LintJob) throws -> CopyFiles {
+    var files = files
+    for loaded in job.packs.packs {
       let fixes = Fixes(loaded, files, today: common.today)
       try fixes.write()
       files = fixes.files
       let (count, changed) = (fixes.changed.values.reduce(0, +), fixes.changed.count)
-      Output.complain(
-        "primum: \(count) word\(count == 1 ? "" : "s") replaced in \(changed) file\(changed == 1 ? "" : "s")\n")
+      if count > 0 || job.packs.packs.count == 1 {
+        Output.complain(
+          "primum: \(count) word\(count == 1 ? "" : "s") replaced in \(changed) file\(changed == 1 ? "" : "s")\n")
+      }
       for path in fixes.unsettled.sorted() {
         Output.complain(
           "primum: \(path.visible): left as it is, for the replacements of its terms replace each other\n")
       }
     }
-    let run = CopyRun(
-      loaded, AppCopy(files, tokens: try tokens(of: loaded.pack), of: loaded.pack), today: common.today,
-      digest: sha256)
-    var report = FindingReport(
-      findings: run.result.findings, files: run.result.files, strings: run.result.strings,
-      accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
-    report.sentences = run.result.sentences
-    if let baseline {
-      try BaselineFile.apply(
-        baseline, to: &report, seen: Set(run.catalogues.map(\.file.path)),
-        shrinks: files.extent != .part && run.result.isWhole)
-    }
-    report.failingLevel = level
-    Output.print(report, as: format)
-    if format == .text { Output.print(FindingSummary.text(report)) }
-    if !run.result.isWhole { return .impossible }
-    var empty = searched.filter { files.empty.contains($0) || run.hasOnlyEmpty(under: $0) }
-    if run.result.strings == 0 { empty = stdinPath.map { [$0] } ?? searched }
-    if !empty.isEmpty { throw Impossible("no strings were found in " + empty.joined(separator: ", ")) }
-    return report.findings.contains { $0.level >= level } ? .findings : .clean
+    return files
   }
-
-  private var searched: [String] { paths.isEmpty ? rules.map { [PackFiles.copyFolder(of: $0)] } ?? [] : paths }
 
   /// Asked for only where the pack says that there are some.
-  private func tokens(of pack: Pack) throws(Impossible) -> [SourceFile] {
-    guard stdinPath == nil, pack.ships?.tokens.isEmpty == false else { return [] }
-    return try AppFiles.tokens(under: searched.filter(PackFiles.isFolder))
+  private func tokens(of job: LintJob) throws(Impossible) -> [SourceFile] {
+    guard stdinPath == nil, job.packs.own.pack.ships?.tokens.isEmpty == false else { return [] }
+    return try AppFiles.tokens(under: job.paths.filter(PackFiles.isFolder))
   }
 
-  private func copyFiles() throws(Impossible) -> CopyFiles {
-    guard let stdinPath else { return AppFiles.copyFiles(searched) }
-    guard paths.isEmpty else {
-      throw Impossible("--stdin-path takes one text from standard input, so \(paths[0]) cannot be named beside it")
-    }
+  private func copyFiles(_ job: LintJob) throws(Impossible) -> CopyFiles {
+    guard let stdinPath else { return AppFiles.copyFiles(job.paths) }
     switch readStandardInput() {
     case .success(let bytes): return CopyFiles(input: bytes, path: stdinPath)
     case .failure(let problem): throw Impossible("<stdin>: \(problem.message)")

@@ -1,9 +1,12 @@
 import Analysis
 import ArgumentParser
+import Catalogues
 import CopyLint
 import Diagnostics
-import Gating
 import Evaluation
+import Gating
+import Parallel
+import Properties
 import Reporting
 import RuleLoading
 import RuleModel
@@ -14,21 +17,29 @@ struct TestCommand: StatusCommand {
     commandName: "test", abstract: "Runs the examples of rule packs.",
     discussion: """
       Every example must come out as it expects. Reports which rules, table rows and boundary values no example reaches. With --mutate, each threshold \
-      and operator is changed in turn, and a change that no example notices is a finding.
+      and operator is changed in turn, and a change that no example notices is a finding, with an example that would notice it; --write puts these into the \
+      rules, marked as unconfirmed. With --coverage, how many examples saw each condition true, false and unknown, beside the lines.
       """)
 
   @Argument(help: "Packs: folders that hold a pack.yaml, or a folder of such folders.") var packs: [String] = []
-  @Option(help: "The form of the findings.") var format: FindingFormat = .text
+  @Option(help: ArgumentHelp("The form of the findings; with --coverage also html.", valueName: "format"))
+  var format: TestFormat = .findings(.text)
   @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The zone of days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone: String?
   @Flag(help: "Change each threshold and operator and name the changes that no example catches.") var mutate = false
+  @Flag(help: "Say how many examples saw each condition true, false and unknown.") var coverage = false
+  @Flag(help: "With --mutate: write examples that would notice the changes into the rules, marked as unconfirmed.")
+  var write = false
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
+    if write, !mutate { throw Impossible("--write belongs to --mutate") }
+    let format = try form
     let loaded = try LoadedPacks(paths: packs)
     if let status = loaded.refuseBroken(format) { return status }
+    var reports: [CoverageReport] = []
     var findings: [Finding] = []
     var summary = ""
     var empty: [String] = []
@@ -39,24 +50,93 @@ struct TestCommand: StatusCommand {
       if mutate {
         let zone = try Zones.zone(named: timeZone, of: pack.pack)
         mutants = Mutation(pack.pack, today: common.today, zone: zone).result()
-        findings += mutants!.survivors.map { survivor in
+        let (whole, today) = (pack.pack, common.today)
+        let killers = mapInParallel(mutants!.survivors) { survivor in
+          KillingExample(survivor, in: whole, today: today, zone: zone)
+        }
+        findings += zip(mutants!.survivors, killers).map { survivor, killer in
           Finding(
             .survivingMutant, .error, "no example of \(pack.pack.name) notices \(survivor.change)",
-            at: pack.place(survivor.origin),
-            advice: "add an example that tells the two apart")
+            at: pack.place(survivor.origin), advice: "add an example that tells the two apart",
+            notes: killer.map { [Note("this one would, under `examples:` of `\($0.item)`: - \($0.line)")] } ?? [])
         }
+        if write { summary += try written(killers.compactMap { $0 }, pack) }
       }
       if run.examples == 0 { empty.append(path) }
       summary += "\(path.visible): \(run.examples) example\(run.examples == 1 ? "" : "s"), \(run.failures) failed"
       if let mutants { summary += ", \(mutants.mutants) mutants, \(mutants.survivors.count) survived" }
       summary += "\n"
+      if coverage {
+        let zone = try Zones.zone(named: timeZone, of: pack.pack)
+        reports.append(CoverageReport(LineCoverage(pack.pack, today: common.today, zone: zone), of: pack))
+      }
     }
     findings.sort(by: Finding.inOrder)
     var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
     report.failingLevel = level
-    Output.print(report, as: format)
-    if format == .text { Output.print(summary) }
+    if case .html = self.format {
+      Output.give(reports.coverageHTML)
+    } else {
+      if format == .text { Output.print(reports.map { $0.text + "\n" }.joined()) }
+      Output.print(report, as: format)
+      if format == .text { Output.print(summary) }
+    }
     if !empty.isEmpty { throw Impossible("no examples were found in " + empty.joined(separator: ", ")) }
     return findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  private var form: FindingFormat {
+    get throws(Impossible) {
+      switch format {
+      case .findings(let format): return format
+      case .html:
+        if !coverage { throw Impossible("--format html belongs to --coverage") }
+        return .text
+      }
+    }
+  }
+
+  /// Puts examples into the pack's files; one that many changes ask for is written once.
+  private func written(_ examples: [KillingExample], _ pack: LoadedPack) throws(Impossible) -> String {
+    var cases: Set<String> = []
+    let single = examples.filter { example in
+      cases.insert(example.item + String(example.line.drop { $0 != "," })).inserted
+    }
+    let (files, left) = ExampleWriting(pack.pack, place: pack.place).written(single)
+    for file in files {
+      if case .failure(let problem) = writeFile(file.path, file.bytes) {
+        throw Impossible("\(file.path): \(problem.message)")
+      }
+    }
+    var text = files.map { "\($0.path.visible): examples were added, marked `unconfirmed: yes`\n" }.joined()
+    for example in left {
+      text += "no place was found in `\(example.item.visible)` for: - \(example.line.visible)\n"
+    }
+    return text
+  }
+}
+
+/// The forms of `test`: those of findings, and a page for what the examples saw.
+enum TestFormat: ExpressibleByArgument {
+  case findings(FindingFormat)
+  case html
+
+  init?(argument: String) {
+    if argument == "html" {
+      self = .html
+    } else if let format = FindingFormat(rawValue: argument) {
+      self = .findings(format)
+    } else {
+      return nil
+    }
+  }
+
+  static var allValueStrings: [String] { FindingFormat.allCases.map(\.rawValue) + ["html"] }
+
+  var defaultValueDescription: String {
+    switch self {
+    case .findings(let format): format.rawValue
+    case .html: "html"
+    }
   }
 }

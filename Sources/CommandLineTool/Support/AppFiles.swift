@@ -7,8 +7,10 @@ import SourceText
 /// Reads what an app is made of.
 enum AppFiles {
   /// - Parameter roots: the folders of its copy; those that there are not are passed over.
-  static func app(_ folder: String, roots: [String]) throws(Impossible) -> App {
-    try app(try PackFiles.load(folder), name: folder, roots: roots)
+  static func app(_ folder: String, _ loaded: LoadedPack, roots: [String]) throws(Impossible) -> App {
+    var app = try app(loaded, name: folder, roots: roots)
+    app.isShipped = PackFiles.isShipped(folder)
+    return app
   }
 
   static func app(_ loaded: LoadedPack, name: String, roots: [String]) throws(Impossible) -> App {

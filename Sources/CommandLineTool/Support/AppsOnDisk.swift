@@ -1,6 +1,7 @@
 import Diagnostics
 import Gating
 import Reporting
+import RuleLoading
 import SourceText
 
 /// `primum.yaml` of the folder that the program is run in.
@@ -17,8 +18,22 @@ enum AppsOnDisk {
     }
     return apps.map { app in
       var app = app
-      if app.copy.isEmpty { app.copy = [PackFiles.copyFolder(of: app.rules[0])] }
+      if app.copy.isEmpty {
+        app.copy = [PackFiles.copyFolder(of: app.rules.first { !PackFiles.isShipped($0) } ?? app.rules[0])]
+      }
       return app
     }
+  }
+
+  /// The packs of an app, with the terms of the regulators it chooses. Levels for what does not exist end the job.
+  static func packs(of app: AppDescription, load: (String) throws -> LoadedPack) throws -> PackSet {
+    let packs = PackSet(try app.rules.map(load))
+    let unknown =
+      packs.packs.contains(where: \.hasErrors) ? [] : app.unknownLevels(in: packs, checks: allChecks.map(\.id))
+    guard unknown.isEmpty else {
+      Output.complain(Output.bytes(of: FindingReport(findings: unknown, files: 1), as: .text))
+      throw Impossible("\(path): cannot be used")
+    }
+    return try packs.keepingTerms(tagged: app.regulators)
   }
 }

@@ -6,6 +6,25 @@ import SourceText
 
 /// A baseline on disk: it is written where it does not exist yet, and shrinks when findings go.
 enum BaselineFile {
+  /// Accepts what the baseline lists, where there is one, and leaves the file as it is.
+  static func accept(_ path: String, in report: inout FindingReport) throws {
+    guard PackFiles.exists(path) else { return }
+    switch readBytes(path) {
+    case .success(let bytes): _ = accept(try Baseline(path: path, bytes: bytes), of: path, in: &report)
+    case .failure(let problem): throw Impossible("\(path): \(problem.message)")
+    }
+  }
+
+  private static func accept(
+    _ known: Baseline, of path: String, in report: inout FindingReport
+  ) -> (old: [Finding], gone: Baseline.Gone) {
+    let (new, old, gone) = known.split(report.findings)
+    report.findings = new
+    report.hasBaseline = true
+    report.accepted += old.map { .init(finding: $0, kind: .baseline, reason: "listed in \(path)") }
+    return (old, gone)
+  }
+
   /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink.
   /// - Parameters:
   ///   - seen: files that the run has looked at whole.
@@ -23,10 +42,7 @@ enum BaselineFile {
       known = isNew ? Baseline(of: report.findings) : try Baseline(path: path, bytes: bytes)
     case .failure(let problem): throw Impossible("\(path): \(problem.message)")
     }
-    let (new, old, gone) = known.split(report.findings)
-    report.findings = new
-    report.hasBaseline = true
-    report.accepted += old.map { .init(finding: $0, kind: .baseline, reason: "listed in \(path)") }
+    let (old, gone) = accept(known, of: path, in: &report)
     let forgotten =
       shrinks ? known.shrink(by: gone) { seen.contains($0) || !PackFiles.exists($0) || $0.hasSuffix(".yaml") } : 0
     guard isNew || forgotten > 0 else { return }

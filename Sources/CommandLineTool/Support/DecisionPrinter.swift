@@ -17,22 +17,25 @@ final class DecisionPrinter: @unchecked Sendable {
   private let format: EvaluateCommand.Format
   private let json: DecisionJSON
   private let text: DecisionText
+  private let givesDecisions: Bool
   private var isFirst = true
   private var told: [UInt8] = []
   /// For the JSON form, which lists them after the decisions.
   private var problems: [LogProblem] = []
 
-  init(_ format: EvaluateCommand.Format, pack: Pack) {
+  init(_ format: EvaluateCommand.Format, pack: Pack, givesDecisions: Bool = true) {
     self.format = format
+    self.givesDecisions = givesDecisions
     json = DecisionJSON(pack)
     text = DecisionText(pack)
   }
 
   var render: LogEvaluation.Render {
     let (format, json, text) = (format, json, text)
+    if !givesDecisions { return { _, _ in } }
     return { decision, out in
       switch format {
-      case .text:
+      case .text, .html:
         text.append(decision, to: &out)
       case .ndjson:
         json.append(decision, to: &out)
@@ -67,14 +70,24 @@ final class DecisionPrinter: @unchecked Sendable {
     told.removeAll(keepingCapacity: true)
   }
 
-  func end(_ summary: LogSummary, now: Instant) {
+  /// - Parameter isSummary: of a replay only the counts are wanted.
+  func end(_ summary: LogSummary, now: Instant, replay: ReplayReport? = nil, isSummary: Bool = false) {
     flush()
+    if let replay {
+      switch format {
+      case .text: Output.print(replay.text)
+      case .html: Output.give(replay.html)
+      case .ndjson: if isSummary { Output.give(replay.ndjson) }
+      case .json: break
+      }
+    }
     if format == .json {
       Output.give(isFirst ? "],\n" : "\n ],\n")
-      Output.give(DecisionSummary.json(problems: problems, summary, now: now))
+      Output.give(DecisionSummary.json(problems: problems, summary, now: now, replay: replay))
     } else {
       var line =
         "primum: \(summary.records) record\(summary.records == 1 ? "" : "s") evaluated at \(MomentText.text(now))"
+      if let replay, format == .ndjson { line = (replay.span.sentences + [line]).joined(separator: "\n") }
       if summary.rejected > 0 { line += ", \(summary.rejected) rejected" }
       if summary.problems > 0 { line += ", \(summary.problems) problem\(summary.problems == 1 ? "" : "s") reported" }
       if summary.superseded > 0 { line += ", \(summary.superseded) replaced by later ones" }
@@ -97,11 +110,12 @@ enum DecisionSummary {
     return "{" + members.joined(separator: ", ") + "}"
   }
 
-  static func json(problems: [LogProblem], _ summary: LogSummary, now: Instant) -> String {
+  static func json(problems: [LogProblem], _ summary: LogSummary, now: Instant, replay: ReplayReport?) -> String {
     let listed = problems.map(json)
     let array = listed.isEmpty ? "[]" : "[\n  " + listed.joined(separator: ",\n  ") + "\n ]"
     return
       " \"problems\": \(array),\n \"summary\": {\"now\": \(quotedJSON(MomentText.text(now))), \"records\": \(summary.records), "
-      + "\"rejected\": \(summary.rejected), \"problems\": \(summary.problems), \"superseded\": \(summary.superseded)}}\n"
+      + "\"rejected\": \(summary.rejected), \"problems\": \(summary.problems), \"superseded\": \(summary.superseded)"
+      + (replay.map { ", \($0.jsonMembers)" } ?? "") + "}}\n"
   }
 }

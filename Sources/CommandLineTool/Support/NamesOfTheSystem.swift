@@ -41,7 +41,10 @@ extension LoadedPack {
     for exemption in pack.exemptions {
       if let name = exemption.check { check(name, at: place(exemption.checkOrigin ?? exemption.origin)) }
     }
-    for name in pack.checks.keys.sorted() { check(name, at: pack.checkOrigins[name].flatMap(place)) }
+    // `PACK/TERM` is of a pack used beside this one.
+    for name in pack.checks.keys.sorted() where !pack.isOfAnother(name) {
+      check(name, at: pack.checkOrigins[name].flatMap(place))
+    }
     return found.isEmpty ? self : adding(found)
   }
 }

@@ -1,6 +1,7 @@
 import Catalogues
 import Diagnostics
 import RuleLoading
+import ShippedPacks
 import SourceText
 
 #if canImport(Glibc)
@@ -15,6 +16,7 @@ enum PackFiles {
   /// of an app under
   /// `Rules`, by its name. In order of name.
   static func packs(at given: String) throws(Impossible) -> [String] {
+    if isShipped(given) { return [given] }
     let given = workingPath(given)
     var path = exists(given) || given.contains("/") || !isFolder("Rules/" + given) ? given : "Rules/" + given
     var info = stat()
@@ -75,7 +77,17 @@ enum PackFiles {
   }
 
   /// Loads a pack from its folder.
-  static func load(_ pack: String) throws(Impossible) -> LoadedPack { loadPack(try files(of: pack)).checkingNames() }
+  static func load(_ pack: String) throws(Impossible) -> LoadedPack {
+    if isShipped(pack), let files = ShippedPacks.files(of: pack) {
+      return loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }).checkingNames()
+    }
+    return loadPack(try files(of: pack)).checkingNames()
+  }
+
+  /// Whether a name is that of a pack inside the program, which a folder of this name, here or under `Rules`, replaces.
+  static func isShipped(_ name: String) -> Bool {
+    ShippedPacks.files(of: name) != nil && !exists(name) && !isFolder("Rules/" + name)
+  }
 
   /// The files at any depth whose path is wanted, in order; hidden ones are passed over.
   static func files(under folder: String, where isWanted: (String) -> Bool) throws(Impossible) -> [String] {

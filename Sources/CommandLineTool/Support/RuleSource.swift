@@ -9,7 +9,7 @@ enum RuleSource {
   /// For commands that print decisions: with NDJSON each mistake is a line of its own too.
   static func load(_ path: String, format: EvaluateCommand.Format) throws -> LoadedPack {
     switch format {
-    case .text: try load(path, format: FindingFormat.text)
+    case .text, .html: try load(path, format: FindingFormat.text)
     case .json: try load(path, format: FindingFormat.json)
     case .ndjson: try load(path) { Output.give(lines(of: $0)) }
     }

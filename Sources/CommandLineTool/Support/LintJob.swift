@@ -1,0 +1,70 @@
+import Catalogues
+import Diagnostics
+import Gating
+import Reporting
+import RuleLoading
+import RuleModel
+
+/// Copy to look at, and the packs to look at it with.
+struct LintJob {
+  var packs: PackSet
+  var paths: [String]
+  /// The app of `primum.yaml` that the copy is of.
+  var app: AppDescription?
+
+  func levelled(_ findings: [Finding]) -> [Finding] { app?.levelled(findings) ?? findings }
+
+  /// That of the app, where its own packs are used.
+  var baseline: String?
+
+  /// - Parameters:
+  ///   - rules: packs that were named; they take the place of those of `primum.yaml`.
+  ///   - regulators: tags of terms; likewise.
+  ///   - paths: that were named.
+  static func jobs(
+    rules: [String], regulators: [String], paths: [String], format: FindingFormat
+  ) throws -> [LintJob] {
+    let apps = try AppsOnDisk.read() ?? []
+    func load(_ path: String) throws -> LoadedPack { try RuleSource.load(path, format: format) }
+    if !rules.isEmpty {
+      let own = rules.first { !PackFiles.isShipped($0) } ?? rules[0]
+      let paths = paths.isEmpty ? [PackFiles.copyFolder(of: own)] : paths
+      let packs = try PackSet(try rules.map(load)).keepingTerms(tagged: regulators)
+      return [LintJob(packs: packs, paths: paths, app: apps.first { app in paths.allSatisfy(app.holds) })]
+    }
+    func job(_ app: AppDescription, _ paths: [String]) throws -> LintJob {
+      var chosen = app
+      if !regulators.isEmpty { chosen.regulators = regulators }
+      return LintJob(
+        packs: try AppsOnDisk.packs(of: chosen, load: load), paths: paths, app: app, baseline: app.baseline)
+    }
+    if paths.isEmpty {
+      if apps.isEmpty { throw Impossible("name the catalogues to look at, or a pack with --rules") }
+      return try apps.map { try job($0, $0.copy) }
+    }
+    let around = paths.filter { path in apps.count { app in app.lies(under: path) } > 1 }
+    if let path = around.first { throw Impossible("\(path): holds the copy of several apps; name that of one") }
+    var jobs: [LintJob] = []
+    for app in apps {
+      let own = paths.filter { app.holds($0) || app.lies(under: $0) }
+      if !own.isEmpty { jobs.append(try job(app, own)) }
+    }
+    let rest = paths.filter { path in !jobs.contains { $0.paths.contains(path) } }
+    if !rest.isEmpty { jobs.append(LintJob(packs: try PackSet([]).keepingTerms(tagged: regulators), paths: rest)) }
+    return jobs
+  }
+}
+
+extension AppDescription {
+  /// Whether a path, which need not exist yet, is of the app's copy.
+  fileprivate func holds(_ path: String) -> Bool {
+    let places = NamedPlaces(copy)
+    return places.holds(path) || (!PackFiles.exists(path) && places.holds(PackFiles.parent(of: path)))
+  }
+
+  /// Whether some of its copy lies in a folder.
+  fileprivate func lies(under folder: String) -> Bool {
+    let place = NamedPlaces([folder])
+    return !holds(folder) && copy.contains(where: place.holds)
+  }
+}

@@ -1,0 +1,91 @@
+"""One set of 2,000 records, decided by the command line, the library, Python and Spark: the same outcomes, values, reasons and problems."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import primum
+from conftest import NOW, by_command, entries
+from test_spark import SCHEMA, decided, rows, session  # noqa: F401
+
+from primum import find_program
+from primum import spark as primum_spark
+
+
+def records() -> list[dict]:
+    """Of all sorts, in types that every way takes: what cannot be read is out of range or a word that is none."""
+    made = []
+    for number, entry in enumerate(entries(2000, seed=7)):
+        flow = entry.get("flow")
+        entry["flow"] = float(flow) if isinstance(flow, (int, float)) else 9999.0 if flow == "much" else None
+        if number % 10 == 3:  # of one person and one moment
+            entry.update(person=made[-1]["person"], at=made[-1]["at"])
+        made.append({name: entry.get(name) for name in SCHEMA.names})
+    return sorted(made, key=lambda entry: entry["id"])
+
+
+RECORDS = records()
+
+
+def plain(value):
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, dict):
+        return {name: plain(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [plain(part) for part in value]
+    return value
+
+
+def same(decisions) -> list[str]:
+    return sorted(json.dumps(plain(decision), sort_keys=True) for decision in decisions)
+
+
+def told(problems) -> list[tuple]:
+    # A number is told as it was written, and Swift's encoder writes 602.0 as 602.
+    return sorted(
+        (p["kind"], p.get("field") or "", re.sub(r"(?<=\d)\.0\b", "", p["message"]))
+        for p in problems
+        if p["kind"] in ("rejected", "value")
+    )
+
+
+def by_library(pack: str, zone: str | None, folder: Path) -> tuple[list[dict], list[dict]]:
+    program = os.environ.get("PRIMUM_DECIDE_LOG")
+    assert program, "PRIMUM_DECIDE_LOG must name decide-log of docs/examples/app; ci/check-python builds it"
+    book, log = folder / "pack.book", folder / "log.ndjson"
+    subprocess.run([find_program(), "compile", pack, "--format", "binary", "-o", str(book)], check=True)
+    log.write_text("".join(json.dumps(record) + "\n" for record in RECORDS), encoding="utf-8")
+    arguments = [program, str(book), "entry", str(log), NOW] + ([zone] if zone else [])
+    done = subprocess.run(arguments, check=True, capture_output=True, text=True)
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    return [line for line in lines if "problem" not in line], [line["problem"] for line in lines if "problem" in line]
+
+
+@pytest.mark.parametrize("zone", [None, "America/New_York", "Asia/Tokyo"])
+def test_four_ways_one_answer(session, pack, zone, tmp_path):  # noqa: F811
+    expected, problems = by_command(RECORDS, pack, "--all", *(["--time-zone", zone] if zone else []))
+    assert len(expected) > 4000
+    assert {d["outcome"] for d in expected} == {"fires", "silent", "unknown"}
+    assert {p["kind"] for p in problems} >= {"rejected", "value"}
+
+    library, library_problems = by_library(pack, zone, tmp_path)
+    assert same(library) == same(expected)
+    assert told(library_problems) == told(problems)
+
+    python, python_problems = primum.evaluate(RECORDS, rules=pack, record="entry", now=NOW, time_zone=zone, all=True)
+    assert same(python) == same(expected)
+    assert told(python_problems) == told(problems)
+
+    df = session.createDataFrame(rows(RECORDS), SCHEMA)
+    result = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, time_zone=zone, order="id", all=True)
+    decisions, found = result
+    assert [json.loads(line) for line in decided(decisions)] and same(json.loads(line) for line in decided(decisions)) == same(expected)
+    assert told([row.asDict() for row in found.collect()]) == told(problems)
+    result.unpersist()
