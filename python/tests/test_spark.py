@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import stat
-from pathlib import Path
+import subprocess
+import sys
+from collections import Counter
 
 import pytest
 
@@ -70,6 +71,40 @@ def test_decides_as_one_process_does(session, pack):
     decisions, found = result
     assert decided(decisions) == in_order(expected)
     assert told([row.asDict() for row in found.collect()]) == told(problems)
+    result.unpersist()
+
+
+def test_200_000_logs_as_one_process(session, pack, tmp_path):
+    """Streams of both, held against each other by what they add up to: nothing is lost, doubled or changed in a large table."""
+    log = tmp_path / "log.ndjson"
+    records = as_json(sorted(entries(200_000, seed=3), key=lambda r: r["id"]))
+    log.write_text("".join(json.dumps(r) + "\n" for r in records), encoding="utf-8")
+    problems = tmp_path / "problems.ndjson"
+    done = subprocess.run(
+        [primum.find_program(), "evaluate", "--rules", pack, "--record", "entry", "--now", NOW, "--format", "ndjson",
+         "--problems", str(problems), str(log)], capture_output=True, check=False)
+    assert done.returncode == 1, done.stderr.decode()
+    expected = Counter(json.dumps(json.loads(line), sort_keys=True) for line in done.stdout.splitlines())
+    assert len(expected) > 100_000
+
+    result = primum_spark.evaluate(
+        session.read.schema(SCHEMA).json(str(log)), rules=pack, record="entry", now=NOW, order="id", partitions=7)
+    assert Counter(decided(result.decisions)) == expected
+    assert told(row.asDict() for row in result.problems.collect()) == told(map(json.loads, open(problems, encoding="utf-8")))
+    result.unpersist()
+
+
+def test_a_subject_of_most_records(session, pack):
+    """One subject has nine in ten of the records, each with a problem: it is streamed like any other."""
+    records = [dict(r, person="p" if number % 10 else r["person"], signs=["nonsense"]) for number, r in enumerate(entries(20_000))]
+    expected, problems = by_command(as_json(sorted(records, key=lambda r: r["id"])), pack)
+    result = primum_spark.evaluate(session.createDataFrame(rows(records), SCHEMA), rules=pack, record="entry", now=NOW, order="id")
+    assert decided(result.decisions) == in_order(expected)
+    found = [row.asDict() for row in result.problems.collect()]
+    assert told(found) == told(problems)
+    # Each problem names the record that it is about.
+    assert {(p["record"], p["field"]) for p in found if p["kind"] == "value" and p["field"] == "signs"} >= {
+        (r["id"], "signs") for r in records if r["at"] not in (None, "yesterday")}
     result.unpersist()
 
 
@@ -163,3 +198,31 @@ def test_a_pack_that_does_not_load_is_told_on_the_driver(session, tmp_path):
     (tmp_path / "pack.yaml").write_text("pack: broken\nlanguage: 1\nrecords: 5\n")
     with pytest.raises(primum.PrimumError):
         primum_spark.evaluate(session.createDataFrame([("a",)], ["id"]), rules=tmp_path)
+
+
+CONNECTED = """
+import sys
+from pyspark.sql import SparkSession
+from primum import spark
+pack, now, log = sys.argv[1:]
+session = SparkSession.builder.remote("local[2]").getOrCreate()
+assert "connect" in type(session).__module__
+df = session.read.schema("id string, person string, at string, flow double, signs array<string>, medicine string").json(log)
+result = spark.evaluate(df, rules=pack, record="entry", now=now, order="id")
+print(result.decisions.count(), result.problems.count())
+result.unpersist()
+session.stop()
+"""
+
+
+def test_under_spark_connect(pack, tmp_path):
+    """A client that has no JVM of its own: sessions of both kinds cannot be in one process."""
+    pytest.importorskip("grpc")
+    log = tmp_path / "log.ndjson"
+    records = as_json(sorted(entries(2000), key=lambda r: r["id"]))
+    log.write_text("".join(json.dumps(r) + "\n" for r in records), encoding="utf-8")
+    decisions, problems = by_command(records, pack)
+    done = subprocess.run(
+        [sys.executable, "-c", CONNECTED, pack, NOW, str(log)], capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == [str(len(decisions)), str(len([p for p in problems if p["kind"] != "duplicate"]))]

@@ -73,18 +73,17 @@ def evaluate(
     source = _tables.source(records)
     writer = RecordWriter(in_zone, nan_is_missing=source.nan_is_missing)
     wanted = _Wanted(source)
-    with _tables.Progress(source.count, progress) as bar:
-        run = Run(options, counted(wanted, writer.line, bar.update))
-        decisions = [json.loads(line) for line in run]
     problems = []
-    for told in run.problems:
-        row = {
-            "kind": told["kind"], "row": told["line"] - 1, "field": told.get("field"), "value": told.get("value"),
-            "message": told["message"], "record": None,
-        }
-        if told["kind"] == "rejected":
-            row["record"] = wanted[row["row"]]
-        problems.append(row)
+    with _tables.Progress(source.count, progress) as bar, Run(options, counted(wanted, writer.line, bar.update)) as run:
+        decisions = [json.loads(line) for line in run]
+        for told in run.problems():
+            row = {
+                "kind": told["kind"], "row": told["line"] - 1, "field": told.get("field"), "value": told.get("value"),
+                "message": told["message"], "record": None,
+            }
+            if told["kind"] == "rejected":
+                row["record"] = wanted[row["row"]]
+            problems.append(row)
     return Evaluation(source.table(decisions, _tables.DECISION), source.table(problems, _tables.PROBLEM))
 
 

@@ -17,8 +17,8 @@ READ_SIZE = 1 << 20
 class Run:
     """Feeds lines of NDJSON to ``primum evaluate`` and gives what it decides, while it decides.
 
-    Iterating gives the decisions, as lines. Afterwards ``problems`` are there, and ``finish`` has raised what kept the
-    job from being done. Neither the records nor the decisions are held.
+    Iterating gives the decisions, as lines, and raises what kept the job from being done; afterwards ``problems`` gives
+    what was wrong with the records. None of them are held. ``with`` ends the program and removes its files.
     """
 
     def __init__(self, options: list[str], lines: Iterable[bytes], program: str | None = None):
@@ -59,11 +59,21 @@ class Run:
 
     def __iter__(self) -> Iterator[bytes]:
         assert self._process.stdout is not None
-        try:
-            yield from self._process.stdout
-            self._finish()
-        finally:
-            self.close()
+        yield from self._process.stdout
+        self._finish()
+
+    def problems(self) -> Iterator[dict[str, Any]]:
+        """The problems in the order of the lines they are about."""
+        if os.path.exists(self._problems):
+            with open(self._problems, "rb") as file:
+                for line in file:
+                    yield json.loads(line)
+
+    def __enter__(self) -> "Run":
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.close()
 
     def _finish(self) -> None:
         status = self._process.wait()
@@ -76,10 +86,6 @@ class Run:
             if status < 0:
                 said = f"the program was ended by signal {-status}\n{said}"
             raise PrimumError(message(said))
-        self.problems: list[dict[str, Any]] = []
-        if os.path.exists(self._problems):
-            with open(self._problems, "rb") as file:
-                self.problems = [json.loads(line) for line in file]
 
     def close(self) -> None:
         if self._process.poll() is None:

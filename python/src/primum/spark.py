@@ -222,6 +222,7 @@ class _Program:
         if shipped != name:
             folder = os.path.join(tempfile.gettempdir(), f"primum-ship-{os.getuid() if hasattr(os, 'getuid') else 0}")
             os.makedirs(folder, mode=0o700, exist_ok=True)
+            _refuse_foreign(folder)
             copy = os.path.join(folder, name)
             if not os.path.exists(copy) or os.path.getsize(copy) != made.size:
                 with open(path, "rb") as source, open(copy + ".part", "wb") as target:
@@ -277,11 +278,11 @@ class _Work:
                 return  # a partition without records
             rejects = os.path.join(folder, "rejects")
             options = ["--rules", _laid_out(self.rules), *self.options, "--rejects", rejects]
-            run = Run(options, _chain(first, feed), self.program.here())
-            for line in run:
-                yield _decision(json.loads(line))
-            spool.finish()
-            yield from self._problems(run.problems, spool, rejects)
+            with Run(options, _chain(first, feed), self.program.here()) as run:
+                for line in run:
+                    yield _decision(json.loads(line))
+                spool.finish()
+                yield from self._problems(run.problems(), spool, rejects)
             if self.key:
                 for subject, key, _ in spool:
                     if key is not None:
@@ -305,15 +306,18 @@ class _Work:
                         row[name] = value.astimezone(in_zone)
                 yield writer.line(row)
 
-    def _problems(self, told: list[dict[str, Any]], spool: "_Spool", rejects: str) -> Iterator[dict[str, Any]]:
-        lines = {problem["line"] for problem in told}
-        known = {line: of for line, of in enumerate(spool, 1) if line in lines}
+    def _problems(self, told: Iterator[dict[str, Any]], spool: "_Spool", rejects: str) -> Iterator[dict[str, Any]]:
+        lines, at, of = iter(spool), 0, (None, None, False)
         rejected = open(rejects, "rb") if os.path.exists(rejects) else None
         try:
             for problem in told:
                 if problem["kind"] == "duplicate":
                     continue  # found over all subjects
-                subject, key, _ = known.get(problem["line"], (None, None, False))
+                if problem["line"] < at:
+                    lines, at = iter(spool), 0
+                while at < problem["line"]:
+                    of, at = next(lines, (None, None, False)), at + 1
+                subject, key, _ = of
                 row = {"tag": "problem", "kind": problem["kind"], "subject": subject, "record": key,
                        "field": problem.get("field"), "value": problem.get("value"), "message": problem["message"]}
                 if problem["kind"] == "rejected" and rejected is not None:
@@ -376,6 +380,13 @@ def _chain(first: bytes, rest: Iterator[bytes]) -> Iterator[bytes]:
     yield from rest
 
 
+def _refuse_foreign(folder: str) -> None:
+    """What lies in a folder of the system's temporary ones is trusted only if nobody else could have put it there."""
+    status = os.lstat(folder)
+    if not stat.S_ISDIR(status.st_mode) or hasattr(os, "getuid") and status.st_uid != os.getuid():
+        raise PrimumError(f"{folder} is there already and belongs to another user; remove it, or set TMPDIR to a folder of your own")
+
+
 def _laid_out(files: dict[str, bytes]) -> str:
     """The pack in a folder of this machine, once for each content."""
     digest = hashlib.sha256()
@@ -385,6 +396,7 @@ def _laid_out(files: dict[str, bytes]) -> str:
     owner = os.getuid() if hasattr(os, "getuid") else 0
     folder = os.path.join(tempfile.gettempdir(), f"primum-rules-{owner}-{digest.hexdigest()[:24]}")
     if os.path.isdir(folder):
+        _refuse_foreign(folder)
         return folder
     made = tempfile.mkdtemp(prefix="primum-rules-")
     for name, content in files.items():
