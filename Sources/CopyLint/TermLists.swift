@@ -16,7 +16,8 @@ public final class TermLists: @unchecked Sendable {
   private let pack: Pack
   private let today: CivilDate
   private let monitor = Monitor()
-  private var lists: [String: List] = [:]
+  /// By the locale of the terms; several where the locales that read them fold letters in different ways.
+  private var lists: [String: [List]] = [:]
 
   public init(_ pack: Pack, today: CivilDate) {
     self.pack = pack
@@ -28,7 +29,7 @@ public final class TermLists: @unchecked Sendable {
     self.pack = pack
     today = lists.today
     let locale = canonical(pack.terms[index].locale)
-    self.lists = lists.monitor.locked { lists.lists }.filter { !$0.key.hasPrefix(locale + " ") }
+    self.lists = lists.monitor.locked { lists.lists }.filter { $0.key != locale }
   }
 
   /// Nil where no term list covers the locale.
@@ -36,8 +37,7 @@ public final class TermLists: @unchecked Sendable {
 
   private func find(_ locale: String) -> List? {
     guard let nearest = pack.termLocale(for: locale) else { return nil }
-    let name = nearest + " " + canonical(locale)
-    if let list = lists[name] { return list }
+    if let list = lists[nearest]?.first(where: { $0.matcher.isAlike(locale) }) { return list }
     var patterns: [TermPattern] = []
     var terms: [Int] = []
     for (index, term) in pack.terms.enumerated() where canonical(term.locale) == nearest && isInForce(term) {
@@ -45,7 +45,7 @@ public final class TermLists: @unchecked Sendable {
       terms.append(index)
     }
     let list = List(matcher: Matcher(patterns, locale: locale), terms: terms)
-    lists[name] = list
+    lists[nearest, default: []].append(list)
     return list
   }
 

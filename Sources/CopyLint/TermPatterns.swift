@@ -25,9 +25,10 @@ extension Term {
 
   /// What the matcher looks for; forms that overlap are one finding, as they share the `id`.
   func patterns(id: Int) -> [TermPattern] {
+    let shelters = unlessWithin + except
     func pattern(_ words: String, isBeginning: Bool) -> TermPattern {
       TermPattern(
-        id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue, unlessWithin: unlessWithin + except,
+        id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue, unlessWithin: shelters,
         isBeginning: isBeginning, mayLackAccents: mayLackAccents)
     }
     return allForms.map { pattern($0, isBeginning: false) } + beginnings.map { pattern($0, isBeginning: true) }

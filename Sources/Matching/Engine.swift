@@ -22,15 +22,12 @@ final class Engine: Sendable {
     for pattern in patterns { maker.keepMarks(of: pattern.words) }
     var keys: [Key] = []
     var literals: [(Int, [UInt8])] = []
-    var shelters: Set<Shelter> = []
+    var shelters = SheltersTaken()
     for (index, pattern) in patterns.enumerated() {
       if pattern.words.unicodeScalars.contains(where: { isWord($0.value) }) {
         keys += maker.keys(
           pattern.words, role: .term(index), isBeginning: pattern.isBeginning, mayLackAccents: pattern.mayLackAccents)
-        for phrase in pattern.unlessWithin {
-          // The forms of one term share their shelters.
-          let shelter = Shelter(id: pattern.id, phrase: phrase, mayLackAccents: pattern.mayLackAccents)
-          guard shelters.insert(shelter).inserted else { continue }
+        for phrase in shelters.take(of: pattern) {
           keys += maker.keys(phrase, role: .shelter(pattern.id), mayLackAccents: pattern.mayLackAccents)
         }
       } else if !pattern.words.isEmpty {
@@ -87,10 +84,37 @@ final class Engine: Sendable {
   }
 }
 
-private struct Shelter: Hashable {
-  var id: Int
-  var phrase: String
-  var mayLackAccents: Bool
+/// The forms of one term share their shelters, which are hundreds where both are made of several words: each is taken once.
+private struct SheltersTaken {
+  private struct Shelter: Hashable {
+    var id: Int
+    var phrase: String
+    var mayLackAccents: Bool
+  }
+
+  private var taken: Set<Shelter> = []
+  private var latest: TermPattern?
+
+  /// The shelters of a pattern that no pattern before it had.
+  mutating func take(of pattern: TermPattern) -> [String] {
+    defer { latest = pattern }
+    if let latest, latest.id == pattern.id, latest.mayLackAccents == pattern.mayLackAccents,
+      latest.unlessWithin.isSameStorage(as: pattern.unlessWithin)
+    {
+      return []
+    }
+    return pattern.unlessWithin.filter {
+      taken.insert(Shelter(id: pattern.id, phrase: $0, mayLackAccents: pattern.mayLackAccents)).inserted
+    }
+  }
+}
+
+extension Array {
+  /// Whether both are one array that nobody has changed since; false only says that they have to be compared.
+  fileprivate func isSameStorage(as other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+  }
 }
 
 /// A place where a key was found and its words begin and end.

@@ -1,7 +1,7 @@
 import Folding
 
 /// What matching has to know of a language.
-struct LocaleTraits: Sendable {
+struct LocaleTraits: Sendable, Hashable {
   let caseRules: CaseRules
   /// A bit for each script the language is written in.
   private let home: UInt32

@@ -11,6 +11,9 @@ public struct Matcher: Sendable {
   /// - Parameter locale: the language tag that decides case and which letters may be disguises.
   public init(_ patterns: [TermPattern], locale: String) { engine = Engine(patterns, locale: locale) }
 
+  /// Whether it finds in texts of a locale what one made for that locale would: British and American English are alike.
+  public func isAlike(_ locale: String) -> Bool { engine.traits == LocaleTraits(locale) }
+
   /// Calls `body` for every place of a term, in order of their beginnings.
   ///
   /// - Parameter skipping: ranges in which nothing is found and which end the words beside them, such as placeholders;

@@ -20,10 +20,12 @@ enum ARBReader: CatalogueReader {
       var seen = SeenKeys()
       try cursor.beginObject()
       while let key = try cursor.nextKey() {
-        if let before = seen.insert(key, cursor) {
-          builder.duplicate(cursor.text(of: key), at: key.range, first: before)
-        }
+        let before = seen.insert(key, cursor)
         let name = cursor.text(of: key)
+        // Headings (`"@section": "Home"`) and descriptions may come twice: nobody is shown them.
+        if let before, name.hasPrefix("@@") || !name.hasPrefix("@") {
+          builder.duplicate(name, at: key.range, first: before)
+        }
         if name.hasPrefix("@@") {
           try cursor.skipValue()
         } else if name.hasPrefix("@") {

@@ -171,6 +171,10 @@ terms:
     forbid: [Erfolgsquote, Erfolgsquoten, Erfolgsrate, Erfolgsraten, "von 10 {who}", "von zehn {who}"]
     words:
       who: [Nutzern, Nutzerinnen, Patienten, Menschen, Ärzten]
+      rate: [Erfolgsquote, Erfolgsquoten, Erfolgsrate, Erfolgsraten]
+      which: ["", "der ", "verschiedener ", "aller "]
+      thing: [Geräte, Sensoren, Verbindungen, Übertragungen]
+    unless within: ["{rate} {which}{thing}"]   # of technology, not of people
     level: warning
     locale: de
     tags: [ftc, apple]
@@ -181,6 +185,7 @@ terms:
       - { text: "Eine Erfolgsquote von 90 %", expect: found }
       - { text: 9 von 10 Nutzern, expect: found }
       - { text: "80 % des Ziels", expect: clean }
+      - { text: Die Erfolgsquote verschiedener Geräte, expect: clean }
 
   - id: de-regulator-endorsement
     forbid: ["{body}-zugelassen", "{body}-zertifiziert", "von der {body} zugelassen", "vom {body} zugelassen", "{official} {tested}"]
@@ -599,6 +604,9 @@ terms:
     forbid: [success rate, success rates, "out of 10 {who}", "out of ten {who}"]
     words:
       who: [users, patients, doctors, people, women]
+      which: ["", "the ", "different ", "all ", "your "]
+      thing: [devices, sensors, transmitters, uploads, requests, connections, transfers]
+    unless within: ["success rate of {which}{thing}", "success rates of {which}{thing}"]   # of technology, not of people
     level: warning
     locale: en
     tags: [ftc, apple]
@@ -611,6 +619,7 @@ terms:
       - { text: "80% of goal", expect: clean }
       - { text: Rate the app, expect: clean }
       - { text: 8 out of 10 hours, expect: clean }
+      - { text: Send data about success rates of different devices, expect: clean }
 
   - id: regulator-endorsement
     forbid: ["{body}-approved", "{body}-certified", "{body}-registered", "approved by the {body}", "approved by {body}", "certified by the {body}"]
@@ -1055,6 +1064,10 @@ terms:
     forbid: [tasa de éxito, tasas de éxito, "de cada 10 {who}", "de cada diez {who}"]
     words:
       who: [usuarios, usuarias, pacientes, personas, médicos]
+      rate: [tasa de éxito, tasas de éxito]
+      which: ["", "los ", "las ", "los diferentes ", "las diferentes ", "distintos ", "todos los "]
+      thing: [dispositivos, sensores, conexiones, transferencias]
+    unless within: ["{rate} de {which}{thing}"]   # of technology, not of people
     accents: may be left out
     level: warning
     locale: es
@@ -1066,6 +1079,7 @@ terms:
       - { text: "Una tasa de éxito del 90 %", expect: found }
       - { text: 9 de cada 10 usuarios, expect: found }
       - { text: "80 % del objetivo", expect: clean }
+      - { text: Las tasas de éxito de los diferentes dispositivos, expect: clean }
 
   - id: es-regulator-endorsement
     forbid: ["{approved} por la {body}", "{approved} por {body}"]
@@ -1122,6 +1136,8 @@ terms:
     words:
       wholly: [totalmente, "100 %", "100%", completamente]
       end: [o, a, os, as]
+      of: [que, de que, de querer]
+    unless within: ["{wholly} segur{end} {of}"]   # of a person who is certain
     accents: may be left out
     level: error
     locale: es
@@ -1133,6 +1149,7 @@ terms:
       - { text: Sin efectos secundarios, expect: found }
       - { text: Totalmente seguro, expect: found }
       - { text: "¿Seguro?", expect: clean }
+      - { text: "¿Estás completamente seguro de que quieres borrar?", expect: clean }
       - { text: Seguro médico, expect: clean }
       - { text: Efectos secundarios, expect: clean }
 
@@ -1344,7 +1361,10 @@ terms:
   - id: fr-abnormal-output
     forms:
       adjective: [anormal, pathologique]
-    unless within: [arrêt anormal, fermeture anormale]
+    words:
+      fault: [arrêt, problème, comportement, contexte, contexte interne, état interne]
+      faulty: [fermeture, fin, erreur, interruption]
+    unless within: ["{fault} anormal", "{faulty} anormale"]   # of the program
     accents: may be left out
     level: warning
     locale: fr
@@ -1356,6 +1376,7 @@ terms:
       - { text: Un pouls anormal, expect: found }
       - { text: Pathologiques, expect: found }
       - { text: Normal, expect: clean }
+      - { text: Problème de contexte interne anormal, expect: clean }
 
   - id: fr-medical-grade
     forbid: [qualité médicale, qualité clinique, précision clinique, précision médicale, grade médical]
@@ -1419,6 +1440,10 @@ terms:
     forbid: [taux de réussite, taux de succès, "{who} sur 10", "{who} sur dix"]
     words:
       who: [utilisateurs, utilisatrices, patients, personnes, médecins]
+      rate: [taux de réussite, taux de succès]
+      which: ["de ", "des ", "des différents ", "des différentes ", "de tous les "]
+      thing: [appareils, périphériques, capteurs, connexions, transferts]
+    unless within: ["{rate} {which}{thing}"]   # of technology, not of people
     accents: may be left out
     level: warning
     locale: fr
@@ -1430,6 +1455,7 @@ terms:
       - { text: "Un taux de réussite de 90 %", expect: found }
       - { text: 9 utilisateurs sur 10, expect: found }
       - { text: "80 % de l'objectif", expect: clean }
+      - { text: Les taux de réussite des différents périphériques, expect: clean }
 
   - id: fr-regulator-endorsement
     forbid: ["{approved} par la {body}", "agréé par l'ANSM", "agréée par l'ANSM", "approuvé par l'ANSM"]
@@ -1610,6 +1636,9 @@ terms:
 
   - id: fr-stigma
     forbid: [souffre de, souffrez de, souffres de, souffrent de, suicide réussi, suicide raté, toxicomane, toxicomanes]
+    words:
+      suffer: [souffre, souffrez, souffres, souffrent]
+    unless within: ["{suffer} de symptômes"]   # of an illness that passes
     accents: may be left out
     level: warning
     locale: fr
@@ -1621,6 +1650,7 @@ terms:
       - { text: Si vous souffrez de migraine, expect: found }
       - { text: Un toxicomane, expect: found }
       - { text: Une souffrance, expect: clean }
+      - { text: Si vous souffrez de symptômes de la grippe, expect: clean }
 
   - id: fr-ableist
     forbid: [débile, débiles]
