@@ -65,7 +65,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
-        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", argumentParser,
+        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", "Files", argumentParser,
       ],
       path: "Fuzz", exclude: ["Corpus", "README.md"], swiftSettings: strict),
     .executableTarget(
@@ -77,6 +77,7 @@ let package = Package(
   ]
     + concern("SourceText")
     + concern("Parallel")
+    + concern("Files", ["Parallel"])
     + concern("Diagnostics", ["SourceText"])
     + concern("Folding")
     + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "Parallel"], cases: ["Cases"])
@@ -88,13 +89,15 @@ let package = Package(
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
-    + concern("Catalogues", ["SourceText", "JSONReading", "Folding", "Diagnostics", "Parallel"], cases: ["Cases"])
+    + concern(
+      "Catalogues", ["Files", "SourceText", "JSONReading", "Folding", "Diagnostics", "Parallel"], cases: ["Cases"])
     + concern(
       "CopyLint",
       ["RuleModel", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"],
       tests: ["RuleLoading"], cases: ["Cases"])
     + concern(
-      "LogReading", ["Folding", "JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"],
+      "LogReading",
+      ["Files", "Folding", "JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"],
       tests: ["RuleLoading"])
     + concern(
       "Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"], tests: ["JSONReading"],
@@ -103,7 +106,7 @@ let package = Package(
       "Gating",
       [
         "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
-        "JSONReading", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding", "Parallel",
+        "JSONReading", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding", "Files", "Parallel",
       ])
     + concern(
       "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", crypto])
@@ -131,7 +134,7 @@ let package = Package(
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
         "Matching", "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
-        "Difference", "Properties", "Gating", "Handbook", "Primum", "TypedCode", "Parallel",
+        "Difference", "Properties", "Gating", "Handbook", "Primum", "TypedCode", "Files", "Parallel",
         argumentParser,
       ])
 )

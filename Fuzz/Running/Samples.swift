@@ -1,5 +1,5 @@
 import ArgumentParser
-import Catalogues
+import Files
 import TestSupport
 
 /// The samples of a reader, and the inputs made from them.
@@ -13,7 +13,7 @@ struct Samples {
 
   init(of reader: any FuzzedReader.Type, in corpus: String) throws {
     let folder = "\(corpus)/\(reader.name)"
-    let found = findFiles(under: [folder]) { _, _ in true }
+    let found = findFiles(under: [folder])
     let own = try found.paths.sorted().map { path in
       Input(
         name: String(path.drop { $0 == "." || $0 == "/" }.dropFirst(folder.count + 1)), bytes: try contents(of: path))
@@ -31,7 +31,7 @@ struct Samples {
   /// Each folder of rule files as one sample.
   private static func packs(in folder: String) throws -> [Input] {
     var packs: [String: [(name: String, bytes: [UInt8])]] = [:]
-    for path in findFiles(under: [folder], where: { path, _ in path.hasSuffix(".yaml") }).paths.sorted() {
+    for path in findFiles(under: [folder], mayBeWanted: { $0.hasSuffix(".yaml") }).paths.sorted() {
       let parts = path.dropFirst(folder.utf8.count + 1).split(separator: "/", maxSplits: 1)
       guard parts.count == 2 else { continue }
       packs[String(parts[0]), default: []].append((String(parts[1]), try contents(of: path)))
@@ -63,8 +63,5 @@ struct Samples {
 }
 
 func contents(of path: String) throws -> [UInt8] {
-  switch readBytes(path) {
-  case .success(let bytes): return bytes
-  case .failure(let problem): throw ValidationError("\(path) cannot be read: \(problem.message)")
-  }
+  do { return try readBytes(path) } catch { throw ValidationError("\(path) cannot be read: \(error.message)") }
 }

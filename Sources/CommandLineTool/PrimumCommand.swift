@@ -1,5 +1,5 @@
 import ArgumentParser
-import Catalogues
+import Files
 import Gating
 import SourceText
 

@@ -124,23 +124,18 @@ enum Arithmetic {
     }
   }
 
-  static func call(_ function: Function, _ a: Value) -> Value {
-    switch function {
-    case .floor: return rising(a) { $0.rounded(.down) }
-    case .ceiling: return rising(a) { $0.rounded(.up) }
-    case .squareRoot: return rising(a, where: { $0 >= 0 }, { $0.squareRoot() })
-    case .ln: return rising(a, where: { $0 > 0 }, { log($0) })
-    case .log10: return rising(a, where: { $0 > 0 }, { log10($0) })
-    case .exp: return rising(a) { exp($0) }
-    case .absolute:
-      if case .range(let low, let high) = a {
-        return low > 0 || high < 0
-          ? .between(min(low.magnitude, high.magnitude), max(low.magnitude, high.magnitude))
-          : .between(0, max(low.magnitude, high.magnitude))
-      }
-      return rising(a) { $0.magnitude }
-    default: return .unknown
-    }
+  static func floor(_ a: Value) -> Value { rising(a) { $0.rounded(.down) } }
+  static func ceiling(_ a: Value) -> Value { rising(a) { $0.rounded(.up) } }
+  static func squareRoot(_ a: Value) -> Value { rising(a, where: { $0 >= 0 }, { $0.squareRoot() }) }
+  static func naturalLogarithm(_ a: Value) -> Value { rising(a, where: { $0 > 0 }, { log($0) }) }
+  static func decimalLogarithm(_ a: Value) -> Value { rising(a, where: { $0 > 0 }, { log10($0) }) }
+  static func exponential(_ a: Value) -> Value { rising(a) { exp($0) } }
+
+  static func absolute(_ a: Value) -> Value {
+    guard case .range(let low, let high) = a else { return rising(a) { $0.magnitude } }
+    return low > 0 || high < 0
+      ? .between(min(low.magnitude, high.magnitude), max(low.magnitude, high.magnitude))
+      : .between(0, max(low.magnitude, high.magnitude))
   }
 
   static func round(_ a: Value, places: Value) -> Value {

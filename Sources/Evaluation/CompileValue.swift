@@ -51,11 +51,8 @@ extension Compiler {
         return value
       }
     case .call(let function, let arguments):
-      switch function {
-      case .minutesSince, .hoursSince, .daysSince: uses.readsMoment = true
-      default: break
-      }
-      return call(function, arguments.map { value($0, scope, &uses) })
+      let arguments = arguments.map { value($0, scope, &uses) }
+      return call(function, arguments, &uses)
     case .points(let part, let points):
       let part = value(part, scope, &uses)
       var byNumber: [UInt32: Double] = [:]
@@ -142,28 +139,57 @@ extension Compiler {
     return ofDecision(code, aggregate.uses, scope, &uses)
   }
 
-  private func call(_ function: Function, _ arguments: [Code]) -> Code {
-    func both(_ combine: @escaping (Value, Value, FramePointer) -> Value) -> Code {
+  private func call(_ function: Function, _ arguments: [Code], _ uses: inout Uses) -> Code {
+    func one(_ apply: @escaping (Value) -> Value) -> Code {
+      guard arguments.count == 1 else { return Compiler.unknown }
+      let argument = arguments[0]
+      return { apply(argument($0)) }
+    }
+    func present(_ apply: @escaping (Value, CalendarPointer) -> Value) -> Code {
+      guard arguments.count == 1 else { return Compiler.unknown }
+      let argument = arguments[0]
+      return { frame in
+        let value = argument(frame)
+        return Functions.absent(value) ?? apply(value, frame.pointee.calendar)
+      }
+    }
+    func both(_ combine: @escaping (Value, Value, CalendarPointer) -> Value) -> Code {
       guard arguments.count == 2 else { return Compiler.unknown }
       let (a, b) = (arguments[0], arguments[1])
-      return { combine(a($0), b($0), $0) }
+      return { combine(a($0), b($0), $0.pointee.calendar) }
+    }
+    func since(_ unit: Double) -> Code {
+      uses.readsMoment = true
+      return present { Functions.since($0, unit, $1) }
+    }
+    func extreme(largest: Bool) -> Code {
+      { frame in Functions.extreme(arguments.lazy.map { $0(frame) }, largest: largest) }
     }
     switch function {
     case .round: return both { a, b, _ in Arithmetic.round(a, places: b) }
-    case .wholeYears, .wholeMonths, .wholeDays:
-      return both { MomentArithmetic.whole(function, from: $0, to: $1, $2.pointee.calendar) }
+    case .floor: return one(Arithmetic.floor)
+    case .ceiling: return one(Arithmetic.ceiling)
+    case .absolute: return one(Arithmetic.absolute)
+    case .squareRoot: return one(Arithmetic.squareRoot)
+    case .ln: return one(Arithmetic.naturalLogarithm)
+    case .log10: return one(Arithmetic.decimalLogarithm)
+    case .exp: return one(Arithmetic.exponential)
+    case .smallestOf: return extreme(largest: false)
+    case .largestOf: return extreme(largest: true)
+    case .minutesSince: return since(60)
+    case .hoursSince: return since(3600)
+    case .daysSince: return since(86_400)
+    case .wholeYears: return both { MomentArithmetic.whole(.years, from: $0, to: $1, $2) }
+    case .wholeMonths: return both { MomentArithmetic.whole(.months, from: $0, to: $1, $2) }
+    case .wholeDays: return both { MomentArithmetic.whole(.days, from: $0, to: $1, $2) }
+    case .timeOfDay: return present(Functions.timeOfDay)
+    case .day: return present(Functions.date)
+    case .weekday: return present { Functions.part(of: $0, $1) { .word(UInt32($0.weekday)) } }
+    case .month: return present { Functions.part(of: $0, $1) { .number(Double($0.parts.month)) } }
+    case .year: return present { Functions.part(of: $0, $1) { .number(Double($0.parts.year)) } }
+    case .hour: return present(Functions.hour)
+    case .length: return present { value, _ in Functions.length(value) }
     case .contrast: return both { a, b, _ in Functions.contrast(a, b) }
-    case .smallestOf, .largestOf:
-      let isLargest = function == .largestOf
-      return { frame in Functions.extreme(arguments.lazy.map { $0(frame) }, largest: isLargest) }
-    default:
-      guard arguments.count == 1 else { return Compiler.unknown }
-      let argument = arguments[0]
-      switch function {
-      case .floor, .ceiling, .absolute, .squareRoot, .ln, .log10, .exp:
-        return { Arithmetic.call(function, argument($0)) }
-      default: return { Functions.call(function, argument($0), $0.pointee.calendar) }
-      }
     }
   }
 }

@@ -1,37 +1,36 @@
 import RuleModel
 
-/// The functions that are not arithmetic. A missing argument makes the result missing; what cannot be told, or is of
-/// another kind, unknown.
+/// The functions that are not arithmetic. What is of another kind than they take gives unknown.
 enum Functions {
-  static func call(_ function: Function, _ argument: Value, _ calendar: CalendarPointer) -> Value {
+  /// What a missing or unknown argument makes of the result.
+  static func absent(_ argument: Value) -> Value? {
     switch argument {
-    case .missing: return .missing
-    case .unknown: return .unknown
-    default: break
+    case .missing: .missing
+    case .unknown: .unknown
+    default: nil
     }
-    switch function {
-    case .minutesSince: return since(argument, 60, calendar)
-    case .hoursSince: return since(argument, 3600, calendar)
-    case .daysSince: return since(argument, 86_400, calendar)
-    case .timeOfDay:
-      switch argument {
-      case .time(let time): return .timeOfDay(calendar.pointee.timeOfDay(of: time))
-      case .timeOfDay: return argument
-      default: return .unknown
-      }
-    case .day: return day(argument, calendar).map(Value.date) ?? .unknown
-    case .weekday: return day(argument, calendar).map { .word(UInt32($0.weekday)) } ?? .unknown
-    case .month: return day(argument, calendar).map { .number(Double($0.parts.month)) } ?? .unknown
-    case .year: return day(argument, calendar).map { .number(Double($0.parts.year)) } ?? .unknown
-    case .hour:
-      switch argument {
-      case .time(let time): return .number(Double(calendar.pointee.timeOfDay(of: time) / 3_600_000_000))
-      case .timeOfDay(let time): return .number(Double(time / 3_600_000_000))
-      default: return .unknown
-      }
-    case .length: return length(argument)
-    default: return .unknown
+  }
+
+  static func timeOfDay(_ value: Value, _ calendar: CalendarPointer) -> Value {
+    switch value {
+    case .time(let time): .timeOfDay(calendar.pointee.timeOfDay(of: time))
+    case .timeOfDay: value
+    default: .unknown
     }
+  }
+
+  static func hour(_ value: Value, _ calendar: CalendarPointer) -> Value {
+    guard case .timeOfDay(let time) = timeOfDay(value, calendar) else { return .unknown }
+    return .number(Double(time / 3_600_000_000))
+  }
+
+  static func date(_ value: Value, _ calendar: CalendarPointer) -> Value {
+    part(of: value, calendar) { .date($0) }
+  }
+
+  /// Of the day of a time or date.
+  static func part(of value: Value, _ calendar: CalendarPointer, _ part: (CivilDate) -> Value) -> Value {
+    day(value, calendar).map(part) ?? .unknown
   }
 
   /// The calendar day of a time or date.
@@ -43,13 +42,13 @@ enum Functions {
     }
   }
 
-  private static func since(_ value: Value, _ unit: Double, _ calendar: CalendarPointer) -> Value {
+  static func since(_ value: Value, _ unit: Double, _ calendar: CalendarPointer) -> Value {
     guard case .time(let time) = value else { return .unknown }
     let seconds = decimal(Double(calendar.pointee.now.microseconds - time.microseconds) / 1_000_000)
     return Arithmetic.number(seconds / unit)
   }
 
-  private static func length(_ value: Value) -> Value {
+  static func length(_ value: Value) -> Value {
     switch value {
     case .text(let text): .number(Double(characters(text)))
     case .list(let list): list.isOpen ? .unknown : .number(Double(list.count))

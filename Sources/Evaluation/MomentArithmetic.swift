@@ -57,17 +57,20 @@ enum MomentArithmetic {
     seconds.magnitude < 3.2e11 ? Int64((seconds * 1_000_000).rounded()) : nil
   }
 
+  /// What `whole years from a to b` and its like count.
+  enum WholeUnit { case years, months, days }
+
   /// Whole calendar units from one moment to another: the most that can be added to `a` without passing `b`; negative
   /// where `b` is the earlier. A day that the last month or year does not have is reached with the day after: who was
   /// born on 29 February comes of age on 1 March (Rules/DECISIONS.md, PR-1).
-  static func whole(_ function: Function, from a: Value, to b: Value, _ calendar: CalendarPointer) -> Value {
+  static func whole(_ unit: WholeUnit, from a: Value, to b: Value, _ calendar: CalendarPointer) -> Value {
     if let absent = Arithmetic.absent(a, b) { return absent }
     switch (a, b) {
     case (.time(let x), .time(let y)):
       // Both on the clock of `a`: the zone's, or the offset `a` was written in.
       let inA = Instant(microseconds: y.microseconds, offset: x.offset)
       return settle(
-        function, estimate(function, calendar.pointee.day(of: x), calendar.pointee.day(of: inA)),
+        unit, estimate(unit, calendar.pointee.day(of: x), calendar.pointee.day(of: inA)),
         isForward: y.microseconds >= x.microseconds
       ) { period in
         calendar.pointee.adding(reaching(period, from: calendar.pointee.day(of: x)), to: x).map {
@@ -75,11 +78,11 @@ enum MomentArithmetic {
         }
       }
     case (.date(let x), .date(let y)):
-      return settle(function, estimate(function, x, y), isForward: y >= x) { period in
+      return settle(unit, estimate(unit, x, y), isForward: y >= x) { period in
         Calendar.adding(reaching(period, from: x), to: x).map { $0 == y ? 0 : $0 < y ? -1 : 1 }
       }
-    case (.time(let x), .date): return whole(function, from: .date(calendar.pointee.day(of: x)), to: b, calendar)
-    case (.date, .time(let y)): return whole(function, from: a, to: .date(calendar.pointee.day(of: y)), calendar)
+    case (.time(let x), .date): return whole(unit, from: .date(calendar.pointee.day(of: x)), to: b, calendar)
+    case (.date, .time(let y)): return whole(unit, from: a, to: .date(calendar.pointee.day(of: y)), calendar)
     default: return .unknown
     }
   }
@@ -92,31 +95,31 @@ enum MomentArithmetic {
     return CalendarPeriod(months: period.months, days: 1)
   }
 
-  private static func estimate(_ function: Function, _ a: CivilDate, _ b: CivilDate) -> Int {
+  private static func estimate(_ unit: WholeUnit, _ a: CivilDate, _ b: CivilDate) -> Int {
     let (x, y) = (a.parts, b.parts)
-    switch function {
-    case .wholeYears: return y.year - x.year
-    case .wholeMonths: return (y.year - x.year) * 12 + y.month - x.month
-    default: return Int(b.days) - Int(a.days)
+    switch unit {
+    case .years: return y.year - x.year
+    case .months: return (y.year - x.year) * 12 + y.month - x.month
+    case .days: return Int(b.days) - Int(a.days)
     }
   }
 
-  private static func period(_ function: Function, _ count: Int) -> CalendarPeriod {
-    switch function {
-    case .wholeYears: CalendarPeriod(months: Int32(clamping: count * 12))
-    case .wholeMonths: CalendarPeriod(months: Int32(clamping: count))
-    default: CalendarPeriod(days: Int32(clamping: count))
+  private static func period(_ unit: WholeUnit, _ count: Int) -> CalendarPeriod {
+    switch unit {
+    case .years: CalendarPeriod(months: Int32(clamping: count * 12))
+    case .months: CalendarPeriod(months: Int32(clamping: count))
+    case .days: CalendarPeriod(days: Int32(clamping: count))
     }
   }
 
   /// The count of largest size that does not pass: the estimate, or one or two less. `order` tells on which side of the
   /// goal a period leads.
   private static func settle(
-    _ function: Function, _ estimate: Int, isForward: Bool, order: (CalendarPeriod) -> Int?
+    _ unit: WholeUnit, _ estimate: Int, isForward: Bool, order: (CalendarPeriod) -> Int?
   ) -> Value {
     var count = isForward ? max(estimate, 0) : min(estimate, 0)
     for _ in 0..<3 where count != 0 {
-      if let side = order(period(function, count)), isForward ? side <= 0 : side >= 0 { break }
+      if let side = order(period(unit, count)), isForward ? side <= 0 : side >= 0 { break }
       count -= count.signum()
     }
     return .number(Double(count))

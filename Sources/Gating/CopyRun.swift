@@ -1,6 +1,7 @@
 import Catalogues
 import CopyLint
 import Diagnostics
+import Files
 import RuleLoading
 import RuleModel
 import SourceText

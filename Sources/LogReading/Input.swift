@@ -1,44 +1,37 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Files
 
 /// Bytes that come in order: a file, standard input, or memory.
 final class Input {
-  private var descriptor: Int32 = -1
-  private var bytes: [UInt8] = []
+  private enum Origin {
+    case file(FileReader)
+    case memory([UInt8])
+  }
+
+  private let origin: Origin
   private var at = 0
   private let name: String
-  private let ownsDescriptor: Bool
 
   init(_ source: LogSource) throws(LogFailure) {
     name = source.name
     switch source.place {
-    case .bytes(let bytes):
-      self.bytes = bytes
-      ownsDescriptor = false
-    case .standardInput:
-      descriptor = 0
-      ownsDescriptor = false
-    case .descriptor(let open):
-      descriptor = open
-      ownsDescriptor = false
-      _ = lseek(open, 0, SEEK_SET)
+    case .bytes(let bytes): origin = .memory(bytes)
+    case .standardInput: origin = .file(.standardInput)
+    case .nameless(let file): origin = .file(FileReader(file))
     case .file(let path):
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      ownsDescriptor = true
-      if descriptor < 0 { throw LogFailure(file: name, message: Input.reason(errno)) }
+      do {
+        origin = .file(try FileReader(path))
+      } catch {
+        throw LogFailure(file: source.name, error)
+      }
     }
   }
 
-  deinit { if ownsDescriptor, descriptor >= 0 { Input.close(descriptor) } }
-
   /// Fills `room` as far as there are bytes; fewer than its size only at the end.
   func read(into room: UnsafeMutableBufferPointer<UInt8>) throws(LogFailure) -> Int {
-    if descriptor < 0 {
+    switch origin {
+    case .file(let file):
+      do { return try file.read(into: room) } catch { throw LogFailure(file: name, error) }
+    case .memory(let bytes):
       let count = min(room.count, bytes.count - at)
       bytes.withUnsafeBufferPointer { all in
         if count > 0 { room.baseAddress!.update(from: all.baseAddress! + at, count: count) }
@@ -46,100 +39,50 @@ final class Input {
       at += count
       return count
     }
-    var filled = 0
-    while filled < room.count {
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, room.baseAddress! + filled, room.count - filled)
-      #elseif canImport(Musl)
-        let count = Musl.read(descriptor, room.baseAddress! + filled, room.count - filled)
-      #else
-        let count = Darwin.read(descriptor, room.baseAddress! + filled, room.count - filled)
-      #endif
-      if count == 0 { break }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw LogFailure(file: name, message: Input.reason(errno))
-      }
-      filled += count
-    }
-    return filled
-  }
-
-  /// Why a file cannot be read, as far as can be told without opening it.
-  static func obstacle(_ path: String) -> String? {
-    var information = stat()
-    if stat(path, &information) != 0 || access(path, R_OK) != 0 { return reason(errno) }
-    return information.st_mode & S_IFMT == S_IFDIR ? reason(EISDIR) : nil
-  }
-
-  static func reason(_ number: Int32) -> String {
-    switch number {
-    case ENOENT: "there is no such file"
-    case EACCES, EPERM: "this file may not be read (permission denied)"
-    case EISDIR: "this is a folder; name the log files in it"
-    default: "this file cannot be read: \(String(cString: strerror(number)))"
-    }
   }
 
   /// Whether a second reading gives the same bytes.
   static func isRepeatable(_ source: LogSource) -> Bool {
-    var information = stat()
     switch source.place {
-    case .bytes, .descriptor: return true
-    case .standardInput: return false
-    case .file(let path): return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
+    case .bytes, .nameless: true
+    case .standardInput: false
+    case .file(let path): (try? FileStatus(path))?.kind == .file
     }
   }
 
-  /// The same bytes from a temporary file that no name leads to, so that nothing is left behind and memory stays small.
-  static func spooled(_ source: LogSource) throws(LogFailure) -> (source: LogSource, descriptor: Int32) {
+  /// The same bytes from a temporary file, so that memory stays small.
+  static func spooled(_ source: LogSource) throws(LogFailure) -> LogSource {
     let input = try Input(source)
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array((folder + "/primum-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
-      throw LogFailure(
-        file: source.name, message: "no temporary file can be made in \(folder): \(String(cString: strerror(errno)))")
+    func orFailure<Value>(
+      _ what: String, _ work: () throws(FileProblem) -> Value
+    ) throws(LogFailure) -> Value {
+      do { return try work() } catch {
+        throw LogFailure(file: source.name, message: "no temporary \(what) \(NamelessFile.folder): \(error.message)")
+      }
     }
-    unlink(template)
+    let copy = try orFailure("file can be made in") { () throws(FileProblem) in try NamelessFile() }
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 18)
     defer { room.deallocate() }
     while true {
       let count = try input.read(into: room)
-      var written = 0
-      while written < count {
-        let step = write(descriptor, room.baseAddress! + written, count - written)
-        if step < 0 {
-          if errno == EINTR { continue }
-          let reason = String(cString: strerror(errno))
-          Input.close(descriptor)
-          throw LogFailure(file: source.name, message: "no temporary copy can be written to \(folder): \(reason)")
-        }
-        written += step
+      try orFailure("copy can be written to") { () throws(FileProblem) in
+        try copy.write(UnsafeBufferPointer(rebasing: room[..<count]))
       }
       if count < room.count { break }
     }
-    var copy = source
-    copy.place = .descriptor(descriptor)
-    return (copy, descriptor)
-  }
-
-  static func close(_ descriptor: Int32) {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
-    #endif
+    var source = source
+    source.place = .nameless(copy)
+    return source
   }
 }
 
-/// A small file as a whole; nil if it cannot be read or is larger than `limit`.
-func wholeFile(_ path: String, limit: Int) -> [UInt8]? {
-  guard let input = try? Input(LogSource(file: path)) else { return nil }
-  let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: limit + 1)
-  defer { room.deallocate() }
-  guard let count = try? input.read(into: room), count <= limit else { return nil }
-  return Array(room[..<count])
+extension LogFailure {
+  init(file: String, _ problem: FileProblem) {
+    let message =
+      switch problem {
+      case .isFolder: "this is a folder; name the log files in it"
+      default: problem.message
+      }
+    self.init(file: file, message: message)
+  }
 }

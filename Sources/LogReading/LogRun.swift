@@ -1,4 +1,5 @@
 import Evaluation
+import Files
 import Parallel
 import RuleModel
 
@@ -82,8 +83,7 @@ public struct LogRun {
   public func failures() -> [LogFailure] {
     sources.compactMap { source in
       guard case .file(let path) = source.place else { return nil }
-      // Not opened: the other end of a pipe would notice.
-      return Input.obstacle(path).map { LogFailure(file: source.name, message: $0) }
+      return obstacle(to: path).map { LogFailure(file: source.name, $0) }
     }
   }
 
@@ -93,15 +93,11 @@ public struct LogRun {
   public func run(_ sinks: LogSinks, makeSink: () -> any RowSink) throws(LogFailure) -> LogSummary {
     if let failure = failures().first { throw failure }
     var sources = sources
-    var open: [Int32] = []
-    defer { for descriptor in open { Input.close(descriptor) } }
     let plans = try RunPlans(sources, pack: pack, symbols: symbols, now: now, dated: dated)
     var last: LastOfKey?
     if unique {
       for index in sources.indices where !Input.isRepeatable(sources[index]) {
-        let (copy, descriptor) = try Input.spooled(sources[index])
-        sources[index] = copy
-        open.append(descriptor)
+        sources[index] = try Input.spooled(sources[index])
       }
       let found = LastOfKey()
       let quiet = LogSinks(output: { _ in }, problem: { _ in })

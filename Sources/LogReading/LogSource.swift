@@ -1,3 +1,4 @@
+import Files
 import RuleModel
 
 /// How a log is written.
@@ -53,8 +54,8 @@ public struct LogSource: Sendable {
     case file(String)
     case standardInput
     case bytes([UInt8])
-    /// An open file that can be read from its beginning any number of times.
-    case descriptor(Int32)
+    /// Can be read from its beginning any number of times.
+    case nameless(NamelessFile)
   }
 
   public var place: Place

@@ -1,4 +1,5 @@
 import Evaluation
+import Files
 
 /// Time zones by name, from the system's zone database.
 public enum SystemZones {
@@ -16,7 +17,7 @@ public enum SystemZones {
       })
     else { return nil }
     for folder in ["/usr/share/zoneinfo/", "/var/db/timezone/zoneinfo/", "/usr/lib/zoneinfo/"] {
-      if let bytes = wholeFile(folder + name, limit: 1 << 20), let zone = try? Zone(tzif: bytes) { return zone }
+      if let bytes = try? readBytes(folder + name, limit: 1 << 20), let zone = try? Zone(tzif: bytes) { return zone }
     }
     return nil
   }

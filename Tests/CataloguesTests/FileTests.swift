@@ -1,4 +1,6 @@
+import Files
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Catalogues
@@ -9,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-/// Files are read whole or refused, found without running in circles, and written whole or not at all.
+/// Catalogues are found without running in circles, and read whole or refused; paths and bytes tell their locale and encoding.
 @Suite struct FileTests {
   @Test func findsCataloguesAndNothingElse() throws {
     let folder = try Scratch()
@@ -52,34 +54,6 @@ import Testing
       "folder": "it is a folder", "none": "there is no such file", "self": "its symbolic links lead in a circle",
     ]
     #expect(finding.message == "\(name) cannot be read: \(why[name]!)")
-  }
-
-  @Test(arguments: [
-    ("/a/b/c/x.strings", "/a/b", nil, "c/x.strings"), ("/a/b", "/a/b", nil, "."), ("/a/x.po", "/a/b", nil, "../x.po"),
-    ("/z/x.po", "/a/b", nil, "../../z/x.po"), ("/link/x.po", "/a/b", "/a/b/x.po", "x.po"),
-    ("/a//b/./x.po", "/a/b", nil, "x.po"), ("/a/b/../x.po", "/a/c", nil, "/a/b/../x.po"),
-  ]) func namesFilesFromTheWorkingFolder(_ path: String, _ folder: String, _ real: String?, _ name: String) {
-    #expect(relativePath(path, from: folder, real: real) == name)
-  }
-
-  @Test func writesInPlaceAndKeepsTheMode() throws {
-    let folder = try Scratch()
-    folder.write("a.txt", "before")
-    chmod(folder.path + "/a.txt", 0o600)
-    symlink("a.txt", folder.path + "/link.txt")
-    guard case .success = writeFile(folder.path + "/link.txt", Array("after".utf8)) else {
-      Issue.record("not written")
-      return
-    }
-    #expect((try? readBytes(folder.path + "/a.txt").get()) == Array("after".utf8))
-    var info = stat()
-    #expect(lstat(folder.path + "/link.txt", &info) == 0 && info.st_mode & S_IFMT == S_IFLNK)
-    #expect(stat(folder.path + "/a.txt", &info) == 0 && info.st_mode & 0o777 == 0o600)
-    guard case .failure(let problem) = writeFile(folder.path + "/none/a.txt", []) else {
-      Issue.record("written into a folder that is not there")
-      return
-    }
-    #expect(problem.message == "there is no such file")
   }
 
   @Test(arguments: [
@@ -146,43 +120,5 @@ import Testing
     let text = "msgid \"\"\nmsgstr \"\"\n\nmsgid \"a\"\nmsgstr \"b\"\n"
     let catalogue = readCatalogue(SourceFile(path: "app.po", bytes: Array(text.utf8)))
     #expect(catalogue.findings.map(\.id) == ["unknown-locale"] && !catalogue.isWhole)
-  }
-}
-
-/// A folder that goes away with the test.
-private final class Scratch {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/primum-catalogues-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw FileProblem(message: "no folder") }
-    path = String(cString: realpath(template, nil))
-  }
-
-  func write(_ name: String, _ text: String) {
-    var folder = path
-    for part in name.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o755)
-    }
-    _ = writeFile(path + "/" + name, Array(text.utf8))
-  }
-
-  deinit { remove(path) }
-
-  private func remove(_ path: String) {
-    guard let handle = opendir(path) else {
-      unlink(path)
-      return
-    }
-    while let entry = readdir(handle) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name == "." || name == ".." { continue }
-      var info = stat()
-      let inner = path + "/" + name
-      if lstat(inner, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { remove(inner) } else { unlink(inner) }
-    }
-    closedir(handle)
-    rmdir(path)
   }
 }

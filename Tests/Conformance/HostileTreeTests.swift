@@ -89,7 +89,7 @@ import Testing
       #expect(mkfifo(folder.appendingPathComponent("Rules/tree/pipe.yaml").path, 0o644) == 0)
       let outcome = try program.run(["check", "Rules/tree"], in: folder, input: nil)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("Rules/tree/pipe.yaml: is no regular file"), "\(outcome)")
+      #expect(outcome.errors.contains("Rules/tree/pipe.yaml: it is no regular file"), "\(outcome)")
     }
   }
 

@@ -137,32 +137,22 @@ public struct Phrases {
   private func isPlain(_ expression: Expression) -> Bool { type(of: expression) == .number(nil) }
 
   private func call(_ function: Function, _ arguments: [Expression]) -> String {
-    let word = Phrases.words[function] ?? function.rawValue
-    switch function {
-    case .round where arguments.count > 1:
-      return "\(word) \(text(arguments[0], .sum)) to \(count(arguments[1], "place"))"
-    case .contrast: return "\(word) \(text(arguments[0], .operand)) on \(text(arguments[1], .operand))"
-    case .wholeYears, .wholeMonths, .wholeDays:
-      return "\(word) \(text(arguments[0], .sum)) to \(text(arguments[1], .operand))"
-    default: break
+    let words = function.entry.words
+    switch function.entry.form {
+    case .one, .several: break
+    case .rounding where arguments.count > 1:
+      return "\(words) \(text(arguments[0], .sum)) to \(count(arguments[1], "place"))"
+    case .rounding: break
+    case .two(let joint): return "\(words) \(text(arguments[0], .sum)) \(joint) \(text(arguments[1], .operand))"
     }
-    guard arguments.count > 1 else { return "\(word) \(arguments.first.map { text($0, .operand) } ?? "")" }
+    guard arguments.count > 1 else { return "\(words) \(arguments.first.map { text($0, .operand) } ?? "")" }
     let type = arguments.lazy.compactMap(self.type).first
-    return "\(word) [\(arguments.map { text($0, .otherwise, type) }.joined(separator: ", "))]"
+    return "\(words) [\(arguments.map { text($0, .otherwise, type) }.joined(separator: ", "))]"
   }
 
   private func count(_ number: Expression, _ noun: String) -> String {
     "\(text(number, .operand)) \(noun)\(number == .literal(.number(1)) ? "" : "s")"
   }
-
-  private static let words: [Function: String] = [
-    .squareRoot: "square root of", .smallestOf: "smallest of", .largestOf: "largest of", .minutesSince: "minutes since",
-    .hoursSince: "hours since", .daysSince: "days since", .wholeYears: "whole years from",
-    .wholeMonths: "whole months from",
-    .wholeDays: "whole days from", .timeOfDay: "time of day of", .day: "day of", .weekday: "weekday of",
-    .month: "month of",
-    .year: "year of", .hour: "hour of", .length: "length of", .contrast: "contrast of",
-  ]
 
   /// As conditions write it; a number without its unit, which only its type knows.
   public func text(_ literal: Literal) -> String {

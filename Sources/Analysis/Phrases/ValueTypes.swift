@@ -60,21 +60,17 @@ extension Phrases {
   }
 
   private func type(_ function: Function, _ arguments: [Expression]) -> ValueType? {
-    switch function {
-    case .round, .floor, .ceiling, .absolute: arguments.first.flatMap(type)
-    case .smallestOf, .largestOf:
+    switch function.entry.gives {
+    case .type(let type): type
+    case .count: .number(nil)
+    case .sameAsFirst: arguments.first.flatMap(type)
+    case .oneOfThem:
       if let type = arguments.lazy.compactMap({ self.type(of: $0) }).first {
         if case .list(let element) = type { element } else { type }
       } else {
         nil
       }
-    case .timeOfDay: .timeOfDay
-    case .day: .date
-    case .weekday: .word(.weekdays)
     case .squareRoot: nil
-    case .ln, .log10, .exp, .minutesSince, .hoursSince, .daysSince, .wholeYears, .wholeMonths, .wholeDays, .month,
-      .year, .hour, .length, .contrast:
-      .number(nil)
     }
   }
 }

@@ -1,6 +1,5 @@
 import Analysis
 import ArgumentParser
-import Catalogues
 import Diagnostics
 import Gating
 import Primum
@@ -51,7 +50,7 @@ struct CompileCommand: StatusCommand {
       return .clean
     }
     try PackFiles.refuseOverwriting(output, loaded, folder: try PackFiles.packs(at: pack)[0])
-    if case .failure(let problem) = writeFile(output, bytes) { throw Impossible("\(output): \(problem.message)") }
+    try OutputFile.write(output, bytes)
     return .clean
   }
 

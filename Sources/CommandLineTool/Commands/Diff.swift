@@ -1,6 +1,7 @@
 import ArgumentParser
 import Difference
 import Evaluation
+import Files
 import LogReading
 import Reporting
 import RuleLoading
@@ -73,7 +74,7 @@ struct DiffCommand: StatusCommand {
     guard packs.count == 1, git.count <= 2 else {
       throw Impossible("with --git REV (twice at most) name one pack")
     }
-    let folder = PackFiles.isFolder("Rules/" + packs[0]) && !PackFiles.exists(packs[0]) ? "Rules/" + packs[0] : packs[0]
+    let folder = isFolder("Rules/" + packs[0]) && !exists(packs[0]) ? "Rules/" + packs[0] : packs[0]
     let old = try loaded(folder, at: git[0])
     return (old, git.count == 2 ? try loaded(folder, at: git[1]) : try RuleSource.load(folder))
   }

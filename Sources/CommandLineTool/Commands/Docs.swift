@@ -1,13 +1,7 @@
 import ArgumentParser
-import Catalogues
+import Files
 import Reporting
 import SourceText
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Writes the generated reference pages; for those who work on primum itself.
 struct DocsCommand: StatusCommand {
@@ -18,12 +12,10 @@ struct DocsCommand: StatusCommand {
   @Argument(help: "The folder to write into.") var folder = "docs/checks"
 
   mutating func status() throws -> ExitStatus {
-    if !PackFiles.isFolder(folder), mkdir(folder, 0o755) != 0 { throw Impossible("\(folder): " + PackFiles.reason()) }
+    if !isFolder(folder) { try Impossible.unless(folder) { () throws(FileProblem) in try makeFolder(folder) } }
     let pages = checkPages(checkGroups)
     for page in pages {
-      if case .failure(let problem) = writeFile("\(folder)/\(page.name)", Array(page.text.utf8)) {
-        throw Impossible("\(folder)/\(page.name): \(problem.message)")
-      }
+      try OutputFile.write("\(folder)/\(page.name)", Array(page.text.utf8))
     }
     Output.print("\(folder.visible): \(pages.count) pages\n")
     return .clean

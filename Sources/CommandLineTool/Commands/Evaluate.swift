@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Evaluation
+import Files
 import LogReading
 import Reporting
 import RuleLoading
@@ -69,12 +70,16 @@ struct EvaluateCommand: StatusCommand {
     for written in [rejects, problems].compactMap({ $0 }) {
       try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
       // Writing there would leave of the log what was rejected and nothing else.
-      for case .file(let path) in sources.map(\.place) where PackFiles.areOneFile(path, written) {
+      for case .file(let path) in sources.map(\.place) where areOneFile(path, written) {
         throw Impossible("\(written): is a log that is read; write to a file of its own")
       }
     }
-    let rejectsFile = try rejects.map { path throws(Impossible) in try WholeFile(path) }
-    let problemsFile = try problems.map { path throws(Impossible) in try WholeFile(path) }
+    func begun(_ path: String?) throws(Impossible) -> WholeFile? {
+      guard let path else { return nil }
+      return try Impossible.unless(path) { () throws(FileProblem) in try WholeFile(path) }
+    }
+    let rejectsFile = try begun(rejects)
+    let problemsFile = try begun(problems)
     func tell(_ problem: LogProblem) {
       printer.tell(problem)
       problemsFile?.write(Array((DecisionSummary.json(problem) + "\n").utf8))
@@ -94,8 +99,9 @@ struct EvaluateCommand: StatusCommand {
       printer.flush()
       throw Impossible(error.description)
     }
-    try rejectsFile?.finish()
-    try problemsFile?.finish()
+    for (path, file) in [(rejects, rejectsFile), (problems, problemsFile)] {
+      try Impossible.unless(path ?? "") { () throws(FileProblem) in try file?.finish() }
+    }
     result.summary.problems += mistakes.count
     printer.end(
       result.summary, now: moment,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Catalogues
 import Diagnostics
+import Files
 import Gating
 import Handbook
 import RuleLoading
@@ -33,15 +34,13 @@ struct HandbookCommand: StatusCommand {
       return .clean
     }
     try PackFiles.refuseOverwriting(output, loaded, folder: try PackFiles.packs(at: pack)[0])
-    if case .failure(let problem) = writeFile(output, Array(page.html.utf8)) {
-      throw Impossible("\(output): \(problem.message)")
-    }
+    try OutputFile.write(output, Array(page.html.utf8))
     return .clean
   }
 
   private func catalogues(_ pack: Pack) throws -> [Catalogue] {
     let own = PackFiles.copyFolder(of: try PackFiles.packs(at: self.pack)[0])
-    let paths = copy.isEmpty ? [own].filter(PackFiles.isFolder) : copy
+    let paths = copy.isEmpty ? [own].filter(isFolder) : copy
     if paths.isEmpty { return [] }
     let files = AppFiles.copyFiles(paths)
     if let problem = files.findings.first(where: { $0.level == .error }) {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Catalogues
 import Diagnostics
+import Files
 import Gating
 import Reporting
 import RuleLoading
@@ -98,15 +98,13 @@ struct LintCommand: StatusCommand {
   /// Asked for only where the pack says that there are some.
   private func tokens(of job: LintJob) throws(Impossible) -> [SourceFile] {
     guard stdinPath == nil, job.packs.own.pack.ships?.tokens.isEmpty == false else { return [] }
-    return try AppFiles.tokens(under: job.paths.filter(PackFiles.isFolder))
+    return try AppFiles.tokens(under: job.paths.filter(isFolder))
   }
 
   private func copyFiles(_ job: LintJob) throws(Impossible) -> CopyFiles {
     guard let stdinPath else { return AppFiles.copyFiles(job.paths) }
-    switch readStandardInput() {
-    case .success(let bytes): return CopyFiles(input: bytes, path: stdinPath)
-    case .failure(let problem): throw Impossible("<stdin>: \(problem.message)")
-    }
+    let bytes = try Impossible.unless("<stdin>") { () throws(FileProblem) in try readStandardInput() }
+    return CopyFiles(input: bytes, path: stdinPath)
   }
 }
 

@@ -3,6 +3,7 @@ import ArgumentParser
 import Catalogues
 import CopyLint
 import Diagnostics
+import Files
 import Gating
 import Reporting
 import RuleLoading
@@ -105,7 +106,7 @@ struct SignCommand: StatusCommand {
   private func record(
     _ items: [PackItem], seen: SignOffReview, _ catalogues: [Catalogue], folder: String, path: String
   ) throws {
-    let lock = try FolderLock(folder)
+    let lock = try Impossible.unless(folder) { () throws(FileProblem) in try FolderLock(folder) }
     defer { withExtendedLifetime(lock) {} }
     let review = SignOffReview(try RuleSource.load(pack))
     let pack = review.pack
@@ -124,9 +125,7 @@ struct SignCommand: StatusCommand {
         file.sign(present, content, role: role, by: by, on: common.today)
       }
     }
-    if case .failure(let problem) = writeFile(path, Array(file.text.utf8)) {
-      throw Impossible("\(path): \(problem.message)")
-    }
+    try OutputFile.write(path, Array(file.text.utf8))
   }
 
   private func translations(_ pack: Pack, _ folder: String) throws(Impossible) -> [Catalogue] {

@@ -1,6 +1,5 @@
 import Analysis
 import ArgumentParser
-import Catalogues
 import CopyLint
 import Diagnostics
 import Evaluation
@@ -104,9 +103,7 @@ struct TestCommand: StatusCommand {
     }
     let (files, left) = ExampleWriting(pack.pack, place: pack.place).written(single)
     for file in files {
-      if case .failure(let problem) = writeFile(file.path, file.bytes) {
-        throw Impossible("\(file.path): \(problem.message)")
-      }
+      try OutputFile.write(file.path, file.bytes)
     }
     var text = files.map { "\($0.path.visible): examples were added, marked `unconfirmed: yes`\n" }.joined()
     for example in left {

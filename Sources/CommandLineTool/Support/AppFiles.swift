@@ -1,3 +1,4 @@
+import Files
 import Gating
 import LogReading
 import RuleLoading
@@ -18,20 +19,20 @@ enum AppFiles {
   }
 
   private static func copy(_ roots: [String], of pack: Pack) throws(Impossible) -> AppCopy? {
-    let found = roots.filter(PackFiles.isFolder)
+    let found = roots.filter(isFolder)
     for root in found { try PackFiles.refuseStray(root) }
     return found.isEmpty ? nil : AppCopy(copyFiles(found), tokens: try tokens(under: found), of: pack)
   }
 
   static func copyFiles(_ paths: [String]) -> CopyFiles {
-    CopyFiles(paths: paths, named: ProgramArguments.all, isFolder: PackFiles.isFolder)
+    CopyFiles(paths: paths, named: ProgramArguments.all, isFolder: isFolder)
   }
 
   static func tokens(under folders: [String]) throws(Impossible) -> [SourceFile] {
     var files: [SourceFile] = []
     for folder in folders {
       for path in try PackFiles.files(under: folder, where: DesignTokens.isNamed) {
-        files.append(SourceFile(path: path, bytes: try PackFiles.read(path)))
+        files.append(try PackFiles.source(path))
       }
     }
     return files

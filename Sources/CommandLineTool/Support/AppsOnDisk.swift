@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Gating
 import Reporting
 import RuleLoading
@@ -10,8 +11,8 @@ enum AppsOnDisk {
 
   /// Nil where there is none. A file with mistakes ends the job: which apps were meant is not known.
   static func read() throws(Impossible) -> [AppDescription]? {
-    guard PackFiles.exists(path) else { return nil }
-    let (apps, findings) = readApps(SourceFile(path: path, bytes: try PackFiles.read(path)))
+    guard exists(path) else { return nil }
+    let (apps, findings) = readApps(try PackFiles.source(path))
     guard findings.isEmpty else {
       Output.complain(Output.bytes(of: FindingReport(findings: findings, files: 1), as: .text))
       throw Impossible("\(path): cannot be used")

@@ -1,5 +1,5 @@
-import Catalogues
 import Diagnostics
+import Files
 import Gating
 import Reporting
 import SourceText
@@ -8,11 +8,12 @@ import SourceText
 enum BaselineFile {
   /// Accepts what the baseline lists, where there is one, and leaves the file as it is.
   static func accept(_ path: String, in report: inout FindingReport) throws {
-    guard PackFiles.exists(path) else { return }
-    switch readBytes(path) {
-    case .success(let bytes): _ = accept(try Baseline(path: path, bytes: bytes), of: path, in: &report)
-    case .failure(let problem): throw Impossible("\(path): \(problem.message)")
-    }
+    guard exists(path) else { return }
+    _ = accept(try Baseline(path: path, bytes: try bytes(path)), of: path, in: &report)
+  }
+
+  private static func bytes(_ path: String) throws(Impossible) -> [UInt8] {
+    try Impossible.unless(path) { () throws(FileProblem) in try readBytes(path) }
   }
 
   private static func accept(
@@ -33,22 +34,14 @@ enum BaselineFile {
   static func apply(
     _ path: String, to report: inout FindingReport, seen: Set<String>, shrinks: Bool
   ) throws {
-    let isNew = !PackFiles.exists(path)
-    var known: Baseline
-    var original: [UInt8]?
-    switch isNew ? .success([]) : readBytes(path) {
-    case .success(let bytes):
-      original = isNew ? nil : bytes
-      known = isNew ? Baseline(of: report.findings) : try Baseline(path: path, bytes: bytes)
-    case .failure(let problem): throw Impossible("\(path): \(problem.message)")
-    }
+    let isNew = !exists(path)
+    let original = isNew ? nil : try bytes(path)
+    var known = try original.map { try Baseline(path: path, bytes: $0) } ?? Baseline(of: report.findings)
     let (old, gone) = accept(known, of: path, in: &report)
     let forgotten =
-      shrinks ? known.shrink(by: gone) { seen.contains($0) || !PackFiles.exists($0) || $0.hasSuffix(".yaml") } : 0
+      shrinks ? known.shrink(by: gone) { seen.contains($0) || !exists($0) || $0.hasSuffix(".yaml") } : 0
     guard isNew || forgotten > 0 else { return }
-    if case .failure(let problem) = writeFile(path, Array(known.text.utf8), replacing: original) {
-      throw Impossible("\(path): \(problem.message)")
-    }
+    try OutputFile.write(path, Array(known.text.utf8), replacing: original)
     Output.complain(
       "primum: \(path.visible) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n"
     )

@@ -1,3 +1,4 @@
+import Files
 import SourceText
 
 /// What a run tells the shell. A higher number outranks a lower one.
@@ -16,6 +17,14 @@ struct Impossible: Error {
   var reasons: [String]
   init(_ reason: String) { reasons = [reason] }
   init(_ reasons: [String]) { self.reasons = reasons }
+  init(_ path: String, _ problem: FileProblem) { self.init("\(path): \(problem.message)") }
+
+  /// Does something with a file; a problem with it ends the job.
+  static func unless<Value>(
+    _ path: String, _ work: () throws(FileProblem) -> Value
+  ) throws(Impossible) -> Value {
+    do { return try work() } catch { throw Impossible(path, error) }
+  }
 
   var message: String { reasons.joined(separator: "; ") }
 

@@ -51,11 +51,7 @@ struct Fixes {
   /// Writes each changed file whole, or leaves it as it was.
   func write() throws(Impossible) {
     for source in files.sources where changed[source.path] != nil {
-      if case .failure(let problem) = writeFile(
-        source.path, source.bytes, replacing: originals[source.path])
-      {
-        throw Impossible("\(source.path): \(problem.message)")
-      }
+      try OutputFile.write(source.path, source.bytes, replacing: originals[source.path])
     }
   }
 

@@ -1,3 +1,4 @@
+import Files
 import RuleLoading
 import SourceText
 
@@ -12,7 +13,7 @@ struct GitFiles {
   let folder: String
 
   init(folder: String) throws(Impossible) {
-    guard PackFiles.isFolder(folder) else { throw Impossible("\(folder): is not a folder; name the pack's folder") }
+    guard isFolder(folder) else { throw Impossible("\(folder): is not a folder; name the pack's folder") }
     self.folder = folder
   }
 
@@ -49,7 +50,7 @@ struct GitFiles {
   private func run(_ arguments: [String], or failure: () -> String) throws(Impossible) -> [UInt8] {
     let words = ["git", "-C", folder] + arguments
     guard let stream = popen(words.map(GitFiles.word).joined(separator: " ") + " </dev/null 2>/dev/null", "r") else {
-      throw Impossible("git cannot be run: " + PackFiles.reason())
+      throw Impossible("git cannot be run: " + String(cString: strerror(errno)))
     }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,5 +1,5 @@
-import Catalogues
 import Diagnostics
+import Files
 import Gating
 import Reporting
 import RuleLoading
@@ -59,7 +59,7 @@ extension AppDescription {
   /// Whether a path, which need not exist yet, is of the app's copy.
   fileprivate func holds(_ path: String) -> Bool {
     let places = NamedPlaces(copy)
-    return places.holds(path) || (!PackFiles.exists(path) && places.holds(PackFiles.parent(of: path)))
+    return places.holds(path) || (!exists(path) && places.holds(parent(of: path)))
   }
 
   /// Whether some of its copy lies in a folder.

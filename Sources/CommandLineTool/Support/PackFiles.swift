@@ -1,41 +1,35 @@
-import Catalogues
 import Diagnostics
+import Files
 import RuleLoading
 import ShippedPacks
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Finds rule packs in the file system and loads them.
 enum PackFiles {
   /// The folders that hold packs, under a path that is a pack, a folder of packs, or a file inside a pack; or the pack
-  /// of an app under
-  /// `Rules`, by its name. In order of name.
+  /// of an app under `Rules`, by its name. In order of name.
   static func packs(at given: String) throws(Impossible) -> [String] {
     if isShipped(given) { return [given] }
     let given = workingPath(given)
     var path = exists(given) || given.contains("/") || !isFolder("Rules/" + given) ? given : "Rules/" + given
-    var info = stat()
-    guard stat(path, &info) == 0 else { throw Impossible("\(path): " + reason()) }
-    if info.st_mode & S_IFMT != S_IFDIR {
+    switch Result(catching: { () throws(FileProblem) in try FileStatus(path).kind }) {
+    case .failure(.missing): throw Impossible("\(path): there is no such file or folder")
+    case .failure(let problem): throw Impossible(path, problem)
+    case .success(.folder): break
+    case .success:
       guard path.hasSuffix(".yaml") else {
         throw Impossible("\(path): is not a rule pack; name a folder that holds a pack.yaml")
       }
-      let folder = parent(of: path)
-      return [folder]
+      return [parent(of: path)]
     }
     if path.count > 1, path.hasSuffix("/") { path.removeLast() }
     try refuseStray(path)
-    let names = try list(path)
-    if names.contains("pack.yaml") || names.contains(where: { $0.hasSuffix(".yaml") }) { return [path] }
+    let inside = try Impossible.unless(path) { () throws(FileProblem) in try names(in: path) }
+    if inside.contains(where: { $0.hasSuffix(".yaml") }) { return [path] }
     var found: [String] = []
-    for name in names where !name.hasPrefix(".") {
+    for name in inside where !name.hasPrefix(".") {
       let child = path + "/" + name
-      if isFolder(child), try list(child).contains("pack.yaml") { found.append(child) }
+      if exists(child + "/pack.yaml") { found.append(child) }
     }
     if found.isEmpty { throw Impossible("\(path): holds no rule pack (a folder with a pack.yaml)") }
     for child in found { try refuseStray(child, in: path) }
@@ -44,26 +38,10 @@ enum PackFiles {
 
   /// Every rule file of a pack, at any depth, in order of path.
   static func files(of pack: String) throws(Impossible) -> [SourceFile] {
+    let paths = try files(under: pack) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+    if paths.isEmpty { throw Impossible("\(pack): holds no rule files (*.yaml)") }
     var files: [SourceFile] = []
-    var visited: Set<String> = []
-    let named = NamedPlaces(ProgramArguments.all + [pack])
-    func walk(_ folder: String, depth: Int) throws(Impossible) {
-      guard let identity = identity(of: folder), visited.insert(identity).inserted, depth < 64 else { return }
-      for name in try list(folder) where !name.hasPrefix(".") {
-        let path = folder == "." ? name : folder + "/" + name
-        if let target = named.strayTarget(of: path), isFolder(path) || name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-        {
-          throw Impossible("\(path): \(NamedPlaces.refusal(target))")
-        }
-        if isFolder(path) {
-          try walk(path, depth: depth + 1)
-        } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-          files.append(SourceFile(path: path, bytes: try read(path)))
-        }
-      }
-    }
-    try walk(pack, depth: 0)
-    if files.isEmpty { throw Impossible("\(pack): holds no rule files (*.yaml)") }
+    for path in paths { files.append(try source(path)) }
     return files
   }
 
@@ -90,28 +68,24 @@ enum PackFiles {
   }
 
   /// The files at any depth whose path is wanted, in order; hidden ones are passed over.
-  static func files(under folder: String, where isWanted: (String) -> Bool) throws(Impossible) -> [String] {
-    var found: [String] = []
-    var visited: Set<String> = []
-    let named = NamedPlaces(ProgramArguments.all + [folder])
-    func walk(_ folder: String, depth: Int) throws(Impossible) {
-      guard let identity = identity(of: folder), visited.insert(identity).inserted, depth < 64 else { return }
-      for name in try list(folder) where !name.hasPrefix(".") {
-        let path = folder + "/" + name
-        if let target = named.strayTarget(of: path), isFolder(path) || isWanted(path) {
-          throw Impossible("\(path): \(NamedPlaces.refusal(target))")
-        }
-        if isFolder(path) { try walk(path, depth: depth + 1) } else if isWanted(path) { found.append(path) }
-      }
+  static func files(under folder: String, where isWanted: @escaping (String) -> Bool) throws(Impossible) -> [String] {
+    let found = findFiles(under: [folder], named: ProgramArguments.all, mayBeWanted: isWanted)
+    if let (path, problem) = found.problems.first { throw Impossible(path, problem) }
+    return found.paths
+  }
+
+  /// A file whole. It is refused where it would have to be waited for.
+  static func source(_ path: String) throws(Impossible) -> SourceFile {
+    let bytes = try Impossible.unless(path) { () throws(FileProblem) in
+      try readBytes(path, limit: 64 << 20, mayWait: false)
     }
-    try walk(folder, depth: 0)
-    return found
+    return SourceFile(path: path, bytes: bytes)
   }
 
   /// A folder that was found, not named, must not be a link that leads out of where it was found.
   static func refuseStray(_ path: String, in folder: String? = nil) throws(Impossible) {
     let named = NamedPlaces(ProgramArguments.all + [folder ?? parent(of: path)])
-    if let target = named.strayTarget(of: path) { throw Impossible("\(path): \(NamedPlaces.refusal(target))") }
+    if let target = named.strayTarget(of: path) { throw Impossible(path, .strayLink(target: target)) }
   }
 
   /// What is written must not take the place of what is read.
@@ -123,86 +97,6 @@ enum PackFiles {
     let pack = NamedPlaces([folder])
     if pack.holds(parent(of: output)) {
       throw Impossible("\(output): would become a rule file of the pack; write to another place, or use another ending")
-    }
-  }
-
-  // MARK: The file system
-
-  static func read(_ path: String, limit: Int = 64 << 20) throws(Impossible) -> [UInt8] {
-    // A pipe nobody writes to would hold the program up for ever.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Impossible("\(path): " + reason()) }
-    defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw Impossible("\(path): " + reason()) }
-    guard info.st_mode & S_IFMT != S_IFDIR else { throw Impossible("\(path): is a folder") }
-    guard info.st_mode & S_IFMT == S_IFREG else { throw Impossible("\(path): is no regular file") }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = block.withUnsafeMutableBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
-        #else
-          Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
-        #endif
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw Impossible("\(path): " + reason())
-      }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: block[..<count])
-      if bytes.count > limit { throw Impossible("\(path): is larger than \(limit >> 20) MiB") }
-    }
-  }
-
-  static func list(_ folder: String) throws(Impossible) -> [String] {
-    guard let directory = opendir(folder) else { throw Impossible("\(folder): " + reason()) }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-  }
-
-  static func exists(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0
-  }
-
-  private static func identity(of path: String) -> String? {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    return "\(info.st_dev):\(info.st_ino)"
-  }
-
-  /// Whether two paths lead to one file that exists.
-  static func areOneFile(_ a: String, _ b: String) -> Bool { identity(of: a).map { $0 == identity(of: b) } ?? false }
-
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// The system's word for what went wrong.
-  static func reason() -> String {
-    switch errno {
-    case ENOENT: "there is no such file or folder"
-    case EACCES, EPERM: "reading it is not permitted"
-    case EISDIR: "is a folder"
-    case ELOOP: "its symbolic links go in a circle"
-    case ENOTDIR: "is not a folder"
-    default: String(cString: strerror(errno))
     }
   }
 }

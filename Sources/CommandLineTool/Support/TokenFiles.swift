@@ -6,7 +6,7 @@ import SourceText
 /// Design tokens among the logs of a run.
 enum TokenFiles {
   static func read(_ path: String, for pack: Pack) throws(Impossible) -> DesignTokens {
-    readDesignTokens(SourceFile(path: path, bytes: try PackFiles.read(path)), for: pack)
+    readDesignTokens(try PackFiles.source(path), for: pack)
   }
 
   /// The mistakes of the tokens as those of a log are told.

@@ -167,8 +167,12 @@ struct TimeFindings {
     var seen: Set<Int> = []
     func look(_ expression: Expression) {
       switch expression {
-      case .call(.wholeMonths, _), .call(.wholeYears, _), .call(.month, _): uses.months = true
-      case .call(.timeOfDay, _), .call(.hour, _): uses.localTime = true
+      case .call(let function, _):
+        switch function.entry.edge {
+        case .endOfMonth: uses.months = true
+        case .clockChange: uses.localTime = true
+        case nil: break
+        }
       case .literal(.period(let period)) where period.months != 0: uses.months = true
       case .aggregate(let index) where seen.insert(index).inserted:
         let aggregate = pack.aggregates[index]

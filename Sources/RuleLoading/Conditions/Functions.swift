@@ -1,88 +1,79 @@
 import RuleModel
 
-/// What each function takes and gives.
+/// Calls of functions, held against what each takes and gives.
 extension Resolver {
-  func call(_ function: Function, _ arguments: [Syntax], _ syntax: Syntax) -> Typed? {
+  func call(_ function: Function, _ arguments: [Syntax]) -> Typed? {
     let typed = arguments.map { value($0) }
     if typed.contains(where: { $0 == nil }) { return nil }
     let values = typed.compactMap { $0 }
-    func made(_ type: ValueType, _ expressions: [Expression]? = nil) -> Typed {
-      Typed(expression: .call(function, expressions ?? values.map(\.expression)), type: type)
+    let entry = function.entry
+    switch entry.form {
+    case .several: return extreme(function, arguments, values)
+    case .rounding: return rounded(function, arguments, values)
+    case .one, .two: break
     }
-    func wrong(_ index: Int, _ needs: String, advice: String? = nil) -> Typed? {
-      report(
-        .typeMismatch,
-        "`\(text.slice(arguments[index].range))` is \(values[index].type.inWords); \(needs) is needed here",
-        arguments[index], advice: advice)
+    var taken: [Expression] = []
+    for (syntax, value) in zip(arguments, values) {
+      guard let expression = argument(syntax, value, of: entry.takes) else { return nil }
+      taken.append(expression)
+    }
+    guard let type = result(of: entry, values[0].type, arguments[0]) else { return nil }
+    // The day of a date is that date.
+    if function == .day, values[0].type == .date { return values[0] }
+    return Typed(expression: .call(function, taken), type: type)
+  }
+
+  /// An argument as the function takes it, or a report and nothing.
+  private func argument(_ syntax: Syntax, _ typed: Typed, of kind: FunctionEntry.Kind) -> Expression? {
+    switch (kind, typed.type) {
+    case (.number, .number), (.time, .time), (.clock, .time), (.clock, .timeOfDay), (.moment, .time),
+      (.moment, .date), (.countable, .text), (.countable, .list), (.countable, .word), (.colour, .colour):
+      return typed.expression
+    case (.plainNumber, .number(let unit)):
+      guard let unit, !unit.name.isEmpty else { return typed.expression }
+      wrong(
+        syntax, typed.type, kind.inWords, advice: "say in which unit: `(\(text.slice(syntax.range)) in \(unit.name))`")
       return nil
+    case (.colour, .text):
+      if case .literal(.text(let text)) = typed.expression, let colour = Colour(text) {
+        return .literal(.colour(colour))
+      }
+    default: break
     }
-    switch function {
-    case .round:
-      guard values[0].type.isNumber else { return wrong(0, "a number") }
-      guard case .literal(.number(let places)) = values[1].expression, values[1].type == .number(nil),
-        places == places.rounded(),
-        (0...15).contains(places)
-      else {
-        report(.typeMismatch, "the number of places is a whole number from 0 to 15", arguments[1])
+    wrong(syntax, typed.type, kind.inWords)
+    return nil
+  }
+
+  private func wrong(_ syntax: Syntax, _ type: ValueType, _ needs: String, advice: String? = nil) {
+    report(
+      .typeMismatch, "`\(text.slice(syntax.range))` is \(type.inWords); \(needs) is needed here", syntax, advice: advice
+    )
+  }
+
+  private func result(of entry: FunctionEntry, _ first: ValueType, _ syntax: Syntax) -> ValueType? {
+    switch entry.gives {
+    case .type(let type): return type
+    case .count: return .number(nil)
+    case .sameAsFirst, .oneOfThem: return first
+    case .squareRoot:
+      guard let unit = first.unit, !unit.name.isEmpty else { return .number(nil) }
+      guard let dimension = unit.dimension.squareRoot else {
+        wrong(syntax, first, "a number whose unit is a square")
         return nil
       }
-      return made(values[0].type)
-    case .floor, .ceiling, .absolute:
-      guard values[0].type.isNumber else { return wrong(0, "a number") }
-      return made(values[0].type)
-    case .squareRoot:
-      guard case .number(let unit) = values[0].type else { return wrong(0, "a number") }
-      guard let unit, !unit.name.isEmpty else { return made(.number(nil)) }
-      guard let dimension = unit.dimension.squareRoot else { return wrong(0, "a number whose unit is a square") }
-      return made(.number(Unit(name: "√(\(unit.name))", dimension: dimension, factor: unit.factor.squareRoot())))
-    case .ln, .log10, .exp:
-      guard case .number(let unit) = values[0].type else { return wrong(0, "a number") }
-      if let unit, !unit.name.isEmpty {
-        let slice = text.slice(arguments[0].range)
-        return wrong(0, "a plain number", advice: "say in which unit: `(\(slice) in \(unit.name))`")
-      }
-      return made(.number(nil))
-    case .smallestOf, .largestOf: return extreme(function, arguments, values)
-    case .minutesSince, .hoursSince, .daysSince:
-      guard values[0].type == .time else { return wrong(0, "a time") }
-      return made(.number(nil))
-    case .wholeYears, .wholeMonths, .wholeDays:
-      let isMoment = { (type: ValueType) in type == .time || type == .date }
-      guard isMoment(values[0].type) else { return wrong(0, "a time or a date") }
-      guard isMoment(values[1].type) else { return wrong(1, "a time or a date") }
-      return made(.number(nil))
-    case .timeOfDay, .hour:
-      guard values[0].type == .time || (function == .hour && values[0].type == .timeOfDay) else {
-        return wrong(0, "a time")
-      }
-      return made(function == .hour ? .number(nil) : .timeOfDay)
-    case .day:
-      guard values[0].type == .time || values[0].type == .date else { return wrong(0, "a time") }
-      return values[0].type == .date ? values[0] : made(.date)
-    case .weekday:
-      guard values[0].type == .time || values[0].type == .date else { return wrong(0, "a time or a date") }
-      return made(.word(.weekdays))
-    case .month, .year:
-      guard values[0].type == .time || values[0].type == .date else { return wrong(0, "a time or a date") }
-      return made(.number(nil))
-    case .length:
-      switch values[0].type {
-      case .text, .list, .word: return made(.number(nil))
-      default: return wrong(0, "a text or a list")
-      }
-    case .contrast:
-      var expressions: [Expression] = []
-      for (index, value) in values.enumerated() {
-        if case .literal(.text(let text)) = value.expression, let colour = Colour(text) {
-          expressions.append(.literal(.colour(colour)))
-        } else if value.type == .colour {
-          expressions.append(value.expression)
-        } else {
-          return wrong(index, "a colour")
-        }
-      }
-      return made(.number(nil), expressions)
+      return .number(Unit(name: "√(\(unit.name))", dimension: dimension, factor: unit.factor.squareRoot()))
     }
+  }
+
+  private func rounded(_ function: Function, _ arguments: [Syntax], _ values: [Typed]) -> Typed? {
+    guard let number = argument(arguments[0], values[0], of: function.entry.takes) else { return nil }
+    guard case .literal(.number(let places)) = values[1].expression, values[1].type == .number(nil),
+      places == places.rounded(), (0...15).contains(places)
+    else {
+      report(.typeMismatch, "the number of places is a whole number from 0 to 15", arguments[1])
+      return nil
+    }
+    return Typed(expression: .call(function, [number, values[1].expression]), type: values[0].type)
   }
 
   private func extreme(_ function: Function, _ arguments: [Syntax], _ values: [Typed]) -> Typed? {
@@ -107,5 +98,30 @@ extension Resolver {
       expressions.append(sides.1)
     }
     return Typed(expression: .call(function, expressions), type: values[0].type)
+  }
+}
+
+extension FunctionEntry.Kind {
+  /// As messages say what is needed.
+  var inWords: String {
+    switch self {
+    case .number: "a number"
+    case .plainNumber: "a plain number"
+    case .ordered: "a value with an order"
+    case .time, .clock: "a time"
+    case .moment: "a time or a date"
+    case .countable: "a text or a list"
+    case .colour: "a colour"
+    }
+  }
+
+  /// As messages name one of two arguments.
+  var noun: String {
+    switch self {
+    case .time, .clock, .moment: "time"
+    case .colour: "colour"
+    case .number, .plainNumber: "number"
+    case .ordered, .countable: "value"
+    }
   }
 }

@@ -275,7 +275,7 @@ struct Resolver {
       }
       guard let sides = equal(a, b, first, second) else { return nil }
       return Typed(expression: .otherwise(sides.0, sides.1), type: a.type)
-    case .call(let function, let arguments): return call(function, arguments, syntax)
+    case .call(let function, let arguments): return call(function, arguments)
     case .pointsOf(let operand):
       guard let typed = value(operand) else { return nil }
       guard case .word(let words) = typed.type, !words.points.isEmpty else {

@@ -67,13 +67,13 @@ extension Resolver {
     }
   }
 
-  /// The unit of an age, in days or longer: its own, or that of `whole years from a to b`.
+  /// The unit of an age, in days or longer: its own, or what a function such as `whole years from a to b` counts.
   func ageUnit(_ expression: Expression, _ unit: Unit?) -> Unit? {
     if let unit { return unit.dimension == .time && unit.factor >= Unit.day.factor ? unit : nil }
     switch expression {
-    case .call(.wholeYears, _): return builder.units.unit(named: "years")
-    case .call(.wholeMonths, _): return builder.units.unit(named: "months")
-    case .call(.wholeDays, _): return .day
+    case .call(let function, _):
+      guard case .count(let name) = function.entry.gives else { return nil }
+      return builder.units.unit(named: name)
     case .binding(let index):
       return around.decision.bindings.indices.contains(index)
         ? ageUnit(around.decision.bindings[index].expression, nil) : nil

@@ -1,18 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A path as reports name it, from the working directory: `/data/app/Copy/a.strings` is `Copy/a.strings` in
 /// `/data/app` and `../app/Copy/a.strings` in `/data/other`; `./a.strings` is `a.strings`.
 public func workingPath(_ path: String) -> String {
   guard path.hasPrefix("/") else { return path.hasPrefix("./") ? tidy(path) : path }
-  guard let folder = getcwd(nil, 0) else { return path }
-  defer { free(folder) }
-  return relativePath(path, from: String(cString: folder), real: realpath(path))
+  guard let folder = workingFolder() else { return path }
+  return relativePath(path, from: folder, real: realPath(path))
 }
 
 /// - Parameter real: the path without symbolic links, where there is such a file.
@@ -34,8 +25,8 @@ private func parts(_ path: String) -> [String] { path.split(separator: "/").map(
 private func joined(_ parts: [String]) -> String { parts.isEmpty ? "." : parts.joined(separator: "/") }
 private func tidy(_ path: String) -> String { joined(parts(path)) }
 
-private func realpath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
+/// The folder that holds a path.
+public func parent(of path: String) -> String {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
 }

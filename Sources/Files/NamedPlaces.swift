@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The files and folders that a run was pointed at.
 ///
 /// Packs and copy come in from strangers. A symbolic link among them that led anywhere could bring a foreign file into
@@ -22,8 +14,7 @@ public struct NamedPlaces: Sendable {
 
   /// Where a link leads, if it is one and leaves every named place. One that leads nowhere is told as such elsewhere.
   public func strayTarget(of path: String) -> String? {
-    var info = stat()
-    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, let target = realPath(path) else { return nil }
+    guard (try? FileStatus(linkItself: path))?.kind == .link, let target = realPath(path) else { return nil }
     return holds(real: target) ? nil : target
   }
 
@@ -33,15 +24,4 @@ public struct NamedPlaces: Sendable {
   private func holds(real path: String) -> Bool {
     roots.contains { path == $0 || path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
   }
-
-  /// Why a link is not followed, as the end of a sentence about it.
-  public static func refusal(_ target: String) -> String {
-    "it is a symbolic link that leaves the folder, to \(target); name that place too, or put the file itself there"
-  }
-}
-
-private func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
 }

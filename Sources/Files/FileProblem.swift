@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a file or folder cannot be found, read or written.
+public enum FileProblem: Error, Hashable, Sendable {
+  case missing
+  case notPermitted
+  case isFolder
+  /// A pipe, a socket, a device.
+  case notRegular
+  case linkCircle
+  /// A link that leads out of every place that was named.
+  case strayLink(target: String)
+  case tooDeep
+  case nameTooLong
+  case tooLarge(limit: Int)
+  case changedWhileRead
+  case removedWhileRead
+  /// Somebody has edited it since it was read.
+  case changedMeanwhile
+  case diskFull
+  case diskReadOnly
+  /// In the system's words.
+  case other(String)
+
+  /// What the system's last call failed with.
+  static var last: FileProblem { FileProblem(errno) }
+
+  init(_ number: Int32) {
+    self =
+      switch number {
+      case ENOENT, ENOTDIR: .missing
+      case EACCES, EPERM: .notPermitted
+      case EISDIR: .isFolder
+      case ELOOP: .linkCircle
+      case ENAMETOOLONG: .nameTooLong
+      case ENOSPC: .diskFull
+      case EROFS: .diskReadOnly
+      default: .other(String(cString: strerror(number)))
+      }
+  }
+
+  /// To follow the path: "there is no such file".
+  public var message: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .notPermitted: "permission denied"
+    case .isFolder: "it is a folder"
+    case .notRegular: "it is no regular file"
+    case .linkCircle: "its symbolic links lead in a circle"
+    case .strayLink(let target):
+      "it is a symbolic link that leaves the folder, to \(target); name that place too, or put the file itself there"
+    case .tooDeep: "its folders lie too deep"
+    case .nameTooLong: "its name is too long"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
+    case .changedWhileRead: "it changed while it was read"
+    case .removedWhileRead: "it was removed while it was read"
+    case .changedMeanwhile: "it was changed meanwhile, and is left as it is; run this again"
+    case .diskFull: "the disk is full"
+    case .diskReadOnly: "the disk may not be written to"
+    case .other(let message): message
+    }
+  }
+}
+
+/// Calls again what a signal has interrupted.
+func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}

@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What is known of a path without reading what is there.
+public struct FileStatus {
+  public enum Kind { case file, folder, pipe, link, other }
+
+  /// Tells whether two paths lead to one file.
+  struct Identity: Hashable {
+    let device: UInt64
+    let file: UInt64
+  }
+
+  let info: stat
+
+  /// Of what a link leads to.
+  public init(_ path: String) throws(FileProblem) {
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw .last }
+    self.info = info
+  }
+
+  init(linkItself path: String) throws(FileProblem) {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { throw .last }
+    self.info = info
+  }
+
+  init(descriptor: Int32) throws(FileProblem) {
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw .last }
+    self.info = info
+  }
+
+  public var kind: Kind {
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFIFO: .pipe
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  var size: Int { Int(info.st_size) }
+  var isUnlinked: Bool { info.st_nlink == 0 }
+
+  var identity: Identity {
+    Identity(device: UInt64(truncatingIfNeeded: info.st_dev), file: UInt64(truncatingIfNeeded: info.st_ino))
+  }
+
+  func hasContent(of other: FileStatus) -> Bool {
+    let (a, b) = (info, other.info)
+    #if canImport(Darwin)
+      return a.st_size == b.st_size && a.st_mtimespec.tv_sec == b.st_mtimespec.tv_sec
+        && a.st_mtimespec.tv_nsec == b.st_mtimespec.tv_nsec
+    #else
+      return a.st_size == b.st_size && a.st_mtim.tv_sec == b.st_mtim.tv_sec && a.st_mtim.tv_nsec == b.st_mtim.tv_nsec
+    #endif
+  }
+}
+
+public func isFolder(_ path: String) -> Bool { (try? FileStatus(path))?.kind == .folder }
+
+/// Also of a link that leads nowhere.
+public func exists(_ path: String) -> Bool { (try? FileStatus(linkItself: path)) != nil }
+
+/// Whether two paths lead to one file that exists.
+public func areOneFile(_ a: String, _ b: String) -> Bool {
+  guard let a = try? FileStatus(a), let b = try? FileStatus(b) else { return false }
+  return a.identity == b.identity
+}
+
+/// Why a file cannot be read, as far as can be told without opening it: the other end of a pipe would notice.
+public func obstacle(to path: String) -> FileProblem? {
+  do {
+    let status = try FileStatus(path)
+    guard access(path, R_OK) == 0 else { return .last }
+    return status.kind == .folder ? .isFolder : nil
+  } catch {
+    return error
+  }
+}
+
+/// The names in a folder, sorted by their bytes; those that begin with a point are among them.
+public func names(in folder: String) throws(FileProblem) -> [String] {
+  guard let handle = opendir(folder) else { throw .last }
+  defer { closedir(handle) }
+  var names: [String] = []
+  while let entry = readdir(handle) {
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+public func makeFolder(_ path: String) throws(FileProblem) { guard mkdir(path, 0o755) == 0 else { throw .last } }
+
+/// The path without symbolic links; nil where it leads nowhere.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}
+
+func workingFolder() -> String? {
+  guard let folder = getcwd(nil, 0) else { return nil }
+  defer { free(folder) }
+  return String(cString: folder)
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that appears whole under its name when everything has been written, or not at all: a new file beside it,
+/// synced, then put in its place. Mode and owner are kept, and a symbolic link stays one. On failure the file is as it
+/// was and no other is left.
+public final class WholeFile {
+  /// Where the links end, so that a link is not replaced by a file.
+  private let target: String
+  private let temporary: String
+  private let descriptor: Int32
+  private let mode: mode_t
+  private var problem: FileProblem?
+  private var isFinished = false
+
+  public init(_ path: String) throws(FileProblem) {
+    target = realPath(path) ?? path
+    let before = try? FileStatus(target)
+    mode = before.map { $0.info.st_mode & 0o7777 } ?? 0o644
+    var template = Array("\(parent(of: target))/.primum-XXXXXX".utf8CString)
+    descriptor = template.withUnsafeMutableBufferPointer { mkstemp($0.baseAddress!) }
+    guard descriptor >= 0 else { throw .last }
+    temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    UnfinishedFiles.add(temporary)
+    // Only the superuser can give a file away; anybody else becomes the owner of what they write.
+    if let info = before?.info, info.st_uid != geteuid() || info.st_gid != getegid() {
+      _ = fchown(descriptor, info.st_uid, info.st_gid)
+    }
+  }
+
+  deinit { if !isFinished { discard() } }
+
+  public func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { write($0) } }
+
+  /// A failure is told by `finish`.
+  public func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if problem == nil { problem = writing(bytes, to: descriptor) }
+  }
+
+  /// - Parameter original: what the file held when the new bytes were made of it. Where it holds something else by now,
+  ///   somebody has edited it, and nothing is written.
+  public func finish(replacing original: [UInt8]? = nil) throws(FileProblem) {
+    if problem == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { problem = .last }
+    if problem == nil, let original, (try? readBytes(target)) != original { problem = .changedMeanwhile }
+    if problem == nil, rename(temporary, target) != 0 { problem = .last }
+    if let problem {
+      discard()
+      throw problem
+    }
+    isFinished = true
+    close(descriptor)
+    UnfinishedFiles.remove(temporary)
+    syncFolder(parent(of: target))
+  }
+
+  private func discard() {
+    isFinished = true
+    close(descriptor)
+    unlink(temporary)
+    UnfinishedFiles.remove(temporary)
+  }
+}
+
+/// Writes a file whole or not at all, as `WholeFile` does.
+public func writeFile(_ path: String, _ bytes: [UInt8], replacing original: [UInt8]? = nil) throws(FileProblem) {
+  let file = try WholeFile(path)
+  file.write(bytes)
+  try file.finish(replacing: original)
+}
+
+/// A temporary file that no name leads to, so that nothing is left behind.
+public final class NamelessFile: Sendable {
+  let descriptor: Int32
+
+  public static var folder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+
+  public init() throws(FileProblem) {
+    var template = Array((NamelessFile.folder + "/primum-XXXXXX").utf8CString)
+    descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw .last }
+    unlink(template)
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  public func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
+    if let problem = writing(bytes, to: descriptor) { throw problem }
+  }
+}
+
+/// Writes everything, or says why it could not.
+private func writing(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> FileProblem? {
+  var written = 0
+  while written < bytes.count {
+    let count = retrying { write(descriptor, bytes.baseAddress! + written, bytes.count - written) }
+    if count <= 0 { return .last }
+    written += count
+  }
+  return nil
+}
+
+/// Makes the new name last; a file system that cannot do so has done what it can.
+private func syncFolder(_ folder: String) {
+  let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+  if descriptor >= 0 {
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+}

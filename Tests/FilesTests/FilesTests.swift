@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+@testable import Files
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Files are read whole or refused, found without running in circles, and written whole or not at all.
+@Suite struct FilesTests {
+  @Test(arguments: [
+    ("/a/b/c/x.strings", "/a/b", nil, "c/x.strings"), ("/a/b", "/a/b", nil, "."), ("/a/x.po", "/a/b", nil, "../x.po"),
+    ("/z/x.po", "/a/b", nil, "../../z/x.po"), ("/link/x.po", "/a/b", "/a/b/x.po", "x.po"),
+    ("/a//b/./x.po", "/a/b", nil, "x.po"), ("/a/b/../x.po", "/a/c", nil, "/a/b/../x.po"),
+  ]) func namesFilesFromTheWorkingFolder(_ path: String, _ folder: String, _ real: String?, _ name: String) {
+    #expect(relativePath(path, from: folder, real: real) == name)
+  }
+
+  @Test func writesInPlaceAndKeepsTheMode() throws {
+    let folder = try Scratch()
+    folder.write("a.txt", "before")
+    chmod(folder.path + "/a.txt", 0o600)
+    symlink("a.txt", folder.path + "/link.txt")
+    try writeFile(folder.path + "/link.txt", Array("after".utf8))
+    #expect(try readBytes(folder.path + "/a.txt") == Array("after".utf8))
+    var info = stat()
+    #expect(lstat(folder.path + "/link.txt", &info) == 0 && info.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(folder.path + "/a.txt", &info) == 0 && info.st_mode & 0o777 == 0o600)
+    #expect(throws: FileProblem.missing) { try writeFile(folder.path + "/none/a.txt", []) }
+  }
+
+  @Test func leavesAFileThatWasEditedMeanwhile() throws {
+    let folder = try Scratch()
+    folder.write("a.txt", "edited")
+    #expect(throws: FileProblem.changedMeanwhile) {
+      try writeFile(folder.path + "/a.txt", Array("new".utf8), replacing: Array("old".utf8))
+    }
+    #expect(try readBytes(folder.path + "/a.txt") == Array("edited".utf8))
+    #expect(try names(in: folder.path) == ["a.txt"])
+  }
+
+  /// What is not finished leaves no file behind, under no name.
+  @Test func whatIsNotFinishedIsNotThere() throws {
+    let folder = try Scratch()
+    do { try WholeFile(folder.path + "/a.txt").write(Array("half".utf8)) }
+    #expect(try names(in: folder.path).isEmpty)
+  }
+
+  @Test func refusesWhatIsNoFile() throws {
+    let folder = try Scratch()
+    mkfifo(folder.path + "/pipe", 0o600)
+    symlink("self", folder.path + "/self")
+    #expect(throws: FileProblem.notRegular) { try readBytes(folder.path + "/pipe", mayWait: false) }
+    #expect(throws: FileProblem.linkCircle) { try readBytes(folder.path + "/self") }
+    #expect(throws: FileProblem.isFolder) { try readBytes(folder.path) }
+    #expect(throws: FileProblem.missing) { try readBytes(folder.path + "/none") }
+    folder.write("large.txt", String(repeating: "x", count: 100))
+    #expect(throws: FileProblem.tooLarge(limit: 99)) { try readBytes(folder.path + "/large.txt", limit: 99) }
+  }
+
+  /// A file that two names lead to is there once; what leaves the folder, or leads nowhere, is told.
+  @Test func searchesWithoutLeavingTheFolder() throws {
+    let folder = try Scratch()
+    let other = try Scratch()
+    other.write("stranger.yaml", "a")
+    for name in ["b.yaml", "a/c.yaml", ".hidden/d.yaml", "skipped/e.yaml", "f.txt"] { folder.write(name, "a") }
+    symlink("..", folder.path + "/a/loop")
+    symlink("b.yaml", folder.path + "/z.yaml")
+    symlink("nowhere", folder.path + "/gone.yaml")
+    symlink(other.path + "/stranger.yaml", folder.path + "/stray.yaml")
+    let found = findFiles(under: [folder.path], skipping: ["skipped"], mayBeWanted: { $0.hasSuffix(".yaml") })
+    let root = workingPath(folder.path) + "/"
+    #expect(found.paths == [root + "a/c.yaml", root + "b.yaml"])
+    #expect(found.problems.map { $0.path } == [root + "gone.yaml", root + "stray.yaml"])
+    #expect(found.problems.map { $0.problem } == [.missing, .strayLink(target: other.path + "/stranger.yaml")])
+    #expect(findFiles(under: [folder.path + "/a"], mayBeWanted: { $0.hasSuffix(".po") }).empty.count == 1)
+  }
+
+  /// Bytes that are read twice come from a copy that no name leads to.
+  @Test func readsANamelessFileAgain() throws {
+    let file = try NamelessFile()
+    try Array("twice".utf8).withUnsafeBufferPointer { bytes throws(FileProblem) in try file.write(bytes) }
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 10)
+    defer { room.deallocate() }
+    for _ in 0..<2 {
+      let count = try FileReader(file).read(into: room)
+      #expect(String(decoding: room[..<count], as: UTF8.self) == "twice")
+    }
+  }
+}
