@@ -6,9 +6,7 @@ extension Check {
     "contradiction", .error,
     title: "The conditions of a rule can never hold together.",
     why: "The rule never fires, and nobody notices.",
-    advice: "Correct one of the conditions.",
-    found: "when: [pain > 5, pain < 3]",
-    better: "when: [pain > 3, pain < 5]")
+    advice: "Correct one of the conditions.")
 
   package static let neverTrue = Check(
     "never-true", .error,
@@ -116,9 +114,7 @@ extension Check {
     "mention-differs", .error,
     title: "A sentence does not say the number that it is said to mention.",
     why: "People would read another number than the one that counts.",
-    advice: "Write the threshold's value, or record what was decided, with a reason and a last day.",
-    found: "title: Acute medicine on 10 or more days   # dayLimit is 8",
-    better: "title: Acute medicine on 8 or more days")
+    advice: "Write the threshold's value, or record what was decided, with a reason and a last day.")
 
   package static let unboundNumber = Check(
     "unbound-number", .note,
@@ -130,9 +126,7 @@ extension Check {
     "unconfirmed-example", .warning,
     title: "An example was written by a program, and no person has confirmed it.",
     why: "It says what the rule does now, not what it ought to do, so it proves and covers nothing.",
-    advice: "If it is right, take `unconfirmed: yes` away; if not, correct the rule.",
-    found: "- { it: at 4, given: { severity: 4 }, expect: fires, unconfirmed: yes }",
-    better: "- { it: at 4, given: { severity: 4 }, expect: fires }")
+    advice: "If it is right, take `unconfirmed: yes` away; if not, correct the rule.")
 
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [

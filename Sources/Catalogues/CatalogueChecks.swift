@@ -42,9 +42,7 @@ extension Check {
     "stray-escape", .warning,
     title: "A backslash stands before a character that needs none.",
     why: "The format drops it, which may not be what was meant.",
-    advice: "Take it out, or write it twice.",
-    found: "\"a\" = \"100\\%\";",
-    better: "\"a\" = \"100%\";")
+    advice: "Take it out, or write it twice.")
 
   package static let straySemicolon = Check(
     "stray-semicolon", .warning,

@@ -36,9 +36,7 @@ extension Check {
     "exemption-pattern", .warning,
     title: "An exemption's key is a pattern, which accepts nothing.",
     why: "A pattern would accept what is new too, and nobody has looked at that.",
-    advice: "Write the very keys with the values accepted; the message lists them.",
-    found: "key: badge*",
-    better: "accepts: { badge.active: 3.56 }")
+    advice: "Write the very keys with the values accepted; the message lists them.")
 
   package static let openExemption = Check(
     "open-exemption", .warning,

@@ -11,27 +11,15 @@ public struct Check: Sendable, Hashable {
   public let why: String
   /// What to do about it, as sentences.
   public let advice: String
-  /// What is found, and what to write in its place, as they are in a file.
-  public let example: Example?
   /// A pack may set its level under `checks:`.
   public private(set) var isOfCopy = false
 
-  /// What is found, and how it should be written.
-  public struct Example: Sendable, Hashable {
-    public let found: String
-    public let better: String
-  }
-
-  public init(
-    _ id: String, _ level: Level, title: String, why: String, advice: String, found: String? = nil,
-    better: String? = nil
-  ) {
+  public init(_ id: String, _ level: Level, title: String, why: String, advice: String) {
     self.id = id
     self.level = level
     self.title = title
     self.why = why
     self.advice = advice
-    example = found.flatMap { found in better.map { Example(found: found, better: $0) } }
   }
 
   /// The same check, whose level a pack may set.

@@ -109,18 +109,22 @@ struct CaseSearch {
     if let (from, to) = results(witness) { take(witness, from, to, state) }
   }
 
-  /// The examples of both packs, and each of them with one field otherwise.
-  private func seeds(_ state: State) {
-    var seeds: [Witness] = []
-    for (runner, source) in [(old, oldSource), (new, newSource)] {
+  /// The examples of both packs.
+  private var exampleCases: [Witness] {
+    [(old, oldSource), (new, newSource)].flatMap { runner, source in
       let examples: [Example] =
         switch source {
         case .rule(let index): runner.pack.rules[index].examples
         case .table(let index): runner.pack.tables[index].examples
         case .message: []
         }
-      seeds += examples.map { Witness($0, in: runner.pack, today: today) }
+      return examples.map { Witness($0, in: runner.pack, today: today) }
     }
+  }
+
+  /// The examples of both packs, and each of them with one field otherwise.
+  private func seeds(_ state: State) {
+    let seeds = exampleCases
     for seed in seeds { consider(seed, state) }
     if !state.ways.isEmpty || record != nil && !looksAround { return }
     for seed in seeds {
@@ -292,18 +296,9 @@ struct CaseSearch {
     func add(_ record: Witness.Record) { if all.count < most, !all.contains(record) { all.append(record) } }
     add(.init(name: name, fields: [:]))
     let names = candidates.values.keys.filter { $0.record == name }.sorted()
-    for (runner, source) in [(old, oldSource), (new, newSource)] {
-      let examples: [Example] =
-        switch source {
-        case .rule(let index): runner.pack.rules[index].examples
-        case .table(let index): runner.pack.tables[index].examples
-        case .message: []
-        }
-      for example in examples {
-        let seed = Witness(example, in: runner.pack, today: today)
-        for record in seed.history + [seed.given].compactMap({ $0 }) where record.name == name {
-          if all.count < most / 2 { add(record) }
-        }
+    for seed in exampleCases {
+      for record in seed.history + [seed.given].compactMap({ $0 }) where record.name == name {
+        if all.count < most / 2 { add(record) }
       }
     }
     for first in names {
@@ -325,24 +320,7 @@ struct CaseSearch {
 
   /// Without every record and field that the difference does not need.
   private func smaller(_ witness: Witness, _ wanted: Way) -> Witness {
-    var best = witness
-    func holds(_ witness: Witness) -> Bool { results(witness).flatMap { way($0, $1) } == wanted }
-    var index = best.history.count - 1
-    while index >= 0 {
-      var fewer = best
-      fewer.history.remove(at: index)
-      if holds(fewer) { best = fewer }
-      index -= 1
-    }
-    for index in -1..<best.history.count {
-      let names = (index < 0 ? best.given?.fields : best.history[index].fields)?.keys.sorted() ?? []
-      for name in names {
-        var fewer = best
-        if index < 0 { fewer.given?.fields[name] = nil } else { fewer.history[index].fields[name] = nil }
-        if holds(fewer) { best = fewer }
-      }
-    }
-    return best
+    witness.smallest { results($0).flatMap { way($0, $1) } == wanted }
   }
 }
 

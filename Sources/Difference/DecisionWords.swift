@@ -163,16 +163,3 @@ struct DecisionWords {
     return found
   }
 }
-
-extension Comparison {
-  /// With its sides exchanged.
-  fileprivate var turned: Comparison {
-    switch self {
-    case .equal: .equal
-    case .less: .greater
-    case .lessOrEqual: .greaterOrEqual
-    case .greater: .less
-    case .greaterOrEqual: .lessOrEqual
-    }
-  }
-}

@@ -3,8 +3,8 @@ import Reporting
 extension PackDifference {
   /// One page, complete in itself.
   public var html: String {
-    var body = "<p>\(escapedHTML(summary)).</p>\n"
-    body += basis.map { "<p>\(escapedHTML($0))</p>\n" }.joined()
+    var body = "<p>\(htmlEscaped(summary)).</p>\n"
+    body += basis.map { "<p>\(htmlEscaped($0))</p>\n" }.joined()
     body +=
       "<p class=\"legend\">A <em>witness</em> is a case that shows a difference: pasted into an example it passes with one pack and fails with the other. <em>Impact</em>: the decisions about real records that come out otherwise."
       + (isReplay ? " <em>Replay</em>: what would have been decided at each moment, with what was there then." : "")
@@ -15,33 +15,33 @@ extension PackDifference {
 
   private func section(_ change: Change) -> String {
     var text =
-      "<section>\n<h2><code>\(escapedHTML(change.id))</code> <span class=\"tag\">\(change.what), \(change.change.rawValue)</span></h2>\n"
-    if let title = change.title { text += "<p class=\"soft\">\(escapedHTML(title))</p>\n" }
-    text += "<p>\(escapedHTML(change.message))</p>\n"
+      "<section>\n<h2><code>\(htmlEscaped(change.id))</code> <span class=\"tag\">\(change.what), \(change.change.rawValue)</span></h2>\n"
+    if let title = change.title { text += "<p class=\"soft\">\(htmlEscaped(title))</p>\n" }
+    text += "<p>\(htmlEscaped(change.message))</p>\n"
     if !change.because.isEmpty {
       text +=
         "<table class=\"words\">\n<thead><tr><th scope=\"col\">Because</th><td>was</td><td>is</td></tr></thead>\n<tbody>\n"
       for cause in change.because {
         text +=
-          "<tr><th scope=\"row\">\(escapedHTML(cause.id))</th><td>\(escapedHTML(cause.from ?? "nothing"))</td><td>\(escapedHTML(cause.to ?? "nothing"))</td></tr>\n"
+          "<tr><th scope=\"row\">\(htmlEscaped(cause.id))</th><td>\(htmlEscaped(cause.from ?? "nothing"))</td><td>\(htmlEscaped(cause.to ?? "nothing"))</td></tr>\n"
       }
       text += "</tbody>\n</table>\n"
     }
     for difference in change.differences {
-      text += "<p>\(escapedHTML(difference.from)) → \(escapedHTML(difference.to)), as in the witness</p>\n"
-      text += "<pre>\(escapedHTML(difference.witness.json(newPack, oldPack)))</pre>\n"
+      text += "<p>\(htmlEscaped(difference.from)) → \(htmlEscaped(difference.to)), as in the witness</p>\n"
+      text += "<pre>\(htmlEscaped(difference.witness.json(newPack, oldPack)))</pre>\n"
     }
     if !change.voids.isEmpty {
-      text += "<p>Voids the sign-off: \(escapedHTML(change.voids.joined(separator: ", "))).</p>\n"
+      text += "<p>Voids the sign-off: \(htmlEscaped(change.voids.joined(separator: ", "))).</p>\n"
     }
-    for broken in change.breaks { text += "<p>Breaks the example “\(escapedHTML(broken))”.</p>\n" }
-    for exemption in change.exemptions { text += "<p>Touches the exemption of \(escapedHTML(exemption)).</p>\n" }
+    for broken in change.breaks { text += "<p>Breaks the example “\(htmlEscaped(broken))”.</p>\n" }
+    for exemption in change.exemptions { text += "<p>Touches the exemption of \(htmlEscaped(exemption)).</p>\n" }
     if let impact = change.impact { text += self.impact(impact, of: change.id) }
     return text + "</section>\n"
   }
 
   private func impact(_ impact: LogImpact, of id: String) -> String {
-    var text = "<p>Impact: \(escapedHTML(impact.sentence)).</p>\n"
+    var text = "<p>Impact: \(htmlEscaped(impact.sentence)).</p>\n"
     if isReplay, !impact.months.isEmpty {
       let bars = impact.months.map { BarChart.Bar(label: $0.name, parts: [$0.decisions]) }
       text += BarChart(title: "\(id): decisions that come out otherwise, by month", bars: bars).svg
@@ -52,7 +52,7 @@ extension PackDifference {
         "<table>\n<thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">Decisions</th><th scope=\"col\">People</th></tr></thead>\n<tbody>\n"
       for count in counts {
         text +=
-          "<tr><th scope=\"row\">\(escapedHTML(count.name))</th><td>\(count.decisions)</td><td>\(count.subjects)</td></tr>\n"
+          "<tr><th scope=\"row\">\(htmlEscaped(count.name))</th><td>\(count.decisions)</td><td>\(count.subjects)</td></tr>\n"
       }
       text += "</tbody>\n</table>\n"
     }

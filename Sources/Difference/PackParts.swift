@@ -153,21 +153,25 @@ struct PackParts: Sendable {
   }
 
   func added(_ item: PackItem) -> PackDifference.Change {
-    var change = PackDifference.Change(
-      id: item.id, what: item.kind.rawValue, change: .added,
-      message: "is new" + (item.title.map { $0 == item.id ? "" : ": \($0)" } ?? ""))
-    change.title = item.title
+    var change = self.change(whole: item, .added, "is new")
     change.newSource = Decision.Source(item)
     return change
   }
 
   func removed(_ item: PackItem) -> PackDifference.Change {
-    var change = PackDifference.Change(
-      id: item.id, what: item.kind.rawValue, change: .removed,
-      message: "is gone" + (item.title.map { $0 == item.id ? "" : ": \($0)" } ?? ""))
-    change.title = item.title
+    var change = self.change(whole: item, .removed, "is gone")
     change.oldSource = Decision.Source(item)
     change.voids = signed(item)
+    return change
+  }
+
+  private func change(
+    whole item: PackItem, _ kind: PackDifference.Kind, _ said: String
+  ) -> PackDifference.Change {
+    var change = PackDifference.Change(
+      id: item.id, what: item.kind.rawValue, change: kind,
+      message: said + (item.title.map { $0 == item.id ? "" : ": \($0)" } ?? ""))
+    change.title = item.title
     return change
   }
 

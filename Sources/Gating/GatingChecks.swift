@@ -33,9 +33,7 @@ extension Check {
     "apps-file", .error,
     title: "`primum.yaml` cannot be used.",
     why: "Which packs and which copy are meant is not known.",
-    advice: "Write what the message says.",
-    found: "apps: Safety/calm",
-    better: "apps: [{ rules: Safety/calm, copy: Calm/Resources }]")
+    advice: "Write what the message says.")
 
   /// All of them, in the order of the reference pages.
   package static let gating: [Check] = [

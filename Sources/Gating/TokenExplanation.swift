@@ -158,6 +158,8 @@ struct TokenExplanation {
   private struct Way {
     var value: String
     var advice: String
+    /// A claim of the record that it corrects.
+    var claim: Int?
   }
 
   /// Changes of one value after which the rule holds.
@@ -172,10 +174,10 @@ struct TokenExplanation {
           ? (test.ratio * scale).rounded() / scale : (test.ratio * scale).rounded(.down) / scale
         let field = type.fields[index].name
         if !ways.contains(where: { $0.value == plainText(claim) }),
-          !ways.contains(where: { $0.advice.hasPrefix("write \(field)") }),
+          !ways.contains(where: { $0.claim == index }),
           judge.accepts(record, with: [field: .number(claim)], by: rule)
         {
-          ways.append(Way(value: plainText(claim), advice: "write \(field) \(plainText(claim))"))
+          ways.append(Way(value: plainText(claim), advice: "write \(field) \(plainText(claim))", claim: index))
         }
         continue
       }

@@ -37,31 +37,21 @@ public struct HandbookPage {
     let bodies = chapters.map {
       "<section id=\"\($0.id)\">\n<h2>\(escaped($0.title))</h2>\n\($0.body)</section>\n"
     }.joined()
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(escaped(pack.title)): handbook</title>
-      <style>
-      \(handbookStyle)
-      </style>
-      </head>
-      <body>
-      <header>
-      <h1>\(escaped(pack.title))</h1>
-      <p class="sub">Handbook of the safety rules, version \(escaped(pack.version)), as of \(MomentText.text(today))</p>
-      \(overview)</header>
-      <nav>
-      <h2>Contents</h2>
-      <ol>
-      \(contents)</ol>
-      </nav>
-      \(bodies)</body>
-      </html>
-
-      """
+    return HTMLPage(
+      title: "\(pack.title): handbook", style: handbookStyle,
+      body: """
+        <header>
+        <h1>\(escaped(pack.title))</h1>
+        <p class="sub">Handbook of the safety rules, version \(escaped(pack.version)), as of \(MomentText.text(today))</p>
+        \(overview)</header>
+        <nav>
+        <h2>Contents</h2>
+        <ol>
+        \(contents)</ol>
+        </nav>
+        \(bodies)
+        """
+    ).html
   }
 
   // MARK: Chapters

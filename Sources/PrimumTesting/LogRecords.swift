@@ -43,18 +43,17 @@ public enum LogRecord: Hashable, Sendable, Codable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let truth = try? container.decode(Bool.self) {
-      self = .truth(truth)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? container.decode([LogRecord].self) {
-      self = .list(list)
-    } else {
-      self = .object(try container.decode([String: LogRecord].self))
+    switch JSONScalar(container) {
+    case .null: self = .null
+    case .truth(let truth): self = .truth(truth)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    case nil:
+      if let list = try? container.decode([LogRecord].self) {
+        self = .list(list)
+      } else {
+        self = .object(try container.decode([String: LogRecord].self))
+      }
     }
   }
 

@@ -6,9 +6,7 @@ extension Check {
     "together-broken", .error,
     title: "What a pack says of rules that meet does not hold.",
     why: "For the record or history that the message shows, people would see what nobody intended.",
-    advice: "Change a condition so that the rules exclude each other, or the statement.",
-    found: "- at most one of [urgent, advisory] shows on home   # severity >= 4; severity <= 4",
-    better: "- at most one of [urgent, advisory] shows on home   # severity >= 4; severity < 4")
+    advice: "Change a condition so that the rules exclude each other, or the statement.")
 
   package static let togetherUnproved = Check(
     "together-unproved", .warning,
@@ -26,17 +24,13 @@ extension Check {
     "shared-surface", .note,
     title: "Two rules can show different texts on one surface at once.",
     why: "Nobody has said which of them people see first, or at all.",
-    advice: "Say under `together:` that at most one shows, or which comes before the other.",
-    found: "rules: [urgent, advisory]   # both show on home where severity is 4",
-    better: "together: [urgent before advisory]")
+    advice: "Say under `together:` that at most one shows, or which comes before the other.")
 
   package static let missingSilences = Check(
     "missing-silences", .warning,
     title: "A red flag, or what it shows, falls silent because something is missing, and nothing says why.",
     why: "Nobody may be left without a warning by accident: an answer that was not given decides here.",
-    advice: "Add `why missing:` with a reason for each field, or let the rule act without it.",
-    found: "if unknown: stay silent",
-    better: "if unknown: stay silent\nwhy missing: { pain: An unanswered question triggers nothing. }")
+    advice: "Add `why missing:` with a reason for each field, or let the rule act without it.")
 
   package static let missingAllows = Check(
     "missing-allows", .warning,
@@ -54,9 +48,7 @@ extension Check {
     "open-end", .warning,
     title: "The words take in the end of a stretch of time, and the condition leaves it out.",
     why: "“Within 5 minutes” holds at 5 minutes; `< 5 min` does not.",
-    advice: "Write `<=` or `is from … to …`, or say “less than” in the words.",
-    found: "title: Again within 5 min   # when: gap < 5 min",
-    better: "title: Again within 5 min   # when: gap <= 5 min")
+    advice: "Write `<=` or `is from … to …`, or say “less than” in the words.")
 
   package static let untestedMonthEnd = Check(
     "untested-month-end", .note,

@@ -52,7 +52,7 @@ struct SharedSurfaces {
         let pair = Pair(first: first, second: second)
         guard let witness = met[pair] ?? proved(pair) else { continue }
         guard let shared = shared(pair, ground.runner.decisions(pair.sources, of: witness)) else { continue }
-        let smallest = ground.smallest(witness) {
+        let smallest = witness.smallest {
           self.shared(pair, ground.runner.decisions(pair.sources, of: $0)) == shared
         }
         findings.append(finding(pair, shared, smallest))

@@ -46,9 +46,6 @@ private func overview(_ groups: [(title: String, checks: [Check])]) -> String {
 private func page(of check: Check) -> String {
   var text = "\(mark)\n# \(check.id)\n\n\(check.title) Level: \(check.level.rawValue).\n\n"
   text += "## Why\n\n\(check.why)\n\n## What to do\n\n\(check.advice)\n"
-  if let example = check.example {
-    text += "\n## Example\n\nFound:\n\n```\n\(example.found)\n```\n\nBetter:\n\n```\n\(example.better)\n```\n"
-  }
   if check.isOfCopy {
     text +=
       "\n## Its level\n\nIn the pack:\n\n```yaml\nchecks: { \(check.id): \(check.level == .warning ? "error" : "warning") }   # error, warning, note or \"off\"\n```\n"

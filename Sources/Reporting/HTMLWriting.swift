@@ -1,14 +1,49 @@
 /// A text for the content of an HTML element, or for an attribute in double quotes.
 public func htmlEscaped(_ text: String) -> String {
-  var result = ""
-  for character in text {
-    switch character {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    default: result.append(character)
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+    case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+    case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+    case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+    default: result.append(scalar)
     }
   }
-  return result
+  return String(result)
+}
+
+/// A page that needs nothing else.
+public struct HTMLPage: Sendable {
+  private let title: String
+  private let style: String
+  private let body: String
+
+  /// - Parameters:
+  ///   - title: plain text.
+  ///   - body: HTML that ends with a line end.
+  public init(title: String, style: String, body: String) {
+    self.title = title
+    self.style = style
+    self.body = body
+  }
+
+  public var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(htmlEscaped(title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    \(body)</body>
+    </html>
+
+    """
+  }
 }

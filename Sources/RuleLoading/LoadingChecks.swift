@@ -12,9 +12,7 @@ extension Check {
     "unknown-key", .error,
     title: "A key is not one of those that may stand here.",
     why: "What it says would be ignored.",
-    advice: "Correct it; the message names the nearest known key, or all of them.",
-    found: "wehn: pain > 3",
-    better: "when: pain > 3")
+    advice: "Correct it; the message names the nearest known key, or all of them.")
 
   package static let missingKey = Check(
     "missing-key", .error,
@@ -38,17 +36,13 @@ extension Check {
     "unknown-name", .error,
     title: "A name stands for nothing: no field, threshold, list, text or rule has it.",
     why: "A condition about nothing would never hold.",
-    advice: "Correct it; the message names the nearest known one.",
-    found: "pian > 3",
-    better: "pain > 3")
+    advice: "Correct it; the message names the nearest known one.")
 
   package static let unknownLocale = Check(
     "unknown-locale", .error,
     title: "A locale is named that does not exist.",
     why: "What is written for it is never looked at.",
-    advice: "Write a language code such as `en`, or `pt-BR`.",
-    found: "locale: english",
-    better: "locale: en")
+    advice: "Write a language code such as `en`, or `pt-BR`.")
 
   package static let unusedName = Check(
     "unused-name", .warning,
@@ -78,9 +72,7 @@ extension Check {
     "ambiguous-name", .error,
     title: "A word is both one of a field's words and a name.",
     why: "The condition could mean either.",
-    advice: "Quote it where the word is meant.",
-    found: "state is open",
-    better: "state is \"open\"")
+    advice: "Quote it where the word is meant.")
 
   package static let unknownWord = Check(
     "unknown-word", .error,
@@ -92,9 +84,7 @@ extension Check {
     "type-mismatch", .error,
     title: "A value is of another kind than what it is compared with, or than its field.",
     why: "The comparison could never be told.",
-    advice: "Compare like with like; the message names both kinds.",
-    found: "duration > 4",
-    better: "duration > 4 h")
+    advice: "Compare like with like; the message names both kinds.")
 
   package static let unitMismatch = Check(
     "unit-mismatch", .error,
@@ -124,17 +114,13 @@ extension Check {
     "condition-syntax", .error,
     title: "A condition cannot be read.",
     why: "A rule that cannot be read protects nobody.",
-    advice: "The caret stands under the first word that does not fit; the message says what fits.",
-    found: "pain is more than 3",
-    better: "pain > 3")
+    advice: "The caret stands under the first word that does not fit; the message says what fits.")
 
   package static let yesNoExpected = Check(
     "yes-no-expected", .error,
     title: "A value stands where something that holds or not belongs.",
     why: "A number is neither true nor false.",
-    advice: "Compare it with something.",
-    found: "not pain",
-    better: "pain is missing")
+    advice: "Compare it with something.")
 
   package static let neverMissing = Check(
     "never-missing", .error,
@@ -194,9 +180,7 @@ extension Check {
     "undeclared-role", .error,
     title: "A sign-off is asked of, or given by, a role that the pack does not declare.",
     why: "Nobody would know who is meant, and a misspelt role would wait for ever.",
-    advice: "Declare it under `roles:`, or correct it. A pack that declares no roles at all is warned.",
-    found: "needs sign-off: [clinicl]",
-    better: "needs sign-off: [clinical]")
+    advice: "Declare it under `roles:`, or correct it. A pack that declares no roles at all is warned.")
 
   package static let exampleOtherField = Check(
     "example-other-field", .note,

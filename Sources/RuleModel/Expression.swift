@@ -90,6 +90,17 @@ public enum Comparison: String, Hashable, Sendable, Codable {
   case lessOrEqual = "<="
   case greater = ">"
   case greaterOrEqual = ">="
+
+  /// With its sides exchanged.
+  public var turned: Comparison {
+    switch self {
+    case .equal: .equal
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
 }
 
 /// Of the values of `includes any of`, `includes all of`.

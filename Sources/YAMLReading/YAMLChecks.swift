@@ -6,9 +6,7 @@ extension Check {
     "yaml-syntax", .error,
     title: "A file is not YAML.",
     why: "Nothing in it can be relied on.",
-    advice: "The message names the character that is in the way; quoting the whole value nearly always helps.",
-    found: "when: pain: severe",
-    better: "when: \"pain: severe\"")
+    advice: "The message names the character that is in the way; quoting the whole value nearly always helps.")
 
   package static let yamlTab = Check(
     "yaml-tab", .error,
@@ -32,9 +30,7 @@ extension Check {
     "yaml-curly-quotes", .warning,
     title: "Curly quotes stand where straight ones would quote.",
     why: "They are part of the text, and quote nothing.",
-    advice: "Write straight quotes, or leave them if they belong to the text.",
-    found: "title: “Yes”",
-    better: "title: \"Yes\"")
+    advice: "Write straight quotes, or leave them if they belong to the text.")
 
   package static let yamlDuplicateKey = Check(
     "yaml-duplicate-key", .error,

@@ -132,8 +132,10 @@ public struct Mutation: Sendable {
         }
       }
     }
-    for (binding, (expression, change, origin)) in variants.ofBindings() {
-      add(change, origin ?? rule.bindings[binding].origin) { $0.bindings[binding].expression = expression }
+    for (binding, variant) in variants.ofBindings() {
+      add(variant.change, variant.origin ?? rule.bindings[binding].origin) {
+        $0.bindings[binding].expression = variant.expression
+      }
     }
     return found
   }
@@ -152,18 +154,21 @@ public struct Mutation: Sendable {
         add(change, origin ?? line.origin) { $0.rows[row].condition = condition }
       }
     }
-    for (binding, (expression, change, origin)) in variants.ofBindings() {
-      add(change, origin ?? table.bindings[binding].origin) { $0.bindings[binding].expression = expression }
+    for (binding, variant) in variants.ofBindings() {
+      add(variant.change, variant.origin ?? table.bindings[binding].origin) {
+        $0.bindings[binding].expression = variant.expression
+      }
     }
     return found
   }
 
   private func ofAggregate(_ index: Int, _ group: Group) -> [Mutant] {
     guard let condition = pack.aggregates[index].condition else { return [] }
-    return Variants(pack: pack, bindings: []).of(condition, nil).map { expression, change, origin in
+    return Variants(pack: pack, bindings: []).of(condition, nil).map { variant in
       var changed = group.slice
-      changed.aggregates[index].condition = expression
-      return Mutant(item: "where", users: group.users, change: change, origin: origin ?? .none, pack: changed)
+      changed.aggregates[index].condition = variant.expression
+      return Mutant(
+        item: "where", users: group.users, change: variant.change, origin: variant.origin ?? .none, pack: changed)
     }
   }
 }

@@ -5,7 +5,33 @@ struct Variants {
   let pack: Pack
   let bindings: [Binding]
 
-  typealias Variant = (Expression, String, Origin?)
+  /// An expression that differs from the given one.
+  struct Variant {
+    var expression: Expression
+    /// What is otherwise, for people.
+    var change: String
+    var origin: Origin?
+    /// It is the opposite.
+    var isNegation = false
+
+    init(_ expression: Expression, _ change: String, origin: Origin? = nil) {
+      self.expression = expression
+      self.change = change
+      self.origin = origin
+    }
+
+    static func negation(of expression: Expression, _ quoted: String) -> Variant {
+      var variant = Variant(.not(expression), "\(quoted) turned round")
+      variant.isNegation = true
+      return variant
+    }
+
+    fileprivate func inside(_ make: (Expression) -> Expression) -> Variant {
+      var variant = self
+      variant.expression = make(expression)
+      return variant
+    }
+  }
 
   func ofBindings() -> [(Int, Variant)] {
     bindings.enumerated().flatMap { index, binding in of(binding.expression, nil).map { (index, $0) } }
@@ -24,8 +50,11 @@ struct Variants {
     }
     switch condition {
     case .line(let line):
-      return of(line.expression, line.text).map { expression, change, origin in
-        (.line(.init(text: line.text, origin: line.origin, expression: expression)), change, origin ?? line.origin)
+      return of(line.expression, line.text).map { variant in
+        (
+          .line(.init(text: line.text, origin: line.origin, expression: variant.expression)), variant.change,
+          variant.origin ?? line.origin
+        )
       }
     case .all(let parts): return turned(parts, .any(parts), "`any of` for `all of`") + group(parts) { .all($0) }
     case .any(let parts): return turned(parts, .all(parts), "`all of` for `any of`") + group(parts) { .any($0) }
@@ -42,7 +71,7 @@ struct Variants {
   /// Every expression that differs from this one in one operator or constant.
   func of(_ expression: Expression, _ text: String?) -> [Variant] {
     func one(_ part: Expression, _ text: String?, _ make: (Expression) -> Expression) -> [Variant] {
-      of(part, text).map { (make($0.0), $0.1, $0.2) }
+      of(part, text).map { $0.inside(make) }
     }
     func each(_ parts: [Expression], _ make: ([Expression]) -> Expression) -> [Variant] {
       parts.enumerated().flatMap { index, part in
@@ -56,74 +85,74 @@ struct Variants {
     let quoted = text.map { "`\($0)`" } ?? "a condition"
     switch expression {
     case .test(let test):
-      return of(test.expression, test.text).map { changed, change, _ in
-        var copy = test
-        copy.expression = changed
-        return (.test(copy), change, test.origin)
+      return of(test.expression, test.text).map { variant in
+        var placed = variant.inside { changed in
+          var copy = test
+          copy.expression = changed
+          return .test(copy)
+        }
+        placed.origin = test.origin
+        return placed
       }
     case .compare(let comparison, let a, let b):
       func withOtherConstants() -> [Variant] {
-        literalNeighbours(b).map { (.compare(comparison, a, $0.0), "\(quoted) with \($0.1)", nil) }
-          + literalNeighbours(a).map { (.compare(comparison, $0.0, b), "\(quoted) with \($0.1)", nil) }
+        literalNeighbours(b).map { Variant(.compare(comparison, a, $0.0), "\(quoted) with \($0.1)") }
+          + literalNeighbours(a).map { Variant(.compare(comparison, $0.0, b), "\(quoted) with \($0.1)") }
       }
       var found: [Variant] = []
       // No two colours have a contrast of exactly 4.5: whether that very value is in changes nothing.
       if a.isContrast(bindings) || b.isContrast(bindings), comparison != .equal { return withOtherConstants() }
       switch comparison {
-      case .less: found.append((.compare(.lessOrEqual, a, b), "\(quoted) with `<=` for `<`", nil))
-      case .lessOrEqual: found.append((.compare(.less, a, b), "\(quoted) with `<` for `<=`", nil))
-      case .greater: found.append((.compare(.greaterOrEqual, a, b), "\(quoted) with `>=` for `>`", nil))
-      case .greaterOrEqual: found.append((.compare(.greater, a, b), "\(quoted) with `>` for `>=`", nil))
-      case .equal: found.append((.not(.compare(.equal, a, b)), "\(quoted) turned round", nil))
+      case .less: found.append(Variant(.compare(.lessOrEqual, a, b), "\(quoted) with `<=` for `<`"))
+      case .lessOrEqual: found.append(Variant(.compare(.less, a, b), "\(quoted) with `<` for `<=`"))
+      case .greater: found.append(Variant(.compare(.greaterOrEqual, a, b), "\(quoted) with `>=` for `>`"))
+      case .greaterOrEqual: found.append(Variant(.compare(.greater, a, b), "\(quoted) with `>` for `>=`"))
+      case .equal: found.append(.negation(of: expression, quoted))
       }
       return found + withOtherConstants()
     case .between(let a, let low, let high, let ends):
-      var found: [Variant] = [
-        (
-          .between(a, low: low, high: high, includesHigh: !ends), "\(quoted) with its upper end \(ends ? "out" : "in")",
-          nil
-        )
+      var found = [
+        Variant(
+          .between(a, low: low, high: high, includesHigh: !ends), "\(quoted) with its upper end \(ends ? "out" : "in")")
       ]
       for (literal, shown) in literalNeighbours(low) {
-        found.append((.between(a, low: literal, high: high, includesHigh: ends), "\(quoted) from \(shown)", nil))
+        found.append(Variant(.between(a, low: literal, high: high, includesHigh: ends), "\(quoted) from \(shown)"))
       }
       for (literal, shown) in literalNeighbours(high) {
-        found.append((.between(a, low: low, high: literal, includesHigh: ends), "\(quoted) to \(shown)", nil))
+        found.append(Variant(.between(a, low: low, high: literal, includesHigh: ends), "\(quoted) to \(shown)"))
       }
       return found
-    case .isMissing, .isUnreadable: return [(.not(expression), "\(quoted) turned round", nil)]
+    case .isMissing, .isUnreadable: return [.negation(of: expression, quoted)]
     case .isOneOf(let a, let values):
-      if values.count < 2 { return [(.not(expression), "\(quoted) turned round", nil)] }
+      if values.count < 2 { return [.negation(of: expression, quoted)] }
       return values.indices.map { index in
         var copy = values
         let removed = copy.remove(at: index)
-        return (
-          .isOneOf(a, copy), "\(quoted) without \(Phrases(pack: pack, bindings: [], record: nil).text(removed))", nil
-        )
+        return Variant(
+          .isOneOf(a, copy), "\(quoted) without \(Phrases(pack: pack, bindings: [], record: nil).text(removed))")
       }
-    case .isInList: return [(.not(expression), "\(quoted) turned round", nil)]
-    case .includes(_, _, let values) where values.count == 1: return [(.not(expression), "\(quoted) turned round", nil)]
+    case .isInList: return [.negation(of: expression, quoted)]
+    case .includes(_, _, let values) where values.count == 1: return [.negation(of: expression, quoted)]
     case .includes(let a, let quantifier, let values):
       return [
-        (
+        Variant(
           .includes(a, quantifier == .any ? .all : .any, values),
-          "\(quoted) with `\(quantifier == .any ? "all" : "any") of`", nil
-        )
+          "\(quoted) with `\(quantifier == .any ? "all" : "any") of`")
       ]
     case .not(let a):
       // Turning round what is negated and dropping the negation are one change.
-      let inner = of(a, text).filter { !$0.1.hasSuffix("turned round") }.map { (Expression.not($0.0), $0.1, $0.2) }
-      return inner + [(a, "\(quoted) without its `not`", nil)]
-    case .all(let parts): return [(.any(parts), "\(quoted) with `or` for `and`", nil)] + each(parts) { .all($0) }
-    case .any(let parts): return [(.all(parts), "\(quoted) with `and` for `or`", nil)] + each(parts) { .any($0) }
+      let inner = of(a, text).filter { !$0.isNegation }.map { $0.inside { .not($0) } }
+      return inner + [Variant(a, "\(quoted) without its `not`")]
+    case .all(let parts): return [Variant(.any(parts), "\(quoted) with `or` for `and`")] + each(parts) { .all($0) }
+    case .any(let parts): return [Variant(.all(parts), "\(quoted) with `and` for `or`")] + each(parts) { .any($0) }
     case .howMany(let parts): return each(parts) { .howMany($0) }
     case .otherwise(let a, let b): return one(a, text) { .otherwise($0, b) } + one(b, text) { .otherwise(a, $0) }
     case .arithmetic(let sign, let a, let b):
-      return literalNeighbours(b).map { (.arithmetic(sign, a, $0.0), "a \($0.1) in a computed value", nil) }
+      return literalNeighbours(b).map { Variant(.arithmetic(sign, a, $0.0), "a \($0.1) in a computed value") }
         + one(a, text) { .arithmetic(sign, $0, b) }
     case .field, .binding:
       // A bare yes/no value.
-      return text == nil ? [] : [(.not(expression), "\(quoted) turned round", nil)]
+      return text == nil ? [] : [.negation(of: expression, quoted)]
     default: return []
     }
   }

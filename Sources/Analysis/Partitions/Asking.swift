@@ -374,16 +374,3 @@ extension Partition {
     }
   }
 }
-
-extension Comparison {
-  /// With the sides turned round.
-  var turned: Comparison {
-    switch self {
-    case .equal: .equal
-    case .less: .greater
-    case .lessOrEqual: .greaterOrEqual
-    case .greater: .less
-    case .greaterOrEqual: .lessOrEqual
-    }
-  }
-}

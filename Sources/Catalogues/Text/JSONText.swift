@@ -1,5 +1,44 @@
 /// The inside of a JSON string (RFC 8259, section 7); half a surrogate pair gives U+FFFD.
 func decodeJSONText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink) {
+  decodeBackslashes(bytes, range, into: &sink) { i, end in
+    let start = i
+    guard i + 1 < end else {
+      i = end
+      return "\u{FFFD}"
+    }
+    i += 2
+    switch bytes[start + 1] {
+    case 0x62: return "\u{8}"
+    case 0x66: return "\u{C}"
+    case 0x6E: return "\n"
+    case 0x72: return "\r"
+    case 0x74: return "\t"
+    case 0x75:
+      let unit = hexadecimal(bytes, i..<min(i + 4, end), exactly: 4)
+      i = min(i + 4, end)
+      if let high = unit, high & 0xFC00 == 0xD800, i + 6 <= end, bytes[i] == 0x5C, bytes[i + 1] == 0x75,
+        let low = hexadecimal(bytes, i + 2..<i + 6, exactly: 4), low & 0xFC00 == 0xDC00
+      {
+        i += 6
+        return Unicode.Scalar(0x10000 + ((high & 0x3FF) << 10 | low & 0x3FF)) ?? "\u{FFFD}"
+      }
+      return unit.flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
+    case let other where other >= 0x80:
+      // Refused by the reader; the character stays whole.
+      i = start + 1 + utf8Length(other)
+      return "\u{FFFD}"
+    case let other: return Unicode.Scalar(other)
+    }
+  }
+}
+
+/// What stands as it is, and escapes that begin with a backslash.
+/// - Parameter escape: what an escape stands for; the offset, at its backslash, is moved behind it.
+@inline(__always)
+func decodeBackslashes<Sink: TextSink>(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink,
+  _ escape: (_ i: inout Int, _ end: Int) -> Unicode.Scalar
+) {
   var run = range.lowerBound
   var i = run
   let end = range.upperBound
@@ -10,34 +49,8 @@ func decodeJSONText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range
     }
     if run < i { sink.plain(run..<i) }
     let start = i
-    guard i + 1 < end else {
-      sink.scalar("\u{FFFD}", i..<end)
-      return
-    }
-    var value: Unicode.Scalar
-    i += 2
-    switch bytes[start + 1] {
-    case 0x62: value = "\u{8}"
-    case 0x66: value = "\u{C}"
-    case 0x6E: value = "\n"
-    case 0x72: value = "\r"
-    case 0x74: value = "\t"
-    case 0x75:
-      let unit = hexadecimal(bytes, i..<min(i + 4, end), exactly: 4)
-      i = min(i + 4, end)
-      value = unit.flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
-      if let high = unit, high & 0xFC00 == 0xD800, i + 6 <= end, bytes[i] == 0x5C, bytes[i + 1] == 0x75,
-        let low = hexadecimal(bytes, i + 2..<i + 6, exactly: 4), low & 0xFC00 == 0xDC00
-      {
-        value = Unicode.Scalar(0x10000 + ((high & 0x3FF) << 10 | low & 0x3FF)) ?? "\u{FFFD}"
-        i += 6
-      }
-    case let other where other >= 0x80:
-      // Refused by the reader; the character stays whole.
-      value = "\u{FFFD}"
-      i = min(end, start + 1 + utf8Length(other))
-    case let other: value = Unicode.Scalar(other)
-    }
+    let value = escape(&i, end)
+    i = min(i, end)
     sink.scalar(value, start..<i)
     run = i
   }

@@ -4,62 +4,43 @@
 /// character after a backslash for itself.
 func decodeOldStyleText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink)
 {
-  var run = range.lowerBound
-  var i = run
-  let end = range.upperBound
-  while i < end {
-    guard bytes[i] == 0x5C else {
-      i += 1
-      continue
-    }
-    if run < i { sink.plain(run..<i) }
+  decodeBackslashes(bytes, range, into: &sink) { i, end in
     let start = i
     i += 1
-    var value: Unicode.Scalar = "\u{FFFD}"
-    if i < end {
-      let byte = bytes[i]
-      switch byte {
-      case 0x30...0x37:
-        var code: UInt32 = 0
-        let stop = min(end, i + 3)
-        while i < stop, (0x30...0x37).contains(bytes[i]) {
-          code = code << 3 | UInt32(bytes[i] - 0x30)
-          i += 1
-        }
-        value = nextStep(UInt8(truncatingIfNeeded: code))
-      case 0x55:
+    guard i < end else { return "\u{FFFD}" }
+    switch bytes[i] {
+    case 0x30...0x37:
+      var code: UInt32 = 0
+      let stop = min(end, i + 3)
+      while i < stop, (0x30...0x37).contains(bytes[i]) {
+        code = code << 3 | UInt32(bytes[i] - 0x30)
         i += 1
-        let first = unit(bytes, &i, end)
-        if let first, first & 0xFC00 == 0xD800, i + 1 < end, bytes[i] == 0x5C, bytes[i + 1] == 0x55 {
-          var next = i + 2
-          if let low = unit(bytes, &next, end), low & 0xFC00 == 0xDC00 {
-            value = Unicode.Scalar(0x10000 + ((first & 0x3FF) << 10 | low & 0x3FF)) ?? "\u{FFFD}"
-            i = next
-          }
-        } else if let first {
-          value = Unicode.Scalar(first) ?? "\u{FFFD}"
-        } else {
-          value = "U"
-        }
-      default:
-        i += utf8Length(byte)
-        switch byte {
-        case 0x61: value = "\u{7}"
-        case 0x62: value = "\u{8}"
-        case 0x66: value = "\u{C}"
-        case 0x6E: value = "\n"
-        case 0x72: value = "\r"
-        case 0x74: value = "\t"
-        case 0x76: value = "\u{B}"
-        default: value = scalar(bytes, at: start + 1)
-        }
       }
+      return nextStep(UInt8(truncatingIfNeeded: code))
+    case 0x55:
+      i += 1
+      guard let first = unit(bytes, &i, end) else { return "U" }
+      if first & 0xFC00 == 0xD800, i + 1 < end, bytes[i] == 0x5C, bytes[i + 1] == 0x55 {
+        var next = i + 2
+        guard let low = unit(bytes, &next, end), low & 0xFC00 == 0xDC00 else { return "\u{FFFD}" }
+        i = next
+        return Unicode.Scalar(0x10000 + ((first & 0x3FF) << 10 | low & 0x3FF)) ?? "\u{FFFD}"
+      }
+      return Unicode.Scalar(first) ?? "\u{FFFD}"
+    default: break
     }
-    i = min(i, end)
-    sink.scalar(value, start..<i)
-    run = i
+    i += utf8Length(bytes[i])
+    switch bytes[start + 1] {
+    case 0x61: return "\u{7}"
+    case 0x62: return "\u{8}"
+    case 0x66: return "\u{C}"
+    case 0x6E: return "\n"
+    case 0x72: return "\r"
+    case 0x74: return "\t"
+    case 0x76: return "\u{B}"
+    default: return scalar(bytes, at: start + 1)
+    }
   }
-  if run < end { sink.plain(run..<end) }
 }
 
 /// Up to four hexadecimal digits; nil where there is none.

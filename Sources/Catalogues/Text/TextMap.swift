@@ -63,15 +63,7 @@ public struct TextMap: Sendable {
     return pieces
   }
 
-  private func index(ofRunAt offset: Int) -> Int {
-    var low = 0
-    var high = runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs[middle].offset <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
+  private func index(ofRunAt offset: Int) -> Int { runs.lastIndex(upTo: offset) { $0.offset } }
 
   /// The bytes of the character that the decoded byte at `offset` is of.
   private func bounds(of offset: Int) -> Range<Int> {
@@ -99,5 +91,18 @@ struct MappingSink: TextSink {
   mutating func scalar(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
     runs.append(TextMap.Run(offset: offset, work: range, isPlain: false))
     offset += UTF8.width(scalar)
+  }
+}
+
+extension Array {
+  /// Of elements in the order of their places, the last that does not lie behind one; the first where all do.
+  func lastIndex(upTo offset: Int, _ place: (Element) -> Int) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if place(self[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
   }
 }

@@ -108,14 +108,9 @@ struct WorkingText: Sendable {
   }
 
   private func fileOffset(_ offset: Int) -> Int {
-    var low = 0
-    var high = marks.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if marks[middle].work <= offset { low = middle } else { high = middle }
-    }
-    var file = marks[low].file
-    var i = marks[low].work
+    let mark = marks[marks.lastIndex(upTo: offset) { $0.work }]
+    var file = mark.file
+    var i = mark.work
     while i < offset, i < bytes.count {
       let length = utf8Length(bytes[i])
       file += length == 4 ? 2 * unitLength : unitLength

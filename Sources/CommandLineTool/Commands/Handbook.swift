@@ -41,15 +41,6 @@ struct HandbookCommand: StatusCommand {
   private func catalogues(_ pack: Pack) throws -> [Catalogue] {
     let own = PackFiles.copyFolder(of: try PackFiles.packs(at: self.pack)[0])
     let paths = copy.isEmpty ? [own].filter(isFolder) : copy
-    if paths.isEmpty { return [] }
-    let files = AppFiles.copyFiles(paths)
-    if let problem = files.findings.first(where: { $0.level == .error }) {
-      throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
-    }
-    let catalogues = files.sources.map { readCatalogue($0, sourceLocale: pack.sourceLocale) }
-    if let broken = catalogues.first(where: { !$0.isWhole }) {
-      throw Impossible("\(broken.file.path) cannot be read whole, see `primum lint`")
-    }
-    return catalogues
+    return paths.isEmpty ? [] : try AppFiles.catalogues(paths, of: pack)
   }
 }

@@ -136,15 +136,7 @@ struct SignCommand: StatusCommand {
     guard canonicalLocale(locale) != canonicalLocale(pack.sourceLocale) else {
       throw Impossible("\(locale) is the source locale; leave --locale out to sign the text itself")
     }
-    let files = AppFiles.copyFiles([copy ?? PackFiles.copyFolder(of: folder)])
-    if let problem = files.findings.first(where: { $0.level == .error }) {
-      throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
-    }
-    let catalogues = files.sources.map { readCatalogue($0, sourceLocale: pack.sourceLocale) }
-    if let broken = catalogues.first(where: { !$0.isWhole }) {
-      throw Impossible("\(broken.file.path) cannot be read whole, see `primum lint`")
-    }
-    return catalogues
+    return try AppFiles.catalogues([copy ?? PackFiles.copyFolder(of: folder)], of: pack)
   }
 
   private func digests(

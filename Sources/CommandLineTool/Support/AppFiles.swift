@@ -1,3 +1,4 @@
+import Catalogues
 import Files
 import Gating
 import LogReading
@@ -26,6 +27,19 @@ enum AppFiles {
 
   static func copyFiles(_ paths: [String]) -> CopyFiles {
     CopyFiles(paths: paths, named: ProgramArguments.all, isFolder: isFolder)
+  }
+
+  /// The catalogues under some paths, each of which must be read whole.
+  static func catalogues(_ paths: [String], of pack: Pack) throws(Impossible) -> [Catalogue] {
+    let files = copyFiles(paths)
+    if let problem = files.findings.first(where: { $0.level == .error }) {
+      throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
+    }
+    let catalogues = files.sources.map { readCatalogue($0, sourceLocale: pack.sourceLocale) }
+    if let broken = catalogues.first(where: { !$0.isWhole }) {
+      throw Impossible("\(broken.file.path) cannot be read whole, see `primum lint`")
+    }
+    return catalogues
   }
 
   static func tokens(under folders: [String]) throws(Impossible) -> [SourceFile] {

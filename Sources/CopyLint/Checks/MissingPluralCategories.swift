@@ -8,9 +8,7 @@ extension Check {
     "missing-plural-category", .error,
     title: "A plural variation lacks a category that its language needs.",
     why: "Some numbers then read wrongly, or show nothing.",
-    advice: "Add the category, with words that fit its numbers.",
-    found: "ru: one, other",
-    better: "ru: one, few, many, other")
+    advice: "Add the category, with words that fit its numbers.")
 
   package static let unusedPluralCategory = Check(
     "unused-plural-category", .note,

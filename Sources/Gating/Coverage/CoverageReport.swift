@@ -83,30 +83,25 @@ public struct CoverageReport {
 extension [CoverageReport] {
   /// One page that needs nothing else.
   public var coverageHTML: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>What the examples saw of each condition</title>
-    <style>
-    :root { color-scheme: light dark; }
-    body { font: 16px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 2rem auto; padding: 0 1rem; }
-    table { border-collapse: collapse; width: 100%; }
-    th, td { text-align: left; vertical-align: top; padding: .2rem .6rem; border-bottom: 1px solid #8884; }
-    code { font: 14px/1.4 ui-monospace, monospace; }
-    .none { background: #d9822b33; font-weight: 600; }
-    thead { display: table-header-group; }
-    tr { break-inside: avoid; }
-    </style>
-    </head>
-    <body>
-    <h1>What the examples saw of each condition</h1>
-    <p>The numbers are examples; – is none: a mistake that shows only there would not be noticed.</p>
-    \(map(\.section).joined())</body>
-    </html>
-
-    """
+    let title = "What the examples saw of each condition"
+    return HTMLPage(
+      title: title, style: coverageStyle,
+      body: """
+        <h1>\(title)</h1>
+        <p>The numbers are examples; – is none: a mistake that shows only there would not be noticed.</p>
+        \(map(\.section).joined())
+        """
+    ).html
   }
 }
+
+private let coverageStyle = """
+  :root { color-scheme: light dark; }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 2rem auto; padding: 0 1rem; }
+  table { border-collapse: collapse; width: 100%; }
+  th, td { text-align: left; vertical-align: top; padding: .2rem .6rem; border-bottom: 1px solid #8884; }
+  code { font: 14px/1.4 ui-monospace, monospace; }
+  .none { background: #d9822b33; font-weight: 600; }
+  thead { display: table-header-group; }
+  tr { break-inside: avoid; }
+  """

@@ -95,35 +95,24 @@ public struct Proof: Sendable {
       edit(&pack)
       return Change(what: what, kind: kind, pack: pack)
     }
+    func withdrawn(_ status: WritableKeyPath<Pack, Status>) -> [Change] {
+      [
+        changed("removed", .removal) { $0[keyPath: status] = .retired },
+        changed("made a draft", .weakening) { $0[keyPath: status] = .draft },
+      ]
+    }
     let index = item.index
     switch item.kind {
-    case .rule:
-      return [
-        changed("removed", .removal) { $0.rules[index].status = .retired },
-        changed("made a draft", .weakening) { $0.rules[index].status = .draft },
-      ]
-    case .table:
-      return [
-        changed("removed", .removal) { $0.tables[index].status = .retired },
-        changed("made a draft", .weakening) { $0.tables[index].status = .draft },
-      ]
-    case .message:
-      return [
-        changed("removed", .removal) { $0.messages[index].status = .retired },
-        changed("made a draft", .weakening) { $0.messages[index].status = .draft },
-      ]
+    case .rule: return withdrawn(\.rules[index].status)
+    case .table: return withdrawn(\.tables[index].status)
+    case .message: return withdrawn(\.messages[index].status)
     case .text:
-      return [
-        changed("removed", .removal) { $0.texts[index].status = .retired },
-        changed("made a draft", .weakening) { $0.texts[index].status = .draft },
-        changed("with another letter", .weakening) { $0.texts[index].exactly += "." },
+      return withdrawn(\.texts[index].status) + [
+        changed("with another letter", .weakening) { $0.texts[index].exactly += "." }
       ]
     case .term:
       let term = pack.terms[index]
-      var changes = [
-        changed("removed", .removal) { $0.terms[index].status = .retired },
-        changed("made a draft", .weakening) { $0.terms[index].status = .draft },
-      ]
+      var changes = withdrawn(\.terms[index].status)
       if term.level == .error {
         changes.append(changed("as a warning", .weakening) { $0.terms[index].level = .warning })
       }

@@ -18,9 +18,7 @@ extension Check {
     "token-value", .error,
     title: "The value of a token is not of its kind.",
     why: "No rule can judge it.",
-    advice: "Write it as the message shows.",
-    found: "\"$value\": \"12345\"",
-    better: "\"$value\": \"#123456\"")
+    advice: "Write it as the message shows.")
 
   package static let tokenRecord = Check(
     "token-record", .error,

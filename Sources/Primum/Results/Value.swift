@@ -43,16 +43,12 @@ public enum Value: Hashable, Sendable, Codable {
       return
     }
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .unknown
-    } else if let truth = try? container.decode(Bool.self) {
-      self = .truth(truth)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else {
-      self = .list(try container.decode([Value].self))
+    switch JSONScalar(container) {
+    case .null: self = .unknown
+    case .truth(let truth): self = .truth(truth)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    case nil: self = .list(try container.decode([Value].self))
     }
   }
 }

@@ -170,24 +170,5 @@ struct CaseSpace {
   }
 }
 
-extension Ground {
-  /// A case without every record and field that it does not need to stay what it is.
-  func smallest(_ example: Example, _ holds: (Example) -> Bool) -> Example {
-    var best = example
-    var index = best.history.count - 1
-    while index >= 0 {
-      var fewer = best
-      fewer.history.remove(at: index)
-      if holds(fewer) { best = fewer }
-      index -= 1
-    }
-    for index in -1..<best.history.count {
-      for field in (index < 0 ? best.given?.fields : best.history[index].fields)?.keys.sorted() ?? [] {
-        var fewer = best
-        if index < 0 { fewer.given?.fields[field] = nil } else { fewer.history[index].fields[field] = nil }
-        if holds(fewer) { best = fewer }
-      }
-    }
-    return best
-  }
-}
+extension Example: RecordCase {}
+extension Example.Record: CaseRecord {}

@@ -62,7 +62,7 @@ struct MeetingProof {
       !record.fields.values.contains { if case .bad = $0 { true } else { false } }
     }
     func broken(_ example: Example) -> Result {
-      let smallest = ground.smallest(example) { judge($0) != nil }
+      let smallest = example.smallest { judge($0) != nil }
       return Result(findings: [breakage(smallest, judge(smallest) ?? "", about)])
     }
     // The examples come first: they are what people meant.
@@ -118,7 +118,7 @@ struct MeetingProof {
     }
     var result = Result(isProved: isProved)
     if let unreadable {
-      let smallest = ground.smallest(unreadable) { judge($0) != nil }
+      let smallest = unreadable.smallest { judge($0) != nil }
       var finding = breakage(smallest, judge(smallest) ?? "", about)
       finding.level = .warning
       finding.message =
@@ -165,7 +165,7 @@ struct MeetingProof {
     }
     let (found, tried) = history(judge)
     if let found {
-      let smallest = ground.smallest(found) { judge($0) != nil }
+      let smallest = found.smallest { judge($0) != nil }
       return Result(findings: [breakage(smallest, judge(smallest) ?? "", about)])
     }
     if isOrder, isAboutHistories { return Result(isProved: true) }
@@ -233,7 +233,7 @@ struct MeetingProof {
       encounter.breach(encounter.occurrences(ground.runner.decisions(sources, of: example)))
     }
     guard let found = history(judge).0 else { return [] }
-    let smallest = ground.smallest(found) { judge($0) != nil }
+    let smallest = found.smallest { judge($0) != nil }
     let name = ground.pack.records[record].name
     return [
       Finding(

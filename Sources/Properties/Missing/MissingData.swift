@@ -145,7 +145,7 @@ struct MissingData {
     for field in fields.prefix(4) {
       let deciding = found[field]!
       func stays(_ example: Example) -> Bool { self.stays(rule, deciding.what, example, field) }
-      let smallest = ground.smallest(deciding.given, stays)
+      let smallest = deciding.given.smallest(stays)
       notes.append(
         Note("without `\(field)`: \(ground.shown(without(field, smallest)))"))
       notes.append(

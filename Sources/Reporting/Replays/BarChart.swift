@@ -32,8 +32,8 @@ public struct BarChart: Sendable {
     let total = width * max(1, bars.count)
     let whole = BarChart.head + BarChart.height + BarChart.foot
     var svg =
-      "<svg class=\"chart\" role=\"img\" viewBox=\"0 0 \(total) \(whole)\" width=\"\(total)\" height=\"\(whole)\" aria-label=\"\(escapedHTML(title))\">\n"
-    svg += "<title>\(escapedHTML(title))</title>\n"
+      "<svg class=\"chart\" role=\"img\" viewBox=\"0 0 \(total) \(whole)\" width=\"\(total)\" height=\"\(whole)\" aria-label=\"\(htmlEscaped(title))\">\n"
+    svg += "<title>\(htmlEscaped(title))</title>\n"
     for (index, bar) in bars.enumerated() {
       let x = index * width
       var top = BarChart.head + BarChart.height
@@ -41,7 +41,7 @@ public struct BarChart: Sendable {
         let height = max(1, count * BarChart.height / most)
         top -= height
         svg +=
-          "<rect class=\"part\(part)\" x=\"\(x + 3)\" y=\"\(top)\" width=\"\(width - 6)\" height=\"\(height)\"><title>\(escapedHTML(bar.label)): \(count)</title></rect>\n"
+          "<rect class=\"part\(part)\" x=\"\(x + 3)\" y=\"\(top)\" width=\"\(width - 6)\" height=\"\(height)\"><title>\(htmlEscaped(bar.label)): \(count)</title></rect>\n"
       }
       let sum = bar.parts.reduce(0, +)
       if sum > 0 {
@@ -49,7 +49,7 @@ public struct BarChart: Sendable {
       }
       if index % step == 0 {
         svg +=
-          "<text x=\"\(x + width / 2)\" y=\"\(whole - 4)\">\(escapedHTML(String(bar.label.suffix(5))))</text>\n"
+          "<text x=\"\(x + width / 2)\" y=\"\(whole - 4)\">\(htmlEscaped(String(bar.label.suffix(5))))</text>\n"
       }
     }
     let foot = BarChart.head + BarChart.height
@@ -68,10 +68,4 @@ public struct BarChart: Sendable {
     .chart line { stroke: var(--line); }
     .part0 { fill: var(--bar); } .part1 { fill: var(--open); } .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 .8em; }
     """
-}
-
-/// Text as a page holds it.
-public func escapedHTML(_ text: String) -> String {
-  text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    .replacing("\"", with: "&quot;")
 }

@@ -1,7 +1,7 @@
 extension ReplayReport {
   /// One page, complete in itself: a chart and a table for each rule.
   public var html: String {
-    var body = span.sentences.map { "<p>\(escapedHTML($0))</p>\n" }.joined()
+    var body = span.sentences.map { "<p>\(htmlEscaped($0))</p>\n" }.joined()
     body +=
       "<p class=\"legend\"><svg class=\"key\" viewBox=\"0 0 1 1\"><rect class=\"part0\" width=\"1\" height=\"1\"/></svg>fires <svg class=\"key\" viewBox=\"0 0 1 1\"><rect class=\"part1\" width=\"1\" height=\"1\"/></svg>cannot be told. The numbers count decisions: somebody for whom a rule holds for ten days counts ten times.</p>\n"
     if rows.isEmpty { body += "<p>Nothing fires, and nothing is left open.</p>\n" }
@@ -14,15 +14,15 @@ extension ReplayReport.Row {
   fileprivate var section: String {
     let bars = months.map { BarChart.Bar(label: $0.month, parts: [$0.fires, $0.unknown]) }
     var text =
-      "<section>\n<h2><code>\(escapedHTML(id))</code> <span class=\"tag\">\(escapedHTML(kind ?? what))</span></h2>\n"
-    if !title.isEmpty { text += "<p>\(escapedHTML(title))</p>\n" }
+      "<section>\n<h2><code>\(htmlEscaped(id))</code> <span class=\"tag\">\(htmlEscaped(kind ?? what))</span></h2>\n"
+    if !title.isEmpty { text += "<p>\(htmlEscaped(title))</p>\n" }
     text += BarChart(title: "\(id), by month", bars: bars).svg
     text += "<details><summary>Numbers</summary>\n<table>\n<thead><tr>"
     for head in ["Month", "Fires", "Cannot be told", "People"] { text += "<th scope=\"col\">\(head)</th>" }
     text += "</tr></thead>\n<tbody>\n"
     for month in months {
       text +=
-        "<tr><th scope=\"row\">\(escapedHTML(month.month))</th><td>\(month.fires)</td><td>\(month.unknown)</td><td>\(month.people)</td></tr>\n"
+        "<tr><th scope=\"row\">\(htmlEscaped(month.month))</th><td>\(month.fires)</td><td>\(month.unknown)</td><td>\(month.people)</td></tr>\n"
     }
     return text + "</tbody>\n</table>\n</details>\n</section>\n"
   }
@@ -39,14 +39,10 @@ public struct PlainPage: Sendable {
   }
 
   public var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(escapedHTML(title))</title>
-    <style>
+    HTMLPage(title: title, style: Self.style, body: "<h1>\(htmlEscaped(title))</h1>\n\(body)").html
+  }
+
+  private static let style = """
     :root { color-scheme: light dark; --line: #c8ccd2; --soft: #565e6b; --tag: #e7eaf0; --bar: #2563a8; --open: #c77700; --back: #f3f4f7; }
     @media (prefers-color-scheme: dark) { :root { --line: #444b57; --soft: #a9b1bd; --tag: #2e3440; --bar: #7fb2ea; --open: #e8a94a; --back: #23272f; } }
     body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -58,13 +54,5 @@ public struct PlainPage: Sendable {
     .tag { background: var(--tag); border-radius: .3rem; padding: 0 .4em; font-size: .82em; font-weight: 400; }
     \(BarChart.style)
     @media print { body { margin: 0; max-width: none; font-size: 10pt; } section { break-inside: avoid; } }
-    </style>
-    </head>
-    <body>
-    <h1>\(escapedHTML(title))</h1>
-    \(body)</body>
-    </html>
-
     """
-  }
 }

@@ -2,23 +2,8 @@ extension [TraceReport] {
   /// One page that needs nothing else: readable on a screen and a telephone, in light and dark, and printable.
   public var traceHTML: String {
     let sections = map(\.section).joined()
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Requirements and what covers them</title>
-      <style>
-      \(traceStyle)
-      </style>
-      </head>
-      <body>
-      <h1>Requirements and what covers them</h1>
-      \(summary)\(sections)</body>
-      </html>
-
-      """
+    let title = "Requirements and what covers them"
+    return HTMLPage(title: title, style: traceStyle, body: "<h1>\(title)</h1>\n\(summary)\(sections)").html
   }
 
   /// The apps with their counts, which lead to their sections, and every gap by name.

@@ -165,56 +165,45 @@ extension PackBuilder {
         ? (.share(lines.expression), .number(.whole)) : (.longestRun(lines.expression), .number(nil))
     }
     let text = located.text
-    func rest(after prefix: String) -> Typed? {
-      let start = prefix.utf8.count
-      let part = String(text.dropFirst(prefix.count))
-      do throws(SyntaxMistake) {
-        var syntax = try ConditionParser.parse(part, units: units)
-        syntax.shift(by: start)
-        return Resolver(around: inner, text: located).value(syntax)
-      } catch {
-        report(
-          .conditionSyntax, error.message,
-          at: located.origin(error.range.lowerBound + start..<error.range.upperBound + start), advice: error.advice)
-        return nil
-      }
+    func value(_ part: (text: String, start: Int)) -> Typed? {
+      guard let syntax = parse(part, of: located) else { return nil }
+      return Resolver(around: inner, text: located).value(syntax)
     }
-    func days(_ prefix: String) -> Expression? {
-      guard let typed = rest(after: prefix) else { return nil }
+    func days(_ part: (text: String, start: Int)) -> Expression? {
+      guard let typed = value(part) else { return nil }
       if typed.type == .time || typed.type == .date { return typed.expression }
       report(
         .typeMismatch, "days are counted of a time or a date, and this is \(typed.type.inWords)", at: origin(node))
       return nil
     }
+    guard var line = words(of: located) else { return nil }
     switch name {
     case "count":
-      if text == "records" { return (.countRecords, .number(nil)) }
-      for prefix in ["distinct days of ", "days of "] where text.hasPrefix(prefix) {
-        return days(prefix).map { (.countDistinctDays($0), .number(nil)) }
+      if line.isJust("records") { return (.countRecords, .number(nil)) }
+      if line.accept("distinct", "days", "of") || line.accept("days", "of") {
+        return days(line.rest).map { (.countDistinctDays($0), .number(nil)) }
       }
-      if text.hasPrefix("distinct ") {
-        return rest(after: "distinct ").map { (.countDistinct($0.expression), .number(nil)) }
-      }
+      if line.accept("distinct") { return value(line.rest).map { (.countDistinct($0.expression), .number(nil)) } }
       report(
         .unknownWord, "`\(text)` cannot be counted", at: origin(node),
         advice: "write `records`, `distinct days of f` or `distinct f`, and conditions under `where:`")
       return nil
     case "share", "longest run":
-      if text == "records" {
+      if line.isJust("records") {
         report(
           .wrongShape, "`\(name)` needs to know of what", at: origin(node),
           advice: "write the condition here: `\(name): weight >= 4`")
         return nil
       }
-      if name == "longest run", text.hasPrefix("days of ") {
-        return days("days of ").map { (.longestRunOfDays($0), .number(nil)) }
+      if name == "longest run", line.accept("days", "of") {
+        return days(line.rest).map { (.longestRunOfDays($0), .number(nil)) }
       }
       guard let syntax = parse(located), let expression = Resolver(around: inner, text: located).condition(syntax)
       else { return nil }
       return name == "share" ? (.share(expression), .number(.whole)) : (.longestRun(expression), .number(nil))
     default: break
     }
-    guard let typed = rest(after: "") else { return nil }
+    guard let typed = value(line.rest) else { return nil }
     switch name {
     case "sum of", "average of":
       guard case .number(let unit) = typed.type else {
@@ -233,150 +222,5 @@ extension PackBuilder {
       }
     default: return (name == "latest" ? .latest(typed.expression) : .earliest(typed.expression), typed.type)
     }
-  }
-
-  // MARK: Windows
-
-  private typealias WrittenWindow = (window: Window, length: Aggregate.Length?)
-
-  private func window(_ node: YAMLNode?, record: Int, around: Surroundings) -> WrittenWindow? {
-    guard let node else { return (.allTime, nil) }
-    guard let located = located(node) else {
-      report(.wrongShape, "`during` is a text such as `the last 30 d`", at: origin(node))
-      return nil
-    }
-    let text = located.text.trimmingSpaces()
-    if text == "all time" { return (.allTime, nil) }
-    let result = parseWindow(text, located, node, around)
-    if result != nil, pack.records[record].time == nil {
-      report(
-        .missingKey, "\(pack.records[record].name) has no `time`, so it has no `during`", at: origin(node),
-        advice: "give the record a `time:`, or write `all time`")
-      return nil
-    }
-    return result
-  }
-
-  private func parseWindow(
-    _ text: String, _ located: LocatedText, _ node: YAMLNode, _ around: Surroundings
-  ) -> WrittenWindow? {
-    if text == "today" { return (.this(.day), nil) }
-    for unit in Window.CalendarUnit.allCases
-    where text == "this calendar \(unit.rawValue)" || text == "the calendar \(unit.rawValue)" {
-      return (.this(unit), nil)
-    }
-    func bad(_ advice: String) -> WrittenWindow? {
-      report(.unknownWord, "`\(text)` is not a stretch of time", at: origin(node), advice: advice)
-      return nil
-    }
-    let forms =
-      "write `this calendar month`, `the last 30 d`, `the 24 h before FIELD`, `within 5 min of FIELD` or `all time`"
-    if let unit = text.afterPrefix("this ") {
-      return bad(
-        Window.CalendarUnit(rawValue: unit).map { "write `this calendar \($0.rawValue)`" }
-          ?? "write `this calendar day`, `week`, `month` or `year`")
-    }
-    if let part = text.afterPrefix("the last ") ?? text.afterPrefix("last ") {
-      return span(part, located, node).map { (.last($0.span), $0.length) }
-    }
-    let isWithin = text.hasPrefix("within ")
-    guard let body = text.afterPrefix("within ") ?? text.afterPrefix("the ") else { return bad(forms) }
-    guard let (spanText, fieldText) = body.cut(at: isWithin ? " of " : " before ") else { return bad(forms) }
-    guard let span = span(spanText, located, node) else { return nil }
-    guard around.decision.record != nil else {
-      report(
-        .unknownName, "a history rule has no record to count from", at: origin(node),
-        advice: "use `the last …`, or decide `for each` record")
-      return nil
-    }
-    // The moment belongs to the record decided about.
-    let outer = Surroundings(decision: around.decision)
-    let start = located.text.utf8.count - fieldText.utf8.count
-    guard var syntax = parseFragment(fieldText, offset: start, located) else { return nil }
-    syntax.shift(by: start)
-    guard let typed = Resolver(around: outer, text: located).value(syntax) else { return nil }
-    guard typed.type == .time else {
-      report(.typeMismatch, "`\(fieldText)` is \(typed.type.inWords); a time is needed here", at: origin(node))
-      return nil
-    }
-    return (isWithin ? .within(span.span, typed.expression) : .before(span.span, typed.expression), span.length)
-  }
-
-  private func parseFragment(_ text: String, offset: Int, _ located: LocatedText) -> Syntax? {
-    do throws(SyntaxMistake) {
-      return try ConditionParser.parse(text, units: units)
-    } catch {
-      report(
-        .conditionSyntax, error.message,
-        at: located.origin(error.range.lowerBound + offset..<error.range.upperBound + offset), advice: error.advice)
-      return nil
-    }
-  }
-
-  /// `30 d`, `24 h`, `3 months`, or a threshold that is one.
-  private func span(
-    _ text: String, _ located: LocatedText, _ node: YAMLNode
-  ) -> (span: Window.Span, length: Aggregate.Length)? {
-    func bad(_ message: String, _ advice: String) -> (span: Window.Span, length: Aggregate.Length)? {
-      report(.typeMismatch, message, at: origin(node), advice: advice)
-      return nil
-    }
-    let syntax: Syntax
-    do throws(SyntaxMistake) {
-      syntax = try ConditionParser.parse(text, units: units)
-    } catch {
-      return bad(error.message, error.advice ?? "write it as `30 d`, `24 h` or `3 months`")
-    }
-    switch syntax.kind {
-    case .period(let period): return (.calendar(period), .init(text: text))
-    case .number(let value, let unit?):
-      guard let unit = units.unit(named: unit.text), let change = UnitChange(from: unit, to: .second) else {
-        return bad("`\(text)` is not a stretch of time", "write it as `30 d`, `24 h` or `3 months`")
-      }
-      return (.seconds(change.apply(value)), .init(text: text))
-    case .span(let value, let unit):
-      let mistake = ConditionParser.unclear(value, unit)
-      return bad(mistake.message, mistake.advice)
-    case .number(_, nil): return bad("`\(text)` has no unit", "write `\(text) d` or `\(text) calendar days`")
-    case .name(let name):
-      guard let index = thresholdIndex[name] else {
-        return bad("`\(name)` is not a threshold", "write it as `30 d`, `24 h` or `3 months`")
-      }
-      usedThresholds.insert(name)
-      let threshold = pack.thresholds[index]
-      guard threshold.was.isEmpty, threshold.from == nil, threshold.until == nil else {
-        return bad("`\(name)` has a history, and the length of a window cannot", "write the length itself")
-      }
-      guard let span = Window.Span(threshold.value, threshold.type) else {
-        return bad("`\(name)` is not a stretch of time", "give it a unit such as `d`")
-      }
-      return (span, .init(text: name, threshold: index))
-    default: return bad("`\(text)` is not a stretch of time", "write it as `30 d`, `24 h` or `3 months`")
-    }
-  }
-}
-
-extension String {
-  func afterPrefix(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
-
-  func trimmingSpaces() -> String {
-    var part = self[...]
-    while part.first?.isWhitespace == true { part.removeFirst() }
-    while part.last?.isWhitespace == true { part.removeLast() }
-    return String(part)
-  }
-
-  /// The parts before and after the first occurrence.
-  func cut(at separator: String) -> (String, String)? {
-    let bytes = Array(utf8)
-    let mark = Array(separator.utf8)
-    guard bytes.count >= mark.count else { return nil }
-    for start in 0...(bytes.count - mark.count) where bytes[start...].starts(with: mark) {
-      return (
-        String(decoding: bytes[..<start], as: UTF8.self),
-        String(decoding: bytes[(start + mark.count)...], as: UTF8.self)
-      )
-    }
-    return nil
   }
 }

@@ -10,7 +10,7 @@ from typing import Any, Iterable, Iterator, NamedTuple, Union
 from . import _tables
 from ._program import PrimumError, describe
 from ._run import Run, counted
-from ._values import RecordWriter, moment, zone, zone_name
+from ._values import RecordWriter, moment, run_options, zone
 
 Records = Union[Iterable[Any], Any]
 
@@ -61,12 +61,7 @@ def evaluate(
     options = ["--rules", os.fspath(rules), "--now", moment(now, in_zone)]
     if record is not None:
         options += ["--record", record]
-    if time_zone is not None:
-        options += ["--time-zone", str(zone_name(time_zone))]
-    if as_of is not None:
-        options += ["--as-of", as_of if isinstance(as_of, str) else as_of.isoformat()]
-    if all:
-        options.append("--all")
+    options += run_options(time_zone, as_of, all)
     if unique:
         options.append("--unique")
 

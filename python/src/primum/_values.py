@@ -148,3 +148,17 @@ def moment(now: str | datetime.datetime | None, in_zone: datetime.tzinfo | None)
     if isinstance(now, str):
         return now
     return str(RecordWriter(in_zone).value(now, "now"))
+
+
+def run_options(
+    time_zone: str | datetime.tzinfo | None, as_of: str | datetime.date | None, all: bool
+) -> list[str]:
+    """What every run takes, as the options of ``primum evaluate``."""
+    options = []
+    if time_zone is not None:
+        options += ["--time-zone", str(zone_name(time_zone))]
+    if as_of is not None:
+        options += ["--as-of", as_of if isinstance(as_of, str) else as_of.isoformat()]
+    if all:
+        options.append("--all")
+    return options

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Iterator, Sequence
 from ._program import PrimumError, describe, find_program
 from ._run import Run
 from ._tables import arrow_rows, flattened
-from ._values import RecordWriter, moment, zone, zone_name
+from ._values import RecordWriter, moment, run_options, zone, zone_name
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame
@@ -97,12 +97,7 @@ def evaluate(
             raise PrimumError(f"order= names the column `{column}`, and the table has none of that name")
 
     options = ["--record", record or shape["record"], "--now", moment(now, in_zone)]
-    if time_zone is not None:
-        options += ["--time-zone", str(zone_name(time_zone))]
-    if as_of is not None:
-        options += ["--as-of", as_of if isinstance(as_of, str) else as_of.isoformat()]
-    if all:
-        options.append("--all")
+    options += run_options(time_zone, as_of, all)
 
     subject, key, time = (shape[name] if shape[name] in df.columns else None for name in ("subject", "key", "time"))
     work = _Work(

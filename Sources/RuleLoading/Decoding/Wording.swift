@@ -1,0 +1,24 @@
+extension String {
+  func afterPrefix(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+
+  func trimmingSpaces() -> String {
+    var part = self[...]
+    while part.first?.isWhitespace == true { part.removeFirst() }
+    while part.last?.isWhitespace == true { part.removeLast() }
+    return String(part)
+  }
+
+  /// The parts before and after the first occurrence.
+  func cut(at separator: String) -> (String, String)? {
+    let bytes = Array(utf8)
+    let mark = Array(separator.utf8)
+    guard bytes.count >= mark.count else { return nil }
+    for start in 0...(bytes.count - mark.count) where bytes[start...].starts(with: mark) {
+      return (
+        String(decoding: bytes[..<start], as: UTF8.self),
+        String(decoding: bytes[(start + mark.count)...], as: UTF8.self)
+      )
+    }
+    return nil
+  }
+}
