@@ -12,13 +12,19 @@ extension Compiler {
         return check
       }
       var its = Uses()
-      let isSettledByTime = isOwnTimeBesideNow(a, b, scope) || isOwnTimeBesideNow(b, a, scope)
+      let isSettledByTime = isOwnTime(a, scope) && b.isNow || isOwnTime(b, scope) && a.isNow
       let (a, b) = (value(a, scope, &its), value(b, scope, &its))
       if isSettledByTime { its.readsMoment = false }
       uses.add(its)
       return { Relation.compare(comparison, a($0), b($0)) }
     case .between(let part, let low, let high, let includesHigh):
-      let (part, low, high) = (value(part, scope, &uses), value(low, scope, &uses), value(high, scope, &uses))
+      let isSettledByTime = isOwnTime(part, scope)
+      func end(_ end: Expression) -> Code {
+        if !isSettledByTime || !end.isNow { return value(end, scope, &uses) }
+        var its = Uses()
+        return value(end, scope, &its)
+      }
+      let (part, low, high) = (value(part, scope, &uses), end(low), end(high))
       return { Relation.between(part($0), low($0), high($0), includesHigh: includesHigh) }
     case .isMissing(let part):
       let part = value(part, scope, &uses)
@@ -80,10 +86,10 @@ extension Compiler {
     }
   }
 
-  /// Whether a time of a record that a `where` looks at is compared with `now`: once that time has passed, the answer
-  /// stays.
-  private func isOwnTimeBesideNow(_ a: Expression, _ b: Expression, _ scope: Scope) -> Bool {
-    guard scope.isWhere, case .field(let index, level: 0) = a.untested, case .now = b.untested else { return false }
+  /// Whether it is a time of the record that a `where` looks at. Compared with `now`, it gives one answer for good once
+  /// it has passed: before that it is missing.
+  private func isOwnTime(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .field(let index, level: 0) = expression.untested else { return false }
     let fields = fields(of: scope.record)
     return fields.indices.contains(index) && fields[index].type == .time
   }
@@ -168,4 +174,6 @@ extension Compiler {
 extension Expression {
   /// Without what only marks it as a test.
   fileprivate var untested: Expression { if case .test(let test) = self { test.expression.untested } else { self } }
+
+  fileprivate var isNow: Bool { untested == .now }
 }

@@ -100,7 +100,7 @@ extension Compiler {
     let was = threshold.was.map { (until: $0.until, value: literals.value($0.value)) }
     // A threshold inside a `where` is the one in force for the decision, not for each record looked at.
     uses.readsDay = true
-    uses.readsMoment = true
+    uses.readsPeriod = true
     let code: Code = { frame in
       let day = frame.pointee.day()
       guard force.holds(on: day) else { return .missing }
@@ -113,7 +113,7 @@ extension Compiler {
   /// Inside a `where`, a table about the records looked at answers for them; any other answers for the decision.
   private func answer(_ index: Int, _ column: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
     guard let table = table(index), column >= 0, column < table.columnCount else { return Compiler.unknown }
-    uses.readsMoment = uses.readsMoment || !table.force.isAlways
+    uses.readsPeriod = uses.readsPeriod || !table.force.isAlways
     let code: Code = { table.answer(column, $0) }
     if case .each(let record) = table.scope {
       if record == scope.record {

@@ -26,12 +26,14 @@ final class CompiledAggregate {
   let readsDay: Bool
   /// Whether a record matches, and what it adds, depends on the moment of the decision.
   let readsMoment: Bool
+  /// It depends on what is in force then.
+  let readsPeriod: Bool
 
   init(
     index: Int, source: Int, tests: [ReasonPlan], aggregate: Aggregate, hasTimes: Bool, moment: Code?,
     condition: Check?, operand: Code?, slot: Int,
     uses: Uses,
-    matchesAlike: Bool, readsDay: Bool, readsMoment: Bool
+    matchesAlike: Bool, readsDay: Bool, readsMoment: Bool, readsPeriod: Bool
   ) {
     self.index = index
     self.source = source
@@ -49,6 +51,7 @@ final class CompiledAggregate {
     self.matchesAlike = matchesAlike
     self.readsDay = readsDay
     self.readsMoment = readsMoment
+    self.readsPeriod = readsPeriod
   }
 
   /// What a record adds, given that its time is in the window, or might be. Nil: it does not match. Without a `time` its
@@ -130,12 +133,13 @@ extension Compiler {
       uses.aggregates.insert(index)
       uses.readsDay = uses.readsDay || inside.readsDay
       uses.readsMoment = uses.readsMoment || inside.readsMoment
+      uses.readsPeriod = uses.readsPeriod || inside.readsPeriod
       return CompiledAggregate(
         index: index, source: packIndex, tests: tests, aggregate: aggregate, hasTimes: !times.isEmpty, moment: moment,
         condition: condition,
         operand: operand,
         slot: slot, uses: uses, matchesAlike: matchesAlike, readsDay: inside.readsDay,
-        readsMoment: inside.readsMoment)
+        readsMoment: inside.readsMoment, readsPeriod: inside.readsPeriod)
     }
   }
 }

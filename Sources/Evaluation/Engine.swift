@@ -182,7 +182,8 @@ final class Engine {
     let isAlike =
       timeless.isEmpty && !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.readsDay
       && reach.days == nil && reach.isSure == .yes
-      && (replay.map { $0.isSettled(type: aggregate.record) && !aggregate.readsMoment } ?? true)
+      && (replay.map { $0.isSettled(type: aggregate.record) } ?? true)
+      && (replay == nil || !aggregate.readsMoment && !aggregate.readsPeriod)
     if case .countRecords = aggregate.operation, isAlike {
       return counts(of: aggregate, outer, index).value(
         places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
@@ -214,7 +215,7 @@ final class Engine {
       let inner = turn(inside: outer, to: entryIndex)
       if let time = inner.pointee.time {
         // Of the fields that may say its time one lies ahead, and another does not.
-        guard reach.holds(time, calendar) else { continue }
+        guard reach.holds(time, entry.sequence, calendar) else { continue }
         if let fact = aggregate.fact(
           inner, inWindow: reach.isSure, time: time.microseconds, sequence: entry.sequence)
         {
@@ -374,13 +375,24 @@ final class Engine {
   /// Takes out of a row what lies ahead of the moment that is decided at.
   func mask(_ row: UnsafeMutablePointer<Value>, type: Int) {
     if replay == nil { return }
-    book.plans[type].inTime.mask(row, now: calendar.pointee.now.microseconds, memory: &given)
+    book.plans[type].inTime.mask(row, moment: calendar.pointee.now, memory: &given)
+  }
+
+  /// A row without what a reader has put where a missing time means `now`.
+  func reopened(_ row: RecordRow) -> RecordRow {
+    let inTime = book.plans[row.record].inTime
+    if !inTime.meansNow { return row }
+    let copy = replay!.row(of: row.record)
+    copy.update(from: row.values, count: book.pack.records[row.record].fields.count)
+    inTime.reopen(copy)
+    return RecordRow(record: row.record, values: UnsafePointer(copy))
   }
 
   /// A row as it was at the moment that is decided at.
   func past(_ row: RecordRow) -> UnsafePointer<Value> {
     let now = calendar.pointee.now.microseconds
-    if book.plans[row.record].inTime.rest(of: row.values) <= now { return row.values }
+    let inTime = book.plans[row.record].inTime
+    if inTime.rest(of: row.values) <= now, !inTime.isOpen(row.values) { return row.values }
     let copy = rows[0][row.record]
     copy.update(from: row.values, count: book.pack.records[row.record].fields.count)
     given.removeAll(keepingCapacity: true)
@@ -438,9 +450,9 @@ struct Reach {
     }
   }
 
-  /// Whether a time is in it.
-  func holds(_ time: Instant, _ calendar: CalendarPointer) -> Bool {
-    guard time.microseconds >= from, time.microseconds <= until.time else { return false }
+  /// Whether a record of a time, and of a place in the log, is in it.
+  func holds(_ time: Instant, _ sequence: Int64, _ calendar: CalendarPointer) -> Bool {
+    guard time.microseconds >= from, (time.microseconds, sequence) < until else { return false }
     return days.map { $0.contains(calendar.pointee.day(of: time).days) } ?? true
   }
 

@@ -135,6 +135,13 @@ struct StoreIndex {
 
   func entry(at place: Int) -> Int { Int(order[place]) }
 
+  func time(at place: Int) -> Int64 { times[place].time }
+
+  /// Whether what is at a place comes before a moment, and of those of that moment before a place in the log.
+  func isBefore(_ place: Int, _ end: (time: Int64, before: Int64)) -> Bool {
+    (times[place].time, times[place].sequence) < end
+  }
+
   private func partition(_ range: Range<Int>, _ belongs: ((time: Int64, sequence: Int64)) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

@@ -3,8 +3,8 @@ import RuleModel
 /// What an engine knows of the moments it decides at, and what it has worked out for the subject in hand, moment by
 /// moment.
 ///
-///     state.begin(subject, engine)                    // a subject; then its moments, in their order
-///     for moment in … { engine.calendar.turn(to: moment); state.value(of: aggregate, frame, engine) }
+///     state.begin(subject)                            // a subject; then its moments, in their order
+///     for moment in … { state.turn(to: moment, engine); state.value(of: aggregate, frame, engine) }
 final class ReplayState {
   let replay: Replay
   private let incremental: [Bool]
@@ -13,6 +13,16 @@ final class ReplayState {
   private var settled: [Bool]
   private var subject = -1
   private var aggregates: [ReplayedAggregate?]
+  /// By kind.
+  private var windows: [ReplayedWindow?]
+  /// An aggregate with each kind of window, and which kind each aggregate has.
+  private var kinds: [CompiledAggregate] = []
+  private var kindOfAggregate: [Int?] = []
+  /// Where the windows of each kind reach at each moment, for the offset that was asked for last.
+  private var reaches: [[(offset: Int16, reach: Reach)?]]
+  /// Which of the moments it is, and how many turns of what is in force lie behind it.
+  private var number = 0
+  private(set) var period = 0
   private var irregular: [Int: [IrregularRecord]] = [:]
   /// Rows that stored records are unfolded to whole, by type.
   private let rows: [UnsafeMutablePointer<Value>]
@@ -22,9 +32,23 @@ final class ReplayState {
 
   init(_ replay: Replay, _ book: RuleBook) {
     self.replay = replay
-    incremental = book.aggregates.map { $0.isClosed && $0.hasTimes && !$0.readsDay && !$0.readsMoment }
+    incremental = book.aggregates.map { $0.isClosed && !$0.readsMoment }
     settled = book.pack.records.map { _ in true }
     aggregates = book.aggregates.map { _ in nil }
+    var known: [ReplayedWindow.Kind: Int] = [:]
+    for aggregate in book.aggregates {
+      guard let kind = ReplayedWindow.Kind(aggregate) else {
+        kindOfAggregate.append(nil)
+        continue
+      }
+      if known[kind] == nil {
+        known[kind] = kinds.count
+        kinds.append(aggregate)
+      }
+      kindOfAggregate.append(known[kind])
+    }
+    windows = kinds.map { _ in nil }
+    reaches = kinds.map { _ in Array(repeating: nil, count: replay.moments.count) }
     rows = book.pack.records.map { record in
       let row = UnsafeMutablePointer<Value>.allocate(capacity: max(record.fields.count, 1))
       row.initialize(repeating: .missing, count: max(record.fields.count, 1))
@@ -33,6 +57,8 @@ final class ReplayState {
   }
 
   deinit { for row in rows { row.deallocate() } }
+
+  func row(of type: Int) -> UnsafeMutablePointer<Value> { rows[type] }
 
   /// A stored record with all that was kept of it, also what lies ahead of the moment.
   func wholeRow(_ entry: Int, _ engine: Engine) -> UnsafePointer<Value> {
@@ -62,6 +88,15 @@ final class ReplayState {
     if self.subject == subject { return }
     self.subject = subject
     for index in aggregates.indices { aggregates[index] = nil }
+    for index in windows.indices { windows[index] = nil }
+  }
+
+  /// Goes to a moment, with the engine's calendar.
+  func turn(to number: Int, _ engine: Engine) {
+    self.number = number
+    engine.calendar.pointee.turn(to: replay.moments[number])
+    let today = engine.calendar.pointee.today
+    period = engine.book.turns.prefix { $0 <= today }.count
   }
 
   /// A subject's records of a type that are not all there from their time on.
@@ -75,7 +110,7 @@ final class ReplayState {
         if record.from < record.until, let first = replay.first(from: record.from),
           replay.moments[first].microseconds < record.until
         {
-          found.append(record)
+          found.append(record.whole(engine))
         }
       }
     }
@@ -93,22 +128,45 @@ final class ReplayState {
 
   func value(of aggregate: CompiledAggregate, _ frame: FramePointer, _ engine: Engine) -> Value {
     begin(frame.pointee.subject)
-    if aggregates[aggregate.index] == nil {
-      aggregates[aggregate.index] = ReplayedAggregate(aggregate, subject: subject, engine)
-    }
-    return aggregates[aggregate.index]!.value(frame, engine)
+    let window = window(kindOfAggregate[aggregate.index]!, frame, engine)
+    let replayed = aggregates[aggregate.index] ?? ReplayedAggregate(aggregate, window)
+    aggregates[aggregate.index] = replayed
+    return replayed.value(window, frame, engine)
   }
 
-  /// How often what the aggregates come to may have changed; nil: that cannot be told.
-  func version(of uses: Uses, _ frame: FramePointer, _ engine: Engine) -> Int? {
-    if uses.readsMoment || uses.readsDay { return nil }
-    var sum = 0
-    for index in uses.aggregates {
-      guard incremental[index] else { return nil }
-      _ = value(of: engine.book.aggregates[index], frame, engine)
-      sum += aggregates[index]!.version
+  /// A window of the subject in hand, at the moment in hand.
+  private func window(_ kind: Int, _ frame: FramePointer, _ engine: Engine) -> ReplayedWindow {
+    let now = engine.calendar.pointee.now.microseconds
+    if let window = windows[kind], window.moment == now { return window }
+    // In a zone of the run every subject's days begin alike.
+    let offset = engine.calendar.pointee.zone == nil ? engine.offset(of: subject) : 0
+    let reach: Reach
+    if let known = reaches[kind][number], known.offset == offset {
+      reach = known.reach
+    } else {
+      reach = Reach(kinds[kind], frame, engine.calendar, offset: offset)
+      reaches[kind][number] = (offset, reach)
     }
-    return sum
+    let window = windows[kind] ?? ReplayedWindow(kinds[kind], reach, subject: subject, engine)
+    windows[kind] = window
+    window.turn(to: now, reach, engine.index!)
+    return window
+  }
+
+  /// The kinds of windows on which alone it depends what a decision comes to; nil: it depends on something else too.
+  func windows(of uses: Uses) -> [Int]? {
+    if uses.readsMoment { return nil }
+    var found: Set<Int> = []
+    for index in uses.aggregates {
+      guard let kind = kindOfAggregate[index] else { return nil }
+      found.insert(kind)
+    }
+    return found.sorted()
+  }
+
+  /// How often what some windows reach, or what is in force, may have changed.
+  func version(of kinds: [Int], _ frame: FramePointer, _ engine: Engine) -> Int {
+    kinds.reduce(period) { $0 + window($1, frame, engine).version }
   }
 
   func offset(of subject: Int, _ engine: Engine) -> Int16 {
@@ -121,26 +179,12 @@ final class ReplayState {
   }
 }
 
-/// From when until when a record is there only in part: before something of it that lies ahead.
-struct IrregularRecord {
-  let entry: Int
-  let from: Int64
-  let until: Int64
-
-  init(_ entry: Int, _ engine: Engine) {
-    self.entry = entry
-    let stored = engine.store.entries[entry]
-    let row = engine.replay!.wholeRow(entry, engine)
-    let entered = engine.store.entered[entry]
-    from = min(entered, stored.time)
-    until = max(entered, stored.time, engine.book.plans[Int(stored.type)].inTime.rest(of: row)) + 1
-  }
-}
-
 /// The offset a subject's latest record was written with, at any moment.
 struct SubjectClock {
   private var from: [Int64] = []
   private var offsets: [Int16] = []
+  /// When some record's time was that of whoever asked.
+  private var floating: [Range<Int64>] = []
   private let first: Int16
 
   init(_ subject: Int, _ engine: Engine) {
@@ -148,16 +192,21 @@ struct SubjectClock {
     guard let index = engine.index else { return }
     var records: [(from: Int64, time: Int64, sequence: Int64, offset: Int16)] = []
     for type in engine.book.plans.indices {
+      let inTime = engine.book.plans[type].inTime
       for place in index.places(subject: subject, type: type) {
         let entry = index.entry(at: place)
         let row = engine.replay!.wholeRow(entry, engine)
-        let field = engine.book.plans[type].timeField(of: row)
-        guard field >= 0, case .time(let time) = row[field] else { continue }
-        records.append(
-          (
-            max(engine.store.entered[entry], time.microseconds), time.microseconds,
-            engine.store.entries[entry].sequence, time.offset
-          ))
+        let entered = engine.store.entered[entry]
+        // From each of its times on another one may be that of the record.
+        let starts = Set(inTime.ownTimes(of: row).map { max(entered, $0) } + [entered]).sorted()
+        for (number, start) in starts.enumerated() {
+          switch inTime.ownTime(of: row, at: start) {
+          case .none: break
+          case .now: floating.append(start..<(number + 1 < starts.count ? starts[number + 1] : .max))
+          case .time(let time):
+            records.append((start, time.microseconds, engine.store.entries[entry].sequence, time.offset))
+          }
+        }
       }
     }
     records.sort { ($0.from, $0.time, $0.sequence) < ($1.from, $1.time, $1.sequence) }
@@ -170,6 +219,7 @@ struct SubjectClock {
   }
 
   func offset(at now: Instant) -> Int16 {
+    if floating.contains(where: { $0.contains(now.microseconds) }) { return now.offset }
     var (low, high) = (0, from.count)
     while low < high {
       let middle = (low + high) / 2

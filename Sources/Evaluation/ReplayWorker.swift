@@ -7,6 +7,7 @@ extension Worker {
     let sequence = engine.sequence
     engine.sequence = sequence + 1
     let plan = book.plans[row.record]
+    let row = engine.reopened(row)
     let frame = engine.incoming
     let entered = plan.inTime.entry(of: row.values)
     var waits = false
@@ -23,7 +24,8 @@ extension Worker {
     let timeField = plan.timeField(of: row.values)
     frame.pointee.turn(to: row.values, timeField: timeField)
     let subject = engine.subject(of: row, plan)
-    let time = frame.pointee.time?.microseconds ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime)
+    let known = plan.inTime.floats(row.values) ? nil : frame.pointee.time?.microseconds
+    let time = known ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime)
     engine.store.add(row, subject: subject, time: time, sequence: sequence, waits: waits, entered: entered)
   }
 
@@ -62,25 +64,31 @@ extension Worker {
     else { return }
     let rules = book.historyRules
     let tables = book.historyTables
-    var last = Array(repeating: Last(), count: rules.count + tables.count)
+    let windows = rules.map { state.windows(of: $0.uses) } + tables.map { state.windows(of: $0.uses) }
+    var last = Array(repeating: Last(), count: windows.count)
     state.begin(subject)
     for moment in first..<replay.moments.count {
+      state.turn(to: moment, engine)
       let at = replay.moments[moment]
-      engine.calendar.pointee.turn(to: at)
       let frame = engine.turn(toSubject: subject)
-      for (place, rule) in rules.enumerated() {
-        if repeats(&last[place], rule.uses, rule.force, frame, state, { again(place, moment) }) { continue }
-        decide(rule, nil, frame) {
-          last[place].isGiven = true
-          give($0.at(at), place, moment)
+      for place in windows.indices {
+        if let kinds = windows[place] {
+          let version = state.version(of: kinds, frame, engine)
+          if version == last[place].version {
+            // Nothing that decides has changed since the moment before.
+            if last[place].isGiven { again(place, moment) }
+            continue
+          }
+          last[place] = Last(version: version, isGiven: false)
         }
-      }
-      for (index, table) in tables.enumerated() {
-        let place = rules.count + index
-        if repeats(&last[place], table.uses, table.force, frame, state, { again(place, moment) }) { continue }
-        decide(table, nil, frame) {
+        func note(_ decision: Decision) {
           last[place].isGiven = true
-          give($0.at(at), place, moment)
+          give(decision.at(at), place, moment)
+        }
+        if place < rules.count {
+          decide(rules[place], nil, frame, note)
+        } else {
+          decide(tables[place - rules.count], nil, frame, note)
         }
       }
     }
@@ -88,21 +96,8 @@ extension Worker {
 
   /// What was decided at the moment before.
   private struct Last {
-    var version: Int?
+    var version = -1
     var isGiven = false
-  }
-
-  /// Whether nothing that decides has changed since the moment before.
-  private func repeats(
-    _ last: inout Last, _ uses: Uses, _ force: Force, _ frame: FramePointer, _ state: ReplayState, _ again: () -> Void
-  ) -> Bool {
-    let version = force.isAlways ? state.version(of: uses, frame, engine) : nil
-    if let version, version == last.version {
-      if last.isGiven { again() }
-      return true
-    }
-    last = Last(version: version, isGiven: false)
-    return false
   }
 
   /// From when on anything of a subject was there.

@@ -9,48 +9,39 @@ final class ReplayedAggregate {
   }
 
   private let aggregate: CompiledAggregate
-  private let subject: Int
-  private let places: Range<Int>
-  private let timeless: Range<Int>
-  private let irregular: [IrregularRecord]
   private let column: Column
-  /// What the record at each place adds once nothing of it lies ahead; nil: not asked yet.
+  /// What the record at each place of the window adds once nothing of it lies ahead; nil: not asked yet.
   private var asked: [Asked?]
+  private let first: Int
   /// Places that are folded up; nil: some of them only in part, or for a moment.
   private var folded: Range<Int>?
   private var days: ClosedRange<Int32>?
   private var current = Value.unknown
-  private var moment = Int64.min
-  /// Counts how often the value may have changed.
-  private(set) var version = 0
+  /// Of the window, and of what is in force.
+  private var version = -1
+  private var period = -1
 
-  init(_ aggregate: CompiledAggregate, subject: Int, _ engine: Engine) {
+  init(_ aggregate: CompiledAggregate, _ window: ReplayedWindow) {
     self.aggregate = aggregate
-    self.subject = subject
-    let index = engine.index!
-    let all = index.places(subject: subject, type: aggregate.record)
-    timeless = index.timeless(subject: subject, type: aggregate.record)
-    places = timeless.upperBound..<all.upperBound
-    irregular = engine.replay!.irregular(subject, aggregate.record, engine)
+    first = window.places.lowerBound
+    asked = Array(repeating: nil, count: window.places.count)
     column = aggregate.makeColumn()
     column.grow(to: 1)
-    asked = Array(repeating: nil, count: places.count)
   }
 
-  func value(_ frame: FramePointer, _ engine: Engine) -> Value {
-    let now = engine.calendar.pointee.now.microseconds
-    if now == moment { return current }
-    moment = now
-    let reach = Reach(aggregate, frame, engine.calendar, offset: engine.offset(of: subject))
-    let index = engine.index!
-    var from = max(reach.from, RecordStore.noTime + 1)
-    // A local day begins at most a day before that of the zones' middle.
-    if let days = reach.days { from = max(from, (Int64(days.lowerBound) - 1) * microsecondsPerDay) }
-    let reached = index.range(subject: subject, type: aggregate.record, from: from, until: reach.until)
-    let unsettled = irregular.filter { $0.from <= now && now < $0.until }
-    if unsettled.isEmpty, timeless.isEmpty {
-      if let folded, folded.lowerBound == reached.lowerBound, reach.days == days {
-        if folded == reached { return current }
+  func value(_ window: ReplayedWindow, _ frame: FramePointer, _ engine: Engine) -> Value {
+    let turns = aggregate.readsPeriod ? engine.replay!.period : 0
+    if window.version == version, turns == period { return current }
+    if turns != period {
+      for index in asked.indices { asked[index] = nil }
+      folded = nil
+    }
+    (version, period) = (window.version, turns)
+    let (reach, reached, unsettled) = (window.reach, window.reached, window.unsettled)
+    if unsettled.isEmpty, window.timeless.isEmpty {
+      if let folded, folded.lowerBound == reached.lowerBound, folded.upperBound <= reached.upperBound,
+        reach.days == days
+      {
         fold(folded.upperBound..<reached.upperBound, reach, frame, engine, without: [])
       } else {
         column.reset(0)
@@ -60,18 +51,14 @@ final class ReplayedAggregate {
     } else {
       column.reset(0)
       folded = nil
-      fold(reached, reach, frame, engine, without: Set(unsettled.map(\.entry)))
-      for record in unsettled where engine.isThere(record.entry) {
-        foldAlone(record.entry, reach, frame, engine)
-      }
-      for place in timeless {
-        let entry = index.entry(at: place)
-        if engine.isThere(entry), !unsettled.contains(where: { $0.entry == entry }) {
-          foldAlone(entry, reach, frame, engine)
-        }
+      let open = Set(unsettled.map(\.entry))
+      fold(reached, reach, frame, engine, without: open)
+      for record in unsettled where engine.isThere(record.entry) { foldAlone(record.entry, reach, frame, engine) }
+      for place in window.timeless {
+        let entry = engine.index!.entry(at: place)
+        if engine.isThere(entry), !open.contains(entry) { foldAlone(entry, reach, frame, engine) }
       }
     }
-    version += 1
     current = column.value(0..<1)
     return current
   }
@@ -84,10 +71,9 @@ final class ReplayedAggregate {
     for place in range {
       let entry = index.entry(at: place)
       if !without.isEmpty, without.contains(entry) { continue }
-      let offset = place - places.lowerBound
-      if asked[offset] == nil { asked[offset] = ask(entry, frame, engine) }
-      guard let fact = asked[offset]!.fact else { continue }
-      if let days = reach.days, !days.contains(asked[offset]!.day) { continue }
+      if asked[place - first] == nil { asked[place - first] = ask(entry, frame, engine) }
+      guard let fact = asked[place - first]!.fact else { continue }
+      if aggregate.hasTimes, let days = reach.days, !days.contains(asked[place - first]!.day) { continue }
       column.add(0, fact)
     }
   }
@@ -103,14 +89,17 @@ final class ReplayedAggregate {
 
   /// A record as it was at the moment.
   private func foldAlone(_ entry: Int, _ reach: Reach, _ frame: FramePointer, _ engine: Engine) {
-    let sequence = engine.store.entries[entry].sequence
+    let stored = engine.store.entries[entry]
     let fact: Fact? = engine.inside(frame, entry) { inner in
+      if !aggregate.hasTimes {
+        return aggregate.fact(inner, inWindow: .yes, time: stored.time, sequence: stored.sequence)
+      }
       if let time = inner.pointee.time {
-        guard reach.holds(time, engine.calendar) else { return nil }
-        return aggregate.fact(inner, inWindow: .yes, time: time.microseconds, sequence: sequence)
+        guard reach.holds(time, stored.sequence, engine.calendar) else { return nil }
+        return aggregate.fact(inner, inWindow: .yes, time: time.microseconds, sequence: stored.sequence)
       }
       let inWindow: Kleene = if case .allTime = aggregate.window { .yes } else { .unknown }
-      return aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: sequence)
+      return aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: stored.sequence)
     }
     if let fact { column.add(0, fact) }
   }

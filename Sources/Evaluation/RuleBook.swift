@@ -22,6 +22,8 @@ public final class RuleBook: @unchecked Sendable {
   let historyTables: [CompiledTable]
   /// Fields to store, by record type.
   let storedFields: [[Int]]
+  /// Days on which something comes into force, or is out of it, ascending.
+  let turns: [CivilDate]
   /// Room for the candidates of the largest index.
   let indexRoom: Int
   private let neededFields: [[Bool]]
@@ -58,6 +60,7 @@ public final class RuleBook: @unchecked Sendable {
     historyRules = plan.history.rules.map { [rules] in rules[$0] }
     historyTables = plan.history.tables.map { [tables] in tables[$0] }
     storedFields = plan.storedFields
+    turns = pack.turns
     indexRoom = plans.map { $0.index?.room ?? 0 }.max() ?? 0
     neededFields = plan.neededFields
     neededRecords = plan.neededRecords
@@ -80,6 +83,17 @@ public final class RuleBook: @unchecked Sendable {
   public var looksBack: Bool { decidesHistories || plans.contains { $0.waits } }
 
   var decidesHistories: Bool { !historyRules.isEmpty || !historyTables.isEmpty }
+}
+
+extension Pack {
+  /// Days from which on other rules, tables or numbers hold than before.
+  fileprivate var turns: [CivilDate] {
+    let from = rules.map(\.from) + tables.map(\.from) + thresholds.map(\.from)
+    let until =
+      rules.map(\.until) + tables.map(\.until) + thresholds.map(\.until)
+      + thresholds.flatMap { $0.was.map { Optional($0.until) } }
+    return Set(from.compactMap { $0 } + until.compactMap { $0.map { CivilDate(days: $0.days &+ 1) } }).sorted()
+  }
 }
 
 /// Rules, tables and messages, by index into the book's own.

@@ -2,7 +2,7 @@ import RuleModel
 
 extension ShownValue {
   /// `type` tells how to write a number: a duration in plain seconds is one without a unit of its own.
-  init(_ value: Value, type: ValueType?, symbols: Symbols) {
+  package init(_ value: Value, type: ValueType?, symbols: Symbols) {
     let isDuration = if case .number(let unit?) = type { unit == .second } else { false }
     switch value {
     case .missing: self = .missing

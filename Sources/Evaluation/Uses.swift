@@ -16,8 +16,10 @@ struct Uses {
   var readsDecision = false
   /// A threshold whose value depends on the day.
   var readsDay = false
-  /// Something that depends on the moment of the decision in itself: `now`, or what is in force on its day.
+  /// `now`, where it decides: what comes of it may change with nothing but time passing.
   var readsMoment = false
+  /// What is in force on the day of the decision: a threshold or a table with dates.
+  var readsPeriod = false
 
   mutating func add(_ other: Uses) {
     own.formUnion(other.own)
@@ -27,6 +29,7 @@ struct Uses {
     readsDecision = readsDecision || other.readsDecision
     readsDay = readsDay || other.readsDay
     readsMoment = readsMoment || other.readsMoment
+    readsPeriod = readsPeriod || other.readsPeriod
   }
 
   /// What something of the decision reads, seen from inside a `where`.
@@ -38,6 +41,7 @@ struct Uses {
     uses.readsDecision = true
     uses.readsDay = readsDay
     uses.readsMoment = readsMoment
+    uses.readsPeriod = readsPeriod
     return uses
   }
 }

@@ -102,7 +102,7 @@ public struct LogEvaluation: Sendable {
   public func run(_ run: LogRun, _ sinks: LogSinks) throws(LogFailure) -> (summary: LogSummary, tally: Tally) {
     let main = Worker(book, options: options)
     var run = run
-    run.now = options.now
+    run.now = options.replay == nil ? options.now : Replay.anyMoment
     var all: [EvaluatingSink] = []
     var sinks = sinks
     let isAlone = run.workers <= 1

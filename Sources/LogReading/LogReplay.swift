@@ -43,15 +43,14 @@ extension LogEvaluation {
     let texts = options.replay!.moments.map { Array(MomentText.text($0).utf8) }
     inTurn(occasions.subjects, LogEvaluation.subjectsAtATime) { [render] worker, range, tally, output in
       for subject in range {
-        var history = ReplayedHistory(months: months, texts: texts)
+        var history = ReplayedHistory(months: months, texts: texts, render: render)
         worker.replay(subject: subject) { decision, place, moment in
-          history.note(decision, place, moment, from: output.count)
           render(decision, &output)
-          history.end(place, output.count)
+          history.note(decision, place, moment)
         } again: { place, moment in
           history.again(place, moment, &output)
         }
-        for (source, counts) in history.counts { tally.add(source, counts) }
+        history.count(into: &tally)
       }
     }
   }
@@ -60,74 +59,76 @@ extension LogEvaluation {
 /// What was decided about one subject, so that what is decided again need not be written anew.
 private struct ReplayedHistory {
   private struct Written {
-    var source: Decision.Source
-    var outcome: Decision.Outcome
-    /// Where it stands in the output.
-    var from: Int
-    var until: Int
-    var moment: Int
-    /// Where in it the moment is named; nil: not looked for yet.
-    var places: [Int]?
+    var decision: Decision
+    /// What stands around the moment, each time that it is named; nil: not asked for yet.
+    var around: [[UInt8]]?
+    var months: [ReplayTally.Count]
   }
 
   private let months: ReplayTally
   private let texts: [[UInt8]]
-  private var last: [Int: Written] = [:]
-  private(set) var counts: [Decision.Source: [ReplayTally.Count]] = [:]
+  private let render: LogEvaluation.Render
+  /// By the place of what decides.
+  private var written: [Written?] = []
 
-  init(months: ReplayTally, texts: [[UInt8]]) {
+  init(months: ReplayTally, texts: [[UInt8]], render: @escaping LogEvaluation.Render) {
     self.months = months
     self.texts = texts
+    self.render = render
   }
 
-  mutating func note(_ decision: Decision, _ place: Int, _ moment: Int, from: Int) {
-    last[place] = Written(
-      source: decision.source, outcome: decision.outcome, from: from, until: from, moment: moment)
-    count(decision.source, decision.outcome, moment)
-  }
-
-  mutating func end(_ place: Int, _ until: Int) { last[place]!.until = until }
-
-  private mutating func count(_ source: Decision.Source, _ outcome: Decision.Outcome, _ moment: Int) {
-    let month = months.month(ofMoment: moment)
+  mutating func note(_ decision: Decision, _ place: Int, _ moment: Int) {
+    while written.count <= place { written.append(nil) }
     let none = Array(repeating: ReplayTally.Count(), count: months.months.count)
-    switch outcome {
+    written[place] = Written(decision: decision, months: written[place]?.months ?? none)
+    count(place, moment)
+  }
+
+  private mutating func count(_ place: Int, _ moment: Int) {
+    let month = months.month(ofMoment: moment)
+    switch written[place]!.decision.outcome {
     case .fires:
-      counts[source, default: none][month].fires += 1
-      counts[source]![month].people = 1
-    case .unknown: counts[source, default: none][month].unknown += 1
-    case .silent: counts[source, default: none][month].silent += 1
+      written[place]!.months[month].fires += 1
+      written[place]!.months[month].people = 1
+    case .unknown: written[place]!.months[month].unknown += 1
+    case .silent: written[place]!.months[month].silent += 1
     }
   }
 
   /// Writes what was decided last once more, for another moment.
   mutating func again(_ place: Int, _ moment: Int, _ output: inout [UInt8]) {
-    guard var written = last[place] else { return }
-    if written.places == nil { written.places = ReplayedHistory.places(of: texts[written.moment], in: output, written) }
-    last[place] = nil
-    var from = written.from
-    output.reserveCapacity(output.count + written.until - written.from + 64)
-    for found in written.places! {
-      output.append(contentsOf: output[from..<found])
-      output.append(contentsOf: texts[moment])
-      from = found + texts[written.moment].count
+    count(place, moment)
+    if written[place]!.around == nil { written[place]!.around = around(written[place]!.decision) }
+    for (index, part) in written[place]!.around!.enumerated() {
+      if index > 0 { output += texts[moment] }
+      output += part
     }
-    output.append(contentsOf: output[from..<written.until])
-    last[place] = written
-    count(written.source, written.outcome, moment)
   }
 
-  private static func places(of text: [UInt8], in output: [UInt8], _ written: Written) -> [Int] {
-    var found: [Int] = []
-    var at = written.from
-    while at + text.count <= written.until {
+  /// A moment that no log names.
+  private static let mark = Instant(microseconds: -62_135_596_799_123_457)
+
+  private func around(_ decision: Decision) -> [[UInt8]] {
+    var decision = decision
+    decision.at = ReplayedHistory.mark
+    var output: [UInt8] = []
+    render(decision, &output)
+    let text = Array(MomentText.text(ReplayedHistory.mark).utf8)
+    var parts: [[UInt8]] = []
+    var (from, at) = (0, 0)
+    while at + text.count <= output.count {
       if output[at] == text[0], output[at..<at + text.count].elementsEqual(text) {
-        found.append(at)
+        parts.append(Array(output[from..<at]))
         at += text.count
+        from = at
       } else {
         at += 1
       }
     }
-    return found
+    return parts + [Array(output[from...])]
+  }
+
+  func count(into tally: inout LogEvaluation.Tally) {
+    for written in written { if let written { tally.add(written.decision.source, written.months) } }
   }
 }
