@@ -24,7 +24,7 @@ extension Action {
       case .set(_, let to): [to]
       case .show, .allow, .refuse: []
       }
-    return values + [condition?.expression].compactMap { $0 }
+    return values + with.map(\.expression) + [condition?.expression].compactMap { $0 }
   }
 }
 

@@ -25,10 +25,46 @@ struct ComposedMessages {
       for locale in message.locales {
         guard let said = MessageComposer(message, locale: locale).sentences() else { continue }
         sentences += said.count
-        lookAtWords(said, message, locale, copy.lists)
+        let source = Source(
+          key: message.key, of: { ", said of [\($0.words.joined(separator: ", "))]" },
+          origin: { words in
+            message.wordings(in: locale).first { $0.text.contains(words) }?.origin ?? message.origin
+          })
+        lookAtWords(said, source, locale, copy.lists)
         lookAtLengths(said, message, locale)
       }
     }
+    for (text, values) in FilledText.all(in: copy.pack) { look(at: text, with: values) }
+  }
+
+  /// A text with the words that values can put into it.
+  private mutating func look(at text: SignedText, with values: [[String: String]]) {
+    for (locale, words) in [(copy.pack.sourceLocale, text.exactly)] + text.translations.sorted(by: { $0.key < $1.key })
+    {
+      let template = TextTemplate(words)
+      var said: [MessageComposer.Said] = []
+      for values in values {
+        let sentence = template.filled(values)
+        if !said.contains(where: { $0.text == sentence }) { said.append(.init(text: sentence, words: [], sets: 1)) }
+      }
+      sentences += said.count
+      let source = Source(
+        key: text.key, of: { _ in ", said by `\(text.id)`" }, origin: { _ in text.exactlyOrigin },
+        contains: text.contains)
+      // What stands there without its values is looked at in the catalogue.
+      lookAtWords(said.filter { $0.text != words }, source, locale, copy.lists)
+    }
+  }
+
+  /// Where sentences come from.
+  private struct Source {
+    var key: String?
+    /// “said of [a, b]”
+    var of: (MessageComposer.Said) -> String
+    /// Where the words are written that hold some.
+    var origin: (String) -> Origin
+    /// Terms that the sentence may hold.
+    var contains: [String] = []
   }
 
   private struct Hit: Hashable {
@@ -38,7 +74,7 @@ struct ComposedMessages {
 
   /// One finding a forbidden word, however many sentences it stands in.
   private mutating func lookAtWords(
-    _ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String, _ lists: TermLists
+    _ said: [MessageComposer.Said], _ source: Source, _ locale: String, _ lists: TermLists
   ) {
     guard let list = lists.matcher(for: locale) else { return }
     var hits: [Hit: (first: MessageComposer.Said, sentences: Int)] = [:]
@@ -60,8 +96,9 @@ struct ComposedMessages {
     }
     for hit in order {
       let term = copy.pack.terms[hit.term]
+      if source.contains.contains(term.id) { continue }
       if !term.onlyIn.isEmpty,
-        !term.onlyIn.contains(where: { pattern in message.key.map { matches(pattern, $0) } ?? false })
+        !term.onlyIn.contains(where: { pattern in source.key.map { matches(pattern, $0) } ?? false })
       {
         continue
       }
@@ -69,16 +106,15 @@ struct ComposedMessages {
       let (claim, reason) = term.claim
       var notes = [
         Note(
-          "“\(first.text)”, said of [\(first.words.joined(separator: ", "))]"
+          "“\(first.text)”\(source.of(first))"
             + (count > 1 ? ", and \(count - 1) more sentence\(count == 2 ? "" : "s")" : ""))
       ]
       if term.status == .draft { notes.append(Note("the term is a draft")) }
-      let written = message.wordings(in: locale).first { $0.text.contains(hit.words) }
       findings.append(
         Finding(
           item: "\(copy.pack.name)/\(term.id)", term.findingLevel, "\"\(hit.words)\" \(claim)",
-          at: copy.place(written?.origin ?? message.origin), advice: term.advice,
-          because: reason, key: message.key, locale: locale, match: hit.words,
+          at: copy.place(source.origin(hit.words)), advice: term.advice,
+          because: reason, key: source.key, locale: locale, match: hit.words,
           suggestions: term.suggestions, source: term.source, notes: notes))
     }
   }

@@ -155,7 +155,9 @@ public struct Exemptions {
     let isOneOfSeveral = exemption.accepts.count > 1
     return Finding(
       .unusedExemption, .warning, "\(what) matches nothing",
-      at: place(isOneOfSeveral ? accepted.origin : exemption.origin), advice: "take it out")
+      at: place(isOneOfSeveral ? accepted.origin : exemption.origin),
+      advice: accepted.key == nil
+        ? "take it out; what is found at a key is accepted by that key: `accepts: { KEY: … }`" : "take it out")
   }
 
   /// What to write in place of a pattern.

@@ -25,9 +25,14 @@ extension Witness {
 
   private func json(_ record: Record, _ pack: Pack, _ other: Pack) -> String {
     let types = [pack, other].compactMap { $0.records.first { $0.name == record.name } }
-    let fields = record.fields.sorted { $0.key < $1.key }.map { name, given in
-      let field = types.lazy.compactMap { type in type.fields.first { $0.name == name } }.first
-      return "\(quoted(name)): \(json(given, field))"
+    let fields = record.fields.sorted { $0.key < $1.key }.compactMap { name, given -> String? in
+      let type = types.first { $0.fieldIndex(named: name) != nil }
+      guard let type, let index = type.fieldIndex(named: name) else { return "\(quoted(name)): \(json(given, nil))" }
+      var fields = [index: given]
+      if let unit = type.unitField(of: index) { fields[unit] = record.fields[type.fields[unit].name] }
+      return Example.Record(record: 0, fields: fields).written(type).first.map {
+        "\(quoted(name)): \(json($0.given, $0.field))"
+      }
     }
     return "{" + fields.joined(separator: ", ") + "}"
   }
@@ -36,6 +41,7 @@ extension Witness {
     switch given {
     case .missing: return "null"
     case .bad(let text): return quoted(text)
+    case .partly(let literals, _): return "[" + (literals.map(json) + ["\"not usable\""]).joined(separator: ", ") + "]"
     case .value(let literal):
       if case .number(let x) = literal, case .number(let unit?)? = field?.type, !unit.name.isEmpty {
         return quoted("\(plainText(x)) \(unit.name)")

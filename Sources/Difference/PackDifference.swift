@@ -134,8 +134,14 @@ public struct PackDifference: Sendable {
       }
     }
     let share = max(1, open.count)
+    let ahead = DatesAhead(old.pack, new.pack, options)
     let decided = mapInParallel(open) { item, other in
-      DecisionDifference(item, other, parts, runners, options, share: share).change()
+      let change = DecisionDifference(item, other, parts, runners, options, share: share).change()
+      if !change.differences.isEmpty { return change }
+      // What means the same today may not on a day that is written down.
+      return ahead.first(old.pack, new.pack) { runners, options in
+        DecisionDifference(item, other, parts, runners, options, share: share).change()
+      } ?? change
     }
     changes = (told + decided + parts.loose()).map { change in
       var change = change

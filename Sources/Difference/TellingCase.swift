@@ -33,7 +33,7 @@ public struct TellingCase: Sendable {
       candidates: candidates, record: record, now: options.moment, today: today, share: 8)
     func isUnreadable(_ witness: Witness) -> Bool {
       ([witness.given].compactMap { $0 } + witness.history).contains { record in
-        record.fields.values.contains { if case .bad = $0 { true } else { false } }
+        record.fields.values.contains(where: \.isUnusable)
       }
     }
     let found = search.search().found

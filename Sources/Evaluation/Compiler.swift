@@ -27,6 +27,8 @@ final class Compiler {
     /// The record in hand; nil for a history.
     var record: Int?
     var bindings: [CompiledBinding] = []
+    /// What the names stand for, where that is asked for.
+    var written: [Expression] = []
     /// Tells decisions with `let` values apart.
     var decision = 0
     var isWhere = false
@@ -73,6 +75,7 @@ final class Compiler {
   /// `let` values, each computed at most once for a record.
   func bindings(_ bindings: [Binding], _ scope: inout Scope, decision: Int) {
     scope.decision = decision
+    if accounts { scope.written = bindings.map(\.expression) }
     for binding in bindings {
       var uses = Uses()
       let code = value(binding.expression, scope, &uses)

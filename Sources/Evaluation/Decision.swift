@@ -103,6 +103,8 @@ public struct Reason: Hashable, Sendable {
   public var isUnreadable: Bool
   public var holds: Kleene
   public var parts: [Reason]
+  /// What `value` is the value of, where the test says more than that: `resolved` of `not resolved`.
+  public var subject: String?
   /// The unit of `value`, where it is a number that has one.
   public var unit: String?
   /// The thresholds that the test looks at, with the values in force.

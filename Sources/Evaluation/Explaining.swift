@@ -24,7 +24,8 @@ extension Engine {
       guard holds == .yes || (holds == .unknown && kind == .redFlag) else { return nil }
     }
     switch action.effect {
-    case .show(let id, let on, let text): return .show(id: id, on: on, text: text)
+    case .show(let id, let on, let text):
+      return .show(id: id, on: on, text: filled(text, action, of: id, frame, &reasons))
     case .remind(let id, let at):
       if case .time(let time) = at(frame) { return .remind(id: id, at: time) }
       reasons.append(Reason(test: "the time of the reminder \(id) cannot be told", value: .unknown, holds: .unknown))
@@ -32,8 +33,26 @@ extension Engine {
     case .set(let name, let value, let type):
       return .set(name: name, to: ShownValue(value(frame), type: type, symbols: book.symbols).with(type?.unit))
     case .allow(let what): return .allow(what)
-    case .refuse(let code, let text): return .refuse(code: code, text: text)
+    case .refuse(let code, let text):
+      return .refuse(code: code, text: text.map { filled($0, action, of: code, frame, &reasons) })
     }
+  }
+
+  /// A text with the values that are passed to it; a place whose value cannot be told stays as it is written.
+  private func filled(
+    _ text: String, _ action: CompiledAction, of id: String, _ frame: FramePointer, _ reasons: inout [Reason]
+  ) -> String {
+    if action.with.isEmpty { return text }
+    var values: [String: String] = [:]
+    for (name, code, type) in action.with {
+      let value = ShownValue(code(frame), type: type, symbols: book.symbols).with(type.unit)
+      switch value {
+      case .missing, .unknown:
+        reasons.append(Reason(test: "the value `\(name)` of \(id) cannot be told", value: .unknown, holds: .unknown))
+      default: values[name] = value.text
+      }
+    }
+    return TextTemplate(text).filled(values)
   }
 
   /// Nil: silent, and silent decisions are not wanted.

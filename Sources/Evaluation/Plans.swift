@@ -6,6 +6,8 @@ final class ReasonPlan {
   let check: Check
   let shown: Code?
   let shownType: ValueType?
+  /// What the shown value is of, where the text says more.
+  var subject: String?
   /// What is shown is a field as it was written, so that where it is unknown it could not be read.
   let showsField: Bool
   /// Of the shown value, where it is asked for.
@@ -39,6 +41,7 @@ final class ReasonPlan {
       isUnreadable: showsField && value?.holdsUnreadable == true,
       holds: check(frame), parts: parts.map { $0.reason(frame, symbols) })
     reason.unit = unit
+    reason.subject = subject
     reason.inForce = thresholds.map {
       .init(name: $0.name, value: ShownValue($0.code(frame), type: $0.type, symbols: symbols), unit: $0.type.shownUnit)
     }
@@ -78,6 +81,8 @@ struct CompiledAction {
 
   let effect: Effect
   let condition: CompiledCondition?
+  /// What stands in the places of its text; empty where that has none.
+  let with: [(name: String, value: Code, type: ValueType)]
 }
 
 extension Compiler {
@@ -127,19 +132,30 @@ extension Compiler {
     if accounts, case .compare(let comparison, let a, let b) = test.expression, a == test.shown {
       bound = (comparison, value(b, scope, &uses))
     }
-    return ReasonPlan(
+    var parts = inside.map { plan($0, looksInto: true, scope, &uses) }
+    if parts.isEmpty, accounts { parts = named(test.expression, scope, &uses) }
+    let made = ReasonPlan(
       text: text ?? test.text, check: check ?? self.check(test.expression, scope, &uses),
       shown: test.shown.map { value($0, scope, &uses) }, shownType: test.shownType, showsField: test.showsField,
       unit: accounts ? test.shownType?.shownUnit : nil,
       thresholds: (accounts ? test.expression.thresholds : []).filter(pack.thresholds.indices.contains).map { index in
         (pack.thresholds[index].name, value(.threshold(index), scope, &uses), pack.thresholds[index].type)
-      }, bound: bound, parts: inside.map { plan($0, looksInto: true, scope, &uses) })
+      }, bound: bound, parts: parts)
+    if let text, text != test.text, test.shownType == .truth { made.subject = test.text }
+    return made
+  }
+
+  /// The tests below a condition that a name stands for.
+  private func named(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> [ReasonPlan] {
+    guard case .binding(let index) = expression, scope.written.indices.contains(index) else { return [] }
+    return scope.written[index].tests.map { plan($0, scope, &uses) }
   }
 
   func actions(_ actions: [Action], _ scope: Scope, _ uses: inout Uses) -> [CompiledAction] {
     actions.map { action in
       CompiledAction(
-        effect: effect(action, scope, &uses), condition: action.condition.map { condition($0, scope, &uses) })
+        effect: effect(action, scope, &uses), condition: action.condition.map { condition($0, scope, &uses) },
+        with: action.with.map { ($0.name, value($0.expression, scope, &uses), $0.type) })
     }
   }
 

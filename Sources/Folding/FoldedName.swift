@@ -3,11 +3,11 @@
 /// `Topamax 50 mg`, `topamax-50mg`, `Topamax®.` and `TOPAMAX` are one name. Two names are the same when this is equal; a
 /// name is never compared in part.
 ///
-/// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `1,000 IU`, `5 mg/ml`, `2 tablets`, `x2`), several
-/// of them, and with
-/// them form words (`tablets`) and how often (`twice daily`). A number without a unit stays: `Vitamin B 12`. A name
-/// that would be
-/// nothing but a dose is left whole.
+/// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `25-50 mg`, `1,000 IU`, `5 mg/ml`, `2 x 25 mg`, `2
+/// tablets`, `half a tablet`, `x2`), several of them, and with them form words (`tablets`), how it is taken (`po`) and
+/// how often (`twice daily`, `q12h`, `1-0-1`). How it is released stays, also where it stands behind the dose: `Toprol
+/// 25 mg XL` is `Toprol XL`. A number without a unit stays: `Vitamin B 12`. A name that would be nothing but a dose is
+/// left whole.
 public func foldedName(_ name: String) -> String { (withoutDose(foldedWords(name))).joined() }
 
 /// Whether what somebody wrote is one of the names, which are folded. The whole is looked for first; where it is no
@@ -56,15 +56,22 @@ private func nameWords(_ text: String) -> [String] {
   var words: [String] = []
   var word = ""
   func isDigit(_ s: Unicode.Scalar) -> Bool { s >= "0" && s <= "9" }
-  for scalar in text.unicodeScalars {
+  let scalars = Array(text.unicodeScalars)
+  for (index, written) in scalars.enumerated() {
+    var scalar = written
     let properties = UnicodeTables.properties(of: scalar.value)
     if properties.contains(.ignorable) { continue }
-    if properties.contains(.space) || properties.contains(.hyphen) {
+    // `½` is one over two; `25-50` and `1-0-1` are one thing, as `25/50` is.
+    let joinsNumbers =
+      properties.contains(.hyphen) && word.unicodeScalars.last.map(isDigit) == true && index + 1 < scalars.count
+      && isDigit(scalars[index + 1])
+    if scalar == "\u{2044}" || joinsNumbers { scalar = "/" }
+    if scalar != "/", properties.contains(.space) || properties.contains(.hyphen) {
       if !word.isEmpty { words.append(word) }
       word = ""
       continue
     }
-    if scalar == "/" || scalar == "(" || scalar == ")" || scalar == "," || scalar == "%" {
+    if "/()[],%".unicodeScalars.contains(scalar) {
       // A comma or a slash inside a number stays in it.
       let insideNumber = (scalar == "," || scalar == "/") && word.unicodeScalars.last.map(isDigit) == true
       if !insideNumber {
@@ -91,23 +98,34 @@ private func quoteless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 }
 
 private func withoutDose(_ words: [String], takesBareNumbers: Bool = false) -> [String] {
+  let (words, release) = withoutReleaseBehindDose(words)
   var rest = words[...]
   var tookDose = false
   while let word = rest.last.map(trimmedOfStops), !rest.isEmpty {
     let before = rest.dropLast()
     if let number = before.last, isNumber(number), doseUnits.contains(word) || doseForms.contains(word) {
-      rest = before.dropLast()
+      rest = withoutFirstOfTwo(before.dropLast())
+      if hours.contains(word), let last = rest.last, ["q", "every"].contains(last) { rest.removeLast() }
+      tookDose = true
+    } else if doseForms.contains(word), let amount = wordsOfAmount(before) {
+      rest = before.dropLast(amount)
       tookDose = true
     } else if isNumber(word), before.last == "x" || before.last == "×" {
       rest = before.dropLast()
       tookDose = true
-    } else if word == "(" || word == ")" || word == "," || word == "/" || word == "+" || word.isEmpty {
+    } else if isNumber(word), word.contains("/"),
+      before.last.map({ doseUnits.contains($0) || doseForms.contains($0) }) == true
+    {
+      rest = before  // `25 mg 1-0-1`
+    } else if ["(", ")", "[", "]", ",", "/", "+", ""].contains(word) {
       rest = before
     } else if doseUnits.contains(word), before.last == "/",
       before.dropLast().last.map({ doseUnits.contains($0) }) == true
     {
       rest = before.dropLast()  // `mg/ml`: the unit of the number stays for the next round
-    } else if doseForms.contains(word) || doseTimes.contains(word), hasDose(before, takesBareNumbers) || tookDose {
+    } else if doseForms.contains(word) || doseTimes.contains(word),
+      hasDose(before, takesBareNumbers) || tookDose && !wordsOfNames.contains(word)
+    {
       rest = before
     } else if takesBareNumbers, !tookDose, isBareDose(word, behind: before.last) {
       rest = before
@@ -117,7 +135,52 @@ private func withoutDose(_ words: [String], takesBareNumbers: Bool = false) -> [
     }
     // Only a bracket or a comma was at the end: nothing of the name may go for that alone.
   }
-  return withoutStopsAtEnd(tookDose && !rest.isEmpty ? Array(rest) : words)
+  return withoutStopsAtEnd(tookDose && !rest.isEmpty ? Array(rest) + release : words + release)
+}
+
+/// `propranolol 80 mg SR` without `SR`, and that; how it is released belongs to the name, and stands behind the dose.
+private func withoutReleaseBehindDose(_ words: [String]) -> (words: [String], release: [String]) {
+  var rest = words[...]
+  var release: [String] = []
+  while let last = rest.last.map({ $0.filter { $0 != "." } }) {
+    let before = rest.dropLast()
+    if releaseForms.contains(last), hasDose(before, false) {
+      release.insert(last, at: 0)
+      rest = before
+    } else if let first = before.last, releaseFormsOfTwoWords[first] == last, hasDose(before.dropLast(), false) {
+      release.insert(contentsOf: [first, last], at: 0)
+      rest = before.dropLast()
+    } else if doseForms.contains(last), !release.isEmpty || releaseStands(before) {
+      rest = before  // `100 mg ER tablet`
+    } else {
+      break
+    }
+  }
+  return release.isEmpty ? (words, []) : (Array(rest), release)
+}
+
+/// Whether a release form behind a dose is the last word.
+private func releaseStands(_ words: ArraySlice<String>) -> Bool {
+  guard let last = words.last else { return false }
+  let before = words.dropLast()
+  return releaseForms.contains(last) && hasDose(before, false)
+    || before.last.map { releaseFormsOfTwoWords[$0] == last } == true && hasDose(before.dropLast(), false)
+}
+
+/// `25 to` and `2 x` before a dose, which belong to it.
+private func withoutFirstOfTwo(_ words: ArraySlice<String>) -> ArraySlice<String> {
+  guard let last = words.last, ["to", "or", "bis", "x", "×"].contains(last), let number = words.dropLast().last,
+    isNumber(number)
+  else { return words }
+  return words.dropLast(2)
+}
+
+/// How many words before a form say how many: `half a`, `two`; nil where none does.
+private func wordsOfAmount(_ words: ArraySlice<String>) -> Int? {
+  guard let last = words.last else { return nil }
+  if ["half", "quarter", "one", "two", "three", "four"].contains(last) { return 1 }
+  if ["a", "an"].contains(last), let before = words.dropLast().last, ["half", "quarter"].contains(before) { return 2 }
+  return nil
 }
 
 /// `Topamax.` and `Topamax,` are `Topamax`: a list or a sentence ended there.
@@ -137,7 +200,9 @@ private func withoutReleaseForm(_ words: [String]) -> [String] {
   var rest = words[...]
   while let last = rest.last.map({ $0.filter { $0 != "." } }) {
     let before = rest.dropLast()
-    if releaseForms.contains(last) || doseForms.contains(last) || trimmedOfStops(last).isEmpty {
+    if releaseForms.contains(last) || doseForms.contains(last) || trimmedOfStops(last).isEmpty
+      || ["(", ")", "[", "]"].contains(last)
+    {
       rest = before
     } else if let first = before.last, releaseFormsOfTwoWords[first] == last {
       rest = before.dropLast()
@@ -187,8 +252,12 @@ private let doseForms: Set<String> = [
   "puffs",
   "spray", "sprays", "patch", "patches", "sachet", "sachets", "injection", "injections", "dose", "doses", "ampoule",
   "ampoules",
-  "caplet", "caplets", "suppository", "suppositories", "oral", "film", "sprinkle", "sprinkles",
+  "caplet", "caplets", "suppository", "suppositories", "oral", "film", "sprinkle", "sprinkles", "coated", "chewable",
+  "dispersible", "effervescent", "soluble", "ointment", "cream", "gel", "solution", "suspension", "syrup", "lozenge",
+  "lozenges", "inhaler", "nasal", "vial", "vials", "lotion", "powder", "granules",
 ]
+/// Units behind which a number says how often: `q12h`, `every 8 hours`.
+private let hours: Set<String> = ["h", "hr", "hour", "hours", "day"]
 /// How a medicine is released, as behind the names of prescriptions: extended, sustained, delayed, immediate release,
 /// long acting, enteric coated, orally disintegrating.
 private let releaseForms: Set<String> = [
@@ -199,7 +268,12 @@ private let releaseFormsOfTwoWords = [
   "prolonged": "release", "slow": "release", "immediate": "release", "long": "acting", "enteric": "coated",
   "orally": "disintegrating",
 ]
+/// Of these only what stands behind a dose is a part of it: `vitamin A 5000 IU`, `factor IV`.
+private let wordsOfNames: Set<String> = [
+  "a", "per", "day", "at", "night", "in", "the", "and", "as", "every", "iv", "im", "sc", "sl", "po", "hs", "od",
+]
 private let doseTimes: Set<String> = [
-  "once", "twice", "daily", "nightly", "bid", "tid", "qid", "qd", "od", "bd", "prn", "hs", "a", "per", "day", "at",
-  "night",
+  "once", "twice", "daily", "nightly", "weekly", "bid", "tid", "qid", "qd", "od", "bd", "tds", "prn", "hs", "a", "per",
+  "day", "at", "night", "po", "iv", "im", "sc", "sl", "orally", "topical", "inhaled", "every", "morning", "evening",
+  "bedtime", "in", "the", "and", "needed", "as",
 ]

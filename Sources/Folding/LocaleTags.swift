@@ -32,6 +32,24 @@ public func isLocaleTag(_ name: String) -> Bool {
   }
 }
 
+/// The region of a locale that is none, where it names one: `XX` of `en-XX`. ISO 3166-1, and what CLDR adds to it.
+public func unknownRegion(of name: String) -> String? {
+  name.split { $0 == "-" || $0 == "_" }.dropFirst().map { $0.uppercased() }.first { part in
+    part.utf8.count == 2 && part.utf8.allSatisfy { (0x41...0x5A).contains($0) } && !knownRegions.contains(part)
+  }
+}
+
+private let knownRegions: Set<String> = Set(
+  """
+  AC AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
+  CA CC CD CF CG CH CI CK CL CM CN CO CP CR CU CV CW CX CY CZ DE DG DJ DK DM DO DZ EA EC EE EG EH ER ES ET EU FI FJ
+  FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU IC ID IE IL IM IN IO IQ IR
+  IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM
+  MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT
+  PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TA TC TD TF TG TH TJ TK TL
+  TM TN TO TR TT TV TW TZ UA UG UM UN US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
+  """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+
 /// The code of a language that is written by its name, in English or its own: `english` is `en`.
 public func languageCode(named name: String) -> String? { codesByName[name.lowercased()] }
 

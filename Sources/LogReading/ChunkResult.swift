@@ -36,6 +36,7 @@ struct ChunkResult {
   var records = 0
   var rejected = 0
   var superseded = 0
+  var later = 0
   /// Nothing behind it can be read.
   var breaksOff = false
   var output: [UInt8] = []
@@ -57,6 +58,7 @@ struct ChunkResult {
     records = 0
     rejected = 0
     superseded = 0
+    later = 0
     breaksOff = false
     output.removeAll(keepingCapacity: true)
     rejects.removeAll(keepingCapacity: true)

@@ -25,7 +25,7 @@ final class ChunkWorker {
     self.sink = sink
     self.lastOfKey = lastOfKey
     readers = plans.plans.map { _ in nil }
-    minds = plans.saysTimeless.contains(true)
+    minds = plans.saysTimeless.contains(true) || plans.countedTimes.contains { !$0.isEmpty }
   }
 
   private func box(_ index: Int) -> ReaderBox {
@@ -307,9 +307,13 @@ final class ChunkWorker {
   }
 
   @inline(never) private func noteTime(_ reader: borrowing RecordReader, line: Int) {
-    guard reader.lacksTime,
-      let plan = plans.plans.indices.first(where: { plans.saysTimeless[$0] && plans.plans[$0] === reader.plan })
-    else { return }
+    guard let plan = plans.plans.firstIndex(where: { $0 === reader.plan }) else { return }
+    for field in plans.countedTimes[plan] {
+      guard case .time(let time) = reader.values[field] else { continue }
+      if time.microseconds > plans.now { result.later += 1 }
+      break
+    }
+    guard plans.saysTimeless[plan], reader.lacksTime else { return }
     result.timeless[plan, default: (0, line)].records += 1
   }
 

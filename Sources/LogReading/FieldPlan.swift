@@ -57,6 +57,11 @@ struct FieldPlan {
   private let table: UnitTable
   /// The units to name in messages.
   let declaredUnits: [String]
+  /// The field that keeps in which of them a value was written, and their names as words; -1 where there is only one.
+  let unitField: Int
+  let unitWords: [UInt32]
+  /// The unit of numbers without one, from a mapping.
+  let columnUnit: String?
   let range: ClosedRange<Double>?
   /// From a mapping.
   let pattern: TimePattern?
@@ -65,8 +70,10 @@ struct FieldPlan {
   let separator: [UInt8]?
   let decimalComma: Bool
 
-  init(_ field: Field, column: Mapping.Column?, table: UnitTable) {
+  init(_ field: Field, column: Mapping.Column?, table: UnitTable, unitField: Int?, symbols: Symbols) {
     name = field.name
+    self.unitField = unitField ?? -1
+    columnUnit = column?.unit
     self.table = table
     range = field.range
     pattern = column?.format.flatMap { TimePattern($0) }
@@ -85,6 +92,7 @@ struct FieldPlan {
     }
     convertible = field.convertible
     declaredUnits = units.map(\.unit.name)
+    unitWords = unitField == nil ? [] : declaredUnits.map { symbols.known($0) ?? UInt32.max }
     expectation = FieldPlan.expectation(of: field)
   }
 
@@ -107,6 +115,16 @@ struct FieldPlan {
     return units.first {
       $0.unit.dimension == unit.dimension && $0.unit.factor == unit.factor && $0.unit.offset == unit.offset
     }?.change
+  }
+
+  /// Which of the field's units this one is, as a word; nil where it is another of the same kind.
+  func unitWord(_ name: String) -> UInt32? {
+    let unit = table.unit(named: name)
+    let found = units.firstIndex {
+      $0.unit.name == name
+        || $0.unit.dimension == unit?.dimension && $0.unit.factor == unit?.factor && $0.unit.offset == unit?.offset
+    }
+    return found.flatMap { unitWords.indices.contains($0) ? unitWords[$0] : nil }
   }
 
   private static func expectation(of field: Field) -> String {

@@ -103,6 +103,8 @@ public struct LogEvaluation: Sendable {
     let main = Worker(book, options: options)
     var run = run
     run.now = options.replay == nil ? options.now : Replay.anyMoment
+    // A replay moves through time by itself.
+    if options.replay == nil { run.counted = Set(book.pack.aggregates.map(\.record)) }
     var all: [EvaluatingSink] = []
     var sinks = sinks
     let isAlone = run.workers <= 1

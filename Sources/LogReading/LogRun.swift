@@ -48,6 +48,8 @@ public struct LogSummary: Sendable, Hashable {
   public var empty: [String] = []
   /// Records that a later one of the same key replaces (`unique`).
   public var superseded = 0
+  /// Records later than the moment of evaluation, which no count and no window holds.
+  public var later = 0
 
   public init() {}
 
@@ -66,6 +68,8 @@ public struct LogRun {
   public var now: Instant?
   /// Record types whose decisions depend on their records' days: that one has no time is then said.
   public var dated: Set<Int> = []
+  /// Record types that counts and windows look at: how many are later than `now`, and in none, is then said.
+  public var counted: Set<Int> = []
   /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is first copied to a
   /// temporary file.
   public var unique = false
@@ -93,7 +97,7 @@ public struct LogRun {
   public func run(_ sinks: LogSinks, makeSink: () -> any RowSink) throws(LogFailure) -> LogSummary {
     if let failure = failures().first { throw failure }
     var sources = sources
-    let plans = try RunPlans(sources, pack: pack, symbols: symbols, now: now, dated: dated)
+    let plans = try RunPlans(sources, pack: pack, symbols: symbols, now: now, dated: dated, counted: counted)
     var last: LastOfKey?
     if unique {
       for index in sources.indices where !Input.isRepeatable(sources[index]) {

@@ -73,7 +73,10 @@ final class RecordPlan: @unchecked Sendable {
     var columns: [Int: Mapping.Column] = [:]
     for column in mapping?.columns ?? [] { columns[column.field] = column }
     let table = UnitTable(adding: pack.units)
-    fields = type.fields.indices.map { [type] in FieldPlan(type.fields[$0], column: columns[$0], table: table) }
+    fields = type.fields.indices.map { [type] in
+      FieldPlan(
+        type.fields[$0], column: columns[$0], table: table, unitField: type.unitField(of: $0), symbols: symbols)
+    }
     for column in mapping?.columns ?? [] where column.format != nil && TimePattern(column.format!) == nil {
       throw LogFailure(
         message:

@@ -164,6 +164,7 @@ struct RecordReader: ~Copyable {
   @inline(never) mutating func bad(_ field: Int, _ at: UnsafePointer<UInt8>, _ value: String?, _ message: String) {
     // Something was written: nobody can tell what, and it is not missing.
     values[field] = .unknown
+    if plan.fields[field].unitField >= 0 { values[plan.fields[field].unitField] = .unknown }
     if hot[field].isRequired, states[field] <= State.missing { requiredSeen += 1 }
     states[field] = State.bad
     let name = plan.fields[field].name

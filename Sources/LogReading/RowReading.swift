@@ -74,6 +74,7 @@ extension RecordReader {
   /// A cell that a short row lacks: nobody knows what it would have held, so no default stands for it.
   private mutating func leaveOut(_ field: Int, _ start: UnsafePointer<UInt8>) {
     values[field] = .unknown
+    if plan.fields[field].unitField >= 0 { values[plan.fields[field].unitField] = .unknown }
     states[field] = State.bad
     if hot[field].isRequired { requiredSeen += 1 }
     if hot[field].isVital {

@@ -17,8 +17,14 @@ final class RunPlans: Sendable {
   let hasher = KeyHasher()
   /// By plan: whether its records may lack a time that decisions about them ask for.
   let saysTimeless: [Bool]
+  /// By plan: the fields that say when its records happened, where counts and windows look at them; else none.
+  let countedTimes: [[Int]]
+  /// In microseconds; what is later is in no window.
+  let now: Int64
 
-  init(_ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?, dated: Set<Int>) throws(LogFailure) {
+  init(
+    _ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?, dated: Set<Int>, counted: Set<Int>
+  ) throws(LogFailure) {
     var plans: [RecordPlan] = []
     var known: [RecordChoice: Choice] = [:]
     var choices: [Choice] = []
@@ -56,6 +62,8 @@ final class RunPlans: Sendable {
     }
     self.plans = plans
     saysTimeless = plans.map { $0.type.mayLackTime && dated.contains($0.record) }
+    countedTimes = plans.map { now != nil && counted.contains($0.record) ? $0.type.times : [] }
+    self.now = now?.microseconds ?? .max
     self.choices = choices
     recordNames = pack.records.map(\.name)
     chooser = RecordChooser(recordNames)

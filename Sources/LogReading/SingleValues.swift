@@ -180,6 +180,7 @@ extension RecordReader {
       let unit = plan.declaredUnits
       return .bad("its unit is missing: write it as \(joined(unit.map { quoted("\(plainText(number)) \($0)") }, "or"))")
     }
+    if isBare { noteUnit(field, plan.columnUnit) }
     let number = isBare ? plan.change?.apply(number) ?? number : number
     if hot[field].isWhole, number != number.rounded(.towardZero) { return .bad("it must be \(plan.expectation)") }
     if number < hot[field].low || number > hot[field].high { return .bad("it must be \(plan.expectation)") }
@@ -205,7 +206,15 @@ extension RecordReader {
     guard let change = plan.change(from: unit) else {
       return .bad("its unit must be \(joined(plan.declaredUnits, "or"))")
     }
+    noteUnit(field, unit)
     return self.number(field, change.apply(number), isBare: false)
+  }
+
+  /// Keeps in which unit a value is written; `bad` forgets it with the value.
+  private mutating func noteUnit(_ field: Int, _ unit: String?) {
+    let plan = self.plan.fields[field]
+    guard plan.unitField >= 0 else { return }
+    values[plan.unitField] = unit.flatMap { plan.unitWord($0) }.map { .word($0) } ?? .unknown
   }
 
   /// {"value": 1.2, "unit": "mg/dl"}

@@ -52,6 +52,7 @@ final class Teller {
       summary.records += result.records
       summary.rejected += result.rejected
       summary.superseded += result.superseded
+      summary.later += result.later
       if result.breaksOff, summary.brokenOff.last != sources[source].name {
         summary.brokenOff.append(sources[source].name)
       }

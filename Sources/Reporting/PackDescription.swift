@@ -7,7 +7,7 @@ public enum PackDescription {
       func name(_ index: Int?) -> String {
         index.flatMap { type.fields.indices.contains($0) ? quotedJSON(type.fields[$0].name) : nil } ?? "null"
       }
-      let fields = type.fields.map { quotedJSON($0.name) }.joined(separator: ", ")
+      let fields = type.declared.map { quotedJSON($0.name) }.joined(separator: ", ")
       return "{\"name\": \(quotedJSON(type.name)), \"key\": \(name(type.key)), \"subject\": \(name(type.subject)), "
         + "\"time\": \(name(type.time)), \"fields\": [\(fields)]}"
     }

@@ -177,7 +177,7 @@ final class PackBuilder {
 
   /// In order.
   func fieldNames(of record: Int) -> [String] {
-    let fields = pack.records[record].fields
+    let fields = pack.records[record].fields.filter { $0.unitOf == nil }
     if let known = names.fields[record], known.count == fields.count { return known }
     let sorted = fields.map(\.name).sorted()
     names.fields[record] = sorted

@@ -44,6 +44,8 @@ public struct Binding: Hashable, Sendable, Codable {
   public var expression: Expression
   /// What people call it.
   public var title: String?
+  /// What it stands for as its author wrote it, where that is one line.
+  public var written: String?
   public var origin: Origin
 
   public init(

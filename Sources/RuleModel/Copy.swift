@@ -49,6 +49,8 @@ public struct Term: Hashable, Sendable, Codable {
   public var because: String?
   public var instead: [String]
   public var fix: String?
+  /// Thresholds that its reason or its advice names the value of.
+  public var mentions: [Mention] = []
   /// Keys the term is limited to (`only in`), as globs; empty: all.
   public var onlyIn: [String]
   public var from: CivilDate?

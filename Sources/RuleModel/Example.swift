@@ -6,6 +6,16 @@ public struct Example: Hashable, Sendable, Codable {
     case missing
     /// Written, but no value of the field's type or range: unknown, as a log's bad value is.
     case bad(String)
+    /// A list of which an element is no value: what can be used of it, and what cannot. It may hold more than that.
+    case partly([Literal], bad: String)
+
+    /// Something in it cannot be used.
+    public var isUnusable: Bool {
+      switch self {
+      case .bad, .partly: true
+      case .value, .missing: false
+      }
+    }
   }
 
   /// One record of an example, as far as it is given: what it leaves out is missing.
@@ -18,6 +28,21 @@ public struct Example: Hashable, Sendable, Codable {
     public init(record: Int, fields: [Int: Given]) {
       self.record = record
       self.fields = fields
+    }
+
+    /// The fields as an example writes them, in order: a number stands in the unit it was logged in.
+    public func written(_ type: RecordType) -> [(field: Field, given: Given)] {
+      fields.keys.sorted().compactMap { index in
+        guard type.fields.indices.contains(index), type.fields[index].unitOf == nil, let given = fields[index] else {
+          return nil
+        }
+        var field = type.fields[index]
+        guard let unitField = type.unitField(of: index), case .value(.word(let name))? = fields[unitField],
+          case .value(.number(let x)) = given, let option = field.units.first(where: { $0.unit.name == name })
+        else { return (field, given) }
+        field.type = .number(option.unit)
+        return (field, .value(.number(option.change.undo(x))))
+      }
     }
   }
 
@@ -43,6 +68,8 @@ public struct Example: Hashable, Sendable, Codable {
     public var sets: [String: Literal]
     public var reminders: [String: Instant]?
     public var refuses: String?
+    /// The sentences of texts with values, by index into `Pack.texts`.
+    public var says: [Int: String] = [:]
     /// Values of the rule's `let`s, by index into `bindings`.
     public var values: [Int: Answer] = [:]
 

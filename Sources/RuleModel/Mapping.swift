@@ -12,6 +12,8 @@ public struct Mapping: Hashable, Sendable, Codable {
     public var words: [String: String]
     /// The unit foreign numbers are in, where it is not the field's.
     public var change: UnitChange?
+    /// Its name.
+    public var unit: String?
     /// What separates the elements of a list.
     public var separator: String?
     /// `,` in `6,5`; nil: a point.

@@ -77,6 +77,12 @@ public struct MessageComposer: Sendable {
     public var words: [String]
     /// How many sets say it.
     public var sets: Int
+
+    public init(text: String, words: [String], sets: Int) {
+      self.text = text
+      self.words = words
+      self.sets = sets
+    }
   }
 
   /// Every sentence that some set says, each once, in the order of the sets; nil where there are more than

@@ -17,6 +17,9 @@ public struct Field: Hashable, Sendable, Codable {
   public var otherUnits: [UnitOption]
   /// Units of other dimensions that the pack's `units:` brings to the field's own.
   public var convertible: [UnitOption]
+  /// The field (of several units) whose unit this one holds, as the value was written. Conditions ask for it with `was
+  /// logged in`; no log holds it under a name of its own.
+  public var unitOf: Int?
   public var origin: Origin
 
   public init(
@@ -37,6 +40,11 @@ public struct Field: Hashable, Sendable, Codable {
 
   /// A missing value means something.
   public var hasDefault: Bool { defaultValue != nil || meansNow }
+
+  /// The units its values may be written in, its own first.
+  public var units: [UnitOption] {
+    type.unit.map { [UnitOption(unit: $0, change: UnitChange(factor: 1))] + otherUnits } ?? []
+  }
 }
 
 /// A further unit a value may be written in.
@@ -94,8 +102,24 @@ public struct RecordType: Hashable, Sendable, Codable {
       Field(name: RecordType.othersName, type: .truth, isOptional: true, defaultValue: .truth(false), origin: origin))
   }
 
+  /// Gives each field of several units one beside it that keeps in which of them a value was written.
+  public mutating func keepUnits() {
+    for index in fields.indices {
+      guard case .number = fields[index].type, !fields[index].otherUnits.isEmpty else { continue }
+      var field = Field(
+        name: "unit of " + fields[index].name,
+        type: .word(Enumeration(words: fields[index].units.map(\.unit.name))), isOptional: true,
+        origin: fields[index].origin)
+      field.unitOf = index
+      fields.append(field)
+    }
+  }
+
+  /// The field that keeps in which unit a value of this one was written; nil where there is only one.
+  public func unitField(of index: Int) -> Int? { fields.firstIndex { $0.unitOf == index } }
+
   /// The fields that logs may hold.
-  public var declared: [Field] { others == nil ? fields : Array(fields.dropLast()) }
+  public var declared: [Field] { fields.indices.filter { $0 != others && fields[$0].unitOf == nil }.map { fields[$0] } }
 
   /// The fields that may say when it happened: the first that holds a usable time does.
   public var times: [Int] { ((time.map { [$0] } ?? []) + laterTimes).filter { fields.indices.contains($0) } }

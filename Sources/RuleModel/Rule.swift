@@ -30,9 +30,30 @@ public struct Action: Hashable, Sendable, Codable {
     case refuse(code: String, text: Words?)
   }
 
+  /// A value that the text shown, or said with a refusal, has a place for.
+  public struct Passed: Hashable, Sendable, Codable {
+    /// The place's name, or its number.
+    public var name: String
+    public var expression: Expression
+    public var type: ValueType
+    /// As its author wrote it.
+    public var written: String?
+
+    public init(name: String, expression: Expression, type: ValueType, written: String? = nil) {
+      self.name = name
+      self.expression = expression
+      self.type = type
+      self.written = written
+    }
+  }
+
   public var effect: Effect
+  /// What stands in the places of its text.
+  public var with: [Passed] = []
   /// Of a value that is set: what kind it is, and in which unit.
   public var type: ValueType?
+  /// That value, or the time of a reminder, as its author wrote it.
+  public var written: String?
   /// The action is left out while this does not hold; for a red flag unknown holds.
   public var condition: Condition?
   public var origin: Origin
@@ -50,6 +71,20 @@ public enum Words: Hashable, Sendable, Codable {
   /// Index into `Pack.texts`.
   case text(Int)
   case literal(String)
+}
+
+extension Action {
+  /// How many sentences the words that are passed to a text may make: each is looked at.
+  public static let mostSentences = 4096
+
+  /// The text of the pack that it shows or says: an index into `Pack.texts`.
+  public var text: Int? {
+    switch effect {
+    case .show(let text, _): text
+    case .refuse(_, .text(let text)?): text
+    case .refuse, .remind, .set, .allow: nil
+    }
+  }
 }
 
 /// One decision about a record, or about the history of a subject: when, and what follows.

@@ -91,6 +91,9 @@ public struct UnitChange: Hashable, Sendable, Codable {
 
   /// The value in the other unit, to 15 significant digits.
   public func apply(_ value: Double) -> Double { isIdentity ? value : decimal(value * factor + offset) }
+
+  /// The value that becomes this one.
+  public func undo(_ value: Double) -> Double { isIdentity ? value : decimal((value - offset) / factor) }
 }
 
 /// The units every pack knows, and those a pack adds.
@@ -218,7 +221,8 @@ public struct UnitTable: Hashable, Sendable, Codable {
     add("K", ["temperature": 1], 1)
     add("C °C degC Cel", ["temperature": 1], 1, offset: 273.15)
     add("F °F degF [degF]", ["temperature": 1], 5.0 / 9.0, offset: 273.15 - 32 * 5.0 / 9.0)
-    add("bpm", ["heart rate": 1], 1)
+    add("bpm", ["time": -1], 1.0 / 60)
+    add("Hz", ["time": -1], 1)
     add("kcal", ["energy": 1], 4184)
     add("kJ", ["energy": 1], 1000)
     add("J", ["energy": 1], 1)

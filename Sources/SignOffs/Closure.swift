@@ -180,7 +180,13 @@ public struct Closure: Sendable {
       for word in usedWords(piece) where words.insert(word).inserted { take(word: word) }
       if piece == start { for exemption in exemptions[piece.name] ?? [] { take(exemption) } }
       switch piece.kind {
-      case .text, .term, .message: take(Piece(.sourceLocale, "of the pack"))
+      case .message:
+        take(Piece(.sourceLocale, "of the pack"))
+        // What it is said only if: no other piece asks a rule.
+        if case .group(let entries)? = contents[piece], let rule = entries["only if"]?.asText {
+          take(Piece(.rule, rule))
+        }
+      case .text, .term: take(Piece(.sourceLocale, "of the pack"))
       case .field where hasTime(piece): take(Piece(.timeZone, "of the pack"))
       default: break
       }

@@ -1,8 +1,9 @@
 import RuleModel
 import SourceText
 
-/// What waits for one role, in an order to work through: what has changed since it was signed first, and numbers, lists
-/// and tables before the rules that rest on them.
+/// What waits for one role, in an order to work through: what has changed since it was signed first, and of that red
+/// flags; of the rest numbers, lists and tables before the rules that rest on them. Of one kind what is in force comes
+/// before drafts, and red flags and limits before what urges less.
 public struct SignOffWorklist: Sendable {
   let review: SignOffReview
   let role: String
@@ -30,7 +31,7 @@ public struct SignOffWorklist: Sendable {
     let changed = entries.filter { $0.state != .missing }
     if !changed.isEmpty {
       text += "\nChanged since they were signed:\n"
-      for entry in sorted(changed) {
+      for entry in sorted(changed, flagsFirst: true) {
         text += line(entry.item)
         switch entry.state {
         case .void(let signOff, let changes):
@@ -55,16 +56,25 @@ public struct SignOffWorklist: Sendable {
 
   /// The ids of all that waits, in the order of the list.
   public var ids: [String] {
-    sorted(entries.filter { $0.state != .missing }).map(\.item.id)
+    sorted(entries.filter { $0.state != .missing }, flagsFirst: true).map(\.item.id)
       + Self.order.flatMap { kind in
         sorted(entries.filter { $0.state == .missing && $0.item.kind == kind }).map(\.item.id)
       }
   }
 
-  private func sorted(_ entries: [SignOffReview.Entry]) -> [SignOffReview.Entry] {
-    entries.sorted {
-      (Self.order.firstIndex(of: $0.item.kind)!, $0.item.index)
-        < (Self.order.firstIndex(of: $1.item.kind)!, $1.item.index)
+  private static let urgency: [RuleKind] = [.redFlag, .limit, .constraint, .minimum, .advisory]
+
+  private func sorted(_ entries: [SignOffReview.Entry], flagsFirst: Bool = false) -> [SignOffReview.Entry] {
+    func rank(_ item: PackItem) -> [Int] {
+      let kind = item.kind == .rule ? Self.urgency.firstIndex(of: review.pack.rules[item.index].kind)! : 0
+      let isFlag = item.kind == .rule && kind == 0 && item.status == .active
+      return [
+        flagsFirst && isFlag ? 0 : 1, Self.order.firstIndex(of: item.kind)!, item.status == .active ? 0 : 1, kind,
+      ]
+    }
+    return entries.sorted { a, b in
+      let (first, second) = (rank(a.item), rank(b.item))
+      return first == second ? a.item.id < b.item.id : first.lexicographicallyPrecedes(second)
     }
   }
 

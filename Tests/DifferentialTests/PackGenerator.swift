@@ -21,6 +21,7 @@ struct PackGenerator {
           .init(name: "Rosehip Tea", also: ["rose-hip infusion"]), .init(name: "Cortés"), .init(name: "plain 5"),
         ])
     ]
+    made.texts = [SignedText(id: "shown", key: "shown", exactly: "It is {v}, 100 % {v}.")]
     for index in 0..<chance.upTo(3) { made.thresholds.append(threshold(index)) }
     for index in 0..<chance.upTo(4) { made.tables.append(table(index)) }
     for index in 0..<chance.from(1...4) { made.rules.append(rule(index)) }
@@ -171,7 +172,8 @@ struct PackGenerator {
     func actions(_ generator: inout Self) -> [Action] {
       (0..<generator.chance.upTo(2)).map { number in
         let effect: Action.Effect =
-          switch generator.chance.upTo(4) {
+          switch generator.chance.upTo(5) {
+          case 5: .show(text: 0, on: ["home"])
           case 0: .remind("m\(number)", at: generator.expression(.time, 2, names))
           case 1: .set("s\(number)", generator.expression(.number(nil), 2, names))
           case 2: .allow("x\(number)")
@@ -181,7 +183,12 @@ struct PackGenerator {
               "s\(number)",
               generator.expression(generator.chance.pick([.text, .word(Self.moods), .truth, .time]), 2, names))
           }
-        return Action(effect: effect, condition: generator.chance.once(in: 2) ? generator.condition(1, names) : nil)
+        var action = Action(
+          effect: effect, condition: generator.chance.once(in: 2) ? generator.condition(1, names) : nil)
+        if case .show = effect {
+          action.with = [.init(name: "v", expression: generator.expression(.number(nil), 2, names), type: .number(nil))]
+        }
+        return action
       }
     }
     return Rule(

@@ -22,7 +22,9 @@ extension PlainAnswers {
     for decision in world.decisions() {
       let actions = decision.actions.compactMap { action -> String? in
         switch action {
-        case .show(let index, let on): return "show \(index) on \(on)"
+        case .show(let index, let on, let with):
+          let (signed, said) = (world.pack.texts[index], with.compactMapValues { Self.said($0, text) })
+          return "show \(signed.id) on \(on): \(TextTemplate(signed.exactly).filled(said))"
         // A reminder without a time is left out.
         case .remind(let id, .time(let time)): return "remind \(id) at \(time.microseconds)"
         case .remind: return nil
@@ -37,6 +39,15 @@ extension PlainAnswers {
     for decision in world.tableDecisions() {
       lines[place(world.pack.tables[decision.table].id, decision.record, decision.subject)] =
         decision.answers.map { Self.plain($0, text) }.joined(separator: " | ")
+    }
+  }
+
+  /// As a sentence says it; nil where there is nothing to say.
+  private static func said(_ value: ReferenceValue, _ text: CaseText) -> String? {
+    switch value {
+    case .missing, .unknown: nil
+    case .range(let low, let high): "from \(plainText(low)) to \(plainText(high))"
+    default: plain(value, text)
     }
   }
 
@@ -57,7 +68,7 @@ extension PlainAnswers {
         id = pack.rules[index].id
         let actions = decision.actions.map { action in
           switch action {
-          case .show(let id, let on, _): "show \(id) on \(on)"
+          case .show(let id, let on, let text): "show \(id) on \(on): \(text)"
           case .remind(let id, let at): "remind \(id) at \(at.microseconds)"
           case .set(let name, let value): "set \(name) \(Self.plain(value))"
           case .allow(let what): "allow \(what ?? "")"

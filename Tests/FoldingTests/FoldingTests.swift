@@ -18,6 +18,16 @@ import Testing
     ["St John's wort", "St John’s Wort 300 mg"],
     ["Vitamin B 12", "vitamin B12", "Vitamin B-12 1000 IU"],
     ["5-HTP", "5 HTP 100 mg"],
+    ["Vitamin A", "vitamin A 5000 IU", "vitamin A, 5,000 IU daily"], ["factor IV", "Factor IV 500 IU"],
+    ["Humulin 70/30", "humulin 70-30", "Humulin 70/30 10 units"],
+    [
+      "topiramate", "topiramate 25-50 mg", "topiramate 25–50 mg", "topiramate 25 to 50 mg", "topiramate 2 x 25 mg",
+      "topiramate 2x25mg", "topiramate [25 mg]", "topiramate 25 mg po", "topiramate 25 mg q12h",
+      "topiramate 25 mg every 12 hours", "topiramate 25 mg 1-0-1", "topiramate ½ tablet", "topiramate half a tablet",
+      "topiramate one tablet", "topiramate 25 mg film-coated tablets", "topiramate ointment 2%", "topiramate 10 mg/ml",
+      "topiramate 5 mg/5 ml", "topiramate 25 mg as needed", "topiramate 25 mg in the morning",
+    ],
+    ["Toprol-XL", "Toprol 25 mg XL", "Toprol XL 25 mg tablets", "toprol 25mg XL tablet"],
     ["50 mg", "50mg"],
     ["Propranolol", "propranolol 40 mg.", "propranolol 40mg, daily"],
   ]) func oneName(_ names: [String]) {
@@ -62,7 +72,9 @@ import Testing
     ("propranolol ER", true), ("propranolol extended-release", true), ("Propranolol LA 80 mg capsules", true),
     ("propranolol extended release capsules, 60 mg", true), ("propranolol tablets", true), ("Inderal LA 120", true),
     ("divalproex sodium DR 500 mg", true), ("Botox injection", true), ("Toprol-XL", true), ("Toprol XL 50 mg", true),
-    ("Toprol", false), ("Toprol ER", false), ("divalproex", false), ("Effexor XRT", false), ("Effexorxr", false),
+    ("Toprol", false), ("Toprol ER", false), ("Toprol 25 mg", false), ("Toprol 25 mg XL", true),
+    ("propranolol 80 mg SR", true), ("propranolol 80mg modified-release", true), ("propranolol (ER)", true),
+    ("propranolol 100 mg ER tablet", true), ("divalproex", false), ("Effexor XRT", false), ("Effexorxr", false),
     ("XR", false), ("Effexor and Inderal", false), ("propranolol XR and codeine", false), ("release", false),
   ]) func isTaken(_ written: String, _ expected: Bool) {
     #expect(isName(written, among: Self.names) == expected)

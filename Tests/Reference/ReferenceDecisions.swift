@@ -2,7 +2,8 @@ import RuleModel
 
 /// An action that follows, with its values computed.
 public enum ReferenceAction: Hashable, Sendable {
-  case show(text: Int, on: [String])
+  /// With the values of the places of its text.
+  case show(text: Int, on: [String], with: [String: ReferenceValue])
   case remind(String, at: ReferenceValue)
   case set(String, ReferenceValue)
   case allow(String?)
@@ -102,7 +103,9 @@ extension ReferenceWorld {
       case .unknown, .yes: break
       }
       switch action.effect {
-      case .show(let text, let on): return .show(text: text, on: on)
+      case .show(let text, let on):
+        let values = action.with.map { ($0.name, scope.evaluate($0.expression, in: scope.record)) }
+        return .show(text: text, on: on, with: Dictionary(uniqueKeysWithValues: values))
       case .remind(let id, let at): return .remind(id, at: scope.evaluate(at, in: scope.record))
       case .set(let name, let value): return .set(name, scope.evaluate(value, in: scope.record))
       case .allow(let what): return .allow(what)

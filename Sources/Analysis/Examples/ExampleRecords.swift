@@ -32,6 +32,7 @@ final class ExampleRecords {
       switch record.fields[index] {
       case .value(let literal): buffer[index] = value(literal, book.symbols)
       case .bad: buffer[index] = .unknown
+      case .partly(let literals, _): buffer[index] = list(literals, isOpen: true, book.symbols)
       case .missing:
         if let literal = field.defaultValue { buffer[index] = value(literal, book.symbols) }
         if field.meansNow { buffer[index] = .time(now) }
@@ -49,7 +50,24 @@ final class ExampleRecords {
         }
       }
     }
+    keepUnits(type, record, buffer, book.symbols)
     return RecordRow(record: record.record, values: UnsafePointer(buffer.baseAddress!))
+  }
+
+  /// The unit of a value is known where the value is: that which the example says, else the field's own.
+  private func keepUnits(
+    _ type: RecordType, _ record: Example.Record, _ row: UnsafeMutableBufferPointer<Value>, _ symbols: Symbols
+  ) {
+    for (index, field) in type.fields.enumerated() {
+      guard let measured = field.unitOf, type.fields.indices.contains(measured) else { continue }
+      switch (record.fields[measured], record.fields[index]) {
+      case (.bad, _), (.partly, _), (.value, .bad): row[index] = .unknown
+      case (.value, .value(let literal)): row[index] = value(literal, symbols)
+      case (.value, _):
+        row[index] = type.fields[measured].type.unit.map { value(.word($0.name), symbols) } ?? .missing
+      case (.missing, _), (nil, _): row[index] = .missing
+      }
+    }
   }
 
   private func filled(_ field: Field, _ text: String, _ symbols: Symbols) -> Value {
@@ -77,11 +95,15 @@ final class ExampleRecords {
       texts.append(buffer)
       return .text(TextSpan(start: UnsafePointer(buffer.baseAddress!), count: bytes.count))
     case .list(let literals):
-      let buffer = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(1, literals.count))
-      _ = buffer.initialize(from: literals.map { value($0, symbols) })
-      values.append(buffer)
-      return .list(ListSpan(start: UnsafePointer(buffer.baseAddress!), count: Int32(literals.count), isOpen: false))
+      return list(literals, isOpen: false, symbols)
     }
+  }
+
+  private func list(_ literals: [Literal], isOpen: Bool, _ symbols: Symbols) -> Value {
+    let buffer = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(1, literals.count))
+    _ = buffer.initialize(from: literals.map { value($0, symbols) })
+    values.append(buffer)
+    return .list(ListSpan(start: UnsafePointer(buffer.baseAddress!), count: Int32(literals.count), isOpen: isOpen))
   }
 }
 

@@ -166,6 +166,14 @@ public struct ExampleRunner: Sendable {
     }
     let actions = run.decision?.actions ?? []
     if let wanted = expected.shows { found += shows(wanted, actions) }
+    for (index, sentence) in expected.says.sorted(by: { $0.key < $1.key }) {
+      let said = said(index, rule, run)
+      if said != [sentence] {
+        found.append(
+          "expected “\(sentence)”, and "
+            + (said.isEmpty ? "it is not said" : "it is “\(said.joined(separator: "”, “"))”"))
+      }
+    }
     for (name, literal) in expected.sets.sorted(by: { $0.key < $1.key }) {
       let actual = actions.lazy.compactMap { action -> ShownValue? in
         if case .set(name, let value) = action { value } else { nil }
@@ -209,6 +217,23 @@ public struct ExampleRunner: Sendable {
       }
     }
     return found
+  }
+
+  /// The sentences that come of a text, each once.
+  private func said(_ text: Int, _ rule: Rule, _ run: Run) -> [String] {
+    let id = probed.pack.texts[text].id
+    let codes = (rule.then + rule.otherwise).compactMap { action -> String? in
+      if case .refuse(let code, .text(text)?) = action.effect { code } else { nil }
+    }
+    var all: [String] = []
+    for action in run.decision?.actions ?? [] {
+      switch action {
+      case .show(id, _, let sentence) where !all.contains(sentence): all.append(sentence)
+      case .refuse(let code, let sentence?) where codes.contains(code) && !all.contains(sentence): all.append(sentence)
+      default: break
+      }
+    }
+    return all
   }
 
   private func shows(_ wanted: [Example.Expectation.Shown], _ actions: [ResolvedAction]) -> [String] {

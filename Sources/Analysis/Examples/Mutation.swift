@@ -130,6 +130,11 @@ public struct Mutation: Sendable {
         for (condition, change, origin) in variants.of(action.condition) {
           add(change, origin ?? action.origin) { $0[keyPath: path][place].condition = condition }
         }
+        for (position, passed) in action.with.enumerated() {
+          for (expression, change, origin) in variants.of(passed.expression, nil) {
+            add(change, origin ?? action.origin) { $0[keyPath: path][place].with[position].expression = expression }
+          }
+        }
       }
     }
     for (binding, variant) in variants.ofBindings() {

@@ -46,7 +46,7 @@ extension Explanation {
     if bindings.isEmpty { return "" }
     return "Where:\n"
       + bindings.map { binding in
-        "  \(binding.name) is \(phrases.text(binding.expression, of: binding.type))\n"
+        "  \(binding.name) is \(binding.written ?? phrases.text(binding.expression, of: binding.type))\n"
           + (binding.title.map { "    (\($0))\n" } ?? "")
       }.joined() + namedConditions(bindings, phrases)
   }

@@ -33,11 +33,13 @@ public struct ExampleWords {
 
   private func text(_ record: Example.Record) -> String {
     let type = pack.records[record.record]
-    let fields = record.fields.sorted { $0.key < $1.key }.map { index, given in
-      let field = type.fields[index]
+    let fields = record.written(type).map { field, given in
       switch given {
       case .missing: return "\(field.name) missing"
       case .bad(let text): return "\(field.name) not usable (\(text))"
+      case .partly(let literals, let text):
+        let phrases = Phrases(pack: pack, bindings: [], record: nil)
+        return "\(field.name) \(phrases.text(.list(literals), of: field.type)) and more that is not usable (\(text))"
       case .value(let literal):
         return "\(field.name) \(Phrases(pack: pack, bindings: [], record: nil).text(literal, of: field.type))"
       }
@@ -55,6 +57,7 @@ public struct ExampleWords {
         ? ["shows nothing"]
         : shows.map { "shows \(pack.texts[$0.text].id)" + ($0.on.map { " on " + $0.joined(separator: ", ") } ?? "") }
     }
+    lines += expect.says.sorted { $0.key < $1.key }.map { "says “\($0.value)”" }
     lines += expect.sets.sorted { $0.key < $1.key }.map { "sets \($0.key) to \(text($0.value, nil))" }
     lines += (expect.reminders ?? [:]).sorted { $0.key < $1.key }.map {
       "reminds \($0.key) at \(MomentText.text($0.value))"

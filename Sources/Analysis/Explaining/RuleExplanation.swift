@@ -66,10 +66,15 @@ extension Explanation {
       case .show(let index, let on):
         text +=
           "  show \(pack.texts[index].id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(pack.texts[index].exactly)”\n"
-      case .remind(let id, let at): text += "  remind \(id) at \(phrases.text(at, of: .time))\n"
-      case .set(let name, let to): text += "  set \(name) to \(phrases.text(to, of: action.type))\n"
+      case .remind(let id, let at): text += "  remind \(id) at \(action.written ?? phrases.text(at, of: .time))\n"
+      case .set(let name, .literal(let to)):
+        text += "  set \(name) to \(action.type.map { phrases.text(to, of: $0) } ?? phrases.text(to))\n"
+      case .set(let name, let to): text += "  set \(name) to \(action.written ?? phrases.text(to, of: action.type))\n"
       case .allow(let what): text += "  allow\(what.map { " \($0)" } ?? "")\n"
       case .refuse(let code, let words): text += "  refuse with \(code)\(words.map { ": “\(self.text($0))”" } ?? "")\n"
+      }
+      for passed in action.with {
+        text += "    with \(passed.name): \(passed.written ?? phrases.text(passed.expression, of: passed.type))\n"
       }
       if let condition = action.condition { text += "    while:\n" + lines(condition, indent: "      ") }
     }

@@ -14,16 +14,20 @@ struct MentionFindings {
     var text: String
     var origin: Origin
     var day: CivilDate
+    /// A number in it is that of a mention; a reason may name others.
+    var isAboutNumber = true
   }
 
   func all() -> [Finding] {
     var findings: [Finding] = []
     for rule in pack.rules where rule.status != .retired {
-      findings += check(rule.mentions, [sentence("the title of `\(rule.id)`", rule.title, rule.origin)])
+      findings += checkTogether(rule.mentions, sentences(of: rule))
       findings += rule.examples.flatMap(check)
     }
     for table in pack.tables where table.status != .retired {
-      findings += check(table.mentions, [sentence("the title of `\(table.id)`", table.title ?? "", table.origin)])
+      var sentences = [sentence("the title of `\(table.id)`", table.title ?? "", table.origin)]
+      if let why = table.why { sentences.append(reason("the reason of `\(table.id)`", why, table.origin)) }
+      findings += checkTogether(table.mentions, sentences)
       findings += table.examples.flatMap(check)
     }
     for threshold in pack.thresholds {
@@ -41,7 +45,60 @@ struct MentionFindings {
         message.mentions,
         message.allWords.map { sentence("the message `\(message.id)` in \($0.key)", $0.value, message.origin) })
     }
+    for term in pack.terms where term.status != .retired {
+      let advice = term.instead + (term.fix.map { [$0] } ?? [])
+      var sentences = [sentence("the reason of `\(term.id)`", term.because ?? "", term.origin)]
+      sentences += advice.map { sentence("the advice of `\(term.id)`", $0, term.origin) }
+      findings += checkTogether(term.mentions, sentences)
+    }
     return findings
+  }
+
+  /// What a rule says to people: its title, its reason, and the words of its refusals.
+  private func sentences(of rule: Rule) -> [Sentence] {
+    var all = [sentence("the title of `\(rule.id)`", rule.title, rule.origin)]
+    for action in rule.then + rule.otherwise {
+      guard case .refuse(_, let words?) = action.effect, case .literal(let text) = words else { continue }
+      all.append(sentence("the refusal of `\(rule.id)`", text, action.origin))
+    }
+    if let why = rule.why { all.append(reason("the reason of `\(rule.id)`", why, rule.origin)) }
+    return all
+  }
+
+  private func reason(_ what: String, _ text: String, _ origin: Origin) -> Sentence {
+    var reason = sentence(what, text, origin)
+    reason.isAboutNumber = false
+    return reason
+  }
+
+  /// Sentences of which one at least names the number, and none another of its kind.
+  private func checkTogether(_ mentions: [Mention], _ sentences: [Sentence]) -> [Finding] {
+    mentions.flatMap { mention -> [Finding] in
+      guard let threshold = pack.thresholds.first(where: { $0.name == mention.threshold }),
+        let value = threshold.value(on: today)
+      else { return [] }
+      if let says = mention.says {
+        let about = sentences.first { $0.text.contains(says) } ?? sentences[0]
+        return check(about, mention, threshold).map { [$0] } ?? []
+      }
+      let wrong = sentences.filter { sentence in
+        // “one of the delays that are offered” counts nothing.
+        let numbers = NumberInText.all(in: sentence.text).filter { !$0.isLoose && $0.text.lowercased() != "one" }
+        if numbers.isEmpty || says(sentence.text, value, threshold.type) { return false }
+        return sentence.isAboutNumber
+          ? !mentions.contains { saysAny(sentence, $0) } : numbers.contains { $0.couldSay(threshold) }
+      }
+      if !wrong.isEmpty { return wrong.compactMap { check($0, mention, threshold) } }
+      if sentences.contains(where: { says($0.text, value, threshold.type) }) { return [] }
+      return check(sentences[0], mention, threshold).map { [$0] } ?? []
+    }
+  }
+
+  private func saysAny(_ sentence: Sentence, _ mention: Mention) -> Bool {
+    guard let threshold = pack.thresholds.first(where: { $0.name == mention.threshold }),
+      let value = threshold.value(on: sentence.day)
+    else { return false }
+    return mention.says.map(sentence.text.contains) ?? says(sentence.text, value, threshold.type)
   }
 
   private func sentence(_ what: String, _ text: String, _ origin: Origin) -> Sentence {
@@ -76,7 +133,7 @@ struct MentionFindings {
     }
     guard let decided = mention.says else {
       if said { return nil }
-      let numbers = NumberInText.all(in: sentence.text).map(\.text)
+      let numbers = NumberInText.all(in: sentence.text).filter { !$0.isLoose }.map(\.text)
       let instead = numbers.isEmpty ? "names no number" : "says \(numbers.joined(separator: ", "))"
       return finding(
         .error, "\(sentence.what) \(instead), and `\(threshold.name)` is \(shown)",
@@ -103,7 +160,9 @@ struct MentionFindings {
   private func says(_ sentence: String, _ value: Literal, _ type: ValueType) -> Bool {
     switch (value, type) {
     case (.list(let values), .list(let element)): return values.allSatisfy { says(sentence, $0, element) }
-    case (.number, _): return NumberInText.all(in: sentence).contains { $0.says(value, type) }
+    case (.number, _), (.period, _): return NumberInText.all(in: sentence).contains { $0.says(value, type) }
+    case (.timeOfDay(let time), _): return MomentsInText.names(sentence, timeOfDay: time)
+    case (.date(let date), _): return MomentsInText.names(sentence, date: date)
     case (.text(let text), _): return sentence.contains(text)
     default: return sentence.contains(Phrases(pack: pack, bindings: [], record: nil).text(value))
     }

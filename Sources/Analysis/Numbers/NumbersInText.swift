@@ -6,45 +6,18 @@ struct NumberInText: Equatable {
   /// In what it is measured, where the word behind it says so.
   var unit: Unit?
   var isShare = false
+  /// It may be meant as a number, as in “once” or “a day”, and is one only where a number of that value is looked for.
+  var isLoose = false
   /// As written.
   var text: String
 
-  /// The numbers of a sentence, in order: `10`, `ten`, `the tenth`, `240m`, `240 min`, `4 hours`, `20 %`, `1,000`.
-  static func all(in text: String) -> [NumberInText] {
-    let words = tokens(text)
-    var found: [NumberInText] = []
-    var index = 0
-    while index < words.count {
-      var word = words[index]
-      index += 1
-      guard case (var value, let rest)? = value(of: word) else { continue }
-      // forty-one
-      if isTens(word), index < words.count, let ones = numerals[words[index]], ones < 10 {
-        value += Double(ones)
-        word += "-" + words[index]
-        index += 1
-      }
-      var behind = rest.isEmpty ? (index < words.count ? words[index] : "") : rest
-      // 5 to 10 %: both are measured alike.
-      if joining.contains(behind), index + 2 < words.count, self.value(of: words[index + 1])?.rest == "",
-        words[index + 2] == "%" || words[index + 2] == "percent" || units[words[index + 2]] != nil
-      {
-        behind = words[index + 2]
-      }
-      var number = NumberInText(value: value, text: word)
-      if behind.hasPrefix("%") || behind == "percent" {
-        number.isShare = true
-      } else {
-        number.unit = units[behind]
-      }
-      if rest.isEmpty, number.unit != nil || number.isShare { number.text += " " + behind }
-      found.append(number)
-    }
-    return found
-  }
+  /// The numbers of a sentence, in order: `10`, `ten`, `the tenth`, `240m`, `4 hours`, `20 %`, `1,000`, `−5`; and what
+  /// may be meant for one: `twice`, `half an hour`, `an hour and a half`, `1 h 30 min`, `2 000`, `one in five`.
+  static func all(in text: String) -> [NumberInText] { NumberReader(text).numbers() }
 
   /// Whether this is the value of a threshold, or one of several.
   func says(_ literal: Literal, _ type: ValueType) -> Bool {
+    if case .period(let period) = literal { return says(period) }
     guard case .number(let wanted) = literal, case .number(let unit) = type else { return false }
     if isShare {
       return decimal(value / 100) == wanted && (unit.map { $0.dimension == .fraction } ?? true) || value == wanted
@@ -56,29 +29,241 @@ struct NumberInText: Equatable {
     return decimal(change.apply(value)) == wanted
   }
 
+  private func says(_ period: CalendarPeriod) -> Bool {
+    guard let unit else { return false }
+    if period.months != 0 {
+      let months = ["year": 12.0, "years": 12, "month": 1, "months": 1][unit.name]
+      return period.days == 0 && months.map { $0 * value == Double(period.months) } ?? false
+    }
+    return UnitChange(from: unit, to: .day).map { decimal($0.apply(value)) == Double(period.days) } ?? false
+  }
+}
+
+/// Reads the numbers of one sentence.
+private struct NumberReader {
+  private let words: [Word]
+
+  struct Word {
+    /// As written, and in small letters.
+    var raw: String
+    var small: String
+    /// Stands right behind the word before it.
+    var isJoined: Bool
+  }
+
+  init(_ text: String) { words = NumberReader.words(of: text) }
+
+  func numbers() -> [NumberInText] {
+    var found: [NumberInText] = []
+    var index = 0
+    while index < words.count {
+      let start = index
+      guard let (number, next) = number(at: index) else {
+        found += loose(at: index)
+        index += 1
+        continue
+      }
+      index = next
+      found.append(number)
+      found += further(number, from: start, to: next)
+      if let part = NumberReader.parts[small(start)] {
+        found.append(NumberInText(value: part, isShare: true, isLoose: true, text: words[start].raw))
+      }
+    }
+    return found
+  }
+
+  // MARK: One number
+
+  /// The number that begins at a word, with its unit, and where the next word is.
+  private func number(at start: Int) -> (NumberInText, next: Int)? {
+    var index = start
+    var sign = 1.0
+    if small(index) == "-" || small(index) == "minus", index + 1 < words.count, plain(at: index + 1) != nil {
+      sign = -1
+      index += 1
+    }
+    guard let (value, rest, behind) = plain(at: index) else { return nil }
+    var next = behind
+    var number = NumberInText(value: sign * value, text: written(start, next))
+    var unitAt = next
+    // 5 to 10 %: both are measured alike.
+    if rest.isEmpty, NumberReader.joining.contains(small(next)), let (_, behindThat, after) = plain(at: next + 1),
+      behindThat.isEmpty,
+      isShare(after) || unit(at: after) != nil
+    {
+      unitAt = after
+    }
+    if !rest.isEmpty {
+      if rest == "k" {
+        number.value *= 1000
+      } else {
+        number.unit = NumberReader.unit(named: rest)
+      }
+    } else if isShare(unitAt) {
+      number.isShare = true
+      if unitAt == next {
+        number.text += " " + (small(next) == "per" ? written(next, next + 2) : words[next].raw)
+        next += small(next) == "per" ? 2 : 1
+      }
+    } else if let (unit, count) = unit(at: unitAt) {
+      number.unit = unit
+      if unitAt == next {
+        number.text += (words[next].isJoined ? "" : " ") + written(next, next + count)
+        next += count
+      }
+    }
+    return (number, next)
+  }
+
+  /// A number without its unit: its value, what stands right behind its digits, and where the next word is.
+  private func plain(at index: Int) -> (Double, rest: String, next: Int)? {
+    guard index < words.count, let (first, rest) = NumberReader.value(of: words[index].small) else { return nil }
+    var (value, next) = (first, index + 1)
+    if !rest.isEmpty { return (value, rest, next) }
+    // forty-one
+    if NumberReader.isTens(small(index)), let ones = NumberReader.numerals[small(next)], ones < 10 {
+      value += Double(ones)
+      next += 1
+    }
+    while let factor = NumberReader.factors[small(next)] {
+      value *= factor
+      next += 1
+    }
+    return (value, "", next)
+  }
+
+  private func isShare(_ index: Int) -> Bool {
+    small(index) == "%" || small(index) == "percent" || small(index) == "per" && small(index + 1) == "cent"
+  }
+
+  /// The unit that stands there, quotients too, and how many words it takes.
+  private func unit(at index: Int) -> (Unit, words: Int)? {
+    guard index < words.count else { return nil }
+    var best: (Unit, Int)?
+    var name = ""
+    for count in 1...5 where index + count <= words.count {
+      let word = words[index + count - 1]
+      if count > 1, !word.isJoined || small(index + count - 1) == "-" { break }
+      name += word.raw
+      if let unit = NumberReader.unit(named: name) { best = (unit, count) }
+    }
+    return best
+  }
+
+  // MARK: What may be meant for a number
+
+  /// What a number may mean together with what stands around it.
+  private func further(_ number: NumberInText, from start: Int, to next: Int) -> [NumberInText] {
+    var found: [NumberInText] = []
+    func add(_ value: Double, _ unit: Unit?, _ end: Int) {
+      found.append(
+        NumberInText(value: decimal(value), unit: unit, isShare: false, isLoose: true, text: written(start, end)))
+    }
+    // 1 h 30 min; an hour and 30 minutes
+    let second = small(next) == "and" || small(next) == "und" ? next + 1 : next
+    if let unit = number.unit, let (rest, end) = self.number(at: second), let smaller = rest.unit,
+      smaller.factor < unit.factor, let change = UnitChange(from: smaller, to: unit)
+    {
+      add(number.value + change.apply(rest.value), unit, end)
+    }
+    // two hours and a half; one and a half hours
+    if small(next) == "and", ["a", "an"].contains(small(next + 1)), small(next + 2) == "half" {
+      add(number.value + 0.5, number.unit ?? unit(at: next + 3)?.0, next + 3)
+    }
+    // 2 000
+    if number.unit == nil, !number.isShare, next == start + 1, words[start].small.count <= 3,
+      words[start].small.allSatisfy(\.isWholeNumber)
+    {
+      var (digits, end) = (words[start].small, next)
+      while end < words.count, words[end].small.count == 3, words[end].small.allSatisfy(\.isWholeNumber) {
+        digits += words[end].small
+        end += 1
+      }
+      if end > next, let value = Double(digits) { add(value, unit(at: end)?.0, end) }
+    }
+    // one in five
+    if small(next) == "in" || small(next) == "of", let (other, rest, end) = plain(at: next + 1),
+      rest.isEmpty, other > 0
+    {
+      found.append(
+        NumberInText(
+          value: decimal(100 * number.value / other), isShare: true, isLoose: true, text: written(start, end)))
+    }
+    return found
+  }
+
+  /// `once`, `a day`, `half an hour`, `a fifth`.
+  private func loose(at index: Int) -> [NumberInText] {
+    var found: [NumberInText] = []
+    func add(_ value: Double, _ unit: Unit?, share: Bool = false, _ end: Int) {
+      found.append(
+        NumberInText(value: value, unit: unit, isShare: share, isLoose: true, text: written(index, end)))
+    }
+    let word = small(index)
+    if let times = NumberReader.times[word] { add(times, nil, index + 1) }
+    if word == "fortnight" { add(14, .day, index + 1) }
+    if let part = NumberReader.parts[word] { add(part, nil, share: true, index + 1) }
+    if NumberReader.articles.contains(word), let (unit, count) = unit(at: index + 1) {
+      add(1, unit, index + 1 + count)
+      // an hour and a half; an hour and 30 minutes
+      let one = NumberInText(value: 1, unit: unit, text: "")
+      found += further(one, from: index, to: index + 1 + count)
+    }
+    if word == "half", ["a", "an"].contains(small(index + 1)), let (unit, count) = unit(at: index + 2) {
+      add(0.5, unit, index + 2 + count)
+    }
+    if NumberReader.articles.contains(word), let factor = NumberReader.factors[small(index + 1)] {
+      add(factor, unit(at: index + 2)?.0, index + 2)
+    }
+    return found
+  }
+
   // MARK: Words
 
-  private static func tokens(_ text: String) -> [String] {
-    var words: [String] = []
+  private func small(_ index: Int) -> String { index < words.count ? words[index].small : "" }
+
+  private func written(_ start: Int, _ end: Int) -> String {
+    var text = ""
+    for index in start..<max(start, min(end, words.count)) {
+      text += (index > start && !words[index].isJoined ? " " : "") + words[index].raw
+    }
+    return text
+  }
+
+  private static func words(of text: String) -> [Word] {
+    var words: [Word] = []
     var word = ""
+    var isJoined = false
     func end() {
-      if !word.isEmpty { words.append(word.lowercased()) }
+      if !word.isEmpty { words.append(Word(raw: word, small: word.lowercased(), isJoined: isJoined)) }
+      isJoined = !word.isEmpty
       word = ""
+    }
+    func alone(_ sign: String) {
+      end()
+      words.append(Word(raw: sign, small: sign, isJoined: isJoined))
+      isJoined = true
     }
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
-      let isInside = index > 0 && index + 1 < characters.count
-      if character.isLetter || character.isNumber {
+      let before = index > 0 ? characters[index - 1] : " "
+      let behind = index + 1 < characters.count ? characters[index + 1] : " "
+      if character.isLetter || character.isNumber || character == "°" {
         word.append(character)
-      } else if character == "." || character == ",", isInside, characters[index - 1].isNumber,
-        characters[index + 1].isNumber
-      {
+      } else if character == "." || character == ",", before.isNumber, behind.isNumber {
         word.append(character)
       } else if character == "%" {
-        end()
-        words.append("%")
+        alone("%")
+      } else if character == "/" || character == "^", before.isLetter || before.isNumber,
+        behind.isLetter || behind.isNumber
+      {
+        alone(String(character))
+      } else if character == "-" || character == "\u{2212}", behind.isNumber, !before.isLetter, !before.isNumber {
+        alone("-")
       } else {
         end()
+        isJoined = false
       }
     }
     end()
@@ -88,20 +273,25 @@ struct NumberInText: Equatable {
   /// A word's number, and what stands behind its digits.
   private static func value(of word: String) -> (Double, rest: String)? {
     if let number = numerals[word] { return (Double(number), "") }
-    guard word.first?.isWholeNumber == true else { return nil }
+    guard let first = word.first, first.isNumber else { return nil }
     let digits = word.prefix { $0.isWholeNumber || $0 == "." || $0 == "," }
     var rest = String(word.dropFirst(digits.count))
+    var fraction = 0.0
+    if let sign = rest.first, let part = fractions[sign] {
+      fraction = part
+      rest.removeFirst()
+    }
     if ["st", "nd", "rd", "th"].contains(rest) { rest = "" }
+    if digits.isEmpty { return fraction > 0 ? (fraction, rest) : nil }
     // Three digits behind a comma are thousands, any others a fraction.
     let parts = digits.split(separator: ",", omittingEmptySubsequences: false)
     let plain =
       parts.count > 1 && parts.dropFirst().allSatisfy({ $0.count == 3 })
       ? parts.joined() : String(digits.map { $0 == "," ? "." : $0 })
-    return Double(plain).map { ($0, rest) }
+    return Double(plain).map { ($0 + fraction, rest) }
   }
 
-  /// What stands between two numbers that have one unit.
-  private static let joining: Set<String> = ["to", "and", "or", "bis", "und", "oder", "a", "y", "o", "à", "et", "ou"]
+  private static let fractions: [Character: Double] = ["½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1.0 / 3, "⅔": 2.0 / 3]
 
   private static func isTens(_ word: String) -> Bool {
     word.last?.isLetter == true && numerals[word].map { $0 >= 20 && $0 % 10 == 0 } ?? false
@@ -129,20 +319,44 @@ struct NumberInText: Equatable {
     return numerals
   }()
 
+  private static let factors: [String: Double] = ["hundred": 100, "thousand": 1000, "million": 1_000_000]
+  private static let times: [String: Double] = ["once": 1, "single": 1, "twice": 2, "second": 2, "thrice": 3]
+  /// In per cent.
+  private static let parts: [String: Double] = [
+    "half": 50, "quarter": 25, "fifth": 20, "tenth": 10, "hälfte": 50, "mitad": 50, "moitié": 50,
+  ]
+  private static let articles: Set<String> = [
+    "a", "an", "ein", "eine", "einer", "einem", "einen", "un", "una", "une",
+  ]
+
+  /// `a` is an article more often than a year.
+  private static func unit(named name: String) -> Unit? {
+    units[name.lowercased()] ?? (name == "a" ? nil : table.unit(named: name))
+  }
+
+  private static let table = UnitTable()
+
   private static let units: [String: Unit] = {
     var units: [String: Unit] = [:]
-    let table = UnitTable()
     for (unit, words) in [
       ("s", "s sec secs second seconds sekunde sekunden segundo segundos seconde secondes"),
       ("min", "m min mins minute minutes minuten minuto minutos"),
       ("h", "h hr hrs hour hours stunde stunden hora horas heure heures"),
       ("d", "d day days tag tage tagen día días jour jours"),
+      ("weeks", "week weeks woche wochen semana semanas semaine semaines"),
+      ("months", "month months monat monate monaten mes meses mois"),
+      ("years", "year years jahr jahre jahren año años an ans année années"),
     ] {
       for word in words.split(separator: " ") { units[String(word)] = table.unit(named: unit) }
     }
+    // `an` is English more often than a French year.
+    units["an"] = nil
     for name in ["mg", "g", "kg", "ml", "l", "hPa", "mmHg", "pt", "px", "bpm", "characters", "bytes"] {
       units[name.lowercased()] = table.unit(named: name)
     }
     return units
   }()
+
+  /// What stands between two numbers that have one unit.
+  private static let joining: Set<String> = ["to", "and", "or", "bis", "und", "oder", "a", "y", "o", "à", "et", "ou"]
 }

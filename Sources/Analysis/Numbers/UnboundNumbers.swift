@@ -18,7 +18,16 @@ struct UnboundNumbers {
       if rule.mentions.isEmpty, told.insert(rule.id).inserted {
         findings += finding("the title of `\(rule.id)`", rule.title, rule.origin, numbers)
       }
-      for case .show(let index, _) in (rule.then + rule.otherwise).map(\.effect) {
+      for action in rule.then + rule.otherwise {
+        let index: Int
+        switch action.effect {
+        case .show(let text, _): index = text
+        case .refuse(_, .text(let text)?): index = text
+        case .refuse(_, .literal(let words)?) where rule.mentions.isEmpty:
+          findings += finding("the refusal of `\(rule.id)`", words, action.origin, numbers)
+          continue
+        case .refuse, .remind, .set, .allow: continue
+        }
         let text = pack.texts[index]
         guard text.mentions.isEmpty, told.insert(text.id).inserted else { continue }
         findings += finding("the text `\(text.id)`", text.exactly, text.exactlyOrigin, numbers)
@@ -55,7 +64,7 @@ struct UnboundNumbers {
       threshold.value(on: today).map { value in said.contains { $0.says(value, threshold.type) } } ?? false
     }
     if isBound { return [] }
-    for number in said where !numbers.literals.contains(number.value) {
+    for number in said where !number.isLoose && !numbers.literals.contains(number.value) {
       guard let threshold = numbers.thresholds.first(where: { number.couldSay($0) }),
         let value = threshold.value(on: today)
       else { continue }
@@ -73,7 +82,7 @@ struct UnboundNumbers {
 
 extension NumberInText {
   /// Whether it is of the threshold's kind: it has a former value, or the same kind of unit.
-  fileprivate func couldSay(_ threshold: Threshold) -> Bool {
+  func couldSay(_ threshold: Threshold) -> Bool {
     if threshold.was.contains(where: { says($0.value, threshold.type) }) { return true }
     guard case .number(let unit) = threshold.type else { return false }
     guard let unit else {

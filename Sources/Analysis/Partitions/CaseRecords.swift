@@ -84,6 +84,11 @@ struct CaseRecords {
       }
       base[field] = value
     }
+    // A unit is that of a value.
+    for field in base.keys.sorted() {
+      guard let measured = record.fields[field].unitOf, base[measured] == nil else { continue }
+      base[measured] = base[field] == .missing ? .missing : anyValue(of: record.fields[measured])
+    }
     var found = [base]
     let used = fieldsUsed().filter { base[$0] == nil }
     // What nothing is said of may matter all the same: missing first, then a value of each kind.
@@ -247,8 +252,8 @@ struct CaseRecords {
 
   /// `given: { weight: 4, at: 2026-03-20T12:00:00Z }`, with `now:` where it matters.
   func text(_ found: Case) -> String {
-    let fields = found.given.sorted { $0.key < $1.key }.map { index, given in
-      "\(record.fields[index].name): \(text(given, record.fields[index]))"
+    let fields = Example.Record(record: recordIndex, fields: found.given).written(record).map { field, given in
+      "\(field.name): \(text(given, field))"
     }
     return (found.now.map { "now: \(MomentText.text($0)), " } ?? "")
       + "given: " + (fields.isEmpty ? "{}" : "{ \(fields.joined(separator: ", ")) }")
@@ -258,6 +263,7 @@ struct CaseRecords {
     switch given {
     case .missing: return "null"
     case .bad(let text): return CaseRecords.quoted(text)
+    case .partly(let literals, _): return "[" + (literals.map(text) + ["unreadable"]).joined(separator: ", ") + "]"
     case .value(let literal):
       if case .number(let x) = literal, case .number(let unit?) = field.type, !field.otherUnits.isEmpty {
         return "\(plainText(x)) \(unit.name)"

@@ -168,7 +168,7 @@ struct PartitionFindings {
         finding(
           .neverTrue, .error, "the conditions of `\(rule.id)` contradict each other, so it can never hold",
           rule.origin, advice: "look at the lines together: no record can meet them all"))
-    } else if !isTold, !can(.no, whole) {
+    } else if !isTold, !rule.decidesByActions, !can(.no, whole) {
       findings.append(
         finding(
           .alwaysTrue, .warning, "the conditions of `\(rule.id)` hold for everything", rule.origin,
@@ -230,6 +230,9 @@ struct PartitionFindings {
 }
 
 extension Rule {
+  /// Each action waits for a condition of its own: which of them is taken is the decision.
+  fileprivate var decidesByActions: Bool { !then.isEmpty && then.allSatisfy { $0.condition != nil } }
+
   /// Whether it can fire where its lines cannot all hold: it acts on what cannot be told, and looks for what was
   /// written and cannot be read.
   fileprivate var firesForUnreadable: Bool {

@@ -72,6 +72,11 @@ public struct Phrases {
     }
   }
 
+  /// The field whose unit another one keeps.
+  private func unitOf(_ index: Int, _ level: Int) -> Int? {
+    (level == 0 ? record : outer).flatMap { pack.records[$0].fields[index].unitOf }
+  }
+
   private func test(_ test: Expression, isNegated: Bool) -> String {
     let verb = isNegated ? "is not" : "is"
     func side(_ expression: Expression, beside other: Expression) -> String { text(expression, .sum, type(of: other)) }
@@ -79,6 +84,10 @@ public struct Phrases {
       "[" + values.map { text($0, .sum, other) }.joined(separator: ", ") + "]"
     }
     switch test {
+    case .compare(.equal, .field(let index, let level), .literal(.word(let unit)))
+    where unitOf(index, level) != nil:
+      let was = isNegated ? "was not logged in" : "was logged in"
+      return "\(text(.field(unitOf(index, level)!, level: level), .sum)) \(was) \(unit)"
     case .compare(.equal, let a, let b): return "\(side(a, beside: b)) \(verb) \(side(b, beside: a))"
     case .compare(let comparison, let a, let b):
       return "\(side(a, beside: b)) \(comparison.rawValue) \(side(b, beside: a))"

@@ -41,7 +41,7 @@ struct GateCommand: StatusCommand {
         accepted: gates.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
       own.sentences = gates.sentences
       for (app, gate) in zip(apps, gates.gates) { lines += GateSummary.text(app, gate) }
-      if let baseline = description.baseline {
+      if let baseline = description.baseline, baseline != self.baseline {
         try BaselineFile.apply(baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole)
       }
       if !gates.isWhole { status = .impossible }
@@ -81,7 +81,7 @@ struct GateCommand: StatusCommand {
   /// The apps asked for.
   private func descriptions() throws -> [AppDescription] {
     let all: [AppDescription]
-    if rules == nil, copy == nil, let found = try AppsOnDisk.read() {
+    if rules == nil, copy == nil, let found = try AppsOnDisk.read(writing: baseline) {
       all = found
     } else {
       all = try PackFiles.packs(at: rules ?? "Rules").map { folder in

@@ -39,7 +39,7 @@ struct LintCommand: StatusCommand {
     }
     let jobs = try LintJob.jobs(
       rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
-      paths: stdinPath.map { [$0] } ?? paths, format: format)
+      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, format: format)
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var isWhole = true
     var empty: [String] = []

@@ -10,9 +10,18 @@ enum AppsOnDisk {
   static let path = "primum.yaml"
 
   /// Nil where there is none. A file with mistakes ends the job: which apps were meant is not known.
-  static func read() throws(Impossible) -> [AppDescription]? {
+  /// - Parameter baseline: one that the run is told to write.
+  static func read(writing baseline: String? = nil) throws(Impossible) -> [AppDescription]? {
     guard exists(path) else { return nil }
-    let (apps, findings) = readApps(try PackFiles.source(path))
+    var (apps, findings) = readApps(try PackFiles.source(path))
+    if findings.isEmpty {
+      findings = apps.flatMap {
+        $0.absentPaths(
+          writing: baseline,
+          hasPack: { PackFiles.isShipped($0) || Files.exists($0) || isFolder("Rules/" + $0) },
+          exists: { Files.exists($0) })
+      }
+    }
     guard findings.isEmpty else {
       Output.complain(Output.bytes(of: FindingReport(findings: findings, files: 1), as: .text))
       throw Impossible("\(path): cannot be used")

@@ -91,6 +91,9 @@ final class DecisionPrinter: @unchecked Sendable {
       if summary.rejected > 0 { line += ", \(summary.rejected) rejected" }
       if summary.problems > 0 { line += ", \(summary.problems) problem\(summary.problems == 1 ? "" : "s") reported" }
       if summary.superseded > 0 { line += ", \(summary.superseded) replaced by later ones" }
+      if summary.later > 0 {
+        line += "; \(summary.later) later than that, which no count and no window holds"
+      }
       Output.complain(line + "\n")
     }
   }
@@ -116,6 +119,7 @@ enum DecisionSummary {
     return
       " \"problems\": \(array),\n \"summary\": {\"now\": \(quotedJSON(MomentText.text(now))), \"records\": \(summary.records), "
       + "\"rejected\": \(summary.rejected), \"problems\": \(summary.problems), \"superseded\": \(summary.superseded)"
+      + (summary.later > 0 ? ", \"later\": \(summary.later)" : "")
       + (replay.map { ", \($0.jsonMembers)" } ?? "") + "}}\n"
   }
 }

@@ -21,10 +21,11 @@ struct LintJob {
   ///   - rules: packs that were named; they take the place of those of `primum.yaml`.
   ///   - regulators: tags of terms; likewise.
   ///   - paths: that were named.
+  ///   - baseline: that the run is told to write where it does not exist.
   static func jobs(
-    rules: [String], regulators: [String], paths: [String], format: FindingFormat
+    rules: [String], regulators: [String], paths: [String], baseline: String?, format: FindingFormat
   ) throws -> [LintJob] {
-    let apps = try AppsOnDisk.read() ?? []
+    let apps = try AppsOnDisk.read(writing: baseline) ?? []
     func load(_ path: String) throws -> LoadedPack { try RuleSource.load(path, format: format) }
     if !rules.isEmpty {
       let own = rules.first { !PackFiles.isShipped($0) } ?? rules[0]

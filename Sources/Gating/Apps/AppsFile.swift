@@ -20,6 +20,8 @@ public struct AppDescription: Sendable, Hashable {
   public var levels: [String: Level?]
   /// Where each level is set.
   public var levelPlaces: [String: Place] = [:]
+  /// Where each path is written.
+  public var pathPlaces: [String: Place] = [:]
 
   public init(name: String, rules: [String], copy: [String], baseline: String? = nil, levels: [String: Level?] = [:]) {
     self.name = name
@@ -39,6 +41,29 @@ public struct AppDescription: Sendable, Hashable {
       finding.level = level
       return finding
     }
+  }
+
+  /// Paths that lead nowhere: what an app names and does not have would otherwise not be looked at, and a baseline that is
+  /// not there would be written anew and accept whatever is found.
+  /// - Parameters:
+  ///   - written: a baseline that this run is told to write.
+  public func absentPaths(
+    writing written: String? = nil, hasPack: (String) -> Bool, exists: (String) -> Bool
+  ) -> [Finding] {
+    func absent(_ what: String, _ path: String, _ advice: String) -> Finding {
+      Finding(.appsFile, .error, "\(what) `\(path)` does not exist", at: pathPlaces[path], advice: advice)
+    }
+    var findings = rules.filter { !hasPack($0) }.map {
+      absent("the pack", $0, "write the folder that holds its pack.yaml, as seen from the folder of primum.yaml")
+    }
+    findings += copy.filter { pathPlaces[$0] != nil && !exists($0) }.map {
+      absent("the copy", $0, "write a folder or a file, as seen from the folder of primum.yaml, or leave it out")
+    }
+    if let baseline, baseline != written, !exists(baseline) {
+      findings.append(
+        absent("the baseline", baseline, "`primum gate \(name) --baseline \(baseline)` writes it, or leave it out"))
+    }
+    return findings
   }
 
   /// Levels that are set for what is neither a check nor an item of a pack that the app uses.
@@ -112,12 +137,16 @@ private struct AppsReader {
       report("the app names no pack", at: node, "add `rules: FOLDER`")
       return nil
     }
-    let copy = node["copy"].map { paths($0) } ?? []
+    let copyNode = node["copy"]
+    let copy = copyNode.map { paths($0) } ?? []
     let first = rules[0].split(separator: "/").last.map(String.init) ?? rules[0]
     var app = AppDescription(
       name: node["name"]?.text ?? first, rules: rules, copy: copy, baseline: node["baseline"].flatMap { path($0) },
       levels: node["levels"].map { levels($0) } ?? [:])
     app.regulators = node["regulators"].map { words($0) } ?? []
+    for node in [rulesNode, copyNode, node["baseline"]].compactMap({ $0 }).flatMap({ $0.sequence ?? [$0] }) {
+      if let path = AppsReader.path(node) { app.pathPlaces[path] = node.place }
+    }
     for entry in node["levels"]?.mapping ?? [] { app.levelPlaces[entry.keyText] = entry.key.place }
     return app
   }
@@ -137,10 +166,13 @@ private struct AppsReader {
   }
 
   private mutating func path(_ node: YAMLNode) -> String? {
-    guard var path = node.text, !path.isEmpty else {
-      report("a path is expected here, and this is \(node.kindInWords)", at: node, "write a folder or a file")
-      return nil
-    }
+    if let path = AppsReader.path(node) { return path }
+    report("a path is expected here, and this is \(node.kindInWords)", at: node, "write a folder or a file")
+    return nil
+  }
+
+  private static func path(_ node: YAMLNode) -> String? {
+    guard var path = node.text, !path.isEmpty else { return nil }
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     if path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
     return path

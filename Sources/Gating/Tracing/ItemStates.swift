@@ -17,7 +17,7 @@ struct ItemStates {
   private let evidence: Evidence
   private let pack: Pack
   private let usage: Usage
-  /// Texts that an active rule shows.
+  /// Texts that an active rule shows, on a day on which it is in force.
   private let shown: Set<Int>
 
   /// - Parameter usage: of this pack, or of it with another status of some items.
@@ -26,13 +26,10 @@ struct ItemStates {
     self.pack = pack
     self.usage = usage
     shown = Set(
-      pack.rules.lazy.filter { $0.status == .active }.flatMap { $0.then + $0.otherwise }.compactMap { action in
-        switch action.effect {
-        case .show(let text, _): text
-        case .refuse(_, .text(let text)?): text
-        case .refuse, .remind, .set, .allow: nil
-        }
-      })
+      pack.rules.lazy.filter { rule in
+        rule.status == .active && rule.from.map { evidence.today >= $0 } ?? true
+          && rule.until.map { evidence.today <= $0 } ?? true
+      }.flatMap { $0.then + $0.otherwise }.compactMap(\.text))
   }
 
   func state(of item: PackItem) -> ItemState {
@@ -90,7 +87,7 @@ struct ItemStates {
       return .weak("does not stand in the catalogue as it is signed")
     }
     if !text.on.isEmpty { return .proved }
-    return isShown ? .proved : .weak("is shown by no active rule and names no surface (`on:`)")
+    return isShown ? .proved : .weak("is shown by no active rule in force and names no surface (`on:`)")
   }
 
   private func term(_ term: Term) -> ItemState {
@@ -99,6 +96,14 @@ struct ItemStates {
     }
     let ships = evidence.locales.union(pack.locales).contains { pack.covers($0, byTermsOf: term.locale) }
     if !ships { return .idle("is for `\(term.locale)`, which does not ship") }
+    if !term.onlyIn.isEmpty,
+      !term.onlyIn.contains(where: { pattern in
+        evidence.keys.contains { keyMatches(pattern, $0) }
+          || pack.messages.contains { $0.key.map { keyMatches(pattern, $0) } ?? false }
+      })
+    {
+      return .weak("looks at no key of the copy")
+    }
     if let text = evidence.failing[term.id] { return .weak("fails its example “\(text)”") }
     if !term.examples.contains(where: \.isFound) { return .weak("has no example of what it finds") }
     if !term.examples.contains(where: { !$0.isFound }) { return .weak("has no example of what is clean") }

@@ -40,6 +40,12 @@ struct MeetingProof {
       return RisingProof(meeting, ground, record: record, field: field, upwards: upwards, rules: rules).result()
     }
     guard let record, meeting.reach != .subject else { return ofSubject() }
+    // Rules are put into the order that is stated, and decide in it.
+    if meeting.reach == .record, case .order(let members, _) = meeting.claim,
+      members.allSatisfy({ if case .rule = $0 { true } else { false } })
+    {
+      return Result(isProved: true)
+    }
     var result = ofRecord(record)
     if meeting.reach == nil, !result.findings.contains(where: { $0.level > .note }) || result.isProved {
       result.findings += ofOneRecordOnly(record)
@@ -59,7 +65,7 @@ struct MeetingProof {
       return encounter.breach(encounter.occurrences(decisions.filter { $0.sequence == last }))
     }
     func isReadable(_ record: Example.Record) -> Bool {
-      !record.fields.values.contains { if case .bad = $0 { true } else { false } }
+      !record.fields.values.contains(where: \.isUnusable)
     }
     func broken(_ example: Example) -> Result {
       let smallest = example.smallest { judge($0) != nil }

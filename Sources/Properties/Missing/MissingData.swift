@@ -106,7 +106,7 @@ struct MissingData {
   private func mayBeMissing(_ index: Int, _ record: Int) -> Bool {
     let type = ground.pack.records[record]
     let field = type.fields[index]
-    if index == type.key || index == type.subject || index == type.others { return false }
+    if index == type.key || index == type.subject || index == type.others || field.unitOf != nil { return false }
     if type.times.contains(index), !type.mayLackTime { return false }
     return field.isOptional || field.hasDefault
   }

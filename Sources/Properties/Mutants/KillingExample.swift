@@ -14,30 +14,39 @@ public struct KillingExample: Sendable {
   /// Nil where no case that tells the two apart was found.
   public init?(_ mutant: Mutant, in pack: Pack, today: CivilDate, zone: Zone?) {
     for user in mutant.users {
-      guard let item = pack.item(named: user),
-        let telling = TellingCase(pack, mutant.pack, item: user, today: today, zone: zone)
-      else { continue }
-      let expected: String
-      switch item.kind {
-      case .rule: expected = KillingExample.outcome(telling.decision)
-      case .table: expected = KillingExample.answers(telling.decision, pack.tables[item.index])
-      case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: continue
+      guard let found = KillingExample(user, mutant.change, mutant.pack, in: pack, today: today, zone: zone) else {
+        continue
       }
-      let change = mutant.change.replacing("`", with: "")
-      let case_ = telling.witness.json(pack, pack).dropFirst().dropLast()
-      self.item = user
-      line =
-        "{ it: \(KillingExample.quoted("tells \(user) from \(change)")), \(case_), expect: \(expected), unconfirmed: yes }"
+      self = found
       return
     }
     return nil
+  }
+
+  /// - Parameters:
+  ///   - id: the rule or table that is decided otherwise.
+  ///   - change: in words.
+  public init?(_ id: String, _ change: String, _ changed: Pack, in pack: Pack, today: CivilDate, zone: Zone?) {
+    guard let item = pack.item(named: id),
+      let telling = TellingCase(pack, changed, item: id, today: today, zone: zone)
+    else { return nil }
+    let expected: String
+    switch item.kind {
+    case .rule: expected = KillingExample.outcome(telling.decision, pack)
+    case .table: expected = KillingExample.answers(telling.decision, pack.tables[item.index])
+    case .message, .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
+    }
+    let case_ = telling.witness.json(pack, pack).dropFirst().dropLast()
+    self.item = id
+    line =
+      "{ it: \(KillingExample.quoted("tells \(id) from \(change.replacing("`", with: ""))")), \(case_), expect: \(expected), unconfirmed: yes }"
   }
 
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ") + "\""
   }
 
-  private static func outcome(_ decision: Decision?) -> String {
+  private static func outcome(_ decision: Decision?, _ pack: Pack) -> String {
     guard let decision else { return "silent" }
     var parts = ["outcome: \(decision.outcome.rawValue)"]
     var shown: [(id: String, on: [String])] = []
@@ -62,6 +71,12 @@ public struct KillingExample: Sendable {
       let texts = shown.map { "\(quoted($0.id)): [\($0.on.map(quoted).joined(separator: ", "))]" }
       parts.append("shows: { \(texts.joined(separator: ", ")) }")
     }
+    let said = decision.actions.compactMap { action -> String? in
+      guard case .show(let id, _, let sentence) = action, pack.texts.first(where: { $0.id == id })?.exactly != sentence
+      else { return nil }
+      return "\(quoted(id)): \(quoted(sentence))"
+    }
+    if !said.isEmpty { parts.append("says: { \(said.joined(separator: ", ")) }") }
     if !sets.isEmpty { parts.append("sets: { \(sets.joined(separator: ", ")) }") }
     if !reminders.isEmpty { parts.append("reminds: { \(reminders.joined(separator: ", ")) }") }
     if let refuses { parts.append("refuses: \(quoted(refuses))") }

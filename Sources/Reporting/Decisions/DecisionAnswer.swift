@@ -52,7 +52,8 @@ public struct DecisionAnswer: Sendable {
   /// The tests that came out so and decide: of a group that does not hold all its lines, of one that does the first.
   private func leaves(_ reasons: [Reason], _ holds: Kleene) -> [Reason] {
     reasons.filter { $0.holds == holds }.flatMap { reason -> [Reason] in
-      let parts = leaves(reason.parts, holds)
+      // What stands below a negation came out the other way.
+      let parts = reason.subject == nil ? leaves(reason.parts, holds) : []
       return parts.isEmpty ? [reason] : parts
     }
   }

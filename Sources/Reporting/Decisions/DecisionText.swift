@@ -84,7 +84,8 @@ public struct DecisionText: Sendable {
         parts.append("nothing was written")
       } else {
         parts.append(
-          "it is \(amount(value, reason.unit))" + (reason.isUnreadable ? ", and more that cannot be used" : ""))
+          "\(reason.subject ?? "it") is \(amount(value, reason.unit))"
+            + (reason.isUnreadable ? ", and more that cannot be used" : ""))
       }
     }
     return (parts + reason.inForce.map { "\($0.name) is \(amount($0.value, $0.unit))" }).joined(separator: "; ")
@@ -114,11 +115,11 @@ public struct DecisionText: Sendable {
       if reason.isUnreadable, case .unknown = value {
         text += "  (what was written cannot be used)"
       } else if reason.isUnreadable {
-        text += "  (it is \(value.text), and more that cannot be used)"
+        text += "  (\(reason.subject ?? "it") is \(value.text), and more that cannot be used)"
       } else if case .missing = value {
         text += "  (nothing was written)"
       } else {
-        text += "  (it is \(value.text))"
+        text += "  (\(reason.subject ?? "it") is \(value.text))"
       }
     }
     text = text.visible + "\n"

@@ -99,7 +99,8 @@ extension Syntax.Kind {
     switch self {
     case .compare(_, let left, _): left
     case .between(let left, _, _, _): left
-    case .isMissing(let left), .isUnreadable(let left), .isOneOf(let left, _), .isInList(let left, _, _),
+    case .isMissing(let left), .isUnreadable(let left), .wasLoggedIn(let left, _), .isOneOf(let left, _),
+      .isInList(let left, _, _),
       .includes(let left, _, _):
       left
     case .negatedTest(let test): test.kind.subject

@@ -116,8 +116,10 @@ final class DecisionScope {
     }
     sizes.append(size)
     let title = draft.titleNode.flatMap { builder.text($0, of: "`title`") }
-    bindings.append(
-      Binding(name: name, type: typed.type, expression: typed.expression, title: title, origin: draft.origin))
+    var binding = Binding(
+      name: name, type: typed.type, expression: typed.expression, title: title, origin: draft.origin)
+    binding.written = draft.written
+    bindings.append(binding)
     resolved[name] = bindings.count - 1
     return .found(bindings.count - 1, typed.type)
   }
@@ -195,7 +197,7 @@ extension Surroundings {
   var knownNames: [String] {
     var own = Array(decision.drafts.keys)
     if inner != nil, let outer = decision.record {
-      own += builder.pack.records[outer].fields.map { "this." + $0.name }
+      own += builder.pack.records[outer].fields.filter { $0.unitOf == nil }.map { "this." + $0.name }
     }
     var names = merged(own.sorted(), builder.sharedNames)
     if let record { names = merged(builder.fieldNames(of: record), names) }
@@ -248,6 +250,8 @@ extension Surroundings {
       case let field = String(name.dropFirst(builder.pack.records[record].name.count + 1)), known.contains(field)
     {
       advice = "fields are named alone: write `\(field)`"
+    } else if near == nil, builder.units.unit(named: name) != nil {
+      advice = "`\(name)` is a unit and stands behind a number: `20 \(name)`, or `20 1/\(name)` for so many per \(name)"
     } else if let near {
       advice = "did you mean `\(near)`?"
     } else if decision.scope == .history, inner == nil,

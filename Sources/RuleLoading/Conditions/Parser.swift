@@ -158,6 +158,9 @@ struct ConditionParser {
     }
     if accept("is") || asksOfOthers(left) && accept("are") { return try isTail(left, from: start) }
     if accept("includes") || accept("include") { return try includesTail(left, from: start, isNegated: false) }
+    if isWord("was"), isWord("logged", at: 1) || isWord("not", at: 1) && isWord("logged", at: 2) {
+      return try loggedTail(left, from: start)
+    }
     if isWord("does") || isWord("do") && isWord("not", at: 1) {
       let word = current.text
       advance()
@@ -232,6 +235,20 @@ struct ConditionParser {
     if let slip = spokenComparison(isPosition: isPosition, isNegated: isNegated) { throw slip }
     let right = try sum()
     return finish(self, .compare(.equal, left, right))
+  }
+
+  /// `was logged in mg/dl`
+  private mutating func loggedTail(_ left: Syntax, from start: Int) throws(SyntaxMistake) -> Syntax {
+    advance()
+    let isNegated = accept("not")
+    advance()
+    try expect("in", after: "`logged`")
+    guard let unit = unitAhead(from: position) else {
+      throw mistake("a unit is expected after `logged in`", "write `was logged in mg/dl`, for example")
+    }
+    for _ in 0..<unit.tokens { advance() }
+    let test = node(.wasLoggedIn(left, unit.name), from: start)
+    return isNegated ? node(.negatedTest(test), from: start) : test
   }
 
   private mutating func includesTail(_ left: Syntax, from start: Int, isNegated: Bool) throws(SyntaxMistake) -> Syntax {

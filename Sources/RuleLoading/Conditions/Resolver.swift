@@ -27,7 +27,7 @@ struct Resolver {
         return nil
       }
       return condition(second).map { .otherwise(typed.expression, $0) }
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest:
+    case .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList, .includes, .negatedTest:
       return comparison(syntax)
     default:
       guard let typed = value(syntax, expected: .truth) else { return nil }
@@ -85,6 +85,7 @@ struct Resolver {
         return nil
       }
       return (.isUnreadable(typed.expression), typed)
+    case .wasLoggedIn(let operand, let unit): return wasLogged(operand, in: unit)
     case .compare(let comparison, let left, let right): return compare(comparison, left, right)
     case .between(let operand, let low, let high, let includesHigh):
       guard let typed = value(operand) else {
@@ -125,6 +126,43 @@ struct Resolver {
       )
     default: return condition(syntax).map { ($0, nil) }
     }
+  }
+
+  /// In which of a field's units its value was written, which is kept beside it.
+  private func wasLogged(_ operand: Syntax, in unit: Syntax.UnitName) -> (Expression, Typed?)? {
+    guard let typed = value(operand) else { return nil }
+    let written = text.slice(operand.range)
+    guard case .field(let index, let level) = typed.expression,
+      let record = level == 0 ? around.record : around.decision.record
+    else {
+      report(
+        .typeMismatch, "only a field is logged in a unit, and `\(written)` is not a field", operand,
+        advice: "ask about the fields it is computed from")
+      return nil
+    }
+    let type = builder.pack.records[record]
+    guard let unitField = type.unitField(of: index), case .word(let words) = type.fields[unitField].type else {
+      let own = type.fields[index].type.unit?.name ?? ""
+      report(
+        .unitMismatch, "`\(written)` does not take several units, so there is nothing to ask", operand,
+        advice: own.isEmpty
+          ? "only a number with several units, such as `number in mg/dl or mmol/l`, can be asked about"
+          : "each of its values is in \(own); declare it as `number in \(own) or \(unit.text)` to ask")
+      return nil
+    }
+    let known = builder.units.unit(named: unit.text)
+    let option = type.fields[index].units.first {
+      $0.unit.name == unit.text
+        || $0.unit.dimension == known?.dimension && $0.unit.factor == known?.factor && $0.unit.offset == known?.offset
+    }
+    guard let name = option?.unit.name else {
+      builder.report(
+        .unknownWord, "`\(written)` is not logged in \(unit.text)", at: text.origin(unit.range),
+        advice: "its units: " + words.words.joined(separator: ", "), suggestions: words.words)
+      return nil
+    }
+    let field = Typed(expression: .field(unitField, level: level), type: .word(words))
+    return (.compare(.equal, field.expression, .literal(.word(name))), field)
   }
 
   private func compare(_ comparison: Comparison, _ left: Syntax, _ right: Syntax) -> (Expression, Typed?)? {
@@ -233,7 +271,8 @@ struct Resolver {
   /// The first side of `otherwise`: a comparison there is never missing, so the second side would never count.
   private func presentValue(_ syntax: Syntax, expected: ValueType?) -> Typed? {
     switch syntax.kind {
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest, .not, .all, .any:
+    case .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList, .includes, .negatedTest,
+      .not, .all, .any:
       report(
         .neverMissing, "`\(text.slice(syntax.range))` is a comparison, which is never missing", syntax,
         advice: "`otherwise` follows a value; for conditions write `or`")
@@ -301,7 +340,8 @@ struct Resolver {
       return Typed(
         expression: change.isIdentity ? typed.expression : .convert(typed.expression, change), type: .number(nil))
     case .howMany(let parts): return conditions(parts).map { Typed(expression: .howMany($0), type: .number(nil)) }
-    case .all, .any, .not, .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .negatedTest:
+    case .all, .any, .not, .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList, .includes,
+      .negatedTest:
       return condition(syntax).map { Typed(expression: $0, type: .truth) }
     }
   }

@@ -1,4 +1,5 @@
 import Folding
+import RuleModel
 
 /// What people write in place of the words of the language, and what to write instead. None of it is accepted: a rule
 /// has one wording.
@@ -157,10 +158,23 @@ extension ConditionParser {
         range: start..<current.range.upperBound, message: "a time of day is written with 24 hours",
         advice: "write `\(hours < 10 ? "0" : "")\(hours):00`")
     }
-    if Self.monthNames.contains(where: word.hasPrefix) {
+    if let month = Self.monthNames.firstIndex(where: word.hasPrefix) {
+      let year = tokens[min(position + 1, tokens.count - 1)]
+      let written = Int(year.text).map { "\(String(repeating: "0", count: max(0, 4 - year.text.count)))\($0)" }
       return SyntaxMistake(
         range: start..<current.range.upperBound, message: "this is not how a date is written",
-        advice: "write the year, the month and the day, as in `2026-03-20`")
+        advice: written.flatMap { MomentText.adviceOnDate("\($0)-\(month + 1)-\(value)") }
+          ?? "write the year, the month and the day, as in `2026-03-20`")
+    }
+    if word == "per", isWord("cent", at: 1) {
+      return SyntaxMistake(
+        range: start..<following.range.upperBound, message: "`per cent` is not a unit known here",
+        advice: "write `\(value) %`")
+    }
+    if word == "per", let unit = unitAhead(from: position + 1) {
+      return SyntaxMistake(
+        range: start..<unit.name.range.upperBound, message: "`per \(unit.name.text)` is not a unit known here",
+        advice: "write `\(value) 1/\(unit.name.text)`")
     }
     // The plural of a unit is the commonest slip, and nearer names would hide it.
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word

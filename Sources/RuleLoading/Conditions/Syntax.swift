@@ -22,6 +22,7 @@ struct Syntax {
     case between(Syntax, low: Syntax, high: Syntax, includesHigh: Bool)
     case isMissing(Syntax)
     case isUnreadable(Syntax)
+    case wasLoggedIn(Syntax, UnitName)
     case isOneOf(Syntax, [Syntax])
     case isInList(Syntax, list: String, listRange: Range<Int>)
     case includes(Syntax, Quantifier, [Syntax])
@@ -69,6 +70,7 @@ extension Syntax {
       kind = .between(moved(a), low: moved(low), high: moved(high), includesHigh: ends)
     case .isMissing(let a): kind = .isMissing(moved(a))
     case .isUnreadable(let a): kind = .isUnreadable(moved(a))
+    case .wasLoggedIn(let a, let unit): kind = .wasLoggedIn(moved(a), moved(unit))
     case .isOneOf(let a, let values): kind = .isOneOf(moved(a), values.map(moved))
     case .isInList(let a, let list, let name):
       kind = .isInList(moved(a), list: list, listRange: name.lowerBound + offset..<name.upperBound + offset)

@@ -99,12 +99,21 @@ extension PackBuilder {
         continue
       }
       let given = literal(entry.value, for: type.fields[index])
-      if case .bad(let why) = given {
+      switch given {
+      case .bad(let why):
         report(
           .exampleBadValue, "`\(entry.value.text ?? name)` \(why)", at: origin(entry.value), level: .note,
           advice: "the example runs with \(name) unusable, as a log's bad value would be")
+      case .partly(_, let why):
+        report(
+          .exampleBadValue, "`\(name)` \(why)", at: origin(entry.value), level: .note,
+          advice: "the example runs with the other elements, as with a log's list, which may have held more")
+      case .value, .missing: break
       }
       fields[index] = given
+      if let unitField = type.unitField(of: index) {
+        fields[unitField] = writtenUnit(entry.value, given, of: type.fields[index])
+      }
     }
     return true
   }
@@ -173,6 +182,13 @@ extension PackBuilder {
         }
       }
       expectation.shows = shows
+    }
+    if let saysNode = keys.optional("says"), let entries = group(saysNode, "`says`", "write `{ text: sentence }`") {
+      for entry in entries {
+        if let index = textReference(entry.key), let sentence = text(entry.value, of: "a sentence") {
+          expectation.says[index] = sentence
+        }
+      }
     }
     if let setsNode = keys.optional("sets"), let entries = group(setsNode, "`sets`", "write `{ name: value }`") {
       for entry in entries {

@@ -226,7 +226,7 @@ struct FieldTypeReader {
     case .missing:
       report("the default after `=` is empty", advice: "write a value, or `?` for a field that may be missing")
       return nil
-    case .bad(let why):
+    case .bad(let why), .partly(_, let why):
       builder.report(
         .typeMismatch, "the default `\(trimmed)` \(why)", at: text.origin(min(start, bytes.count)..<bytes.count))
       return nil

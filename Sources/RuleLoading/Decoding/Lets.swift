@@ -19,6 +19,9 @@ struct LetDraft {
       ? node : YAMLNode(rest.isEmpty ? .null : .mapping(rest), at: node.range, in: node.file, isWhole: node.isWhole)
   }
 
+  /// The one line that says it.
+  var written: String? { meaning.text?.trimmingSpaces() }
+
   func resolve(in around: Surroundings) -> Typed? {
     let builder = around.builder
     let node = meaning

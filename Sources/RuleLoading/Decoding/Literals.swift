@@ -21,16 +21,14 @@ extension PackBuilder {
         return .bad("is \(node.kindInWords), and `\(field.name)` is a list: write [\(element.sample)]")
       }
       var literals: [Literal] = []
+      var bad: String?
       for item in items {
-        guard let text = item.text else { return .bad("holds \(item.kindInWords)") }
-        if let why = quotation(item, type: element, field: field) { return .bad("holds `\(text)`, which \(why)") }
-        switch scalar(text.trimmingSpaces(), type: element, field: field) {
-        case .value(let literal): literals.append(literal)
-        case .missing: return .bad("holds an empty element")
-        case .bad(let why): return .bad("holds `\(text)`, which \(why)")
+        switch self.element(item, of: element, field) {
+        case .success(let literal): literals.append(literal)
+        case .failure(let why): bad = bad ?? why.reason
         }
       }
-      return .value(.list(literals))
+      return bad.map { .partly(literals, bad: $0) } ?? .value(.list(literals))
     }
     if case .null = node.content { return .missing }
     guard let text = node.text else { return .bad("is \(node.kindInWords)") }
@@ -40,6 +38,20 @@ extension PackBuilder {
       return text.trimmingSpaces().isEmpty ? .missing : self.scalar(text, type: field.type, field: field)
     }
     return literal(text, for: field)
+  }
+
+  private struct Misfit: Error { var reason: String }
+
+  private func element(_ item: YAMLNode, of type: ValueType, _ field: Field) -> Result<Literal, Misfit> {
+    guard let text = item.text else { return .failure(Misfit(reason: "holds \(item.kindInWords)")) }
+    if let why = quotation(item, type: type, field: field) {
+      return .failure(Misfit(reason: "holds `\(text)`, which \(why)"))
+    }
+    switch scalar(text.trimmingSpaces(), type: type, field: field) {
+    case .value(let literal): return .success(literal)
+    case .missing: return .failure(Misfit(reason: "holds an empty element"))
+    case .bad(let why), .partly(_, let why): return .failure(Misfit(reason: "holds `\(text)`, which \(why)"))
+    }
   }
 
   /// Why a value in quotes is none: what a log writes in quotes is a text, and no number and no yes or no.
@@ -80,13 +92,30 @@ extension PackBuilder {
     }
   }
 
-  private func number(_ text: String, unit: Unit?, field: Field) -> Example.Given {
+  /// The unit that a value of a field of several units is written in.
+  func writtenUnit(_ node: YAMLNode, _ given: Example.Given, of field: Field) -> Example.Given? {
+    guard case .value = given, let text = node.text else { return nil }
+    let name = PackBuilder.parts(ofQuantity: text.trimmingSpaces()).unit
+    let known = units.unit(named: name)
+    let option = field.units.first {
+      $0.unit.name == name
+        || $0.unit.dimension == known?.dimension && $0.unit.factor == known?.factor && $0.unit.offset == known?.offset
+    }
+    return option.map { .value(.word($0.unit.name)) } ?? .bad(name)
+  }
+
+  private static func parts(ofQuantity text: String) -> (number: String, unit: String) {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
     var numberText = String(digits)
     var unitText = text.dropFirst(digits.count).description.trimmingSpaces()
     if numberText.last == "e" || numberText.last == "E" {
       unitText = String(numberText.removeLast()) + unitText
     }
+    return (numberText, unitText)
+  }
+
+  private func number(_ text: String, unit: Unit?, field: Field) -> Example.Given {
+    let (numberText, unitText) = PackBuilder.parts(ofQuantity: text)
     guard var value = Double(numberText), value.isFinite else { return .bad("is not a number") }
     if unitText.isEmpty {
       if !field.otherUnits.isEmpty {

@@ -70,19 +70,23 @@ extension PackBuilder {
     keys.finish()
     guard let index else { return nil }
     var change: UnitChange?
+    var unitName: String?
     if let unitNode, let name = text(unitNode, of: "`unit`") {
       if let unit = units.unit(named: name), case .number(let own?) = type.fields[index].type,
         let found = self.change(from: unit, to: own, field: type.fields[index].name)
       {
         change = found
+        unitName = name
       } else {
         report(.unitMismatch, "`\(name)` cannot become what `\(type.fields[index].name)` is in", at: origin(unitNode))
       }
     }
-    return Mapping.Column(
+    var column = Mapping.Column(
       column: entry.keyText, field: index, format: format, words: words, change: change, separator: separator,
       decimalComma: decimalComma, mayBeAbsent: mayBeAbsent,
       origin: origin(entry.key))
+    column.unit = unitName
+    return column
   }
 
   /// For lists, the field of one element.

@@ -27,6 +27,7 @@ extension PackBuilder {
   func checkMentions() {
     var mentions = pack.rules.flatMap { $0.mentions + $0.examples.flatMap(\.mentions) }
     mentions += pack.tables.flatMap { $0.mentions + $0.examples.flatMap(\.mentions) }
+    mentions += pack.terms.flatMap(\.mentions)
     mentions += pack.texts.flatMap(\.mentions) + pack.messages.flatMap(\.mentions) + pack.thresholds.flatMap(\.mentions)
     for mention in mentions where thresholdIndex[mention.threshold] == nil {
       if failedNames.contains(mention.threshold) { continue }

@@ -80,7 +80,7 @@ struct MessageDecoder {
     let type = builder.pack.records[record]
     guard let index = type.fieldIndex(named: name) else {
       if builder.failedNames.contains(name) { return nil }
-      let nearest = builder.nearestName(name, in: type.fields.map(\.name))
+      let nearest = builder.nearestName(name, in: type.declared.map(\.name))
       builder.report(
         .unknownName, "`\(name)` is not a field of \(type.name)", at: builder.origin(node),
         advice: nearest.map { "did you mean `\($0)`?" },

@@ -32,6 +32,7 @@ extension PackBuilder {
     let others = keys.choice("other fields", OtherFields.self)
     keys.finish()
     var record = RecordType(name: name, fields: fields, origin: origin(entry.key))
+    record.keepUnits()
     if others == .refused, let node = keys.entry("other fields")?.key { record.refuseOthers(at: origin(node)) }
     for (role, node) in roles {
       guard let node, let text = text(node, of: "`\(role)`") else { continue }
@@ -99,7 +100,7 @@ extension PackBuilder {
     if let index = record.fieldIndex(named: fieldName) { return index }
     guard !failedNames.contains("\(record.name).\(fieldName)") else { return nil }
     let isExpression = fieldName.contains(" ")
-    let nearest = isExpression ? nil : nearestName(fieldName, in: record.fields.map(\.name))
+    let nearest = isExpression ? nil : nearestName(fieldName, in: record.declared.map(\.name))
     report(
       .unknownName, "`\(fieldName)` is not a field of \(record.name)", at: origin(node),
       advice: nearest.map { "did you mean `\($0)`?" }

@@ -61,7 +61,7 @@ extension PackBuilder {
     let whyMissing = whyMissing(keys)
     keys.finish()
     let decision = DecisionScope(builder: self, scope: scope)
-    let fieldNames = decision.record.map { pack.records[$0].fields.map(\.name) } ?? []
+    let fieldNames = decision.record.map { pack.records[$0].declared.map(\.name) } ?? []
     lets(letNode, taken: fieldNames) { decision.add($0) }
     // Without a subject or kind nothing below can be resolved with sense; its own mistakes wait.
     guard let scope, let kind else { return nil }
@@ -75,7 +75,7 @@ extension PackBuilder {
     }
     let then = actions(thenNode, in: around, of: "`then`") ?? []
     var refusal: [Action] = []
-    if let refuseNode { refusal = self.refusal(refuseNode).map { [$0] } ?? [] }
+    if let refuseNode { refusal = self.refusal(refuseNode, in: around).map { [$0] } ?? [] }
     let below = actions(belowNode, in: around, of: "`below`") ?? []
     decision.resolveAll()
     guard let id, let title else { return nil }
@@ -198,6 +198,7 @@ extension PackBuilder {
     let setEntry = keys.rest.first { $0.keyText.hasPrefix("set ") }
     let found = PackBuilder.actionKeys.filter(keys.has) + (setEntry == nil ? [] : ["set "])
     let whileNode = keys.optional("while")
+    let withNode = keys.has("show") || keys.has("refuse") ? keys.optional("with") : nil
     var condition: Condition?
     var isSound = true
     if let whileNode {
@@ -206,7 +207,7 @@ extension PackBuilder {
     }
     guard found.count == 1 else {
       if found.isEmpty,
-        let entry = node.mapping?.first(where: { !["while", "on", "at", "to", "text"].contains($0.keyText) })
+        let entry = node.mapping?.first(where: { !["while", "with", "on", "at", "to", "text"].contains($0.keyText) })
       {
         let nearest = nearestName(entry.keyText, in: PackBuilder.actionKeys)
         report(
@@ -221,6 +222,7 @@ extension PackBuilder {
     }
     var effect: Action.Effect?
     var type: ValueType?
+    var written: String?
     switch found[0] {
     case "show":
       let textNode = keys.required("show")
@@ -233,6 +235,7 @@ extension PackBuilder {
       if let atNode = keys.required("at"), let located = located(atNode), let typed = value(located, in: around) {
         if typed.type == .time {
           if let id { effect = .remind(id, at: typed.expression) }
+          written = located.text.trimmingSpaces()
         } else {
           report(.typeMismatch, "`at` is a time, and this is \(typed.type.inWords)", at: origin(atNode))
         }
@@ -243,14 +246,19 @@ extension PackBuilder {
           for entry in entries.dropFirst() {
             report(.wrongShape, "one action sets one value", at: origin(entry.key), advice: "write a second action")
           }
-          if let entry = entries.first { (effect, type) = set(entry.keyText, entry.value, around) }
+          if let entry = entries.first {
+            (effect, type) = set(entry.keyText, entry.value, around)
+            written = entry.value.text
+          }
         } else if let name = text(node, of: "`set`"), let to = keys.required("to") {
           (effect, type) = set(name, to, around)
+          written = to.text
         }
       }
     case "set ":
       keys.take(setEntry!)
       (effect, type) = set(String(setEntry!.keyText.dropFirst(4)).trimmingSpaces(), setEntry!.value, around)
+      written = setEntry!.value.text
     case "allow":
       effect = .allow(keys.text("allow").flatMap { ["yes", "true"].contains($0) ? nil : $0 })
     default:
@@ -260,7 +268,13 @@ extension PackBuilder {
     }
     keys.finish()
     guard let effect, isSound else { return nil }
-    return Action(effect: effect, type: type, condition: condition, origin: origin(node))
+    var action = Action(effect: effect, type: type, condition: condition, origin: origin(node))
+    action.written = written?.trimmingSpaces()
+    if let withNode {
+      guard let passed = passed(withNode, to: action, in: around) else { return nil }
+      action.with = passed
+    }
+    return action
   }
 
   private func set(_ name: String, _ node: YAMLNode, _ around: Surroundings) -> (Action.Effect?, ValueType?) {
@@ -287,13 +301,20 @@ extension PackBuilder {
     return types
   }
 
-  private func refusal(_ node: YAMLNode) -> Action? {
+  private func refusal(_ node: YAMLNode, in around: Surroundings) -> Action? {
     if let code = node.text { return Action(effect: .refuse(code: code, text: nil), origin: origin(node)) }
     guard let keys = Keys(node, of: "`or refuse`", in: self, advice: "write `{ code: …, text: … }`") else { return nil }
     let code = keys.requiredText("code")
     let words = keys.optional("text").flatMap(words)
+    let withNode = keys.optional("with")
     keys.finish()
-    return code.map { Action(effect: .refuse(code: $0, text: words), origin: origin(node)) }
+    guard let code else { return nil }
+    var action = Action(effect: .refuse(code: code, text: words), origin: origin(node))
+    if let withNode {
+      guard let passed = passed(withNode, to: action, in: around) else { return nil }
+      action.with = passed
+    }
+    return action
   }
 
   private func words(_ node: YAMLNode) -> Words? {

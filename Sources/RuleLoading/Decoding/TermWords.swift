@@ -47,7 +47,16 @@ struct TermWords {
     guard let node else { return [] }
     for element in elements(node) {
       guard let word = element.text else { continue }
-      if word.contains("*") { refuseAsterisk(word, in: key, at: element) }
+      if word.contains("*") {
+        refuseAsterisk(word, in: key, at: element)
+      } else if let sign = TermWords.pattern(in: word) {
+        builder.report(
+          .badName, "`\(word)` holds `\(sign)`, and terms know no patterns", at: builder.origin(element),
+          advice: sign == "|"
+            ? "write a list: [\(word.split(separator: "|").map { $0.trimmingCharacters("() ") }.joined(separator: ", "))]"
+            : "write the words out, one by one, or name them under `words:`",
+          because: "a term is found as it is written, so this would never be found")
+      }
       if !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
         builder.report(.badName, "`\(word)` holds no letter, so it can match nothing", at: builder.origin(element))
       }
@@ -58,11 +67,26 @@ struct TermWords {
     }
   }
 
+  /// What a regular expression is written with and no sentence holds.
+  private static func pattern(in word: String) -> String? {
+    if word.contains("|") { return "|" }
+    if word.contains("\\") { return "\\" }
+    if word.hasPrefix("^") { return "^" }
+    if word.contains(".+") { return ".+" }
+    for (sign, behind) in zip(word, word.dropFirst()) where sign == "?" && behind.isLetter { return "?" }
+    for (sign, behind) in zip(word, word.dropFirst()) where (sign == ")" || sign == "]") && "?+".contains(behind) {
+      return String(behind)
+    }
+    return nil
+  }
+
   private func elements(_ node: YAMLNode?) -> [YAMLNode] { node.map { $0.sequence ?? [$0] } ?? [] }
 
   private func refuseAsterisk(_ word: String, in key: String, at node: YAMLNode) {
-    let start = word.prefix { $0 != "*" }
-    let isAtEnd = word.dropFirst(start.count).allSatisfy { $0 == "*" } && !start.isEmpty
+    var start = word.prefix { $0 != "*" }
+    // `.*` is a pattern's way to say the same.
+    if start.last == "." { start.removeLast() }
+    let isAtEnd = word.dropFirst(start.count).allSatisfy { $0 == "*" || $0 == "." } && !start.isEmpty
     builder.report(
       .badName, "`\(word)` holds an asterisk, and terms know no wildcards", at: builder.origin(node),
       advice: isAtEnd
@@ -150,6 +174,15 @@ struct TermWords {
         .unknownWord, "`accents` is `required` or `may be left out`, not `\(word)`", at: builder.origin(node),
         advice: "write `accents: may be left out` to find ANALISIS as well as ANÁLISIS")
     }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingCharacters(_ signs: String) -> String {
+    var rest = self
+    while let first = rest.first, signs.contains(first) { rest.removeFirst() }
+    while let last = rest.last, signs.contains(last) { rest.removeLast() }
+    return String(rest)
   }
 }
 

@@ -27,6 +27,7 @@ extension PackBuilder {
       let because = keys.text("because")
       let instead = keys.texts("instead")
       let fix = keys.text("fix")
+      let mentions = mentions(keys)
       let onlyIn = keys.texts("only in")
       let (from, until) = (keys.date("from"), keys.date("until"))
       let source = keys.texts("source")
@@ -49,16 +50,14 @@ extension PackBuilder {
       }
       keys.finish()
       guard let id, !words.isEmpty else { continue }
-      pack.terms.append(
-        Term(
-          id: id, forbid: words.forbid, forms: words.forms, inflected: words.inflected, beginnings: words.beginnings,
-          unlessWithin: words.unlessWithin, except: words.except, mayLackAccents: words.mayLackAccents,
-          isCaseExact: isCaseExact, isWholeValue: isWholeValue, level: level, locale: locale, tags: tags,
-          status: status,
-          because: because, instead: instead,
-          fix: fix,
-          onlyIn: onlyIn, from: from, until: until, source: source, examples: examples, provenance: provenance,
-          origin: idNode.map(origin) ?? keys.origin))
+      var term = Term(
+        id: id, forbid: words.forbid, forms: words.forms, inflected: words.inflected, beginnings: words.beginnings,
+        unlessWithin: words.unlessWithin, except: words.except, mayLackAccents: words.mayLackAccents,
+        isCaseExact: isCaseExact, isWholeValue: isWholeValue, level: level, locale: locale, tags: tags,
+        status: status, because: because, instead: instead, fix: fix, onlyIn: onlyIn, from: from, until: until,
+        source: source, examples: examples, provenance: provenance, origin: idNode.map(origin) ?? keys.origin)
+      term.mentions = mentions
+      pack.terms.append(term)
     }
   }
 

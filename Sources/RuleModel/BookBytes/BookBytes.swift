@@ -89,7 +89,9 @@ extension Pack {
   /// Whether what reading logs rests on is there; other indices that lead nowhere make values unknown.
   package var isWhole: Bool {
     records.allSatisfy { record in
-      let pointed = [record.key, record.subject, record.time, record.others].compactMap { $0 } + record.laterTimes
+      let pointed =
+        [record.key, record.subject, record.time, record.others].compactMap { $0 } + record.laterTimes
+        + record.fields.compactMap(\.unitOf)
       return pointed.allSatisfy { record.fields.indices.contains($0) }
         && (record.others ?? record.fields.count - 1) == record.fields.count - 1
     }

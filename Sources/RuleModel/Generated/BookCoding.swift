@@ -2,20 +2,24 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 2831260695
+  static let layout: UInt32 = 391157131
 }
 
 extension Action: BookCodable {
   init(book r: inout BookReader) throws(BookDamage) {
     effect = try r.read()
+    with = try r.read()
     type = try r.read()
+    written = try r.read()
     condition = try r.read()
     origin = try r.read()
   }
 
   func write(book w: inout BookWriter) {
     w.write(effect)
+    w.write(with)
     w.write(type)
+    w.write(written)
     w.write(condition)
     w.write(origin)
   }
@@ -55,6 +59,22 @@ extension Action.Effect: BookCodable {
       w.write(a0)
       w.write(a1)
     }
+  }
+}
+
+extension Action.Passed: BookCodable {
+  init(book r: inout BookReader) throws(BookDamage) {
+    name = try r.read()
+    expression = try r.read()
+    type = try r.read()
+    written = try r.read()
+  }
+
+  func write(book w: inout BookWriter) {
+    w.write(name)
+    w.write(expression)
+    w.write(type)
+    w.write(written)
   }
 }
 
@@ -176,6 +196,7 @@ extension Binding: BookCodable {
     type = try r.read()
     expression = try r.read()
     title = try r.read()
+    written = try r.read()
     origin = try r.read()
   }
 
@@ -184,6 +205,7 @@ extension Binding: BookCodable {
     w.write(type)
     w.write(expression)
     w.write(title)
+    w.write(written)
     w.write(origin)
   }
 }
@@ -348,6 +370,7 @@ extension Example.Expectation: BookCodable {
     sets = try r.read()
     reminders = try r.read()
     refuses = try r.read()
+    says = try r.read()
     values = try r.read()
   }
 
@@ -358,6 +381,7 @@ extension Example.Expectation: BookCodable {
     w.write(sets)
     w.write(reminders)
     w.write(refuses)
+    w.write(says)
     w.write(values)
   }
 }
@@ -425,6 +449,7 @@ extension Example.Given: BookCodable {
     case 0: self = .value(try r.read())
     case 1: self = .missing
     case 2: self = .bad(try r.read())
+    case 3: self = .partly(try r.read(), bad: try r.read())
     default: throw BookDamage()
     }
   }
@@ -438,6 +463,10 @@ extension Example.Given: BookCodable {
     case .bad(let a0):
       w.byte(2)
       w.write(a0)
+    case .partly(let a0, let a1):
+      w.byte(3)
+      w.write(a0)
+      w.write(a1)
     }
   }
 }
@@ -637,6 +666,7 @@ extension Field: BookCodable {
     isWhole = try r.read()
     otherUnits = try r.read()
     convertible = try r.read()
+    unitOf = try r.read()
     origin = try r.read()
   }
 
@@ -650,6 +680,7 @@ extension Field: BookCodable {
     w.write(isWhole)
     w.write(otherUnits)
     w.write(convertible)
+    w.write(unitOf)
     w.write(origin)
   }
 }
@@ -869,6 +900,7 @@ extension Mapping.Column: BookCodable {
     format = try r.read()
     words = try r.read()
     change = try r.read()
+    unit = try r.read()
     separator = try r.read()
     decimalComma = try r.read()
     mayBeAbsent = try r.read()
@@ -881,6 +913,7 @@ extension Mapping.Column: BookCodable {
     w.write(format)
     w.write(words)
     w.write(change)
+    w.write(unit)
     w.write(separator)
     w.write(decimalComma)
     w.write(mayBeAbsent)
@@ -1980,6 +2013,7 @@ extension Term: BookCodable {
     because = try r.read()
     instead = try r.read()
     fix = try r.read()
+    mentions = try r.read()
     onlyIn = try r.read()
     from = try r.read()
     until = try r.read()
@@ -2007,6 +2041,7 @@ extension Term: BookCodable {
     w.write(because)
     w.write(instead)
     w.write(fix)
+    w.write(mentions)
     w.write(onlyIn)
     w.write(from)
     w.write(until)
