@@ -6,7 +6,7 @@ import SourceText
 /// contradictions.
 /// - Parameters:
 ///   - today: the day whose thresholds are in force.
-///   - place: where an origin of the pack stands.
+///   - place: the place of an origin of the pack.
 public func analyse(_ pack: Pack, today: CivilDate, place: @escaping (Origin) -> Place?) -> [Finding] {
   PartitionFindings(pack: pack, today: today, place: place).all() + UndatedHistory(pack: pack, place: place).all()
     + OrderFindings(pack: pack, today: today, place: place).all()
@@ -23,6 +23,6 @@ private func unconfirmedExamples(_ pack: Pack, _ place: (Origin) -> Place?) -> [
     return Finding(
       .unconfirmedExample, .warning,
       "\(open.count) example\(open.count == 1 ? "" : "s") of the \(what) `\(id)` \(open.count == 1 ? "is" : "are") not confirmed by a person",
-      at: place(first.origin), advice: "if it is right, take `unconfirmed: yes` away; if not, correct the rule")
+      at: place(first.origin), advice: "if it is right, remove `unconfirmed: yes`; if not, correct the rule")
   }
 }

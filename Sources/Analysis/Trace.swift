@@ -66,7 +66,7 @@ public struct Trace: Sendable {
     for (source, item) in unknown {
       findings.append(
         Finding(
-          .unknownRequirement, .warning, "`\(item)` names \(source) as its source, and there is no such requirement",
+          .unknownRequirement, .warning, "`\(item)` names \(source) as its source, but there is no such requirement",
           advice: "correct the id, or add the row to requirements.yaml"))
     }
     return findings

@@ -28,11 +28,11 @@ struct UndatedHistory {
     return thresholds.sorted().map { pack.thresholds[$0] }.filter(\.hasHistory).map { threshold in
       Finding(
         .historyWithoutTime, .warning,
-        "`\(threshold.name)` has had other values, and \(pack.records[record].name), which the \(what) `\(id)` is about, has no time",
+        "`\(threshold.name)` has earlier values, but \(pack.records[record].name), which the \(what) `\(id)` is about, has no time",
         at: place(origin),
         advice:
-          "say when a \(pack.records[record].name) happened: `time: FIELD`, or `time: FIELD?` where it may be missing",
-        because: "the value in force now is used for every record, also for old ones",
+          "say when a \(pack.records[record].name) happened: `time: FIELD`, or `time: FIELD?` if it may be missing",
+        because: "the current value is used for every record, even old ones",
         notes: [Note("its history", at: place(threshold.origin))])
     }
   }

@@ -15,7 +15,7 @@ struct PrimumCommand: ParsableCommand {
     commandName: "primum",
     abstract: "Checks and evaluates the safety rules and words of a health app.",
     discussion: """
-      Rules live in packs: folders of YAML files that clinicians edit. Exit status: 0 clean, 1 findings, 2 the job could not be done.
+      Rules live in packs: folders of YAML files that clinicians edit. Exit status: 0 if all is well, 1 if there are findings, 2 if the command could not finish.
       """,
     version: versionLine,
     subcommands: [
@@ -48,7 +48,7 @@ extension StatusCommand {
 }
 
 /// Runs the program with its arguments (without its name) and gives the exit status.
-/// - Parameter arguments: nil where the system does not tell them.
+/// - Parameter arguments: nil if the system does not tell them.
 public func runPrimum(_ arguments: [String]?) -> Int32 {
   signal(SIGPIPE, SIG_IGN)
   removeUnfinishedFilesOnSignals()

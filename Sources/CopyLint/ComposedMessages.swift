@@ -17,9 +17,9 @@ struct ComposedMessages {
       for locale in copy.locales where !message.locales.contains(where: { fallbacks(locale).contains(canonical($0)) }) {
         findings.append(
           Finding(
-            .missingTranslation, .error, "the message `\(message.id)` is not said in `\(locale)`, which ships",
+            .missingTranslation, .error, "the message `\(message.id)` has no sentences in `\(locale)`, which ships",
             at: copy.place(message.origin),
-            advice: "add `\(locale)` to `locales` of the pack, and to each of its sentences", key: message.key,
+            advice: "add `\(locale)` to the pack's `locales`, and to each sentence of the message", key: message.key,
             locale: locale))
       }
       for locale in message.locales {
@@ -133,9 +133,9 @@ struct ComposedMessages {
         Finding(
           .tooLong, level,
           "\(long.count) sentence\(long.count == 1 ? "" : "s") of the message `\(message.id)` in `\(locale)` \(long.count == 1 ? "has" : "have") more than \(limit.atMost) \(limit.measure.rawValue); the longest has \(length(longest.text))",
-          at: copy.place(message.origin), advice: "say fewer words with `at most`, or shorten them", key: key,
+          at: copy.place(message.origin), advice: "allow fewer words with `at most`, or shorten them", key: key,
           locale: locale, source: limit.source,
-          notes: [Note("“\(longest.text)”, said of [\(longest.words.joined(separator: ", "))]")])
+          notes: [Note("“\(longest.text)”, composed from [\(longest.words.joined(separator: ", "))]")])
       finding.value = "\(length(longest.text)) \(limit.measure.rawValue)"
       finding.isMeasuredFailure = true
       findings.append(finding)

@@ -125,15 +125,15 @@ public struct Exemptions {
       if isLapsed(exemption) {
         findings.append(
           Finding(
-            .lapsedExemption, .error, "\(what) lapsed on \(MomentText.text(until))", at: place(exemption.origin),
-            advice: "mend what it exempted, or have it approved anew with a new date"))
+            .lapsedExemption, .error, "\(what) expired on \(MomentText.text(until))", at: place(exemption.origin),
+            advice: "fix the problem it covered, or have the exemption approved again with a new date"))
       } else if exemption.until != nil, until <= today.adding(days: 30),
         lines.contains(where: { $0.exemption == exemption && !$0.met.isEmpty })
       {
         findings.append(
           Finding(
-            .lapsingExemption, .warning, "\(what) lapses on \(MomentText.text(until))", at: place(exemption.origin),
-            advice: "mend what it exempts before that day"))
+            .lapsingExemption, .warning, "\(what) expires on \(MomentText.text(until))", at: place(exemption.origin),
+            advice: "fix the problem it covers before that day"))
       }
     }
     for line in lines where !line.isLapsed {
@@ -154,19 +154,19 @@ public struct Exemptions {
       "the exemption of `\(exemption.term ?? exemption.check ?? "")` for `\(accepted.key ?? exemption.locale ?? "")`"
     let isOneOfSeveral = exemption.accepts.count > 1
     return Finding(
-      .unusedExemption, .warning, "\(what) matches nothing",
+      .unusedExemption, .warning, "\(what) does not match any finding",
       at: place(isOneOfSeveral ? accepted.origin : exemption.origin),
       advice: accepted.key == nil
-        ? "take it out; what is found at a key is accepted by that key: `accepts: { KEY: … }`" : "take it out")
+        ? "take it out; what is found at a key is accepted by that key: `accepts: { KEY: … }`" : "remove it")
   }
 
   /// What to write in place of a pattern.
   private func pattern(_ line: Line) -> Finding {
     Finding(
       .exemptionPattern, .warning,
-      "`\(line.accepted.key ?? "")` is a pattern, which would accept what is new too, so it accepts nothing",
-      at: place(line.accepted.origin), advice: "write in its place: \(written(line.met))",
-      because: "an exemption accepts what somebody has looked at")
+      "`\(line.accepted.key ?? "")` is a pattern and would also accept new findings, so it is ignored",
+      at: place(line.accepted.origin), advice: "replace it with: \(written(line.met))",
+      because: "an exemption should accept only what someone has reviewed")
   }
 
   private func open(_ line: Line) -> Finding {
@@ -175,7 +175,7 @@ public struct Exemptions {
     return Finding(
       .openExemption, .warning, "this exemption does not say which value or word it accepts",
       at: place(line.accepted.origin), advice: "add `accepts: \(list)`",
-      because: "another one at the same place would pass unseen")
+      because: "a different one at the same place would pass unnoticed")
   }
 
   private func written(_ findings: [Finding]) -> String {
@@ -243,14 +243,14 @@ extension Finding {
     guard let own = acceptable, !values.isEmpty else { return self }
     var finding = self
     finding.notes.append(
-      Note("an exemption accepts \(values.map { "\"\($0)\"" }.joined(separator: ", ")) here, and this is \"\(own)\""))
+      Note("an exemption accepts \(values.map { "\"\($0)\"" }.joined(separator: ", ")) here, but this is \"\(own)\""))
     return finding
   }
 
   fileprivate func refusedRelease(_ approval: String) -> Finding {
     var finding = self
     finding.level = .error
-    finding.notes.append(Note("accepted for the time being (\(approval)), but not for a release"))
+    finding.notes.append(Note("accepted for now (\(approval)), but not for a release"))
     return finding
   }
 }

@@ -40,7 +40,7 @@ public enum LintScope: Sendable {
 
 /// Checks the copy of an app against its pack.
 /// - Parameters:
-///   - place: where an origin of the pack stands.
+///   - place: the place of an origin of the pack.
 ///   - unread: paths that could not be read at all. What is missing may be in them, so gaps that they may fill are not
 ///     reported; the same holds for a catalogue that could not be read whole.
 ///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.

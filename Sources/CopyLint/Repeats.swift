@@ -54,7 +54,7 @@ struct Repeats {
       let names = others.prefix(2).map(\.file.path).joined(separator: ", ")
       result[index].notes.append(
         Note(
-          "in \(others.count + 1) places; also in \(names)"
+          "found in \(others.count + 1) places; also in \(names)"
             + (others.count > 2 ? " and \(others.count - 2) more" : "")))
     }
     return result

@@ -42,10 +42,11 @@ private func difference(_ example: RowCopyExample, _ pack: Pack, _ lists: TermLi
   let errors = found.filter { $0.severity == .error }
   switch example.expect {
   case .found:
-    return errors.isEmpty ? "expected found, and \(found.isEmpty ? "nothing finds it" : "it is only warned of")" : nil
+    return errors.isEmpty
+      ? "expected it to be found, but \(found.isEmpty ? "nothing finds it" : "it is only a warning")" : nil
   case .warned:
-    if let error = errors.first { return "expected a warning, and \(error.name) finds it as an error" }
-    return found.isEmpty ? "expected a warning, and nothing finds it" : nil
-  case .clean: return found.first.map { "expected clean, and \($0.name) finds it" }
+    if let error = errors.first { return "expected a warning, but \(error.name) reports an error" }
+    return found.isEmpty ? "expected a warning, but nothing finds it" : nil
+  case .clean: return found.first.map { "expected it to be clean, but \($0.name) finds it" }
   }
 }

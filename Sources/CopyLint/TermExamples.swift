@@ -21,15 +21,15 @@ public func termExampleFindings(
           Finding(
             item: "\(pack.name)/\(term.id)", .error,
             "the example “\(example.text)” fails: "
-              + (isFound ? "expected clean, and the term is found" : "expected found, and the term is not found"),
+              + (isFound ? "expected clean text, but the term is found" : "expected the term, but it is not found"),
             at: place(example.origin)))
       }
     }
     if term.examples.isEmpty {
       findings.append(
         Finding(
-          .untestedTerm, .note, "no example shows what `\(term.id)` finds", at: place(term.origin),
-          advice: "add `examples:` with a text that is found and one that is clean"))
+          .untestedTerm, .note, "`\(term.id)` has no examples", at: place(term.origin),
+          advice: "add `examples:`: a text that should be found, and one that should not"))
     }
   }
   return (count, findings)

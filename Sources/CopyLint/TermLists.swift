@@ -32,7 +32,7 @@ public final class TermLists: @unchecked Sendable {
     self.lists = lists.monitor.locked { lists.lists }.filter { $0.key != locale }
   }
 
-  /// Nil where no term list covers the locale.
+  /// Nil if no term list covers the locale.
   func matcher(for locale: String) -> List? { monitor.locked { find(locale) } }
 
   private func find(_ locale: String) -> List? {

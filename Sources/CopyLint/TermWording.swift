@@ -58,7 +58,7 @@ struct TermWording: Sendable {
 
   private static let remembered = 1_000
 
-  /// The finding of a match; nil where the term does not concern the key, or the text is signed with it.
+  /// The finding of a match; nil if the term does not concern the key, or the text is signed with it.
   /// - Parameters:
   ///   - range: of the entry's text, where the match was found in another one.
   ///   - map: of the entry, where many places of one text are asked for.
@@ -132,7 +132,7 @@ extension Term {
 
   /// What the finding says of the word, and why: `It states a cause; the analysis only …` is both.
   var claim: (String, String?) {
-    guard let because else { return ("may not stand in this copy", nil) }
+    guard let because else { return ("is not allowed in this copy", nil) }
     var reason = because
     if reason.hasSuffix(".") { reason.removeLast() }
     if because.hasPrefix("It "), !reason.contains(";"), !reason.contains(". ") {
@@ -145,7 +145,7 @@ extension Term {
     if let first = reason.first, reason.dropFirst().first?.isUppercase != true {
       reason = first.lowercased() + reason.dropFirst()
     }
-    return ("may not stand in this copy", reason)
+    return ("is not allowed in this copy", reason)
   }
 
   /// What to write instead, nothing twice: `fix` is often the first of `instead`, with a capital letter.
@@ -165,7 +165,7 @@ extension Term {
 }
 
 extension Pack {
-  /// The signed text of a key, and its words in a locale; nil where no sentence is signed for that locale.
+  /// The signed text of a key, and its words in a locale; nil if no sentence is signed for that locale.
   func signedText(key: String, locale: String) -> (text: SignedText, words: String)? {
     for text in texts where text.key == key && text.status != .retired {
       if canonical(locale) == canonical(sourceLocale)

@@ -25,9 +25,9 @@ func wordChanges(from signed: String, to actual: String) -> [String] {
     let wanted = a[fromI..<i].joined(separator: " ")
     let found = b[fromJ..<j].joined(separator: " ")
     if found.isEmpty {
-      changes.append(fromI > 0 ? "add \"\(wanted)\" behind \"\(a[fromI - 1])\"" : "begin with \"\(wanted)\"")
+      changes.append(fromI > 0 ? "add \"\(wanted)\" after \"\(a[fromI - 1])\"" : "start with \"\(wanted)\"")
     } else {
-      changes.append(wanted.isEmpty ? "leave out \"\(found)\"" : "write \"\(wanted)\" for \"\(found)\"")
+      changes.append(wanted.isEmpty ? "remove \"\(found)\"" : "write \"\(wanted)\" instead of \"\(found)\"")
     }
   }
   return changes.count <= 5 ? changes : []

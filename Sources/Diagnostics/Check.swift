@@ -1,4 +1,4 @@
-/// Something that Primum can find by itself. Each target declares its own as static members, beside the code that
+/// Something that Primum can find. Each target declares its own as static members, beside the code that
 /// reports them, so that the compiler knows every id.
 public struct Check: Sendable, Hashable {
   /// The id its findings carry; stable across versions.

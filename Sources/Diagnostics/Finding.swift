@@ -84,7 +84,7 @@ public struct Finding: Sendable, Hashable {
   }
   /// Nil only where no file is concerned.
   public var place: Place?
-  /// What to write instead, shown beside the carets.
+  /// What to write instead, shown next to the carets.
   public var advice: String? {
     get { common.parts.advice }
     set { change(\.advice, to: newValue) }
@@ -117,7 +117,7 @@ public struct Finding: Sendable, Hashable {
   public var isMeasuredFailure = false
   /// Edits to the file of `place`, made together or not at all.
   public var fix: [Edit]?
-  /// Set where one finding stands for several keys.
+  /// Set if one finding is about several keys.
   public var group: KeyGroup?
   /// Where else the very same is found: a source text that each of its translations' files repeats.
   public var repeats: [Place] = []

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The keys that one finding stands for: what each of them lacks is told once for all.
+/// The keys that one finding is about: what they all lack is reported once.
 public final class KeyGroup: Sendable {
   /// A key, and where it shows what it lacks, if anywhere.
   public struct Item: Sendable, Hashable {
@@ -73,7 +73,7 @@ extension Finding {
     self.group = group
   }
 
-  /// The same finding about those of its keys that pass a test; nil where none does, or where it has no keys.
+  /// The same finding about those of its keys that pass a test; nil if none does, or where it has no keys.
   public func narrowed(to isWanted: (String) -> Bool) -> Finding? {
     guard let whole = self.group else { return nil }
     let group = KeyGroup(whole.items.filter { isWanted($0.key) }, of: whole.total, have: whole.lack)

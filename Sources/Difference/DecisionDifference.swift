@@ -47,10 +47,10 @@ struct DecisionDifference {
       change.isProved = outcome.isComplete
       if outcome.isComplete {
         change.change = .words
-        change.message = "is written otherwise and means the same: proved over all \(outcome.tried) cases"
+        change.message = "is written differently but means the same: proved over all \(outcome.tried) cases"
       } else {
         change.message =
-          "is written otherwise; no case that comes out otherwise was found among \(outcome.tried) tried"
+          "is written differently; none of the \(outcome.tried) cases tried gives a different result"
       }
       return change
     }

@@ -27,10 +27,10 @@ struct DecisionWords {
         switch (from.outcome, to.outcome) {
         case (.silent, .fires): part = "\(verbs.does) where it \(verbs.didNot)"
         case (.fires, .silent): part = "\(verbs.doesNot) where it \(verbs.did)"
-        case (.fires, .unknown): part = "cannot be told where it \(verbs.did)"
-        case (_, .unknown): part = "cannot be told where it \(verbs.didNot)"
-        case (.unknown, .fires): part = "\(verbs.does) where it could not be told"
-        case (.unknown, .silent): part = "is silent where it could not be told"
+        case (.fires, .unknown): part = "is unknown where it \(verbs.did)"
+        case (_, .unknown): part = "is unknown where it \(verbs.didNot)"
+        case (.unknown, .fires): part = "\(verbs.does) where it was unknown"
+        case (.unknown, .silent): part = "is silent where it was unknown"
         case (.fires, .fires), (.silent, .silent): part = ""
         }
       } else if item.kind == .rule {
@@ -46,9 +46,9 @@ struct DecisionWords {
     let shown = parts.prefix(3).joined(separator: "; ")
     guard let cause = causes.first else { return shown }
     switch (cause.from, cause.to) {
-    case (let from?, let to?): return "\(shown): \(cause.id) was `\(short(from))`, and is `\(short(to))`"
-    case (nil, let to?): return "\(shown): \(cause.id) has `\(short(to))`, which is new"
-    case (let from?, nil): return "\(shown): \(cause.id) had `\(short(from))`, which is gone"
+    case (let from?, let to?): return "\(shown): \(cause.id) was `\(short(from))` and is now `\(short(to))`"
+    case (nil, let to?): return "\(shown): \(cause.id) now has `\(short(to))`"
+    case (let from?, nil): return "\(shown): \(cause.id) no longer has `\(short(from))`"
     case (nil, nil): return shown
     }
   }

@@ -6,8 +6,9 @@ extension PackDifference {
     var body = "<p>\(htmlEscaped(summary)).</p>\n"
     body += basis.map { "<p>\(htmlEscaped($0))</p>\n" }.joined()
     body +=
-      "<p class=\"legend\">A <em>witness</em> is a case that shows a difference: pasted into an example it passes with one pack and fails with the other. <em>Impact</em>: the decisions about real records that come out otherwise."
-      + (isReplay ? " <em>Replay</em>: what would have been decided at each moment, with what was there then." : "")
+      "<p class=\"legend\">A <em>witness</em> is a case that shows a difference: pasted into an example, it passes with one pack and fails with the other. <em>Impact</em>: the decisions about real records that change."
+      + (isReplay
+        ? " <em>Replay</em>: what would have been decided at each point in time, with the records known then." : "")
       + "</p>\n"
     for change in changes { body += section(change) }
     return PlainPage(title: "\(newPack.title): what has changed", body: body).html
@@ -35,7 +36,7 @@ extension PackDifference {
       text += "<p>Voids the sign-off: \(htmlEscaped(change.voids.joined(separator: ", "))).</p>\n"
     }
     for broken in change.breaks { text += "<p>Breaks the example “\(htmlEscaped(broken))”.</p>\n" }
-    for exemption in change.exemptions { text += "<p>Touches the exemption of \(htmlEscaped(exemption)).</p>\n" }
+    for exemption in change.exemptions { text += "<p>Affects the exemption of \(htmlEscaped(exemption)).</p>\n" }
     if let impact = change.impact { text += self.impact(impact, of: change.id) }
     return text + "</section>\n"
   }
@@ -44,7 +45,7 @@ extension PackDifference {
     var text = "<p>Impact: \(htmlEscaped(impact.sentence)).</p>\n"
     if isReplay, !impact.months.isEmpty {
       let bars = impact.months.map { BarChart.Bar(label: $0.name, parts: [$0.decisions]) }
-      text += BarChart(title: "\(id): decisions that come out otherwise, by month", bars: bars).svg
+      text += BarChart(title: "\(id): decisions that change, by month", bars: bars).svg
     }
     for (head, counts) in [("Surface", impact.surfaces), ("Month", isReplay ? impact.months : [])] where !counts.isEmpty
     {

@@ -18,7 +18,7 @@ extension PackDifference {
       }
       if !change.voids.isEmpty { line("  voids the sign-off: \(change.voids.joined(separator: ", "))") }
       for broken in change.breaks { line("  breaks the example “\(broken)”") }
-      for exemption in change.exemptions { line("  touches the exemption of \(exemption)") }
+      for exemption in change.exemptions { line("  affects the exemption of \(exemption)") }
       if let impact = change.impact {
         line("  impact: " + impact.sentence)
         for surface in impact.surfaces { line("    on \(surface.name): \(surface.sentence)") }
@@ -68,7 +68,7 @@ extension PackDifference {
     }
     text += "\n*Witness*: a case that shows a difference; `primum diff` prints it, ready to paste as an example."
     if changes.contains(where: { $0.impact != nil }) {
-      text += " *Impact*: decisions about real records that come out otherwise."
+      text += " *Impact*: decisions about real records that change."
     }
     text += "\n"
     return text
@@ -77,11 +77,11 @@ extension PackDifference {
 
 extension LogImpact {
   var sentence: String {
-    if decisions == 0 { return "no decision about these logs comes out otherwise" }
+    if decisions == 0 { return "no decision about these logs changes" }
     let ways = Dictionary(grouping: lines, by: { "\($0.from) -> \($0.to)" }).map { "\($0.value.count) \($0.key)" }
       .sorted()
     return
-      "\(decisions) decision\(decisions == 1 ? "" : "s") of \(subjects) \(subjects == 1 ? "person" : "people") come out otherwise: "
+      "\(decisions) decision\(decisions == 1 ? "" : "s") of \(subjects) \(subjects == 1 ? "person" : "people") \(decisions == 1 ? "changes" : "change"):  "
       + ways.joined(separator: ", ")
   }
 }

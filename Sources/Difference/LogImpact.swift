@@ -4,7 +4,7 @@ import RuleModel
 
 /// How decisions about real records come out under two packs.
 public struct LogImpact: Sendable, Hashable {
-  /// A decision that comes out otherwise.
+  /// A decision that changes.
   public struct Line: Sendable, Hashable {
     public var subject: String
     public var record: String?
@@ -14,7 +14,7 @@ public struct LogImpact: Sendable, Hashable {
     public var to: String
     /// Surfaces on which something else is shown.
     public var surfaces: [String]
-    /// The decisions as JSON; nil where nothing came of it, or where they are not wanted.
+    /// The decisions as JSON; nil if nothing came of it, or where they are not wanted.
     public var before: String?
     public var after: String?
   }
@@ -29,7 +29,7 @@ public struct LogImpact: Sendable, Hashable {
     }
   }
 
-  /// How many decisions come out otherwise in one place or month, and for how many people.
+  /// How many decisions change in one place or month, and for how many people.
   public struct Count: Sendable, Hashable {
     public var name: String
     public var decisions: Int

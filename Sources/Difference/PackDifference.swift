@@ -5,7 +5,7 @@ import RuleLoading
 import RuleModel
 import SignOffs
 
-/// What a change of a pack means: every item that is new, gone, or comes out otherwise, with a case that shows it.
+/// What a change of a pack means: every item that was added, removed or gives a different result, with a case that shows it.
 public struct PackDifference: Sendable {
   /// How an item differs. `words`: its meaning is the same.
   public enum Kind: String, Sendable, Hashable { case added, removed, changed, words }
@@ -18,7 +18,7 @@ public struct PackDifference: Sendable {
     public var to: String?
   }
 
-  /// One way in which a decision comes out otherwise.
+  /// One way in which a decision changes.
   public struct Example: Sendable, Hashable {
     public var from: String
     public var to: String

@@ -74,7 +74,7 @@ struct PackParts: Sendable {
     let (was, now) = (own(item, isNew: false), own(other, isNew: true))
     if was == now { return .same }
     let keys = Self.words.filter { was[$0] != now[$0] }.sorted()
-    return .words("another " + keys.map { "`\($0)`" }.joined(separator: ", ") + "; it means the same")
+    return .words("a different " + keys.map { "`\($0)`" }.joined(separator: ", ") + "; the meaning is the same")
   }
 
   // MARK: Causes
@@ -159,7 +159,7 @@ struct PackParts: Sendable {
   }
 
   func removed(_ item: PackItem) -> PackDifference.Change {
-    var change = self.change(whole: item, .removed, "is gone")
+    var change = self.change(whole: item, .removed, "was removed")
     change.oldSource = Decision.Source(item)
     change.voids = signed(item)
     return change
@@ -182,7 +182,7 @@ struct PackParts: Sendable {
       let name = cause.id == "it" || cause.id == item.id ? "" : "\(cause.id): "
       switch (cause.from, cause.to) {
       case (let from?, let to?): return "\(name)`\(to)` instead of `\(from)`"
-      case (nil, let to?): return "\(name)`\(to)`, where there was none"
+      case (nil, let to?): return "\(name)`\(to)`, newly added"
       case (let from?, nil): return "\(name)no longer `\(from)`"
       case (nil, nil): return name
       }
@@ -219,7 +219,7 @@ struct PackParts: Sendable {
       let message =
         switch kind {
         case .added: "is new: `\(to ?? "")`"
-        case .removed: "is gone; it was `\(from ?? "")`"
+        case .removed: "was removed; it was `\(from ?? "")`"
         case .changed, .words: "`\(to ?? "")` instead of `\(from ?? "")`"
         }
       var change = PackDifference.Change(id: name, what: what, change: kind, message: message)

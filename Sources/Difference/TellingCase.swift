@@ -5,10 +5,10 @@ import RuleModel
 /// A small case that a pack and a changed copy of it decide otherwise.
 public struct TellingCase: Sendable {
   public var witness: Witness
-  /// What the pack itself decides in it; nil where it decides nothing.
+  /// What the pack itself decides in it; nil if it decides nothing.
   public var decision: Decision?
 
-  /// Nil where none was found.
+  /// Nil if none was found.
   /// - Parameter item: the id of a rule or table that both packs have.
   public init?(_ pack: Pack, _ changed: Pack, item id: String, today: CivilDate, zone: Zone?) {
     guard let item = pack.item(named: id), let other = changed.item(named: id),

@@ -21,7 +21,7 @@ public struct Witness: Hashable, Sendable {
     return (history.count, fields)
   }
 
-  /// As an example of a pack; nil where the pack lacks what it names.
+  /// As an example of a pack; nil if the pack lacks what it names.
   package func example(in pack: Pack) -> Example? {
     func record(_ record: Record) -> Example.Record? {
       guard let index = pack.records.firstIndex(where: { $0.name == record.name }) else { return nil }

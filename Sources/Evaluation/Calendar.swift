@@ -103,7 +103,7 @@ struct Calendar {
 typealias CalendarPointer = UnsafeMutablePointer<Calendar>
 
 extension Zone {
-  /// The earliest moment at which local clocks show this; nil where they skip it. Microseconds.
+  /// The earliest moment at which local clocks show this; nil if they skip it. Microseconds.
   func moment(ofLocal local: Int64) -> Int64? {
     let around = local.quotientDown(1_000_000)
     var at = around - 2 * 86_400

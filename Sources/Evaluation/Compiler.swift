@@ -93,7 +93,7 @@ final class Compiler {
     }
   }
 
-  /// Nil where there is no such table, or it is part of a circle.
+  /// Nil if there is no such table, or it is part of a circle.
   func table(_ index: Int) -> CompiledTable? {
     if let table = tables[index] { return table }
     guard pack.tables.indices.contains(index), tablesInHand.insert(index).inserted else { return nil }

@@ -12,7 +12,7 @@ public struct Decision: Hashable, Sendable {
     case message(Int)
   }
 
-  /// How it came out, after `if unknown`. A table that answers fires.
+  /// The outcome, after `if unknown`. A table that answers fires.
   public enum Outcome: String, Hashable, Sendable { case fires, silent, unknown }
 
   /// Empty where the record's type has no subjects.
@@ -31,7 +31,7 @@ public struct Decision: Hashable, Sendable {
   /// says that nothing is
   /// the answer, and unknown where the answer cannot be told.
   public var outcome: Outcome
-  /// How the conditions came out: of `when`, or for a constraint of `require`. For a table: true, false (nothing) or
+  /// The result of the conditions: of `when`, or for a constraint of `require`. For a table: true, false (nothing) or
   /// unknown (the answer, or one of its ends).
   public var held: Kleene
   public var actions: [ResolvedAction]
@@ -92,7 +92,7 @@ public struct Decision: Hashable, Sendable {
   }
 }
 
-/// One line of a condition and how it came out. A line with several leaves, and a group of lines (`any of`), carries
+/// One line of a condition and its result. A line with several leaves, and a group of lines (`any of`), carries
 /// its parts.
 public struct Reason: Hashable, Sendable {
   /// As written; for what no line says (a reminder without a time, a table without an answer), a sentence.

@@ -11,7 +11,7 @@ final class Engine {
   @exclusivity(unchecked) var subjects = SubjectTable()
   /// Of each subject's latest record.
   @exclusivity(unchecked) var latest: [(time: Int64, offset: Int16)] = []
-  /// By aggregate; nil where it is not folded up as records come.
+  /// By aggregate; nil if it is not folded up as records come.
   @exclusivity(unchecked) var columns: [Column?]
   let windows: [StreamWindow]
   @exclusivity(unchecked) var store: RecordStore
@@ -279,7 +279,7 @@ final class Engine {
     return inner
   }
 
-  /// Where the record that is decided about stands among those of an aggregate; nil where it is none of them.
+  /// Where the record that is decided about stands among those of an aggregate; nil if it is none of them.
   private func place(
     of outer: FramePointer, _ subject: Int, _ aggregate: CompiledAggregate, _ index: StoreIndex
   ) -> Int? {

@@ -28,7 +28,7 @@ extension Engine {
       return .show(id: id, on: on, text: filled(text, action, of: id, frame, &reasons))
     case .remind(let id, let at):
       if case .time(let time) = at(frame) { return .remind(id: id, at: time) }
-      reasons.append(Reason(test: "the time of the reminder \(id) cannot be told", value: .unknown, holds: .unknown))
+      reasons.append(Reason(test: "the time of the reminder \(id) is unknown", value: .unknown, holds: .unknown))
       return nil
     case .set(let name, let value, let type):
       return .set(name: name, to: ShownValue(value(frame), type: type, symbols: book.symbols).with(type?.unit))
@@ -98,7 +98,7 @@ extension Engine {
     if answers.isBroken {
       reasons.append(
         Reason(
-          test: answers.held.count > 1 ? "more than one row of the table holds" : "no row of the table holds",
+          test: answers.held.count > 1 ? "more than one row of the table applies" : "no row of the table applies",
           holds: .unknown))
     }
     return reasons

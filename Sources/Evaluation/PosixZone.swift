@@ -70,7 +70,7 @@ struct PosixZone: Sendable, Equatable {
     return span
   }
 
-  /// Nil where the text is no such rule.
+  /// Nil if the text is no such rule.
   init?(_ text: [UInt8]) {
     var reader = PosixReader(bytes: text)
     guard reader.name(), let west = reader.time(hours: 24) else { return nil }

@@ -251,7 +251,7 @@ struct FieldCondition {
 
   func holds(_ value: Value) -> Kleene { check(expression, value) }
 
-  /// Of a value that is there and of which nothing else is known; nil where that depends on it.
+  /// Of a value that is there and of which nothing else is known; nil if that depends on it.
   var holdsOfAnything: Kleene? {
     if case .isMissing = expression.leaf { return .no }
     if case .isUnreadable = expression.leaf { return .no }

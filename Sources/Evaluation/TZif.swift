@@ -10,7 +10,7 @@ extension Zone {
       case .notTZif: "is not a compiled time zone (TZif)"
       case .cutShort: "ends too early for a compiled time zone"
       case .badCounts, .badOffset, .badOrder: "is a damaged time zone file"
-      case .badFooter: "has a rule for later years that cannot be read"
+      case .badFooter: "has an unreadable rule for later years"
       }
     }
   }

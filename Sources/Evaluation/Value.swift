@@ -42,7 +42,7 @@ public enum Value {
   case colour(Colour)
 }
 
-/// UTF-8 that somebody else owns.
+/// UTF-8 owned by someone else.
 public struct TextSpan {
   public let start: UnsafePointer<UInt8>
   public let count: Int
@@ -55,7 +55,7 @@ public struct TextSpan {
   public var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
 }
 
-/// Elements that somebody else owns.
+/// Elements owned by someone else.
 public struct ListSpan {
   public let start: UnsafePointer<Value>
   public let count: Int32
@@ -86,7 +86,7 @@ public struct Symbols: Sendable {
     return number
   }
 
-  /// The number of a word; nil where nobody asked for one.
+  /// The number of a word; nil if nobody asked for one.
   public func known(_ word: String) -> UInt32? { numbers[word] }
 }
 

@@ -51,18 +51,18 @@ public enum FileProblem: Error, Hashable, Sendable {
     case .missing: "there is no such file"
     case .notPermitted: "permission denied"
     case .isFolder: "it is a folder"
-    case .notRegular: "it is no regular file"
-    case .linkCircle: "its symbolic links lead in a circle"
+    case .notRegular: "it is not a regular file"
+    case .linkCircle: "its symbolic links form a loop"
     case .strayLink(let target):
-      "it is a symbolic link that leaves the folder, to \(target); name that place too, or put the file itself there"
-    case .tooDeep: "its folders lie too deep"
+      "it is a symbolic link to \(target), outside the folder; name that location too, or replace the link with the file"
+    case .tooDeep: "its folders are nested too deeply"
     case .nameTooLong: "its name is too long"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .changedWhileRead: "it changed while it was read"
     case .removedWhileRead: "it was removed while it was read"
     case .changedMeanwhile: "it was changed meanwhile, and is left as it is; run this again"
     case .diskFull: "the disk is full"
-    case .diskReadOnly: "the disk may not be written to"
+    case .diskReadOnly: "the disk is read-only"
     case .other(let message): message
     }
   }

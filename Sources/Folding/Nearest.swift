@@ -1,4 +1,4 @@
-/// The candidate a writer most likely meant by `word`; nil where none is near. Case, spaces, hyphens and underscores
+/// The candidate a writer most likely meant by `word`; nil if none is near. Case, spaces, hyphens and underscores
 /// count little. Of candidates equally near the first is given.
 public func nearest(_ word: String, in candidates: [String]) -> String? {
   var wanted = ComparableWord(word)
@@ -62,7 +62,7 @@ private struct ComparableWord {
     return abs(count - letters.count) <= allowed && (kinds ^ other).nonzeroBitCount <= 2 * allowed
   }
 
-  /// Nil where it is more than `limit`. Only the cells that a distance within the limit can pass are computed.
+  /// Nil if it is more than `limit`. Only the cells that a distance within the limit can pass are computed.
   mutating func distance(to other: [UInt32], atMost limit: Int) -> Int? {
     let (letters, width, beyond) = (letters, other.count + 1, limit + 1)
     if rows.count < 3 * width { rows = [Int](repeating: 0, count: 3 * width) }

@@ -31,7 +31,7 @@ public enum PluralRules {
     category(for: PluralOperands(number), locale: locale)
   }
 
-  /// The category of a decimal as it is written: `1` and `1.0` differ in English. Nil where the text is no number.
+  /// The category of a decimal as it is written: `1` and `1.0` differ in English. Nil if the text is no number.
   public static func category(forDecimal text: String, locale: String) -> PluralCategory? {
     PluralOperands(text).map { category(for: $0, locale: locale) }
   }
@@ -110,7 +110,7 @@ struct PluralOperands {
     (v, w, self.f, t) = (parts[1].utf8.count, short.utf8.count, f, Int(short) ?? 0)
   }
 
-  /// The operand's value; nil where it is `n` of a number with a fraction, which no whole number equals.
+  /// The operand's value; nil if it is `n` of a number with a fraction, which no whole number equals.
   func value(_ name: Substring) -> Int? {
     switch name {
     case "n": t == 0 ? i : nil

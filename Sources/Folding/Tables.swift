@@ -147,7 +147,7 @@ public struct MappingTable: Sendable {
     }
   }
 
-  /// What the scalar is mapped to; nil where it stays as it is.
+  /// What the scalar is mapped to; nil if it stays as it is.
   public subscript(scalar: UInt32) -> ArraySlice<UInt32>? {
     var low = 0
     var high = keys.count

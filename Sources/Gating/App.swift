@@ -12,7 +12,7 @@ public struct App: Sendable {
   public var name: String
   /// Where its copy is looked for, as named to people.
   public var roots: [String]
-  /// Nil where there is none of these folders.
+  /// Nil if there is none of these folders.
   public var copy: AppCopy?
 
   public init(_ loaded: LoadedPack, name: String, roots: [String], copy: AppCopy?, isShipped: Bool = false) {

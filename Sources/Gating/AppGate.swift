@@ -48,7 +48,7 @@ public struct AppGate: Sendable {
     public var tokenRecords: [Int] = []
   }
 
-  /// Nil where the pack has no requirements.
+  /// Nil if the pack has no requirements.
   public private(set) var trace: AppTrace?
   private var evidence: Evidence
   private var shippedTokens = ShippedTokens()
@@ -87,7 +87,7 @@ public struct AppGate: Sendable {
       findings += shippedTokens.findings(app.loaded)
     } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
       miss(
-        "the pack `\(pack.name)` has rules for copy, and there is no \(app.roots.joined(separator: " or "))",
+        "the pack `\(pack.name)` has rules for copy, but there is no \(app.roots.joined(separator: " or "))",
         "put the app's catalogues there")
     }
     if !app.isShipped { judgeRequirements() }
@@ -130,8 +130,8 @@ public struct AppGate: Sendable {
     if !run.result.isWhole { isWhole = false }
     if run.result.strings == 0 {
       miss(
-        "\(app.roots.joined(separator: ", ")) holds no strings to look at",
-        "add the app's catalogues, or take the folder out")
+        "\(app.roots.joined(separator: ", ")) contains no strings to check",
+        "add the app's catalogues, or remove the folder")
     }
   }
 

@@ -40,13 +40,13 @@ public struct Baseline {
   public init(path: String, bytes: [UInt8]) throws(GatingProblem) {
     let (root, findings) = readJSON(SourceFile(path: path, bytes: bytes))
     guard let root, findings.isEmpty, let elements = root["findings"]?.elements else {
-      throw GatingProblem("\(path): is no baseline" + (findings.first.map { ": \($0.message)" } ?? ""))
+      throw GatingProblem("\(path): is not a baseline" + (findings.first.map { ": \($0.message)" } ?? ""))
     }
     for element in elements {
       guard let fingerprint = element["fingerprint"]?.text, let id = element["id"]?.text,
         let file = element["file"]?.text, let count = element["count"]?.number,
         count >= 1, count == count.rounded(), count < 1e6
-      else { throw GatingProblem("\(path): is no baseline: an entry lacks its fingerprint, id, file or count") }
+      else { throw GatingProblem("\(path): is not a baseline: an entry has no fingerprint, id, file or count") }
       let keys = element["keys"]?.elements?.compactMap(\.text) ?? []
       entries[fingerprint] = Entry(id: id, file: file, count: Int(count), keys: Set(keys))
     }

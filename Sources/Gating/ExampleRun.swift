@@ -49,9 +49,9 @@ public struct ExampleRun {
     findings += Coverage(covering, place: loaded.place).findings()
     findings += untestedSentences(loaded.pack).map { untested in
       Finding(
-        .untestedSentence, .warning, "no example shows \(untested.what) of `\(untested.message)`",
+        .untestedSentence, .warning, "`\(untested.message)` has no example for \(untested.what)",
         at: loaded.place(untested.origin),
-        advice: "add one to its `examples:`")
+        advice: "add an example to its `examples:`")
     }
     untestedMessages = Set(untestedSentences(loaded.pack).map(\.message))
     let terms = termExampleFindings(loaded.pack, lists, place: loaded.place)
@@ -68,7 +68,7 @@ public struct ExampleRun {
 
   /// A line of the conditions with the value it met, and below it the lines and tests it is made of.
   private static func lines(_ reason: Reason, depth: Int = 0) -> [String] {
-    let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "cannot be told"
+    let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "unknown"
     let line = "\(holds): \(reason.test)" + (reason.value.map { " (it is \($0.text))" } ?? "")
     return [String(repeating: "  ", count: depth) + line] + reason.parts.flatMap { lines($0, depth: depth + 1) }
   }

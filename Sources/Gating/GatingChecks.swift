@@ -4,36 +4,36 @@ import Diagnostics
 extension Check {
   package static let unprovedRequirement = Check(
     "unproved-requirement", .error,
-    title: "A requirement is decided, and what covers it would not notice a fault.",
-    why: "What a document asks for could stop being held, and every run would stay green.",
+    title: "A requirement is decided, but a fault in what covers it would go unnoticed.",
+    why: "The requirement could stop being met while every run still passes.",
     advice:
-      "Do what the message names: an example that tells the two apart, a text that is shown, an item that is active. What Primum cannot hold is named under `elsewhere`."
+      "Do what the message says: add an example that would fail, show the text, or make the item active. If Primum cannot ensure the requirement, say under `elsewhere` what does."
   )
 
   package static let requirementExample = Check(
     "requirement-example", .error,
     title: "An example of a requirement fails.",
-    why: "What the document asks for does not come out, whichever rule or term was to hold it.",
-    advice: "Correct the item that held it, or bring it back.")
+    why: "What the document asks for does not happen, whichever rule or term was meant to ensure it.",
+    advice: "Correct the item that ensured it, or restore it.")
 
   package static let requirementCover = Check(
     "requirement-cover", .error,
-    title: "A requirement says that it is covered by an item which does not cover it.",
+    title: "A requirement lists an item under `covered by` that does not cover it.",
     why: "The item was removed, is a draft, or no longer names the requirement.",
-    advice: "Bring it back, or correct `covered by`.")
+    advice: "Restore the item, or correct `covered by`.")
 
   package static let unnoticedChange = Check(
     "unnoticed-change", .error,
     title:
-      "An item that covers a requirement can be removed or weakened, and nothing notices. Asked for by `trace --prove` only.",
-    why: "What a document asks for could stop being held, and every run would stay green.",
+      "An item that covers a requirement can be removed or weakened without anything failing. Reported by `trace --prove` only.",
+    why: "The requirement could stop being met while every run still passes.",
     advice: "Add an example that notices it, to the item or to the requirement, or name the item under `covered by`.")
 
   package static let appsFile = Check(
     "apps-file", .error,
     title: "`primum.yaml` cannot be used.",
-    why: "Which packs and which copy are meant is not known.",
-    advice: "Write what the message says.")
+    why: "Primum cannot tell which packs and which copy to check.",
+    advice: "Correct it as the message shows.")
 
   /// All of them, in the order of the reference pages.
   package static let gating: [Check] = [

@@ -9,7 +9,8 @@ public enum OpenDrafts {
     loaded.pack.items.filter { $0.status == .draft }.map { item in
       Finding(
         .openDraft, .error, "`\(item.id)` is still a draft", at: loaded.place(item.origin),
-        advice: "decide it: `status: active`, or take it out", because: "a release ships what has been decided")
+        advice: "decide it: `status: active`, or remove it",
+        because: "a release should contain only what has been decided")
     }
   }
 }

@@ -14,7 +14,7 @@ struct ShippedTokens {
   /// Declared files that there are not.
   static func absent(among tokens: [SourceFile], _ loaded: LoadedPack) -> [Finding] {
     (loaded.pack.ships?.tokens ?? []).filter { declared in !tokens.contains { pathEnds($0.path, in: declared.path) } }
-      .map { missing("there is no design-tokens file `\($0.path)`, which ships", $0, loaded) }
+      .map { missing("the design-tokens file `\($0.path)`, declared under `ships`, is missing", $0, loaded) }
   }
 
   /// Declared records that no token is. A file that is absent, or broken, is told as that.
@@ -31,6 +31,6 @@ struct ShippedTokens {
   private static func missing(_ message: String, _ declared: Shipping.Tokens, _ loaded: LoadedPack) -> Finding {
     Finding(
       .missingCatalogue, .error, message, at: loaded.place(declared.origin),
-      advice: "put it back, or take it out of `ships:` if it no longer ships", key: declared.path)
+      advice: "restore it, or remove it from `ships:` if it no longer ships", key: declared.path)
   }
 }

@@ -28,8 +28,8 @@ struct TokenExplanation {
     let id = "\(judge.pack.name)/\(rule.id)"
     guard decision.outcome == .fires else {
       return Finding(
-        item: id, .warning, "whether this holds cannot be told: \(rule.title)", at: record.place,
-        advice: "give the values that the rule needs",
+        item: id, .warning, "it is not known whether this is true: \(rule.title)", at: record.place,
+        advice: "add the values that the rule needs",
         because: rule.why, key: record.key, source: rule.source)
     }
     let failing = self.failing

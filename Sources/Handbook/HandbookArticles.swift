@@ -60,7 +60,7 @@ extension HandbookPage {
         expected.map(escaped).joined(separator: "<br>"),
       ]
     }
-    return table(["Example", "Given", "What comes of it"], rows)
+    return table(["Example", "Given", "Expected result"], rows)
   }
 
   func signedBy(_ id: String) -> String {

@@ -76,7 +76,7 @@ public struct HandbookPage {
         id: "lists", title: "Lists", body: pack.lists.filter { $0.status != .retired }.map { plain($0.name) }.joined()),
       Chapter(id: "texts", title: "Texts as people read them", body: texts),
       Chapter(id: "messages", title: "Messages", body: pack.messages.map { plain($0.id) }.joined()),
-      Chapter(id: "terms", title: "Words that copy may not hold", body: self.terms(terms)),
+      Chapter(id: "terms", title: "Words that copy must not contain", body: self.terms(terms)),
       Chapter(id: "sources", title: "Requirements", body: requirements),
     ]
   }
@@ -91,7 +91,7 @@ public struct HandbookPage {
     let signed = entries.count { $0.state == .signed }
     let state =
       entries.isEmpty
-      ? "Nothing asks for a sign-off." : "\(signed) of \(entries.count) sign-offs are given."
+      ? "Nothing needs a sign-off." : "\(signed) of \(entries.count) sign-offs have been given."
     return "<p>\(counts). Locales: \(escaped(pack.locales.joined(separator: ", "))). \(state)</p>\n"
   }
 
@@ -126,7 +126,7 @@ public struct HandbookPage {
         cell((ends + was).joined(separator: "; ")), cell(threshold.source.joined(separator: ", ")),
       ]
     }
-    return table(["Number", "Value", "In force, and before", "Source"], rows)
+    return table(["Number", "Value", "In force, and earlier", "Source"], rows)
   }
 
   private func terms(_ terms: [Term]) -> String {
@@ -152,7 +152,7 @@ public struct HandbookPage {
         cell(covering.map(\.id).joined(separator: ", ")),
       ]
     }
-    return rows.isEmpty ? "" : table(["Requirement", "What it asks", "In this pack"], rows)
+    return rows.isEmpty ? "" : table(["Requirement", "What it asks for", "In this pack"], rows)
   }
 
   // MARK: Pieces of a page

@@ -7,7 +7,7 @@ extension HandbookPage {
     switch state {
     case .signed: "signed"
     case .missing: "<span class=\"tag\">missing</span>"
-    case .former: "<span class=\"tag\">void</span> given to an earlier form"
+    case .former: "<span class=\"tag\">void</span> given to an earlier version"
     case .void: "<span class=\"tag\">void</span> changed since"
     }
   }
@@ -44,13 +44,15 @@ extension HandbookPage {
       let (signOff, changes): (SignOff, [String])
       switch entry.state {
       case .signed, .missing: continue
-      case .former(let last): (signOff, changes) = (last, ["what was signed then was not kept"])
+      case .former(let last): (signOff, changes) = (last, ["the content signed at the time was not kept"])
       case .void(let last, let phrases): (signOff, changes) = (last, phrases)
       }
       html +=
         "<article>\n<h3>\(entry.item.kind.rawValue) <code>\(escaped(entry.item.id))</code></h3>\n"
         + "<p class=\"sub\">signed by \(escaped(signOff.by)) as \(escaped(title(of: entry.role))) on \(MomentText.text(signOff.on))</p>\n<ul>\n"
-        + (changes.isEmpty ? ["what was signed then was not kept"] : changes).map { "<li>\(escaped($0))</li>\n" }
+        + (changes.isEmpty ? ["the content signed at the time was not kept"] : changes).map {
+          "<li>\(escaped($0))</li>\n"
+        }
         .joined() + "</ul>\n</article>\n"
     }
     let new = entries.filter { $0.state == .missing }
@@ -68,7 +70,7 @@ extension HandbookPage {
       html += "<h3>\(title)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
     }
     list(
-      "Not decided by the documents",
+      "Not decided in the documents",
       pack.requirements.filter { $0.standing == .open }.map { "\(escaped($0.id)): \(escaped($0.title))" })
     list(
       "Drafts",
@@ -88,7 +90,7 @@ extension HandbookPage {
       "Examples that no person has confirmed",
       unconfirmed.filter { $0.1 > 0 }.map { "<code>\(escaped($0.0))</code>: \($0.1)" })
     list(
-      "Accepted for a time",
+      "Accepted for a limited time",
       pack.exemptions.map { exemption in
         let what = [exemption.term, exemption.check].compactMap { $0 }.joined(separator: ", ")
         let where_ = exemption.accepts.compactMap(\.key).joined(separator: ", ") + (exemption.locale ?? "")

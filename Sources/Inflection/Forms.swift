@@ -14,7 +14,7 @@ public enum FormsProblem: Error, Hashable, Sendable {
 /// The languages, as the first part of a locale's name, whose regular forms are known.
 public let inflectedLanguages = ["en", "es", "fr"]
 
-/// Why the forms of a word cannot be made; nil where they can.
+/// Why the forms of a word cannot be made; nil if they can.
 public func problem(withFormsOf term: String, as kind: WordKind, locale: String) -> FormsProblem? {
   guard kind == .verb, !term.isEmpty, languageCode(locale) != "en" else {
     return inflectedLanguages.contains(languageCode(locale)) ? nil : .unknownLanguage

@@ -1,6 +1,6 @@
 /// French verbs of the third group, each kind with those that go as it does.
 enum FrenchIrregulars {
-  /// Nil where the verb is of another kind.
+  /// Nil if the verb is of another kind.
   static func verb(_ infinitive: String) -> FrenchVerb? {
     if ofTheSecondGroup.contains(infinitive) { return nil }
     for kind in kinds {

@@ -27,9 +27,9 @@ private func unreadable(_ file: SourceFile, _ limits: JSONLimits) -> Finding? {
   if file.encoding != .utf8 || looksUTF16 {
     let name = file.encoding != .utf8 ? file.encoding.rawValue : "UTF-16"
     return Finding(
-      .jsonEncoding, .error, "this file is not stored as UTF-8 but as \(name)", at: Place(file, 0..<0),
+      .jsonEncoding, .error, "this file is saved as \(name), not as UTF-8", at: Place(file, 0..<0),
       advice: "save it as UTF-8",
-      because: "JSON that programs exchange is always UTF-8 (RFC 8259, 8.1)")
+      because: "JSON exchanged between programs must be UTF-8 (RFC 8259, 8.1)")
   }
   if file.bytes.count > limits.bytes { return tooLarge(file, "\(limits.bytes) bytes") }
   return nil
@@ -37,7 +37,7 @@ private func unreadable(_ file: SourceFile, _ limits: JSONLimits) -> Finding? {
 
 private func tooLarge(_ file: SourceFile, _ limit: String) -> Finding {
   Finding(
-    .jsonTooLarge, .error, "this file holds more than \(limit)", at: Place(file, 0..<0),
+    .jsonTooLarge, .error, "this file contains more than \(limit)", at: Place(file, 0..<0),
     advice: "split it into several files")
 }
 
@@ -49,7 +49,7 @@ private func finding(_ error: JSONError, _ file: SourceFile, _ text: JSONText, _
     return Finding(
       .jsonTooDeep, .error, "lists and objects are nested more than \(builder.limits.depth) deep", at: place)
   case .endBeforeValue where builder.nodes.isEmpty:
-    return Finding(.jsonSyntax, .error, "the file is empty; a value was expected", at: place)
+    return Finding(.jsonSyntax, .error, "the file is empty; expected a value", at: place)
   default: return Finding(.jsonSyntax, .error, error.message, at: place, notes: notes(error, file, builder))
   }
 }

@@ -63,12 +63,12 @@ struct CSVRowReader {
         }
         cells.append(CSVCell(start: first, count: at - first, hasDoubled: hasDoubled))
         if !isClosed {
-          note("the quotation mark that opens here is never closed", first - 1)
+          note("this opening quotation mark is never closed", first - 1)
           return at
         }
         at += 1
         if at < bytes.count, bytes[at] != delimiter, bytes[at] != 0x0A, !(bytes[at] == 0x0D && isLineEnd(bytes, at)) {
-          note("text follows a closing quotation mark; a quotation mark inside a cell is written twice", at)
+          note("text follows a closing quotation mark; inside a cell, write quotation marks twice", at)
           while at < bytes.count, bytes[at] != delimiter, bytes[at] != 0x0A { at += 1 }
         }
       } else {

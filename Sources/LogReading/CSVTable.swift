@@ -41,7 +41,7 @@ final class CSVTable: Sendable {
           isKnown = true
           guard seen.insert(code).inserted else {
             throw LogFailure(
-              file: file, message: "two columns are named \(quoted(heading)); each field needs one column")
+              file: file, message: "two columns have the name \(quoted(heading)); each field needs exactly one column")
           }
         }
         codes.append(code)
@@ -57,7 +57,8 @@ final class CSVTable: Sendable {
       throw LogFailure(
         file: file,
         message:
-          "no column of the first line is \(type); the first line of a CSV file names its columns, such as \(names)")
+          "no column in the first line is \(type); the first line of a CSV file must name its columns, such as \(names)"
+      )
     }
   }
 }

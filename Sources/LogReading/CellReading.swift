@@ -75,7 +75,7 @@ extension RecordReader {
     default:
       guard pattern.hasDate else { return .bad("its format \(quoted(pattern.text)) has no day") }
       if let offset = local.offset { return .good(.time(local.instant(offset: offset))) }
-      guard let zone = plan.zone else { return .bad("it has no offset, and the mapping gives no time zone") }
+      guard let zone = plan.zone else { return .bad("it has no offset, and the mapping has no time zone") }
       return .good(.time(zone.instant(local)))
     }
   }
@@ -101,7 +101,7 @@ extension RecordReader {
         isNothing = false
       // A word that the mapping takes for nothing, such as `none`.
       case .missing where element.count > 0: break
-      case .missing: badElements.add(position, quoted(LogReading.shown(element)), "no value of a list may be missing")
+      case .missing: badElements.add(position, quoted(LogReading.shown(element)), "a list cannot have missing values")
       case .bad(let reason): badElements.add(position, quoted(LogReading.shown(element)), reason)
       case .notJSON: break
       }

@@ -114,7 +114,7 @@ struct ChunkCutter {
         } else {
           mode = .refusing(nil, at: 0)
         }
-        let message = "this record is longer than \(LogLimits.recordBytes >> 20) MB, which no record may be"
+        let message = "this record is longer than the limit of \(LogLimits.recordBytes >> 20) MB"
         if case .refusing = mode { return (count, .refused(message, at: 0, breaksOff: true)) }
         return (count, .refused(message, at: 0))
       }
@@ -136,7 +136,7 @@ struct ChunkCutter {
   }
 
   private static func notJSON(_ error: JSONError) -> String {
-    "not JSON: \(error.message); nothing from here on can be read"
+    "not JSON: \(error.message); nothing after this point can be read"
   }
 
   /// How many bytes are whole records, and what they are; 0 where more bytes are needed. At the end everything is cut
@@ -203,7 +203,7 @@ struct ChunkCutter {
     var end = bytes.count
     if recoveries <= 16, let line = findLineEnd(in: bytes, from: open) { end = line + 1 }
     mode = .rows(table, CSVRowScanner(table.dialect))
-    return (end, .refused("the quotation mark that opens here is never closed", at: open))
+    return (end, .refused("this opening quotation mark is never closed", at: open))
   }
 
   private func afterLastLineEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

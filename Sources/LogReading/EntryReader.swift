@@ -63,7 +63,7 @@ public final class EntryReader {
       problem(
         LogProblem(
           kind: .remark, file: plan.type.name, line: 1,
-          message: "a record of \(plan.type.name) has no time: what is in force now counts for it"))
+          message: "a record of \(plan.type.name) has no time, so current numbers and rules are used for it"))
     }
     let key = plan.key >= 0 && !box.reader.lacksKey ? box.reader.keyHash(plans.hasher).hash : nil
     use(box.reader.row, key)
@@ -76,7 +76,7 @@ public final class EntryReader {
         problem(
           LogProblem(
             kind: .undeclared, file: plan.type.name, line: 1,
-            message: "more than \(LogLimits.undeclaredNames) other names are no fields and are not read"))
+            message: "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"))
         continue
       }
       let full = plan.path(name.node, name.name)

@@ -96,7 +96,7 @@ struct FieldPlan {
     expectation = FieldPlan.expectation(of: field)
   }
 
-  /// How a number in the unit of this name becomes one in the field's own unit; nil where it may not stand here. A
+  /// How a number in the unit of this name becomes one in the field's own unit; nil if it may not stand here. A
   /// field of one unit takes whatever
   /// measures the same, and so does one of several durations; a field that names several others takes those, under any
   /// name they have.

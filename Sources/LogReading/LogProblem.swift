@@ -46,7 +46,7 @@ public struct LogProblem: Sendable, Hashable {
 
 /// What ends a run: the job cannot be done.
 public struct LogFailure: Error, Sendable, Hashable {
-  /// The file as people know it; nil where none is concerned.
+  /// The file as people know it; nil if none is concerned.
   public var file: String?
   /// A sentence without final stop.
   public var message: String

@@ -38,7 +38,7 @@ extension RecordReader {
     do throws(JSONError) {
       try cursor.skipValue()
       try cursor.finish()
-      refuse(start, field: nil, value: nil, "this is not JSON that can be read")
+      refuse(start, field: nil, value: nil, "this is not valid JSON")
     } catch {
       refuse(
         start + error.offset, field: nil, value: nil,
@@ -194,10 +194,10 @@ extension RecordReader {
   @inline(never) mutating func refuseOther(_ name: String?, at start: UnsafePointer<UInt8>) {
     values[plan.others] = .truth(true)
     let near = name.flatMap { nearest($0, in: plan.declaredNames) }
-    let what = name.map { quoted(LogReading.shown(Array($0.utf8))) } ?? "a further name"
+    let what = name.map { quoted(LogReading.shown(Array($0.utf8))) } ?? "another name"
     report(
       start, field: name, value: nil,
-      "\(what) is not a field of \(plan.type.name), which takes no other fields"
+      "\(what) is not a field of \(plan.type.name), which does not allow other fields"
         + (near.map { "; did you mean \(quoted($0))?" } ?? ""))
   }
 
@@ -214,7 +214,7 @@ extension RecordReader {
     let name = plan.nodeNames[node]
     let inside = plan.fieldsInside(node)
     let message =
-      "\(name) is \(value); it must be an object that holds \(joined(inside.map { plan.fields[$0].name }, "and"))"
+      "\(name) is \(value); it must be an object with \(joined(inside.map { plan.fields[$0].name }, "and"))"
     // One report says it for all the fields inside.
     var isReported = false
     for field in inside where states[field] == State.untouched {
@@ -249,10 +249,11 @@ extension RecordReader {
     let isOther = plan.otherRecords.contains { $0.name == name }
     if plan.mustBeNamed {
       // Its type was told from another member of this name.
-      refuse(start, field: "record", value: value, "the record names two types of record")
+      refuse(start, field: "record", value: value, "the record names two record types")
     } else if isOther {
       refuse(
-        start, field: "record", value: value, "the record says it is \(value), but it is read as \(plan.type.name)")
+        start, field: "record", value: value,
+        "the record says it is \(value), but it is being read as \(plan.type.name)")
     } else if plan.isChosen {
       // Some other program's member that happens to have this name.
       if plan.others >= 0 { other("record", start) } else { noteUndeclared(index, at: start) }

@@ -14,7 +14,7 @@ extension RecordReader {
     case .number: return "it must be a number"
     case .truth: return "it must be true or false"
     case .word: return reason(field, text: "")
-    default: return "it is no element of \(plan.expectation)"
+    default: return "it is not an element of \(plan.expectation)"
     }
   }
 

@@ -66,7 +66,7 @@ final class RecordPlan: @unchecked Sendable {
     mustBeNamed = !isChosen && pack.records.count > 1
     zone = try mapping?.timeZone.map { name throws(LogFailure) in
       guard let zone = SystemZones.zone(named: name) else {
-        throw LogFailure(message: "the mapping \"\(mapping!.id)\" names a time zone that is not known: \"\(name)\"")
+        throw LogFailure(message: "the mapping \"\(mapping!.id)\" names an unknown time zone: \"\(name)\"")
       }
       return zone
     }
@@ -165,7 +165,7 @@ final class RecordPlan: @unchecked Sendable {
 
   /// What is wrong with a record that does not say what it is.
   var unnamedRecord: String {
-    "the record does not say what it is: give it a member \"record\", which is \(choices), or give --record with the file"
+    "the record does not say what it is: add a member \"record\" with \(choices), or use --record for the file"
   }
 
   private var choices: String {
@@ -183,7 +183,7 @@ final class RecordPlan: @unchecked Sendable {
     let what = absent.count == 1 ? "has no column \(names)" : "has no columns \(names)\(more)"
     return
       "the file \(what), which the mapping \(quoted(mapping.id)) reads; "
-      + "correct the mapping, or mark a column that may be left out: \(quoted(first.column)): { field: \(type.fields[first.field].name), may be absent: yes }"
+      + "correct the mapping, or mark a column as optional: \(quoted(first.column)): { field: \(type.fields[first.field].name), may be absent: yes }"
   }
 
   /// What is said of a name that leads nowhere.
@@ -192,9 +192,9 @@ final class RecordPlan: @unchecked Sendable {
     let shown = quoted(LogReading.shown(Array(name.utf8)))
     let what =
       mapping.map {
-        "\(shown)\(often) is not in the mapping \(quoted($0.id)): give it a field, or name it under `ignore`"
+        "\(shown)\(often) is not in the mapping \(quoted($0.id)): map it to a field, or list it under `ignore`"
       }
-      ?? "\(shown)\(often) is no field of \(type.name) and is not read"
+      ?? "\(shown)\(often) is not a field of \(type.name) and is ignored"
     return (
       near != nil || mapping != nil ? .suspicious : .undeclared,
       what + (near.map { "; did you mean \(quoted($0))?" } ?? "")

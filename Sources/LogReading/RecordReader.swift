@@ -128,7 +128,7 @@ struct RecordReader: ~Copyable {
   @inline(never) private mutating func findTime(from start: UnsafePointer<UInt8>) {
     for field in plan.times { if case .time = values[field] { return } }
     let names = joined(plan.times.map { plan.fields[$0].name }, "nor")
-    refuse(start, field: nil, value: nil, "neither \(names) holds a time; a record cannot be used without its time")
+    refuse(start, field: nil, value: nil, "neither \(names) contains a time; a record cannot be used without its time")
   }
 
   @inline(never) mutating func reject(mark: Int) -> RecordOutcome {
@@ -144,7 +144,7 @@ struct RecordReader: ~Copyable {
       if hot[index].isVital {
         refuse(start, field: name, value: nil, "\(name) is missing; \(plan.role(of: index))")
       } else {
-        report(start, field: name, value: nil, "\(name) is missing, and it is not optional")
+        report(start, field: name, value: nil, "\(name) is missing, but it is not optional")
       }
     }
   }

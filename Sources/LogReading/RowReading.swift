@@ -28,7 +28,7 @@ extension RecordReader {
       if let extra {
         return reject(
           base + extra.start, field: nil, value: nil,
-          "this row has \(row.cells.count) cells for \(columns.count) columns; a cell that holds the separator needs quotation marks"
+          "this row has \(row.cells.count) cells for \(columns.count) columns; put a cell that contains the separator in quotation marks"
         )
       }
     } else if row.cells.count < columns.count {
@@ -113,7 +113,7 @@ extension RecordReader {
       skipSpace()
       if p == end {
         let value = shown(start, end)
-        return reject(start, field: nil, value: value, "\(value) is no record; a record is an object in braces { }")
+        return reject(start, field: nil, value: value, "\(value) is not a record; a record is an object in braces { }")
       }
     }
     refuseJSON(from: start)

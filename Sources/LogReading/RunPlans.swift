@@ -46,7 +46,7 @@ final class RunPlans: Sendable {
         choice = .one(plans.count - 1)
       case .ownMember, .ownMemberOr:
         guard !pack.records.isEmpty else {
-          throw LogFailure(message: "the pack declares no records, so no log can be read")
+          throw LogFailure(message: "the pack declares no records, so it cannot read logs")
         }
         var all: [Int] = []
         for record in pack.records.indices {

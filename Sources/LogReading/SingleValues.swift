@@ -18,7 +18,7 @@ extension RecordReader {
     if states[field] != State.untouched {
       guard skipValue() else { return false }
       if states[field] != State.twice {
-        bad(field, start, nil, "\(plan.fields[field].name) stands twice in one object; neither value is used")
+        bad(field, start, nil, "\(plan.fields[field].name) appears twice in one object; neither value is used")
         states[field] = State.twice
       }
       return true
@@ -70,7 +70,7 @@ extension RecordReader {
       case .missing
       where element.pointee == 0x22 && !isBlank(UnsafeBufferPointer(start: element + 1, count: max(0, p - element - 2))):
         break
-      case .missing: badElements.add(position, shown(element, p), "no value of a list may be missing")
+      case .missing: badElements.add(position, shown(element, p), "a list cannot have missing values")
       case .bad(let reason): badElements.add(position, shown(element, p), reason)
       }
       skipSpace()
@@ -175,7 +175,7 @@ extension RecordReader {
   /// A number, in the field's unit unless a mapping says otherwise, against what the field allows.
   mutating func number(_ field: Int, _ number: Double, isBare: Bool) -> Single {
     let plan = self.plan.fields[field]
-    if number.isInfinite { return .bad("it is too large a number") }
+    if number.isInfinite { return .bad("the number is too large") }
     if isBare, hot[field].needsUnit {
       let unit = plan.declaredUnits
       return .bad("its unit is missing: write it as \(joined(unit.map { quoted("\(plainText(number)) \($0)") }, "or"))")

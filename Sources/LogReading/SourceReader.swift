@@ -60,7 +60,7 @@ final class SourceReader {
       var (table, length) = try heading(bytes, plans, source, isAtEnd)
       while table == nil {
         guard !isAtEnd, bytes.count < LogLimits.recordBytes else {
-          throw LogFailure(file: source.name, message: "the first line, which names the columns, does not end")
+          throw LogFailure(file: source.name, message: "the first line, which names the columns, never ends")
         }
         try fill(&bytes, bytes.count * 2, input, &isAtEnd)
         (table, length) = try heading(bytes, plans, source, isAtEnd)

@@ -143,7 +143,7 @@ final class Teller {
     tell(
       .init(
         kind: .duplicate, line: key.line, field: nil, value: text,
-        message: "\(named) stands already at \(place); both records are evaluated"))
+        message: "\(named) already appears at \(place); both records are evaluated"))
   }
 
   // MARK: Undeclared names
@@ -166,7 +166,8 @@ final class Teller {
       sinks.problem(
         LogProblem(
           kind: .remark, file: sources[source].name, line: found.line,
-          message: "\(records) of \(plans.plans[plan].type.name) \(verb) no time: what is in force now counts for "
+          message:
+            "\(records) of \(plans.plans[plan].type.name) \(verb) no time, so current numbers and rules are used for  "
             + (found.records == 1 ? "it" : "them")))
     }
     timeless = [:]
@@ -185,7 +186,7 @@ final class Teller {
       sinks.problem(
         LogProblem(
           kind: .undeclared, file: sources[source].name, line: tooMany.line, field: nil, value: nil,
-          message: "more than \(LogLimits.undeclaredNames) other names are no fields and are not read"))
+          message: "more than \(LogLimits.undeclaredNames) other names are not fields and are ignored"))
     }
     undeclared = [:]
     tooMany = nil

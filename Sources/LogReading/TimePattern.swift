@@ -82,7 +82,7 @@ public struct TimePattern: Sendable {
 
   var hasDate: Bool { parts.contains(.day) || parts.contains { if case .unix = $0 { true } else { false } } }
 
-  /// Nil where the text is not written so, or the day or time does not exist.
+  /// Nil if the text is not written so, or the day or time does not exist.
   func read(_ text: UnsafeBufferPointer<UInt8>) -> LocalMoment? {
     if case .unix(let scale)? = parts.first { return TimePattern.sinceEpoch(text, scale) }
     var reader = PatternReader(text)

@@ -6,7 +6,7 @@ enum UnreadableText {
   case notUTF8
   case zeroByte
 
-  /// Nil where they are text.
+  /// Nil if they are text.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     if firstInvalidUTF8(bytes, from: 0) != nil {
       self = .notUTF8

@@ -220,7 +220,7 @@ extension RecordReader {
         switch single(field, element: true) {
         case .notJSON: return false
         case .good(let value): arena.append(value)
-        case .missing: badElements.add(position, shown(element, p), "no value of a list may be missing")
+        case .missing: badElements.add(position, shown(element, p), "a list cannot have missing values")
         case .bad(let reason): badElements.add(position, shown(element, p), reason)
         }
       }

@@ -36,7 +36,7 @@ extension Engine {
     return hasForeign || tricks
   }
 
-  /// Whether some ASCII of the text stands for other ASCII of the term; nil where it does so in a way that is no
+  /// Whether some ASCII of the text stands for other ASCII of the term; nil if it does so in a way that is no
   /// deception.
   private func asciiTricks(_ key: Key, _ first: Int, _ folder: Folder) -> Bool? {
     let spelling = maker.fold(key.spelling, byLook: true)

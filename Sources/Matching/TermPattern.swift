@@ -66,7 +66,7 @@ public struct Disguise: OptionSet, Sendable, Hashable {
   /// Markdown emphasis or inline tags inside the word.
   public static let emphasis = Disguise(rawValue: 1 << 7)
 
-  /// In plain English, for a message: `with look-alike letters and soft hyphens`; nil where there is none.
+  /// In plain English, for a message: `with look-alike letters and soft hyphens`; nil if there is none.
   public var sentence: String? {
     if isEmpty { return nil }
     let names: [(Disguise, String)] = [

@@ -23,9 +23,9 @@ extension PrimumError: LocalizedError {
     switch self {
     case .unreadableBook(let message), .unfittingBook(let message): message
     case .unknownRecord(let name, let known):
-      "The rules know no record “\(name)”; they know \(known.map { "“\($0)”" }.joined(separator: ", "))."
+      "The rules have no record “\(name)”; they have \(known.map { "“\($0)”" }.joined(separator: ", "))."
     case .unusableRecord(let message): "The record cannot be used: \(message)."
-    case .unknownTimeZone(let name): "The time zone “\(name)” is not known here."
+    case .unknownTimeZone(let name): "The time zone “\(name)” is unknown."
     }
   }
 }

@@ -27,13 +27,13 @@ public enum LogRecord: Hashable, Sendable, Codable {
     for (index, line) in log.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
       guard case .object(var members)? = try? JSONDecoder().decode(LogRecord.self, from: Data(line)) else {
-        throw .unusableRecord("line \(index + 1) is no JSON object")
+        throw .unusableRecord("line \(index + 1) is not a JSON object")
       }
       if let record {
         entries.append(Entry(record: record, LogRecord.object(members)))
       } else {
         guard case .text(let name)? = members.removeValue(forKey: "record") else {
-          throw .unusableRecord("line \(index + 1) does not say in a member “record” which record it is")
+          throw .unusableRecord("line \(index + 1) has no member “record” that says which record it is")
         }
         entries.append(Entry(record: name, LogRecord.object(members)))
       }

@@ -18,7 +18,7 @@ public struct PackExample: Hashable, Sendable, Codable {
   public var item: String
   /// What it says of itself.
   public var name: String
-  /// A sentence for each thing that came out otherwise; empty: the example holds.
+  /// A sentence for each thing that differs; empty if the example passes.
   public var differences: [String]
 
   public var holds: Bool { differences.isEmpty }
@@ -37,7 +37,7 @@ public struct PackExample: Hashable, Sendable, Codable {
       ExampleRunner(pack, today: day, zone: zone).results()
     }
     guard book.holdsExamples, !results.isEmpty else {
-      throw .unfittingBook("This rule book holds no examples; compile it with --with-examples.")
+      throw .unfittingBook("This rule book contains no examples; compile it with --with-examples.")
     }
     return results.map { PackExample(item: $0.item, name: $0.example.it, differences: $0.differences) }
   }

@@ -5,7 +5,7 @@ import Evaluation
 import RuleModel
 import SourceText
 
-/// What holds of a pack's rules together, and what does not.
+/// What is true of several rules of a pack together, and what is not.
 public struct PackProperties {
   public private(set) var findings: [Finding] = []
   /// Statements under `together:`, and how many of them were proved.
@@ -15,7 +15,7 @@ public struct PackProperties {
   /// - Parameters:
   ///   - today: the day on which rules and numbers are in force.
   ///   - zone: of days and months, as in evaluation.
-  ///   - place: where an origin of the pack stands.
+  ///   - place: the place of an origin of the pack.
   public init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping (Origin) -> Place?) {
     let ground = Ground(pack, today: today, zone: zone, place: place)
     for meeting in pack.meetings {

@@ -4,63 +4,63 @@ import Diagnostics
 extension Check {
   package static let togetherBroken = Check(
     "together-broken", .error,
-    title: "What a pack says of rules that meet does not hold.",
-    why: "For the record or history that the message shows, people would see what nobody intended.",
-    advice: "Change a condition so that the rules exclude each other, or the statement.")
+    title: "A statement about several rules is not true.",
+    why: "For the record or history in the message, people would see something that no one intended.",
+    advice: "Change a condition so that the rules exclude each other, or correct the statement.")
 
   package static let togetherUnproved = Check(
     "together-unproved", .warning,
-    title: "What a pack says of rules that meet could not be proved.",
-    why: "No case that breaks it was found, but not all of them could be tried; the message says how many were.",
-    advice: "Compare fields with numbers and words rather than with each other, or have the message read by a person.")
+    title: "A statement about several rules could not be proved.",
+    why: "No case breaks it, but not all cases could be tried; the message says how many were.",
+    advice: "Compare fields with numbers and words rather than with each other, or have someone review the conditions.")
 
   package static let togetherOneRecord = Check(
     "together-one-record", .note,
-    title: "What holds for one record does not hold for all records of a subject.",
-    why: "Every record yields its own actions: two open entries, two banners.",
-    advice: "Write `for each: RECORD` where one record is meant, or `for: history` where all of a subject's are.")
+    title: "A statement about several rules is true for one record, but not for all records of a person.",
+    why: "Each record has its own actions: two open entries give two banners.",
+    advice: "Write `for each: RECORD` if you mean one record, or `for: history` if you mean all records of a person.")
 
   package static let sharedSurface = Check(
     "shared-surface", .note,
-    title: "Two rules can show different texts on one surface at once.",
-    why: "Nobody has said which of them people see first, or at all.",
-    advice: "Say under `together:` that at most one shows, or which comes before the other.")
+    title: "Two rules can show different texts on the same surface at the same time.",
+    why: "The pack does not say which of them people see first, or at all.",
+    advice: "State under `together:` that at most one shows, or which comes first.")
 
   package static let missingSilences = Check(
     "missing-silences", .warning,
-    title: "A red flag, or what it shows, falls silent because something is missing, and nothing says why.",
-    why: "Nobody may be left without a warning by accident: an answer that was not given decides here.",
-    advice: "Add `why missing:` with a reason for each field, or let the rule act without it.")
+    title: "Missing data silences a red flag or part of what it shows, without a stated reason.",
+    why: "No one should miss a warning by accident, and here an unanswered question decides.",
+    advice: "Add `why missing:` with a reason for each field, or let the rule act when it is missing.")
 
   package static let missingAllows = Check(
     "missing-allows", .warning,
-    title: "A limit allows something because a value is missing, and nothing says why.",
-    why: "What nobody has entered would open what the limit is there to hold back.",
-    advice: "Add `why missing:` with a reason for each field, or let the limit refuse without it.")
+    title: "A limit allows something because a value is missing, without a stated reason.",
+    why: "A value that was never entered would allow what the limit should prevent.",
+    advice: "Add `why missing:` with a reason for each field, or let the limit refuse when it is missing.")
 
   package static let emptyWindow = Check(
     "empty-window", .error,
-    title: "A window of time holds nothing.",
-    why: "What is counted in it is always nothing.",
-    advice: "Give it a length above 0.")
+    title: "A time window is empty.",
+    why: "A count over it is always zero.",
+    advice: "Give it a length greater than 0.")
 
   package static let openEnd = Check(
     "open-end", .warning,
-    title: "The words take in the end of a stretch of time, and the condition leaves it out.",
-    why: "“Within 5 minutes” holds at 5 minutes; `< 5 min` does not.",
-    advice: "Write `<=` or `is from … to …`, or say “less than” in the words.")
+    title: "The wording includes the end of a period, but the condition does not.",
+    why: "“Within 5 minutes” includes 5 minutes; `< 5 min` does not.",
+    advice: "Write `<=` or `is from … to …`, or say “less than” in the wording.")
 
   package static let untestedMonthEnd = Check(
     "untested-month-end", .note,
-    title: "A rule follows the months, and no example stands at the end of one.",
-    why: "Months differ in length, and a day belongs to one of two.",
+    title: "A rule depends on months, but has no example at the end of one.",
+    why: "Months differ in length, and mistakes show at their ends.",
     advice: "Add an example on the last day of a month, or the first.")
 
   package static let untestedClockChange = Check(
     "untested-clock-change", .note,
-    title: "A rule reads the time of day, and no example runs over a change of the clocks.",
-    why: "In that night an hour is left out or comes twice.",
-    advice: "Add an example with times on both sides of the change.")
+    title: "A rule depends on the time of day, but has no example across a clock change.",
+    why: "On that night, an hour is skipped or repeated.",
+    advice: "Add an example with times before and after the change.")
 
   /// All of them, in the order of the reference pages.
   package static let properties: [Check] = [

@@ -164,7 +164,7 @@ struct SharedSurfaces {
       .sharedSurface, .note,
       "`\(first.id)` and `\(second.id)` show `\(shared.first)` and `\(shared.second)` on \(shared.surface) for \(about)",
       at: ground.place(second.origin),
-      advice: "say under `together:` that at most one of them shows, or which comes before the other",
-      notes: [Note("as in \(ground.shown(witness))"), Note("the other rule", at: ground.place(first.origin))])
+      advice: "state under `together:` that at most one of them shows, or which comes first",
+      notes: [Note("for example, \(ground.shown(witness))"), Note("the other rule", at: ground.place(first.origin))])
   }
 }

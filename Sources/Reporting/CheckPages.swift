@@ -13,16 +13,16 @@ private func overview(_ groups: [(title: String, checks: [Check])]) -> String {
     \(mark)
     # Checks
 
-    What primum finds by itself. Findings of a pack's own items carry its name: `<pack>/<id>` is a rule's failing example, a forbidden term that was
-    found, or a signed text that is missing or altered; their levels, reasons and sources stand in the pack.
+    These are the checks built into Primum. Findings about a pack's own items are named `<pack>/<id>`: a rule with a failing example, a forbidden term that was
+    found, or a signed text that is missing or changed. Their levels, reasons and sources are defined in the pack.
 
-    A pack sets the level of a check of copy, or turns it off:
+    A pack can set the level of a copy check, or turn it off:
 
     ```yaml
     checks: { missing-translation: warning, stale-key: "off" }
     ```
 
-    An exemption accepts what a check finds under some keys or in a locale until a day, with reason and approver:
+    An exemption accepts what a check finds for some keys or a locale until a given day, with a reason and an approver:
 
     ```yaml
     exemptions:
@@ -50,7 +50,7 @@ private func page(of check: Check) -> String {
     text +=
       "\n## Its level\n\nIn the pack:\n\n```yaml\nchecks: { \(check.id): \(check.level == .warning ? "error" : "warning") }   # error, warning, note or \"off\"\n```\n"
   } else {
-    text += "\n## Its level\n\nIt is fixed. `--level` says from which level on findings make a run fail.\n"
+    text += "\n## Its level\n\nThe level is fixed. `--level` sets the level at which findings make a run fail.\n"
   }
   return text
 }

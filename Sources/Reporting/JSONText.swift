@@ -44,7 +44,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// How the character at a byte is written; nil where it stands as it is. Programs that run JSON as a script take
+  /// How the character at a byte is written; nil if it stands as it is. Programs that run JSON as a script take
   /// U+2028 and U+2029 for line ends, and a terminal takes C1 controls and directions as they come.
   private static func escape(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> String? {
     switch text[at] {

@@ -23,8 +23,8 @@ extension PackBuilder {
       if case .null = root.content { continue }
       guard let entries = root.mapping else {
         report(
-          .wrongShape, "a rule file is a group of keys such as `rules:`, and this is \(root.kindInWords)",
-          at: origin(root), advice: "begin with `rules:`, `records:`, `thresholds:` …")
+          .wrongShape, "a rule file must be a group of keys such as `rules:`, but this is \(root.kindInWords)",
+          at: origin(root), advice: "start the file with `rules:`, `records:`, `thresholds:` …")
         continue
       }
       for entry in entries {
@@ -33,8 +33,9 @@ extension PackBuilder {
         } else {
           let nearest = nearestName(entry.keyText, in: PackBuilder.sections)
           report(
-            .unknownKey, "`\(entry.keyText)` is not something a rule file holds", at: origin(entry.key),
-            advice: nearest.map { "did you mean `\($0)`?" } ?? "known: " + PackBuilder.sections.joined(separator: ", "),
+            .unknownKey, "`\(entry.keyText)` is not a section of a rule file", at: origin(entry.key),
+            advice: nearest.map { "did you mean `\($0)`?" } ?? "sections: "
+              + PackBuilder.sections.joined(separator: ", "),
             suggestions: nearest.map { [$0] } ?? [])
         }
       }
@@ -51,8 +52,8 @@ extension PackBuilder {
       lets(node, taken: []) { draft in
         if let first = packLets[draft.name] {
           report(
-            .duplicateName, "`\(draft.name)` is given twice", at: draft.origin,
-            notes: [Note("first given here", at: place(first.origin))])
+            .duplicateName, "`\(draft.name)` is defined twice", at: draft.origin,
+            notes: [Note("first defined here", at: place(first.origin))])
         } else {
           // What rests on the name was written for the first; with another in its place it would be wrong too.
           packLets[draft.name] = draft
@@ -96,7 +97,7 @@ extension PackBuilder {
       guard let entries = sections[key], let first = entries.first else { return nil }
       for extra in entries.dropFirst() {
         report(
-          .duplicateName, "`\(key)` stands in two files", at: origin(extra.key), advice: "keep it in pack.yaml only")
+          .duplicateName, "`\(key)` is set in two files", at: origin(extra.key), advice: "keep it in pack.yaml only")
       }
       return self.text(first.value, of: "`\(key)`")
     }
@@ -113,13 +114,13 @@ extension PackBuilder {
         }
       if !isSound {
         report(
-          .badName, "`\(name)` cannot name a pack", at: origin(sections["pack"]![0].value),
+          .badName, "`\(name)` is not a valid name for a pack", at: origin(sections["pack"]![0].value),
           advice: "use letters, digits and hyphens")
       }
     } else if !isIncomplete {
       // Else the file that says so may be the one that could not be read.
       report(
-        .missingKey, "no file of this folder says `pack: NAME`", at: start(),
+        .missingKey, "no file in this folder has `pack: NAME`", at: start(),
         advice: "add a file pack.yaml with `pack`, `title`, `version`, `language: 1`, `source locale` and `locales`")
     }
     pack.title = text("title") ?? pack.name
@@ -129,13 +130,13 @@ extension PackBuilder {
       if language != "1" {
         report(
           .language,
-          "this pack is written in version `\(language)` of the rule language, and this program reads version 1",
+          "this pack uses version `\(language)` of the rule language, but this program reads version 1",
           at: origin(sections["language"]![0].value), advice: "update Primum, or write `language: 1`")
       }
     } else if sections["pack"] != nil {
       report(
         .missingKey,
-        "the pack does not say in which version of the rule language it is written, and is read as version 1",
+        "the pack does not say which version of the rule language it uses, so version 1 is assumed",
         at: origin(sections["pack"]![0].key), level: .warning, advice: "add `language: 1`")
     }
     if let locale = text("source locale") {
@@ -158,7 +159,7 @@ extension PackBuilder {
     if let node = sections["shared"]?.first?.value, let word = text(node, of: "`shared`") {
       pack.isShared = word == "yes" || word == "true"
       if !pack.isShared, word != "no", word != "false" {
-        report(.typeMismatch, "`shared` is yes or no, not `\(word)`", at: origin(node), advice: "write yes or no")
+        report(.typeMismatch, "`shared` must be yes or no, not `\(word)`", at: origin(node), advice: "write yes or no")
       }
     }
     if let node = sections["unreviewed"]?.first?.value, let word = text(node, of: "`unreviewed`") {
@@ -210,12 +211,12 @@ extension PackBuilder {
       let type = pack.records[record].name
       if rule.scope != .each(record) {
         report(
-          .wrongShape, "the rule `\(id)` does not decide about each \(type)", at: origin,
+          .wrongShape, "the rule `\(id)` does not run for each \(type)", at: origin,
           advice: "name a rule with `for each: \(type)`")
       } else if rule.status == .retired {
         report(
-          .wrongShape, "the rule `\(id)` is retired, so nothing would ever be said", at: origin,
-          advice: "name an active rule, or take `only if` out")
+          .wrongShape, "the rule `\(id)` is retired, so the message would never appear", at: origin,
+          advice: "name an active rule, or remove `only if`")
       }
     }
   }
@@ -223,8 +224,8 @@ extension PackBuilder {
   private func reportUnused() {
     func unused(_ what: String, _ name: String, _ origin: Origin) {
       report(
-        .unusedName, "\(what) `\(name)` is used nowhere", at: origin, level: .warning,
-        advice: "use it, or take it out")
+        .unusedName, "\(what) `\(name)` is never used", at: origin, level: .warning,
+        advice: "use it, or remove it")
     }
     for (name, draft) in packLets.sorted(by: { $0.key < $1.key }) where !usedLets.contains(name) {
       unused("the `let`", name, draft.origin)

@@ -146,7 +146,7 @@ final class PackBuilder {
     }
   }
 
-  /// Tries something without telling its mistakes; nil where there was one.
+  /// Tries something without telling its mistakes; nil if there was one.
   func quietly<T>(_ body: () -> T?) -> T? {
     let before = quietFailure
     isQuiet += 1
@@ -200,8 +200,8 @@ final class PackBuilder {
   func claim(id: String, at origin: Origin) {
     if let first = ids[id] {
       report(
-        .duplicateId, "the id `\(id)` is given twice", at: origin, advice: "give each its own id",
-        notes: [Note("first given here", at: place(first))])
+        .duplicateId, "the id `\(id)` is given twice", at: origin, advice: "give each a different id",
+        notes: [Note("first defined here", at: place(first))])
     } else {
       ids[id] = origin
     }

@@ -32,7 +32,7 @@ public struct Aggregate: Hashable, Sendable, Codable {
   public var window: Window
   /// In scope: the record's fields at level 0, the outer record's at level 1.
   public var condition: Expression?
-  /// How the length of the window was written; nil where it has none.
+  /// How the length of the window was written; nil if it has none.
   public var length: Length?
 
   public struct Length: Hashable, Sendable, Codable {
@@ -56,7 +56,7 @@ public struct Aggregate: Hashable, Sendable, Codable {
   }
 }
 
-/// Which records count, by their time. Windows end at `now` and hold nothing after it.
+/// Which records count, by their time. Windows end at `now` and include nothing after it.
 public enum Window: Hashable, Sendable, Codable {
   case allTime
   /// `this calendar month`: from its start to `now`. Weeks start on Monday. Without a zone each record's day is the one
@@ -80,7 +80,7 @@ public enum Window: Hashable, Sendable, Codable {
     case seconds(Double)
     case calendar(CalendarPeriod)
 
-    /// What a constant of this type comes to; nil where it is no stretch of time.
+    /// What a constant of this type comes to; nil if it is no stretch of time.
     public init?(_ value: Literal, _ type: ValueType) {
       switch (value, type) {
       case (.period(let period), _): self = .calendar(period)

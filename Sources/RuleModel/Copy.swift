@@ -1,4 +1,4 @@
-/// A word or phrase that copy may not hold.
+/// A word or phrase that copy must not contain.
 public struct Term: Hashable, Sendable, Codable {
   /// How much a finding of the term weighs.
   public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
@@ -106,7 +106,7 @@ public struct SignedText: Hashable, Sendable, Codable {
   public var translations: [String: String]
   /// Where the sentence inflects with a number: by locale, the words of each plural arm but `other`, which is `exactly`.
   public var plurals: [String: [String: String]]?
-  /// Ids of terms this sentence may hold.
+  /// Ids of terms that this sentence may contain.
   public var contains: [String]
   public var on: [String]
   public var dismissible: String?
@@ -179,7 +179,7 @@ public struct LengthLimit: Hashable, Sendable, Codable {
   }
 }
 
-/// Who stands behind the term lists of a locale.
+/// The review of the term lists of a locale.
 public struct Review: Hashable, Sendable, Codable {
   public var locale: String
   public var by: String
@@ -201,7 +201,7 @@ public struct Review: Hashable, Sendable, Codable {
 public struct Exemption: Hashable, Sendable, Codable {
   /// What is accepted of one key or record.
   public struct Accepted: Hashable, Sendable, Codable {
-    /// A key or record; a pattern in the former form; nil where the exemption is for a locale.
+    /// A key or record; a pattern in the former form; nil if the exemption is for a locale.
     public var key: String?
     /// The values or words accepted; nil: whatever is found, in the former form.
     public var values: [String]?

@@ -1,4 +1,4 @@
-/// What a pack says of rules that meet: how many of them may come out at once, which comes first, and that a worse
+/// What a pack states about several rules: how many of them may come out at once, which comes first, and that a worse
 /// input never shows less.
 public struct Meeting: Hashable, Sendable, Codable {
   /// Something that comes out or does not.

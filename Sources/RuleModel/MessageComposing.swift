@@ -34,7 +34,7 @@ public struct MessageComposer: Sendable {
     self.exact = exact
   }
 
-  /// The set of some words, in any order and however often each; nil where the message does not know one of them.
+  /// The set of some words, in any order and however often each; nil if the message does not know one of them.
   public func set(of words: [String]) -> UInt32? {
     var set: UInt32 = 0
     for word in words {
@@ -85,7 +85,7 @@ public struct MessageComposer: Sendable {
     }
   }
 
-  /// Every sentence that some set says, each once, in the order of the sets; nil where there are more than
+  /// Every sentence that some set says, each once, in the order of the sets; nil if there are more than
   /// `MessageRule.mostWords` words.
   public func sentences() -> [Said]? {
     let words = rule.words

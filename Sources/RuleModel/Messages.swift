@@ -150,7 +150,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
   public struct Example: Hashable, Sendable, Codable {
     public var it: String
     public var given: RuleModel.Example.Record
-    /// By locale; empty: the sentence cannot be told.
+    /// By locale; empty if the sentence is unknown.
     public var expect: [String: String]
     public var origin: Origin
 

@@ -11,9 +11,9 @@ public enum MomentText {
     public var message: String {
       switch self {
       case .notATime: "is not a time such as 2026-03-20T12:00:00-05:00"
-      case .noOffset: "has no offset: a time ends in Z or in an offset such as -05:00"
-      case .noSuchDay: "names a day that does not exist"
-      case .noSuchTime: "names a time of day that does not exist"
+      case .noOffset: "has no offset: end the time with Z or an offset such as -05:00"
+      case .noSuchDay: "is not a date in the calendar"
+      case .noSuchTime: "is not a valid time of day"
       }
     }
   }
@@ -69,7 +69,7 @@ public enum MomentText {
 
   public static func instant(_ text: some StringProtocol) -> Result<Instant, Failure> { withBytes(text, instant) }
 
-  /// `2026-03-20`. Nil where it is no date or no such day exists.
+  /// `2026-03-20`. Nil if it is no date or no such day exists.
   public static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDate? {
     guard bytes.count == 10, let parts = day(bytes, from: 0) else { return nil }
     return CivilDate(year: parts.0, month: parts.1, day: parts.2)

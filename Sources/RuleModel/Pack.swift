@@ -21,7 +21,7 @@ public struct Pack: Hashable, Sendable, Codable {
   public var aggregates: [Aggregate]
   public var rules: [Rule]
   public var tables: [Table]
-  /// What holds where rules meet.
+  /// Statements about several rules.
   public var meetings: [Meeting]
   public var mappings: [Mapping]
   public var messages: [MessageRule]
@@ -40,7 +40,7 @@ public struct Pack: Hashable, Sendable, Codable {
   public var roles: [Role]
   public var signOffs: [SignOff]
   public var requirements: [Requirement]
-  /// What ships besides code; nil where the pack does not say.
+  /// What ships besides code; nil if the pack does not say.
   public var ships: Shipping?
   /// Built-in checks set to a level, or `off`.
   public var checks: [String: String]

@@ -58,7 +58,7 @@ public struct UnitOption: Hashable, Sendable, Codable {
   }
 }
 
-/// A kind of record that logs hold.
+/// A kind of record in logs.
 public struct RecordType: Hashable, Sendable, Codable {
   public var name: String
   public var fields: [Field]
@@ -118,7 +118,7 @@ public struct RecordType: Hashable, Sendable, Codable {
   /// The field that keeps in which unit a value of this one was written; nil where there is only one.
   public func unitField(of index: Int) -> Int? { fields.firstIndex { $0.unitOf == index } }
 
-  /// The fields that logs may hold.
+  /// The fields that logs may contain.
   public var declared: [Field] { fields.indices.filter { $0 != others && fields[$0].unitOf == nil }.map { fields[$0] } }
 
   /// The fields that may say when it happened: the first that holds a usable time does.

@@ -18,7 +18,7 @@ public struct Requirement: Hashable, Sendable, Codable {
     }
   }
 
-  /// What Primum cannot hold, and what does.
+  /// What Primum cannot ensure, and what does.
   public struct Elsewhere: Hashable, Sendable, Codable {
     public var what: String
     public var evidence: String

@@ -11,7 +11,7 @@ public enum RuleKind: String, Hashable, Sendable, Codable, CaseIterable {
   case constraint
 }
 
-/// What a rule does when its conditions cannot be told: the outcome silent, fires or unknown.
+/// What a rule does when its conditions are unknown: the outcome silent, fires or unknown.
 public enum IfUnknown: String, Hashable, Sendable, Codable, CaseIterable {
   case staySilent = "stay silent"
   case act
@@ -98,7 +98,7 @@ public struct Rule: Hashable, Sendable, Codable {
   public var from: CivilDate?
   public var until: CivilDate?
   public var bindings: [Binding]
-  /// `when`, or for a constraint `require`. Nil: always holds.
+  /// `when`, or for a constraint `require`. Nil: always true.
   public var condition: Condition?
   public var ifUnknown: IfUnknown
   /// When the rule fires.

@@ -1,6 +1,6 @@
 /// One answer, of one or several columns, out of several rows.
 public struct Table: Hashable, Sendable, Codable {
-  /// Which rows answer where several hold.
+  /// Which rows give the answer if several apply.
   public enum Policy: String, Hashable, Sendable, Codable, CaseIterable {
     /// The first row that holds answers.
     case inOrder = "tried in order"
@@ -32,9 +32,9 @@ public struct Table: Hashable, Sendable, Codable {
     }
   }
 
-  /// The values that a table gives where a condition holds.
+  /// The values that a table gives if a condition is true.
   public struct Row: Hashable, Sendable, Codable {
-    /// Nil: always holds.
+    /// Nil: always true.
     public var condition: Condition?
     /// One for each column.
     public var values: [Expression]
@@ -47,7 +47,7 @@ public struct Table: Hashable, Sendable, Codable {
     }
   }
 
-  /// What a table gives where no row holds.
+  /// What a table gives if no row applies.
   public enum Otherwise: Hashable, Sendable, Codable {
     /// `otherwise: nothing`: the answer is missing.
     case nothing

@@ -3,7 +3,7 @@ public struct Threshold: Hashable, Sendable, Codable {
   /// A value that was in force before.
   public struct Earlier: Hashable, Sendable, Codable {
     public var value: Literal
-    /// The last day on which it held.
+    /// The last day on which it applied.
     public var until: CivilDate
 
     public init(value: Literal, until: CivilDate) {

@@ -80,7 +80,7 @@ public struct UnitChange: Hashable, Sendable, Codable {
     self.offset = offset
   }
 
-  /// Nil where the dimensions differ.
+  /// Nil if the dimensions differ.
   public init?(from: Unit, to: Unit) {
     guard from.dimension == to.dimension else { return nil }
     // Dividing by the smaller factor keeps decimal ratios exact: 1 h is 60 min, not 60.00000000000001.

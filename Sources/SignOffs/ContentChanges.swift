@@ -27,8 +27,8 @@ public struct ContentChanges: Sendable {
       case (let before?, nil):
         if piece.kind == .exemption { phrases.append("it had the exemption \(shown(before))"); continue }
         phrases.append("it \(ContentChanges.past(piece.kind)) \(name)")
-      case (SignedContent.signedByItself?, _): phrases.append("\(subject) had a sign-off of its own")
-      case (_, SignedContent.signedByItself?): phrases.append("\(subject) needed no sign-off of its own")
+      case (SignedContent.signedByItself?, _): phrases.append("\(subject) had its own sign-off")
+      case (_, SignedContent.signedByItself?): phrases.append("\(subject) did not need its own sign-off")
       case (let before?, let after?):
         phrases += ContentChanges.phrases(before, after, subject: subject, path: [])
       case (nil, nil): break
@@ -52,17 +52,17 @@ public struct ContentChanges: Sendable {
       case .table: "ask"
       case .text: "show"
       case .field, .record: "read"
-      case .timeZone, .sourceLocale: "rest on"
+      case .timeZone, .sourceLocale: "depend on"
       case .binding, .threshold, .list, .unit, .rule, .message, .term, .exemption: "use"
       }
     if isBase { return base }
-    return base == "rest on" ? "rests on" : base + "s"
+    return base == "depend on" ? "depends on" : base + "s"
   }
 
   private static func past(_ kind: Closure.Piece.Kind) -> String {
     switch verb(kind, isBase: true) {
     case "read": "read"
-    case "rest on": "rested on"
+    case "depend on": "depended on"
     case "use": "used"
     case let base: base + "ed"
     }
@@ -87,7 +87,7 @@ public struct ContentChanges: Sendable {
       }
     case (.list(let old), .list(let new)):
       let (gone, added) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
-      if gone.isEmpty, added.isEmpty { return ["\(subject) had another order\(place)"] }
+      if gone.isEmpty, added.isEmpty { return ["\(subject) was in a different order\(place)"] }
       let isExamples = path.last == "examples"
       if isExamples { return examples(gone, added, subject: subject) }
       if gone.count == 1, added.count == 1 {
@@ -112,7 +112,7 @@ public struct ContentChanges: Sendable {
     let before = Set(gone.map(name))
     return gone.map {
       now.contains(name($0))
-        ? "\(subject) said something else in the example “\(short(name($0)))”"
+        ? "\(subject) had a different version of the example “\(short(name($0)))”"
         : "\(subject) had the example “\(short(name($0)))”"
     } + added.filter { !before.contains(name($0)) }.map { "\(subject) had no example “\(short(name($0)))”" }
   }

@@ -4,15 +4,15 @@ import Diagnostics
 extension Check {
   package static let missingSignOff = Check(
     "missing-sign-off", .warning,
-    title: "Something that needs a sign-off has none. An error for a release.",
-    why: "What has clinical or legal weight is read by somebody before it ships.",
-    advice: "Have it read, then record it with `primum sign`.")
+    title: "An item that needs a sign-off does not have one. This is an error for a release.",
+    why: "Content with clinical or legal weight must be reviewed before it ships.",
+    advice: "Have it reviewed, then sign it with `primum sign`.")
 
   package static let voidSignOff = Check(
     "void-sign-off", .warning,
-    title: "Something has changed since it was signed. An error for a release.",
-    why: "What was signed is no longer what stands there.",
-    advice: "Have it read again, then record it with `primum sign`.")
+    title: "An item has changed since it was signed. This is an error for a release.",
+    why: "The sign-off no longer covers the current content.",
+    advice: "Have it reviewed again, then sign it with `primum sign`.")
 
   /// All of them, in the order of the reference pages.
   package static let signOffs: [Check] = [.missingSignOff, .voidSignOff]

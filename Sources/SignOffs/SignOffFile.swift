@@ -35,7 +35,7 @@ public struct SignOffFile: Sendable {
   }
 
   public var text: String {
-    var text = "# Written by `primum sign`. A change to what is signed, or to what it rests on, voids its sign-off.\n"
+    var text = "# Written by `primum sign`. A change to an item, or to anything it depends on, voids its sign-off.\n"
     text += "signoffs:\n"
     var used: Set<String> = []
     for record in signOffs.sorted(by: { ($0.item, $0.locale ?? "", $0.role) < ($1.item, $1.locale ?? "", $1.role) }) {

@@ -26,30 +26,31 @@ extension SignOffReview {
     case .former(let signOff):
       var finding = Finding(
         .voidSignOff, entry.isAsked ? level : .warning,
-        "the \(role) sign-off of \(name) was made by an earlier version of Primum, and is void",
-        at: loaded.place(entry.isAsked ? item.origin : signOff.origin), advice: "look at it again, then `primum sign`",
-        because: "it covered the item's own lines, and nothing that they rest on")
+        "the \(role) sign-off of \(name) was made with an earlier version of Primum and is void",
+        at: loaded.place(entry.isAsked ? item.origin : signOff.origin),
+        advice: "review it again, then run `primum sign`",
+        because: "it covered only the item itself, not what it depends on")
       finding.shared = .init(
-        "have a \(role) sign-off of an earlier version of Primum, which is void", of: name, advice: command)
+        "have a \(role) sign-off from an earlier version of Primum, which is void", of: name, advice: command)
       return finding
     case .void(let signOff, let changes):
       let day = MomentText.text(signOff.on)
       let what =
         changes.isEmpty
-        ? "it, or something it rests on, has changed since" : changes.prefix(Self.named).joined(separator: "; ")
+        ? "it, or something it depends on, has changed since" : changes.prefix(Self.named).joined(separator: "; ")
       var finding = Finding(
         .voidSignOff, entry.isAsked ? level : .warning,
-        "the \(role) sign-off of \(name) is void: when it was given on \(day), \(what)",
+        "the \(role) sign-off of \(name) is void: when it was signed on \(day), \(what)",
         at: loaded.place(entry.isAsked ? item.origin : signOff.origin),
-        advice: entry.isAsked ? "look at it again, then `primum sign`" : "sign again, or take it out",
-        because: "what was signed is no longer what is decided",
+        advice: entry.isAsked ? "review it again, then run `primum sign`" : "sign again, or remove it",
+        because: "the sign-off no longer covers the current content",
         notes: changes.dropFirst(Self.named).map { Note("and \($0)") })
       if changes.isEmpty {
         finding.message =
-          "the \(role) sign-off of \(name) is void: it, or something it rests on, has changed since \(day)"
+          "the \(role) sign-off of \(name) is void: it, or something it depends on, has changed since \(day)"
       }
       finding.shared = .init(
-        "have a void \(role) sign-off: when it was given, \(what)", of: name, advice: command)
+        "have a void \(role) sign-off: when they were signed, \(what)", of: name, advice: command)
       return finding
     }
   }

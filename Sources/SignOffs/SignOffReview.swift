@@ -47,7 +47,7 @@ public struct SignOffReview: Sendable {
 
   public func content(of item: PackItem) -> SignedContent { SignedContent(of: item, in: closure) }
 
-  /// What a sign-off was given for; nil where it was not kept, or not whole.
+  /// What a sign-off was given for; nil if it was not kept, or not whole.
   public func content(signedBy signOff: SignOff) -> SignedContent? {
     let pieces = signOff.pieces.compactMap { kept[$0] }
     guard !pieces.isEmpty, pieces.count == signOff.pieces.count else { return nil }

@@ -14,14 +14,14 @@ extension SignOffReview {
       return switch entry.state {
       case .missing: nil
       case .signed: named(entry.role, last) + ")"
-      case .former(let signOff): named(entry.role, signOff) + "; void, of an earlier version of Primum)"
+      case .former(let signOff): named(entry.role, signOff) + "; void, from an earlier version of Primum)"
       case .void(let signOff, let changes):
         named(entry.role, signOff) + "; void" + (changes.first.map { ": " + $0 } ?? "") + ")"
       }
     }
   }
 
-  /// What somebody signs who signs an item: what it rests on, what of that is signed by itself, and what has changed
+  /// What is signed with an item: what it rests on, what of that is signed by itself, and what has changed
   /// since the role signed last.
   public func summary(of item: PackItem, role: String) -> String {
     var text =
@@ -33,7 +33,7 @@ extension SignOffReview {
       text += "  \(heading): " + pieces.map { $0.label.isEmpty ? "" : named($0) }.joined(separator: ", ") + "\n"
     }
     list("with", inside.filter { $0.name != item.id || $0.kind != Closure.Piece.Kind(item.kind) })
-    list("signed by itself", signed)
+    list("signed separately", signed)
     let last = pack.signOffs.last { $0.item == item.id && $0.role == role && $0.locale == nil }
     if let last, last.format == SignOff.format, let before = content(signedBy: last) {
       let changes = ContentChanges(from: before, to: content(of: item), item: item).phrases

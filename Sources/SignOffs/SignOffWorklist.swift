@@ -24,10 +24,10 @@ public struct SignOffWorklist: Sendable {
     let asked = review.entries().filter { $0.role == role && $0.isAsked }
     if entries.isEmpty {
       return asked.isEmpty
-        ? "\(path): nothing asks for a \(role) sign-off\n"
-        : "\(path): nothing waits for \(role); all \(asked.count) are signed\n"
+        ? "\(path): nothing needs a \(role) sign-off\n"
+        : "\(path): nothing needs a sign-off from \(role); all \(asked.count) are signed\n"
     }
-    var text = "\(path): \(entries.count) of \(asked.count) wait for \(role)\n"
+    var text = "\(path): \(entries.count) of \(asked.count) need a sign-off from \(role)\n"
     let changed = entries.filter { $0.state != .missing }
     if !changed.isEmpty {
       text += "\nChanged since they were signed:\n"
@@ -35,7 +35,7 @@ public struct SignOffWorklist: Sendable {
         text += line(entry.item)
         switch entry.state {
         case .void(let signOff, let changes):
-          if changes.isEmpty { text += "      it, or something it rests on, has changed since \(day(signOff))\n" }
+          if changes.isEmpty { text += "      it, or something it depends on, has changed since \(day(signOff))\n" }
           for change in changes { text += "      on \(day(signOff)), \(change.visible)\n" }
         case .former: text += "      signed with an earlier version of Primum, whose sign-offs covered less\n"
         case .signed, .missing: break
@@ -48,7 +48,7 @@ public struct SignOffWorklist: Sendable {
       text += "\n\(waiting.count) \(kind.rawValue)\(waiting.count == 1 ? "" : "s") without a sign-off:\n"
       for entry in waiting { text += line(entry.item) }
     }
-    text += "\nRead one with `primum explain \(path) ID`. Sign, and be asked about each:\n"
+    text += "\nTo read an item: `primum explain \(path) ID`. To sign, with a question for each item:\n"
     text += "  primum sign \(path) ID… --role \(role) --by \"…\"\n"
     text += "or all of them: primum sign \(path) --waiting --role \(role) --by \"…\"\n"
     return text

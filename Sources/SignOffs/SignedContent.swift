@@ -2,7 +2,7 @@ import Crypto
 import RuleLoading
 import RuleModel
 
-/// What somebody signs who signs an item: the item as it is written, and everything that decides its outcome and is not
+/// What is signed with an item: the item as it is written, and everything that decides its outcome and is not
 /// signed by itself.
 public struct SignedContent: Hashable, Sendable {
   /// By label; what is signed by itself says only that.

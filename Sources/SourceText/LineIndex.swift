@@ -92,7 +92,7 @@ public struct LineIndex: Sendable {
     }
   }
 
-  /// Where the unit stands that ends a line (counted from 1); nil where the file ends it.
+  /// Where the unit stands that ends a line (counted from 1); nil if the file ends it.
   private func end(ofLine line: Int, _ text: LineText) -> Int? {
     var low = 0
     var high = steps.count

@@ -50,7 +50,7 @@ struct Member {
     case .number(let unit):
       if !field.otherUnits.isEmpty {
         let units = ([unit].compactMap { $0 } + field.otherUnits.map(\.unit)).map { "`\($0.name)`" }
-        parts.append("A number and its unit, one of " + units.joined(separator: ", "))
+        parts.append("A number with its unit, one of " + units.joined(separator: ", "))
       } else if let unit, !unit.name.isEmpty {
         parts.append("In " + unit.name)
       }
@@ -62,7 +62,7 @@ struct Member {
     case .colour: parts.append("A colour, such as #A0B0C0")
     case .text, .truth, .time, .period, .word, .list: break
     }
-    if field.hasDefault { parts.append("missing: the pack's default") }
+    if field.hasDefault { parts.append("if missing, the pack's default") }
     var text = parts.joined(separator: "; ")
     if let first = text.first { text = first.uppercased() + text.dropFirst() + "." }
     return text

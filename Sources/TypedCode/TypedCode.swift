@@ -32,12 +32,12 @@ public struct TypedCode {
   private mutating func write() {
     add(
       0,
-      "// Written by `primum compile --swift` from \(SwiftName.oneLine(pack.name)) \(SwiftName.oneLine(pack.version)). Not to be edited."
+      "// Written by `primum compile --swift` from \(SwiftName.oneLine(pack.name)) \(SwiftName.oneLine(pack.version)). Do not edit."
     )
     for line in ["", "import Foundation", "import Primum", ""] { add(0, line) }
     comment(0, pack.title.isEmpty ? pack.name : pack.title)
     add(0, "public enum \(name) {")
-    add(1, "/// The rule book that these types belong to.")
+    add(1, "/// The rule book these types belong to.")
     add(1, "public static let digest = \(SwiftName.literal(digest))")
     add(1, "public static let app = \(SwiftName.literal(pack.name))")
     var taken: Set<String> = ["TextID", "RuleID", "TableID", "MessageID"]
@@ -46,14 +46,14 @@ public struct TypedCode {
       write(record, SwiftName.unique(SwiftName.type(record.name), &taken))
     }
     write(
-      "TextID", "The texts of the pack. `RuleBook.text(_:locale:)` has their words.",
+      "TextID", "The texts of the pack. `RuleBook.text(_:locale:)` returns their wording.",
       pack.texts.filter { $0.status != .retired }.map { ($0.id, $0.title) }, ": String, TextKey, Codable, CaseIterable")
     write(
-      "RuleID", "The rules of the pack, as `Decision.id` has them.",
+      "RuleID", "The rules of the pack, as in `Decision.id`.",
       pack.rules.filter { $0.status != .retired }.map { ($0.id, $0.title) })
-    write("TableID", "The tables of the pack, as `Decision.id` has them.", pack.tables.map { ($0.id, $0.title) })
+    write("TableID", "The tables of the pack, as in `Decision.id`.", pack.tables.map { ($0.id, $0.title) })
     write(
-      "MessageID", "The messages of the pack, as `Decision.id` has them.",
+      "MessageID", "The messages of the pack, as in `Decision.id`.",
       pack.messages.filter { $0.status != .retired }.map { ($0.id, $0.title) })
     add(0, "}")
   }

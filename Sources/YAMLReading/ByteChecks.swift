@@ -19,7 +19,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
     findings.append(
       Finding(
         .invalidUTF8, .error, "this file is saved as UTF-16, not as UTF-8", at: Place(file, 0..<2),
-        advice: "save it again with the encoding UTF-8"))
+        advice: "save it again as UTF-8"))
     return []
   }
   while i < bytes.count {
@@ -29,7 +29,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
         readable[i] = 0x3F
         report(
           Finding(
-            .yamlControlCharacter, .error, "an invisible control character (\(codePoint(UInt32(byte)))) stands here",
+            .yamlControlCharacter, .error, "there is an invisible control character (\(codePoint(UInt32(byte)))) here",
             at: Place(file, i..<i + 1), advice: "delete it and type the text again"))
       }
       i += 1
@@ -42,7 +42,7 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
       report(
         Finding(
           .invalidUTF8, .error, "these bytes are not UTF-8 text", at: Place(file, i..<end),
-          advice: "save the file with the encoding UTF-8, then type these characters again"))
+          advice: "save the file as UTF-8, then type these characters again"))
       i = end
       continue
     }
@@ -57,10 +57,10 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
       report(
         Finding(
           .yamlControlCharacter, .error,
-          "an invisible \(nameOfInvisible(scalar)) (\(codePoint(scalar))) stands here",
+          "there is an invisible \(nameOfInvisible(scalar)) (\(codePoint(scalar))) here",
           at: Place(file, i..<i + length),
           advice: replacement == 0x20
-            ? "delete it, and begin a new line there if one is meant" : "delete it and type the text again"))
+            ? "delete it, and start a new line there if you want one" : "delete it and type the text again"))
     }
     i += length
   }
@@ -80,7 +80,7 @@ func codePoint(_ value: UInt32) -> String {
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
 
-/// The scalar that well-formed UTF-8 has at an offset, and its length in bytes; nil where it is ill-formed.
+/// The scalar that well-formed UTF-8 has at an offset, and its length in bytes; nil if it is ill-formed.
 func decodeScalar(_ bytes: [UInt8], at i: Int) -> (value: UInt32, length: Int)? {
   let first = bytes[i]
   let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0

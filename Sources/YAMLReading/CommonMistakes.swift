@@ -12,7 +12,7 @@ extension Reading {
     if let conflict = mergeConflict(line) ?? notUnderItsKey(line) { return conflict }
     if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: ":") {
       return syntax(
-        "no key stands before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
+        "there is no key before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
     }
     for i in content where bytes[i] == UInt8(ascii: ":") && i > content.lowerBound {
       var next = i + 1
@@ -34,7 +34,7 @@ extension Reading {
         })
       else { continue }
       return syntax(
-        "a \(written) stands where a colon and a space are expected", at..<at + sign.count,
+        "expected a colon and a space, found a \(written)", at..<at + sign.count,
         "write \"\(text(content.lowerBound..<at)): \(text(at + sign.count..<content.upperBound))\"")
     }
     if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-"), !line.isListItem, content.count > 1 {
@@ -43,8 +43,8 @@ extension Reading {
         "write \"- \(text(content.lowerBound + 1..<content.upperBound))\"")
     }
     return syntax(
-      "this line has no colon, and a key with its value is expected here", content,
-      "write \"key: value\", or indent the line under the text that it continues")
+      "expected a key and a value, but this line has no colon", content,
+      "write \"key: value\", or indent the line under the text it continues")
   }
 
   /// A line that does not stand where its neighbours stand.
@@ -59,12 +59,12 @@ extension Reading {
     if isList, !line.isListItem {
       if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-") { return lacksColon(line) }
       return syntax(
-        "the lines before are items of a list that begin with \"- \", and this one does not", content,
+        "the lines before it are list items that begin with \"- \", but this line does not", content,
         "write \"- \(cut(content))\", or indent the line under the item it belongs to")
     }
     if !isList, line.isListItem {
       return syntax(
-        "a list item stands among keys", content, "put it below the key whose list it belongs to")
+        "there is a list item among keys", content, "move it under the key whose list it belongs to")
     }
     return lacksColon(line)
   }
@@ -76,8 +76,8 @@ extension Reading {
       return nil
     }
     return syntax(
-      "two versions of this file were merged and still stand side by side here", line.range,
-      "keep the lines that hold and delete the others and this mark")
+      "this is an unresolved merge conflict: both versions are still in the file", line.range,
+      "keep the lines you want, and delete the others and the conflict markers")
   }
 
   /// A line of a text after `|` or `>` that is not indented under it.
@@ -98,21 +98,21 @@ extension Reading {
     }
     return syntax(
       "\"\(cut(key.range))\" has no colon; inside { } a comma ends an entry", key.range,
-      "put a text that holds a comma in quotes, or write \"key: value\"")
+      "put text that contains a comma in quotes, or write \"key: value\"")
   }
 
   func notAKey(_ key: YAMLNode) -> Finding {
     if key.isNull, key.isWhole {
       return syntax(
-        "no key stands before the colon", key.range.lowerBound..<key.range.lowerBound + 1, "write the key before it")
+        "there is no key before the colon", key.range.lowerBound..<key.range.lowerBound + 1, "write the key before it")
     }
     return syntax(
-      "a key must be a word, and this is \(key.kindInWords)", key.range, "put the key in quotes if it is a text")
+      "a key must be a word, but this is \(key.kindInWords)", key.range, "put the key in quotes if it is text")
   }
 
   func tagFinding(_ range: Range<Int>) -> Finding {
     Finding(
-      .yamlTag, .error, "a word that begins with \"!\" is a YAML tag, which is not read here", at: place(range),
+      .yamlTag, .error, "a word that begins with \"!\" is a YAML tag, which is not supported", at: place(range),
       advice: "put the whole value in quotes if the \"!\" is part of it, or delete the tag")
   }
 
@@ -135,7 +135,7 @@ extension Reading {
       default: "typographic space"
       }
     return Finding(
-      .yamlOddSpace, .error, "a \(name) (\(codePoint(scalar))) stands here, which does not count as a space",
+      .yamlOddSpace, .error, "there is a \(name) (\(codePoint(scalar))) here, which does not count as a space",
       at: place(range),
       advice: "delete it and type an ordinary space")
   }

@@ -44,7 +44,7 @@ extension Reading {
     if entry.keyText == "<<", entry.key.scalar?.style == .plain {
       findings.append(
         Finding(
-          .yamlMergeKey, .error, "\"<<\" would merge another group of keys into this one, which is not read here",
+          .yamlMergeKey, .error, "\"<<\" merges another group of keys into this one, which is not supported",
           at: entry.key.place,
           advice: "write the keys out"))
       group.isWhole = false
@@ -53,9 +53,9 @@ extension Reading {
     if let earlier = group.add(entry) {
       findings.append(
         Finding(
-          .yamlDuplicateKey, .error, "\"\(entry.keyText)\" stands twice in the same group of keys",
+          .yamlDuplicateKey, .error, "\"\(entry.keyText)\" is defined twice in the same group of keys",
           at: entry.key.place,
-          advice: "keep one of the two", because: "only one of them could count",
+          advice: "keep one of the two", because: "only one of them can be used",
           notes: [Note("the first one is here", at: earlier)]))
       group.isWhole = false
     }

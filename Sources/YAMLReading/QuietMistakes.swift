@@ -32,15 +32,15 @@ extension Reading {
         let content = line.lead.upperBound..<line.end
         let advice =
           line.isListItem
-          ? "begin it at the same column as the item above, or quote the whole text if it is one"
-          : "put a space after the dash and begin it at the same column as the items above, or quote the whole text if it is one"
+          ? "start it in the same column as the item above, or quote the whole text if it belongs together"
+          : "put a space after the dash and start it in the same column as the items above, or quote the whole text if it belongs together"
         findings.append(
-          syntax("this line is read as more of the text above it, not as an item of its own", content, advice))
+          syntax("this line is read as part of the text above it, not as a separate item", content, advice))
       } else if let colon = tightColon(line.contentStart..<line.end) {
         findings.append(
           syntax(
-            "a space is missing after the colon, so this line is read as more of the text above it", colon..<colon + 1,
-            "write \"\(text(line.contentStart..<colon)): \(text(colon + 1..<line.end))\", or quote the whole text if it is one"
+            "a space is missing after the colon, so this line is read as part of the text above it", colon..<colon + 1,
+            "write \"\(text(line.contentStart..<colon)): \(text(colon + 1..<line.end))\", or quote the whole text if it belongs together"
           ))
       }
       i = max(i, line.range.upperBound)
@@ -71,8 +71,9 @@ extension Reading {
     else { return }
     findings.append(
       Finding(
-        .yamlCurlyQuotes, .warning, "these curly quotes do not quote: they are part of the text", at: place(range),
-        advice: "use straight quotes (' or \"), or put straight quotes around the whole if the curly ones belong to it")
+        .yamlCurlyQuotes, .warning, "these curly quotes are part of the text and do not quote it", at: place(range),
+        advice:
+          "use straight quotes (' or \"), or put straight quotes around the whole text if the curly ones belong to it")
     )
   }
 }

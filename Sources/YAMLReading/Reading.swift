@@ -95,9 +95,9 @@ struct Reading {
 
   func severalDocuments(at range: Range<Int>) -> Finding {
     Finding(
-      .yamlSeveralDocuments, .error, "a second document begins here, and only the first would be read",
+      .yamlSeveralDocuments, .error, "a second document begins here, but only the first is read",
       at: place(range),
-      advice: "delete this line, or put what follows into a file of its own")
+      advice: "delete this line, or move what follows to a separate file")
   }
 
   mutating func next(_ events: inout EventStream) throws(Stop) -> yaml_event_type_t {

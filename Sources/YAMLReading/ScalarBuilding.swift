@@ -13,7 +13,7 @@ extension Reading {
         Finding(
           .yamlTooLarge, .error, "this text is longer than \(limits.scalarBytes) bytes",
           at: place(start..<start + 1),
-          advice: "shorten it, or look for a quote that is never closed"))
+          advice: "shorten it, or look for a quotation mark that is never closed"))
     }
     if style == .plain, value.isEmpty { return YAMLNode(.null, at: start..<start, in: file) }
 

@@ -33,8 +33,8 @@ extension Reading {
     if message.contains("block sequence entries are not allowed") {
       return syntax(
         "a list cannot begin on the same line as its key", problem.at..<problem.at + 1,
-        line.key.map { "write \"\(text($0)):\" alone on its line and each \"- …\" on a line of its own below it" }
-          ?? "begin the list on a line of its own")
+        line.key.map { "write \"\(text($0)):\" on a line by itself and each \"- …\" on its own line below it" }
+          ?? "start the list on a new line")
     }
     if let directive = lineAbove(line), bytes[directive.range.lowerBound] == UInt8(ascii: "%"),
       message.contains("document start")
@@ -77,7 +77,8 @@ extension Reading {
       }
       if bytes[rest].allSatisfy(isFlowIndicator) {
         return syntax(
-          "\(cited(rest)) closes nothing", rest, "delete it, or check that each bracket that opens also closes")
+          "\(cited(rest)) has no matching opening bracket", rest,
+          "delete it, or check that every opening bracket is closed")
       }
       return syntax(
         "a value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
@@ -101,7 +102,7 @@ extension Reading {
       UInt8(ascii: ","):
       return syntax("a value cannot begin with \"\(text(start..<start + 1))\"", start..<start + 1, quote)
     case UInt8(ascii: "?") where start + 1 == end || isBlankByte(bytes[start + 1]):
-      return syntax("\"? \" begins a key that is not a word, which is not read here", start..<start + 1, quote)
+      return syntax("\"? \" begins a key that is not a word, which is not supported", start..<start + 1, quote)
     default: return nil
     }
   }
@@ -118,13 +119,13 @@ extension Reading {
     if problem.message.contains("end of stream") || problem.message.contains("document indicator") {
       let line = shape(at: open)
       return syntax(
-        "the quote mark that opens here is never closed", open..<open + 1,
+        "this opening quotation mark is never closed", open..<open + 1,
         "close it at the end of the text, or write \(quoted(open..<max(open + 1, line.end))) if it is part of the text")
     }
     let start =
       problem.at < bytes.count && bytes[problem.at] == UInt8(ascii: "\\") ? problem.at : max(open, problem.at - 1)
     return syntax(
-      "in double quotes a backslash begins a code for a character, and this is none", start..<characterEnd(start),
+      "in double quotes a backslash begins an escape code, but this is not a valid one", start..<characterEnd(start),
       "write \"\\\\\" for a backslash, or use single quotes")
   }
 
@@ -135,7 +136,7 @@ extension Reading {
     if start >= bytes.count || isLineEnd(bytes[start]) || shape(at: open).range != line.range && !isClosed(open) {
       return syntax(
         "the \"\(text(open..<open + 1))\" that opens here is not closed on its line", open..<open + 1,
-        brackets == "{ }" ? "close it with \"}\", or write each key on a line of its own" : "close it with \"]\"")
+        brackets == "{ }" ? "close it with \"}\", or write each key on its own line" : "close it with \"]\"")
     }
     if let last = valueAbove(start, line), last.lowerBound > open {
       return syntax(
@@ -146,27 +147,27 @@ extension Reading {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       let value = flowValue(around: start, in: line)
       return syntax(
-        "inside \(brackets) a \"\(text(start..<start + 1))\" cannot stand in the middle of a text", start..<start + 1,
-        "put the whole text in quotes: \(quoted(value)), or write each key on a line of its own")
+        "inside \(brackets), text cannot contain \"\(text(start..<start + 1))\"", start..<start + 1,
+        "put the whole text in quotes: \(quoted(value)), or write each key on its own line")
     case UInt8(ascii: ","):
       return syntax(
-        "nothing stands before this comma", start..<start + 1, "delete the comma, or write the value that is missing")
+        "there is nothing before this comma", start..<start + 1, "delete the comma, or write the value that is missing")
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return syntax(
-        "\"\(text(start..<start + 1))\" does not close the \"\(text(open..<open + 1))\" that was opened",
+        "\"\(text(start..<start + 1))\" does not match the opening \"\(text(open..<open + 1))\"",
         start..<start + 1,
-        "check that each bracket that opens also closes")
+        "check that every opening bracket is closed")
     case UInt8(ascii: ":"):
       return syntax(
-        "a second colon cannot stand in one entry of \(brackets)", start..<start + 1,
-        "put the text that holds it in quotes")
+        "an entry in \(brackets) can contain only one colon", start..<start + 1,
+        "put the text that contains it in quotes")
     default:
       let value = flowValue(around: start, in: line)
       if value.lowerBound < start, let trip = afterQuotes(value.lowerBound, value.upperBound) { return trip }
       if value.lowerBound < start { start = value.lowerBound }
       return syntax(
         "this cannot be read inside \(brackets)", start..<max(characterEnd(start), value.upperBound),
-        "put the whole text in quotes: \(quoted(value)), or write each key on a line of its own")
+        "put the whole text in quotes: \(quoted(value)), or write each key on its own line")
     }
   }
 
@@ -218,11 +219,12 @@ extension Reading {
     else { return nil }
     if rest.lowerBound == close + 1, bytes[end - 1] == bytes[start], end - 1 > close {
       return syntax(
-        "the quote mark inside the text ends it, so \(cited(rest)) is left over", close..<close + 1,
+        "the quotation mark inside the text ends it, so \(cited(rest)) is left over", close..<close + 1,
         "write \(quoted(start + 1..<end - 1))")
     }
     return syntax(
-      "a value that begins with a quote mark ends at the next one, so \(cited(rest)) is left over", start..<start + 1,
+      "a value that begins with a quotation mark ends at the next one, so \(cited(rest)) is left over",
+      start..<start + 1,
       "put the whole value in quotes: \(quoted(start..<end))")
   }
 
@@ -265,12 +267,12 @@ extension Reading {
       }
       return syntax(
         "\"\(text(key))\" is indented further than the line above it, which already has its value", key,
-        "begin it at the same column as the line it belongs with, or put a text of several lines in quotes")
+        "start it in the same column as the line it belongs with, or put text of several lines in quotes")
     }
     var value = line.valueStart <= problem.at ? line.value : line.contentStart..<line.end
     if ["\u{201C}", "\u{201E}", "\u{2018}"].contains(text(value).first) {
       return syntax(
-        "curly quotes do not hold a text together, so this colon makes a second key", colon,
+        "curly quotes do not quote text, so this colon starts a second key", colon,
         "use straight quotes (' or \") around the whole text")
     }
     if LineShape(file.bytes, line.range).isListItem, let key = line.key, bytes[key].count(where: { $0 == space }) > 1 {
@@ -278,7 +280,7 @@ extension Reading {
       value = line.contentStart..<line.end
     }
     return syntax(
-      "a colon and a space inside a text make a second key of what stands before them", colon,
+      "a colon followed by a space makes the text before it a second key", colon,
       "put the whole text in quotes: \(quoted(value))")
   }
 
@@ -297,7 +299,7 @@ extension Reading {
 
   private func leftOver(_ problem: Problem, _ line: LineShape) -> Finding {
     if problem.at >= bytes.count || line.isBlank {
-      return syntax("the file ends in the middle of something", problem.at..<problem.at, "check the last lines")
+      return syntax("the file ends unexpectedly", problem.at..<problem.at, "check the last lines")
     }
     let value = line.valueStart < line.end ? line.value : line.contentStart..<line.end
     return syntax(

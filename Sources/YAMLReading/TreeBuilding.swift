@@ -101,7 +101,7 @@ extension Reading {
         findings.append(
           Finding(
             .yamlUnknownAlias, .error,
-            "a value that begins with \"*\" repeats an earlier one, and nothing above is called \"&\(name)\"",
+            "a value that begins with \"*\" repeats an earlier one, but nothing above is named \"&\(name)\"",
             at: place(range), advice: "put the value in quotes if the \"*\" is part of the text"))
       }
       return YAMLNode(.null, at: range, in: file, isWhole: false)
@@ -125,8 +125,8 @@ extension Reading {
       throw .limit(
         Finding(
           .yamlTooDeep, .error,
-          "lists and groups of keys stand more than \(limits.depth) deep within one another here",
-          at: place(start..<min(start + 1, bytes.count)), advice: "write this with fewer levels"))
+          "lists and groups of keys are nested more than \(limits.depth) deep here",
+          at: place(start..<min(start + 1, bytes.count)), advice: "use fewer levels"))
     }
   }
 
@@ -135,8 +135,8 @@ extension Reading {
     guard nodes <= limits.nodes else {
       throw .limit(
         Finding(
-          .yamlTooLarge, .error, "this file holds more than \(limits.nodes) values", at: place(range),
-          advice: "spread them over several files"))
+          .yamlTooLarge, .error, "this file contains more than \(limits.nodes) values", at: place(range),
+          advice: "split them across several files"))
     }
   }
 }

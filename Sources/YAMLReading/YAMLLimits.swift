@@ -1,4 +1,4 @@
-/// What a YAML file may hold at most; beyond it the file is refused with a finding that says which limit.
+/// The limits on a YAML file; a file beyond one is refused with a finding that names the limit.
 public struct YAMLLimits: Sendable {
   /// Of the file.
   public var bytes: Int

@@ -50,7 +50,7 @@ public struct YAMLNode: Sendable {
     if case .null = content { true } else { false }
   }
 
-  /// The value under a key, nil where there is none or this is not a group of keys.
+  /// The value under a key, nil if there is none or this is not a group of keys.
   public subscript(key: String) -> YAMLNode? {
     mapping?.first { $0.keyText == key }?.value
   }

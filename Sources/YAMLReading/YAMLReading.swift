@@ -2,7 +2,7 @@ import Diagnostics
 import Parallel
 import SourceText
 
-/// Reads a YAML file into a located tree. Nothing is thrown: every mistake is a finding with its place and what to
+/// Reads a YAML file into a located tree. Nothing is thrown: every error is a finding with its place and what to
 /// write instead, all of
 /// them in one run. After a mistake the tree holds what could be read (see `YAMLNode.isWhole`); `root` is nil for a
 /// file without a
@@ -11,7 +11,7 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
   guard file.bytes.count <= limits.bytes else {
     let finding = Finding(
       .yamlTooLarge, .error, "this file is larger than \(limits.bytes) bytes", at: Place(file, 0..<0),
-      advice: "spread what it holds over several files")
+      advice: "split it into several files")
     return (nil, [finding])
   }
   var findings: [Finding] = []
@@ -35,7 +35,7 @@ public func readYAML(_ file: SourceFile, limits: YAMLLimits = .standard) -> (roo
     findings = Array(findings.prefix(limits.findings))
     findings.append(
       Finding(
-        .yamlMoreMistakes, .note, "there may be more mistakes in this file than the \(findings.count) shown",
+        .yamlMoreMistakes, .note, "there may be more errors in this file than the \(findings.count) shown",
         at: findings.last?.place,
         advice: "correct these first"))
   }
@@ -76,7 +76,7 @@ extension Reading {
       findings.append(
         Finding(
           .yamlUnusedAnchor, .error,
-          "\"&\(name)\" gives the value that follows a name, and nothing repeats it with \"*\(name)\"",
+          "\"&\(name)\" names the value that follows, but nothing repeats it with \"*\(name)\"",
           at: anchor.place, advice: "put the whole value in quotes if the \"&\" is part of it, or delete \"&\(name)\""))
     }
   }

@@ -187,7 +187,7 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
       what: "rows of an exclusive table that meet",
       rules:
         "tables: [{ id: t, for each: visit, gives: band, rows are: exclusive, rows: [{ when: level <= 3, band: low }, { when: level >= 3, band: high }] }]",
-      expected: ["table-overlap: rows 1 and 2 of the exclusive table `t` both answer where level is 3"]),
+      expected: ["table-overlap: rows 1 and 2 of the exclusive table `t` both apply where level is 3"]),
     Case(
       what: "a row that those above it swallow",
       rules:
@@ -209,7 +209,7 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     Case(
       what: "a line that can never hold",
       rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level > 5, done] }]",
-      expected: ["never-true: `level > 5` can never hold"]),
+      expected: ["never-true: `level > 5` can never be true"]),
     Case(
       what: "lines that contradict each other",
       rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 4, level < 2] }]",
@@ -217,11 +217,11 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     Case(
       what: "a line that always holds",
       rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [level >= 1, done] }]",
-      expected: ["always-true: `level >= 1` always holds"]),
+      expected: ["always-true: `level >= 1` is true whenever it is known"]),
     Case(
       what: "a condition that holds for everything",
       rules: "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: done or not done }]",
-      expected: ["always-true: hold for everything"]),
+      expected: ["always-true: are always true"]),
     Case(
       what: "two rules that set one name to different values",
       rules: """
@@ -282,12 +282,12 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
     ("          - { it: x, given: { level: 4 }, expect: fires }", []),
     ("          - { it: x, given: { level: 3 }, expect: silent }", []),
     ("          - { it: x, given: {}, expect: unknown }", []),
-    ("          - { it: x, given: { level: 3 }, expect: fires }", ["expected `fires`, and it is `silent`"]),
+    ("          - { it: x, given: { level: 3 }, expect: fires }", ["expected `fires`, but it is `silent`"]),
     ("          - { it: x, given: { level: 4 }, expect: { outcome: fires, doubled: 8, sets: { advice: rest } } }", []),
-    ("          - { it: x, given: { level: 4 }, expect: { doubled: 9 } }", ["expected `doubled` to be 9, and it is 8"]),
+    ("          - { it: x, given: { level: 4 }, expect: { doubled: 9 } }", ["expected `doubled` to be 9, but it is 8"]),
     (
       "          - { it: x, given: { level: 4 }, expect: { sets: { advice: call } } }",
-      ["expected `advice` set to \"call\", and it is set to rest"]
+      ["expected `advice` to be set to \"call\", but it is set to rest"]
     ),
     // What was written and cannot be used is unknown.
     ("          - { it: x, given: { level: 9 }, expect: unknown }", []),

@@ -51,7 +51,7 @@ import Testing
       return
     }
     let why = [
-      "folder": "it is a folder", "none": "there is no such file", "self": "its symbolic links lead in a circle",
+      "folder": "it is a folder", "none": "there is no such file", "self": "its symbolic links form a loop",
     ]
     #expect(finding.message == "\(name) cannot be read: \(why[name]!)")
   }
@@ -60,7 +60,7 @@ import Testing
     ("a.strings", [0xFF, 0xFE, 0x61, 0] as [UInt8], TextEncoding.utf16LittleEndian, nil),
     (
       "a.strings", [0x61, 0, 0x62, 0, 0x63, 0], .utf16LittleEndian,
-      "the file has no byte order mark; its content shows that it is UTF-16LE"
+      "the file has no byte order mark, but its content looks like UTF-16LE"
     ),
     ("a.xml", Array("<?xml version='1.0' encoding='latin1'?>\u{1}".utf8) + [0xE9], .latin1, nil),
     (
@@ -69,9 +69,9 @@ import Testing
     ),
     (
       "a.xml", Array("<?xml version='1.0' encoding='latin1'?>é".utf8), .utf8,
-      "the file calls itself latin1, but its bytes are UTF-8 and are read so"
+      "the file claims to be latin1, but its bytes are UTF-8 and are read as UTF-8"
     ),
-    ("a.txt", [0xFF, 0xFE, 0, 0], .binary, "the file is UTF-32, which no catalogue may be"),
+    ("a.txt", [0xFF, 0xFE, 0, 0], .binary, "the file is UTF-32, which catalogues cannot use"),
     ("a.json", Array("{}".utf8), .utf8, nil),
   ])
   func tellsEncodings(_ path: String, _ bytes: [UInt8], _ encoding: TextEncoding, _ message: String?) {

@@ -44,7 +44,7 @@ import Testing
       ] {
         let outcome = try program.run(command, in: folder, input: nil)
         #expect(outcome.status == 2, "\(command)")
-        #expect(outcome.errors.contains("z.yaml: it is a symbolic link that leaves the folder"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("z.yaml: it is a symbolic link to "), "\(outcome.errors)")
         #expect(!(outcome.output + outcome.errors).contains("sesame"))
       }
       let named = try program.run(["check", "Rules/tree", "--as-of=2026-03-20"], in: folder, input: nil)
@@ -80,7 +80,7 @@ import Testing
       try link("Copy/tree", to: "../outside", in: folder)
       let outcome = try program.run(["gate"], in: folder, input: nil)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("Copy/tree: it is a symbolic link that leaves the folder"), "\(outcome)")
+      #expect(outcome.errors.contains("Copy/tree: it is a symbolic link to "), "\(outcome)")
     }
   }
 
@@ -89,7 +89,7 @@ import Testing
       #expect(mkfifo(folder.appendingPathComponent("Rules/tree/pipe.yaml").path, 0o644) == 0)
       let outcome = try program.run(["check", "Rules/tree"], in: folder, input: nil)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("Rules/tree/pipe.yaml: it is no regular file"), "\(outcome)")
+      #expect(outcome.errors.contains("Rules/tree/pipe.yaml: it is not a regular file"), "\(outcome)")
     }
   }
 

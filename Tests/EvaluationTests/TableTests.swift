@@ -58,10 +58,10 @@ import Testing
   }
 
   @Test func aTableWithoutAnAnswerSaysSo() {
-    #expect(Self.decision(.inOrder, [(false, .number(1))])?.because.last?.test == "no row of the table holds")
+    #expect(Self.decision(.inOrder, [(false, .number(1))])?.because.last?.test == "no row of the table applies")
     #expect(
       Self.decision(.exclusive, [(true, .number(1)), (true, .number(2))])?.because.last?.test
-        == "more than one row of the table holds")
+        == "more than one row of the table applies")
   }
 
   /// Tables feed tables and rules; a circle, which a loader refuses, is unknown and no hang.

@@ -9,8 +9,10 @@ import Testing
   import Darwin
 #endif
 
-/// The zone files of the machine the tests run on, where it has any.
+/// The zone files of the machine the tests run on. Tests that need them are skipped by name where it has none.
 enum SystemZones {
+  static let areThere = bytes("Europe/Berlin") != nil
+
   static func zone(_ name: String) -> Zone? { bytes(name).flatMap { try? Zone(tzif: $0) } }
 
   static func bytes(_ name: String) -> [UInt8]? {
@@ -24,23 +26,25 @@ enum SystemZones {
 
 @Suite struct ZoneTests {
   /// Offsets in seconds on both sides of changes, in the table and under the rule for later years.
-  @Test(arguments: [
-    ("Europe/Berlin", "2026-03-29T00:59:59Z", 3600), ("Europe/Berlin", "2026-03-29T01:00:00Z", 7200),
-    ("Europe/Berlin", "2026-10-25T00:59:59Z", 7200), ("Europe/Berlin", "2026-10-25T01:00:00Z", 3600),
-    ("Europe/Berlin", "2150-03-29T00:59:59Z", 3600), ("Europe/Berlin", "2150-03-29T01:00:00Z", 7200),
-    ("Europe/Berlin", "2150-12-31T23:59:59Z", 3600), ("Europe/Berlin", "1880-01-01T00:00:00Z", 3208),
-    ("America/New_York", "2026-03-08T06:59:59Z", -18000), ("America/New_York", "2026-03-08T07:00:00Z", -14400),
-    ("America/New_York", "2099-11-01T05:59:59Z", -14400), ("America/New_York", "2099-11-01T06:00:00Z", -18000),
-    ("Pacific/Kiritimati", "2026-01-01T00:00:00Z", 50400), ("Pacific/Kiritimati", "1979-01-01T00:00:00Z", -38400),
-    ("Australia/Lord_Howe", "2026-04-04T14:59:59Z", 39600), ("Australia/Lord_Howe", "2026-04-04T15:00:00Z", 37800),
-    ("Australia/Lord_Howe", "2126-10-05T15:29:59Z", 37800), ("Australia/Lord_Howe", "2126-10-05T15:30:00Z", 39600),
-    ("America/Sao_Paulo", "2018-11-04T02:59:59Z", -10800), ("America/Sao_Paulo", "2018-11-04T03:00:00Z", -7200),
-    ("America/Sao_Paulo", "2026-12-01T00:00:00Z", -10800), ("Africa/Casablanca", "2026-02-15T01:59:59Z", 3600),
-    ("Africa/Casablanca", "2026-02-15T02:00:00Z", 0), ("Africa/Casablanca", "2026-03-22T02:00:00Z", 3600),
-    ("UTC", "2026-01-01T00:00:00Z", 0), ("Asia/Kolkata", "2026-01-01T00:00:00Z", 19800),
-  ])
-  func offsets(_ name: String, _ moment: String, _ offset: Int) {
-    guard let zone = SystemZones.zone(name) else { return }
+  @Test(
+    .enabled(if: SystemZones.areThere, "no time zones (tzdata) on this machine"),
+    arguments: [
+      ("Europe/Berlin", "2026-03-29T00:59:59Z", 3600), ("Europe/Berlin", "2026-03-29T01:00:00Z", 7200),
+      ("Europe/Berlin", "2026-10-25T00:59:59Z", 7200), ("Europe/Berlin", "2026-10-25T01:00:00Z", 3600),
+      ("Europe/Berlin", "2150-03-29T00:59:59Z", 3600), ("Europe/Berlin", "2150-03-29T01:00:00Z", 7200),
+      ("Europe/Berlin", "2150-12-31T23:59:59Z", 3600), ("Europe/Berlin", "1880-01-01T00:00:00Z", 3208),
+      ("America/New_York", "2026-03-08T06:59:59Z", -18000), ("America/New_York", "2026-03-08T07:00:00Z", -14400),
+      ("America/New_York", "2099-11-01T05:59:59Z", -14400), ("America/New_York", "2099-11-01T06:00:00Z", -18000),
+      ("Pacific/Kiritimati", "2026-01-01T00:00:00Z", 50400), ("Pacific/Kiritimati", "1979-01-01T00:00:00Z", -38400),
+      ("Australia/Lord_Howe", "2026-04-04T14:59:59Z", 39600), ("Australia/Lord_Howe", "2026-04-04T15:00:00Z", 37800),
+      ("Australia/Lord_Howe", "2126-10-05T15:29:59Z", 37800), ("Australia/Lord_Howe", "2126-10-05T15:30:00Z", 39600),
+      ("America/Sao_Paulo", "2018-11-04T02:59:59Z", -10800), ("America/Sao_Paulo", "2018-11-04T03:00:00Z", -7200),
+      ("America/Sao_Paulo", "2026-12-01T00:00:00Z", -10800), ("Africa/Casablanca", "2026-02-15T01:59:59Z", 3600),
+      ("Africa/Casablanca", "2026-02-15T02:00:00Z", 0), ("Africa/Casablanca", "2026-03-22T02:00:00Z", 3600),
+      ("UTC", "2026-01-01T00:00:00Z", 0), ("Asia/Kolkata", "2026-01-01T00:00:00Z", 19800),
+    ])
+  func offsets(_ name: String, _ moment: String, _ offset: Int) throws {
+    let zone = try #require(SystemZones.zone(name))
     #expect(zone.offset(atSeconds: time(moment).microseconds.quotientDown(1_000_000)) == offset)
   }
 
@@ -56,6 +60,30 @@ enum SystemZones {
     ("CET-1CEST,M3.5.0,M10.5.0,", false), ("CET-99999999999999999999", false),
   ])
   func rules(_ text: String, _ isGood: Bool) { #expect((PosixZone(Array(text.utf8)) != nil) == isGood) }
+
+  /// Offsets in hours on both sides of a rule's changes: the last Sunday of months with four and with five, 29 February
+  /// counted and not counted, and hours outside of the day.
+  @Test(arguments: [
+    ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-03-29T00:59:59Z", 1),
+    ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-03-29T01:00:00Z", 2),
+    ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-10-25T00:59:59Z", 2),
+    ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-10-25T01:00:00Z", 1),
+    ("CET-1CEST,M2.5.0,M10.5.0", "2026-02-22T00:59:59Z", 1), ("CET-1CEST,M2.5.0,M10.5.0", "2026-02-22T01:00:00Z", 2),
+    ("CET-1CEST,M3.4.0,M10.1.0", "2026-03-22T00:59:59Z", 1), ("CET-1CEST,M3.4.0,M10.1.0", "2026-03-22T01:00:00Z", 2),
+    ("AAA0BBB,J60/0,J300/0", "2024-02-29T23:59:59Z", 0), ("AAA0BBB,J60/0,J300/0", "2024-03-01T00:00:00Z", 1),
+    ("AAA0BBB,J60/0,J300/0", "2026-02-28T23:59:59Z", 0), ("AAA0BBB,J60/0,J300/0", "2026-03-01T00:00:00Z", 1),
+    ("AAA0BBB,J59/0,J300/0", "2024-02-27T23:59:59Z", 0), ("AAA0BBB,J59/0,J300/0", "2024-02-28T00:00:00Z", 1),
+    ("AAA0BBB,59/0,300/0", "2024-02-28T23:59:59Z", 0), ("AAA0BBB,59/0,300/0", "2024-02-29T00:00:00Z", 1),
+    ("AAA0BBB,59/0,300/0", "2026-02-28T23:59:59Z", 0), ("AAA0BBB,59/0,300/0", "2026-03-01T00:00:00Z", 1),
+    ("<-02>2<-01>,M3.5.0/-1,M10.5.0/0", "2026-03-29T00:59:59Z", -2),
+    ("<-02>2<-01>,M3.5.0/-1,M10.5.0/0", "2026-03-29T01:00:00Z", -1),
+    ("AEST-10AEDT,M10.1.0,M4.1.0/3", "2026-01-15T00:00:00Z", 11),
+    ("AEST-10AEDT,M10.1.0,M4.1.0/3", "2026-07-15T00:00:00Z", 10),
+  ])
+  func changes(_ rule: String, _ moment: String, _ hours: Int64) throws {
+    let rule = try #require(PosixZone(Array(rule.utf8)))
+    #expect(rule.span(at: time(moment).microseconds / 1_000_000).offset == hours * 3600)
+  }
 
   /// RFC 8536's way to say summer time for ever.
   @Test func summerTimeForEver() throws {
@@ -74,8 +102,8 @@ enum SystemZones {
   func fixedOffsets(_ text: String, _ offset: Int?) { #expect(Zone(offset: text)?.offset(atSeconds: 0) == offset) }
 
   /// Files cut short anywhere, and with any byte changed, are refused or read, never a crash or a hang.
-  @Test func hostileFiles() {
-    guard let bytes = SystemZones.bytes("Europe/Berlin") else { return }
+  @Test(.enabled(if: SystemZones.areThere, "no time zones (tzdata) on this machine")) func hostileFiles() throws {
+    let bytes = try #require(SystemZones.bytes("Europe/Berlin"))
     for count in 0..<bytes.count { #expect(throws: Zone.Failure.self) { try Zone(tzif: Array(bytes[..<count])) } }
     for index in stride(from: 0, to: bytes.count, by: 3) {
       for wrong in [UInt8(0), 0xFF, 0x80, bytes[index] &+ 1] {

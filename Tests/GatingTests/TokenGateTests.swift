@@ -118,7 +118,7 @@ struct TokenGateTests {
     #expect(!gate.findings.contains { $0.id == "sample/readable" })
     #expect(
       gate.findings.filter { $0.id == "unused-exemption" }.map(\.message) == [
-        "the exemption of `readable` for `others` matches nothing"
+        "the exemption of `readable` for `others` does not match any finding"
       ])
   }
 

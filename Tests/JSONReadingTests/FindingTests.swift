@@ -8,22 +8,22 @@ import Testing
 struct FindingTests {
   @Test(arguments: [
     ("{\n  \"a\": 1\n  ⟦\"⟧b\": 2\n}", "json-syntax", "a comma is missing between two members of an object"),
-    ("{\"a\": 1,⟦}⟧", "json-syntax", "a comma has nothing after it; remove it"),
+    ("{\"a\": 1,⟦}⟧", "json-syntax", "nothing follows this comma; remove it"),
     ("{⟦name⟧: 1}", "json-syntax", "a name must be written in double quotes"),
-    ("[⟦True⟧]", "json-syntax", "only true, false and null may stand without quotes, in small letters"),
-    ("[⟦.5⟧]", "json-syntax", "a number must not begin with a point; write 0.5, not .5"),
-    ("[⟦007⟧]", "json-syntax", "a number must not begin with 0 before other digits"),
-    ("{⟦“⟧a”: 1}", "json-syntax", "a string is written in straight double quotes, not curly ones"),
+    ("[⟦True⟧]", "json-syntax", "only true, false and null can be written without quotes, in lower case"),
+    ("[⟦.5⟧]", "json-syntax", "a number must not start with a point; write 0.5, not .5"),
+    ("[⟦007⟧]", "json-syntax", "a number must not have a leading 0"),
+    ("{⟦“⟧a”: 1}", "json-syntax", "strings must be in straight double quotes, not curly quotes"),
     (
       "[\"a⟦\\ud83d⟧\"]", "json-syntax",
-      "a \\u escape holds half of a surrogate pair; write both halves or the character itself"
+      "a \\u escape is only half of a surrogate pair; write both halves, or the character itself"
     ),
     (
       "[\"a⟦\\q⟧\"]", "json-syntax",
       "a backslash must be followed by one of \" \\ / b f n r t u; write \\\\ for the backslash itself"
     ),
-    ("{} ⟦x⟧", "json-syntax", "more text follows after the end of the value"),
-    (" \n⟦⟧", "json-syntax", "the file is empty; a value was expected"),
+    ("{} ⟦x⟧", "json-syntax", "there is more text after the end of the value"),
+    (" \n⟦⟧", "json-syntax", "the file is empty; expected a value"),
     ("[1⟦é⟧]", "json-syntax", "a comma is missing between two elements of a list"),
   ])
   func mistakes(_ marked: String, id: String, message: String) throws {
@@ -62,9 +62,9 @@ struct FindingTests {
 
   @Test func sizesAreLimited() throws {
     let bytes = Array("[1,2,3]".utf8)
-    #expect(try onlyFinding(bytes, limits: JSONLimits(bytes: 6)).message == "this file holds more than 6 bytes")
+    #expect(try onlyFinding(bytes, limits: JSONLimits(bytes: 6)).message == "this file contains more than 6 bytes")
     #expect(
-      try onlyFinding(bytes, limits: JSONLimits(nodes: 3)).message == "this file holds more than 3 keys and values")
+      try onlyFinding(bytes, limits: JSONLimits(nodes: 3)).message == "this file contains more than 3 keys and values")
     #expect(try onlyFinding(bytes, limits: JSONLimits(depth: 0)).id == "json-too-deep")
   }
 

@@ -48,7 +48,7 @@ import Testing
     .init(
       "lists", "id,at,signs,names\na,AT,itch;rash,x|y;z\nb,AT,itch;;rush,\nc,AT,\"rash;\",\n",
       ["a at=AT signs=[itch, rash] names=[\"x\", \"y;z\"]", "b at=AT signs=[itch, …]", "c at=AT signs=[rash]"],
-      [#"log:3: signs, element 2, is ""; no value of a list may be missing (and one more element cannot be used)"#]),
+      [#"log:3: signs, element 2, is ""; a list cannot have missing values (and one more element cannot be used)"#]),
     .init(
       "units", "id,at,slept,creatinine\na,AT,7.5,1.2 mg/dl\nb,AT,450 min,1.2\n",
       ["a at=AT creatinine=1.2 slept=7.5", "b at=AT slept=7.5"],
@@ -66,18 +66,18 @@ import Testing
     .init("extra empty cells", "id,at\na,AT,,\n", ["a at=AT"]),
     .init(
       "too many cells", "id,at,remark\na,AT,one, two\nb,AT,x\n", ["b at=AT remark=\"x\""],
-      ["log:2: this row has 4 cells for 3 columns; a cell that holds the separator needs quotation marks"]),
+      ["log:2: this row has 4 cells for 3 columns; put a cell that contains the separator in quotation marks"]),
     .init(
       "text behind a quotation mark", "id,at,remark\na,AT,\"one\" two\nb,AT,x\n", ["b at=AT remark=\"x\""],
-      ["log:2: text follows a closing quotation mark; a quotation mark inside a cell is written twice"]),
+      ["log:2: text follows a closing quotation mark; inside a cell, write quotation marks twice"]),
     .init(
       "a quotation mark that never closes", "id,at,remark\na,AT,\"one\nb,AT,x\n", ["b at=AT remark=\"x\""],
-      ["log:2: the quotation mark that opens here is never closed"]),
+      ["log:2: this opening quotation mark is never closed"]),
     .init(
       "undeclared columns", "id,at,Level,colour\na,AT,3,x\n", ["a at=AT"],
       [
-        #"log:1: "Level" is no field of visit and is not read; did you mean "level"?"#,
-        #"log:1: "colour" is no field of visit and is not read"#,
+        #"log:1: "Level" is not a field of visit and is ignored; did you mean "level"?"#,
+        #"log:1: "colour" is not a field of visit and is ignored"#,
       ]),
     .init(
       "lines are counted as stored", "id,at,remark,level\r\na,AT,\"1\r\n2\r\n3\",9\r\nb,AT,x,9\r\n",
@@ -112,10 +112,10 @@ import Testing
     arguments: [
       (
         "x,y\n1,2\n",
-        "log: no column of the first line is a field of visit; the first line of a CSV file names its columns, such as id, person, at"
+        "log: no column in the first line is a field of visit; the first line of a CSV file must name its columns, such as id, person, at"
       ),
-      ("id,at,id\na,b,c\n", "log: two columns are named \"id\"; each field needs one column"),
-      ("id,\"at\n", "log: the first line names the columns: the quotation mark that opens here is never closed"),
+      ("id,at,id\na,b,c\n", "log: two columns have the name \"id\"; each field needs exactly one column"),
+      ("id,\"at\n", "log: the first line names the columns: this opening quotation mark is never closed"),
     ]) func failures(_ text: String, _ message: String)
   {
     #expect(Reading.of(text, format: .csv).failure == message)
@@ -171,7 +171,7 @@ import Testing
       reading.problems == [
         #"log:4: weight is "1.000,5"; it must be a number from 0 to 500 in kg"#,
         #"log:5: at is "31.02.2026 12:00"; it is not written as "dd.MM.yyyy HH:mm"; a record cannot be used without its time"#,
-        #"log:1: "Neu" is not in the mapping "other": give it a field, or name it under `ignore`"#,
+        #"log:1: "Neu" is not in the mapping "other": map it to a field, or list it under `ignore`"#,
       ])
   }
 
@@ -197,7 +197,7 @@ import Testing
   @Test("A mapping that cannot be followed ends the job") func failures() {
     #expect(
       Reading.of("{}", record: .mapping(0), pack: pack([], timeZone: "Europe/Atlantis")).failure
-        == "the mapping \"other\" names a time zone that is not known: \"Europe/Atlantis\"")
+        == "the mapping \"other\" names an unknown time zone: \"Europe/Atlantis\"")
     #expect(
       Reading.of("{}", record: .mapping(0), pack: pack([.init(column: "t", field: 2, format: "dd/mmm/QQ")])).failure
         == "the mapping \"other\" has a format that cannot be read for \"t\": \"dd/mmm/QQ\"")

@@ -79,18 +79,18 @@ struct DesignTokensTests {
       it: "a rem has no size of its own",
       file: #"{ "z": \#(token(#"{ "value": 2, "unit": ⟦"rem"⟧ }"#, #""record": "length", "size": "$value""#)) }"#,
       lines: [#"{"record":"length","id":"z"}"#],
-      problems: ["token-value: how large a rem is, only the reader's settings say"]),
+      problems: ["token-value: the size of a rem depends on the reader's settings"]),
     Case(
       it: "hex and components disagree",
       file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "hex": ⟦"#fe0000"⟧ } } }"##,
-      problems: ["token-value: #fe0000 is not the colour of the components, which is #ff0000"]),
+      problems: ["token-value: #fe0000 does not match the components, which give #ff0000"]),
     Case(
       it: "components out of range",
       file: #"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, 2]⟧ } } }"#,
-      problems: ["token-value: a colour in srgb has three components from 0 to 1"]),
+      problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
     Case(
       it: "no colour", file: #"{ "z": { "$type": "color", "$value": ⟦"teal"⟧ } }"#,
-      problems: ["token-value: `teal` is no colour"]),
+      problems: ["token-value: `teal` is not a colour"]),
     Case(
       it: "an alias to nothing", file: #"{ "z": { "$value": ⟦"{x.y}"⟧ } }"#,
       problems: ["token-alias: there is no token `x.y`"]),
@@ -100,10 +100,10 @@ struct DesignTokensTests {
     Case(
       it: "a circle is told once",
       file: #"{ "x": { "$value": "{y}" }, "y": { "$value": ⟦"{x}"⟧ }, "z": { "$value": "{x}" } }"#,
-      problems: ["token-alias: these aliases go in a circle: x, y, x"]),
+      problems: ["token-alias: these aliases refer to each other in a circle: x, y, x"]),
     Case(
       it: "an alias to itself", file: #"{ "x": { "$value": ⟦"{x}"⟧ } }"#,
-      problems: ["token-alias: these aliases go in a circle: x, x"]),
+      problems: ["token-alias: these aliases refer to each other in a circle: x, x"]),
     Case(
       it: "an unknown record", file: #"{ "z": \#(token(red, #""record": ⟦"pear"⟧"#)) }"#,
       problems: ["token-record: there is no record `pear`"]),
@@ -112,7 +112,7 @@ struct DesignTokensTests {
       problems: ["token-record: `primum` does not say which record this token is"]),
     Case(
       it: "a record without a key", file: #"{ "z": \#(token(red, #""record": ⟦"loose"⟧"#)) }"#,
-      problems: ["token-record: the record `loose` has no key, which a token's path could be"]),
+      problems: ["token-record: the record `loose` has no key for a token's path"]),
     Case(
       it: "an unknown field", file: #"{ "z": \#(token(red, #""record": "pair", "fore": "$value", ⟦"bakc"⟧: 1"#)) }"#,
       lines: [##"{"record":"pair","id":"z","fore":"#ff0000"}"##],
@@ -120,22 +120,22 @@ struct DesignTokensTests {
     Case(
       it: "the key is the path", file: #"{ "z": \#(token(red, #""record": "pair", "fore": "$value", ⟦"id"⟧: "q""#)) }"#,
       lines: [##"{"record":"pair","id":"z","fore":"#ff0000"}"##],
-      problems: ["token-field: `id` is the record's key, which is the token's path"]),
+      problems: ["token-field: `id` is the record's key, which is set to the token's path"]),
     Case(
       it: "a name with a point", file: #"{ ⟦"a.b"⟧: { "$value": 1 } }"#,
-      problems: ["token-syntax: `a.b` is no name of a token or group"]),
+      problems: ["token-syntax: `a.b` is not a valid name for a token or group"]),
     Case(
       it: "one name twice", file: #"{ "a": { "$value": 1 }, ⟦"a"⟧: { "$value": 2 } }"#,
-      problems: ["token-syntax: `a` stands twice"]),
+      problems: ["token-syntax: `a` is defined twice"]),
     Case(
       it: "a token inside a token", file: #"{ "a": { "$value": 1, ⟦"b"⟧: { "$value": 2 } } }"#,
-      problems: ["token-syntax: `b` stands inside the token `a`"]),
+      problems: ["token-syntax: `b` is inside the token `a`"]),
     Case(
       it: "too deep", file: String(repeating: #"{"a":"#, count: 64) + "⟦{⟧" + #"}"# + String(repeating: "}", count: 64),
       problems: ["json-too-deep: lists and objects are nested more than 64 deep"]),
     Case(
       it: "no object", file: "⟦[]⟧",
-      problems: ["token-syntax: a design-tokens file holds an object of groups and tokens"]),
+      problems: ["token-syntax: a design-tokens file must be an object of groups and tokens"]),
   ]
 
   @Test("Tokens become records, or a finding at their place", arguments: cases) func reads(_ sample: Case) {

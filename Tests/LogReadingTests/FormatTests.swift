@@ -49,8 +49,8 @@ import Testing
     #expect(reading.records == ["note number=1 text=\"x\" kind=steady", "note number=3 text=\"x\" kind=?"])
     #expect(
       reading.problems == [
-        "log:3: not JSON: a value was expected: a text in quotes, a number, true, false, null, a list or an object (column 25)",
-        "log:4: 7 is no record; a record is an object in braces { }",
+        "log:3: not JSON: expected a value: text in quotes, a number, true, false, null, a list or an object (column 25)",
+        "log:4: 7 is not a record; a record is an object in braces { }",
         #"log:7: kind is "odd"; it must be one of low, steady, high-ish, not sure"#,
       ])
     #expect(reading.rejects == "{\"number\": 2, \"text\": }\n7\n")
@@ -63,7 +63,7 @@ import Testing
       #expect(reading.records == notes(1, 2))
       #expect(
         reading.problems == [
-          "log:3: not JSON: a comma is missing between two elements of a list; nothing from here on can be read"
+          "log:3: not JSON: a comma is missing between two elements of a list; nothing after this point can be read"
         ])
       #expect(reading.rejects.hasSuffix("{\"number\":3,\"text\":\"x\"}]"))
       #expect(reading.summary.rejected == 1)
@@ -116,7 +116,7 @@ import Testing
     let long = #"{"number":9,"text":""# + String(repeating: "x", count: 17 << 20)
     let reading = Reading.of("{\"number\":1,\"text\":\"x\"}\n\(long)\n{\"number\":2,\"text\":\"x\"}\n", pack: pack)
     #expect(reading.records == notes(1, 2))
-    #expect(reading.problems == ["log:2: this record is longer than 16 MB, which no record may be"])
+    #expect(reading.problems == ["log:2: this record is longer than the limit of 16 MB"])
     #expect(reading.rejects == long + "\n")
   }
 }

@@ -71,15 +71,15 @@ import Testing
   static let bad: [Case] = [
     .init(#""level": 7"#, "", "level is 7; it must be a whole number from 1 to 5"),
     .init(#""level": 2.5"#, "", "level is 2.5; it must be a whole number from 1 to 5"),
-    .init(#""level": 1e999"#, "", "level is 1e999; it is too large a number"),
+    .init(#""level": 1e999"#, "", "level is 1e999; the number is too large"),
     .init(#""level": "3""#, "", #"level is "3"; write the number without quotation marks"#),
     .init(#""level": "three""#, "", #"level is "three"; it must be a whole number from 1 to 5"#),
     .init(#""level": true"#, "", "level is true; it must be a whole number from 1 to 5"),
     .init(#""level": [3]"#, "", "level is [3]; it must be a whole number from 1 to 5"),
     .init(#""level": {"value": 3}"#, "", #"level is {"value": 3}; it must be a whole number from 1 to 5"#),
-    .init(#""level": 3, "level": 4"#, "", "level stands twice in one object; neither value is used"),
-    .init(#""level": 3, "level": 4, "level": 4"#, "", "level stands twice in one object; neither value is used"),
-    .init(#""level": null, "level": 4"#, "", "level stands twice in one object; neither value is used"),
+    .init(#""level": 3, "level": 4"#, "", "level appears twice in one object; neither value is used"),
+    .init(#""level": 3, "level": 4, "level": 4"#, "", "level appears twice in one object; neither value is used"),
+    .init(#""level": null, "level": 4"#, "", "level appears twice in one object; neither value is used"),
     .init(#""weight": "61.25""#, "", #"weight is "61.25"; write its unit too, as in "61.25 kg""#),
     .init(#""weight": "61.25 l""#, "", #"weight is "61.25 l"; its unit must be kg"#),
     .init(#""weight": "heavy""#, "", #"weight is "heavy"; it must be a number from 0 to 500 in kg"#),
@@ -103,7 +103,7 @@ import Testing
       #"signs, element 2, is "rush"; it must be one of itch, rash, fatigue and weakness; did you mean "rash"? (and one more element cannot be used)"#
     ),
     .init(
-      #""signs": [null, "itch"]"#, "signs=[itch, …]", "signs, element 1, is null; no value of a list may be missing"),
+      #""signs": [null, "itch"]"#, "signs=[itch, …]", "signs, element 1, is null; a list cannot have missing values"),
     .init(#""doses": [1, 11]"#, "doses=[1, …]", "doses, element 2, is 11; it must be a list of numbers from 0 to 10"),
     .init(#""fasting": "yes""#, "", #"fasting is "yes"; it must be true or false, without quotation marks"#),
     .init(#""fasting": 1"#, "", "fasting is 1; it must be yes or no, written true or false"),
@@ -111,11 +111,11 @@ import Testing
     .init(#""born": "1981-02-29""#, "", #"born is "1981-02-29"; it is not a date such as 2026-03-20"#),
     .init(#""bedtime": "24:30""#, "", #"bedtime is "24:30"; it is not a time of day such as 22:00"#),
     .init(#""tint": "red""#, "", #"tint is "red"; it is not a colour such as #1A2B3C"#),
-    .init(#""air": 5"#, "", "air is 5; it must be an object that holds air.pressure and air.wind"),
+    .init(#""air": 5"#, "", "air is 5; it must be an object with air.pressure and air.wind"),
     .init(#""air": {"pressure": "5"}"#, "", #"air.pressure is "5"; write the number without quotation marks"#),
     .init(
       #""air": {"pressure": 5}, "air.pressure": 5"#, "",
-      "air.pressure stands twice in one object; neither value is used"),
+      "air.pressure appears twice in one object; neither value is used"),
   ]
 
   @Test("A bad value is reported, unknown even where there is a default, and the record is evaluated", arguments: bad)
@@ -157,10 +157,10 @@ import Testing
       #"{"id":"a","at":"2026-03-20T12:00:00Z""#,
       "not JSON: the text ended inside an object; a closing } is missing (column 38)"
     ),
-    (#"{"id":"a","at":"2026-03-20T12:00:00Z",}"#, "not JSON: a comma has nothing after it; remove it (column 39)"),
-    (#"{"id":"a"} x"#, "not JSON: more text follows after the end of the value (column 12)"),
-    ("[1]", "[1] is no record; a record is an object in braces { }"),
-    ("nonsense", "not JSON: only true, false and null may stand without quotes, in small letters (column 1)"),
+    (#"{"id":"a","at":"2026-03-20T12:00:00Z",}"#, "not JSON: nothing follows this comma; remove it (column 39)"),
+    (#"{"id":"a"} x"#, "not JSON: there is more text after the end of the value (column 12)"),
+    ("[1]", "[1] is not a record; a record is an object in braces { }"),
+    ("nonsense", "not JSON: only true, false and null can be written without quotes, in lower case (column 1)"),
     (#"{"at":"2026-03-20T12:00:00Z"}"#, "id is missing; a record cannot be used without its key"),
     (#"{"id":" ","at":"2026-03-20T12:00:00Z"}"#, "id is missing; a record cannot be used without its key"),
     (#"{"id":5,"at":"2026-03-20T12:00:00Z"}"#, "id is 5; it must be a text; a record cannot be used without its key"),
@@ -171,15 +171,15 @@ import Testing
     (#"{"id":"a"}"#, "at is missing; a record cannot be used without its time"),
     (
       #"{"id":"a","at":"2026-03-20T12:00:00"}"#,
-      #"at is "2026-03-20T12:00:00"; it has no offset: a time ends in Z or in an offset such as -05:00; a record cannot be used without its time"#
+      #"at is "2026-03-20T12:00:00"; it has no offset: end the time with Z or an offset such as -05:00; a record cannot be used without its time"#
     ),
     (
       #"{"id":"a","at":"2026-02-30T12:00:00Z"}"#,
-      #"at is "2026-02-30T12:00:00Z"; it names a day that does not exist; a record cannot be used without its time"#
+      #"at is "2026-02-30T12:00:00Z"; it is not a date in the calendar; a record cannot be used without its time"#
     ),
     (
       #"{"id":"a","at":"2026-03-20T12:00:00Z","at":"2026-03-20T12:00:00Z"}"#,
-      "at stands twice in one object; neither value is used; a record cannot be used without its time"
+      "at appears twice in one object; neither value is used; a record cannot be used without its time"
     ),
     (#"{"id":"a","at":"2026-03-20T12:00:00Z","record":"vist"}"#, #"the record says it is "vist"; it must be "visit""#),
   ]
@@ -230,7 +230,7 @@ import Testing
   @Test("What is not optional and has no default is a problem where it is missing") func required() {
     let reading = Reading.of(#"{"number":1}"#, pack: Sample.pack([Sample.note]))
     #expect(reading.records == ["note number=1 kind=steady"])
-    #expect(reading.problems == ["log:1: text is missing, and it is not optional"])
+    #expect(reading.problems == ["log:1: text is missing, but it is not optional"])
   }
 }
 
@@ -265,11 +265,11 @@ import Testing
       """, pack: pack)
     #expect(
       reading.problems == [
-        #"log:1: the record does not say what it is: give it a member "record", which is "visit" or "note", or give --record with the file"#,
+        #"log:1: the record does not say what it is: add a member "record" with "visit" or "note", or use --record for the file"#,
         #"log:2: the record says it is "nte"; it must be "visit" or "note""#,
         #"log:3: the record says it is 5; it must be "visit" or "note""#,
         "log:4: not JSON: the text ended inside an object; a closing } is missing (column 17)",
-        "log:5: the record names two types of record",
+        "log:5: the record names two record types",
       ])
     #expect(reading.summary.rejected == 5)
   }
@@ -283,8 +283,8 @@ import Testing
       """, record: .type(1), pack: pack)
     #expect(
       reading.problems == [
-        #"log:2: the record says it is "visit", but it is read as note"#,
-        #"log:3: "record" (once) is no field of note and is not read"#,
+        #"log:2: the record says it is "visit", but it is being read as note"#,
+        #"log:3: "record" (once) is not a field of note and is ignored"#,
       ])
     #expect(reading.summary.records == 2)
   }
@@ -326,9 +326,9 @@ import Testing
     let reading = Reading.of(text)
     #expect(
       reading.problems == [
-        #"log:1: "air.sun" (3 times) is no field of visit and is not read"#,
-        #"log:1: "extra" (3 times) is no field of visit and is not read"#,
-        #"log:1: "levl" (3 times) is no field of visit and is not read; did you mean "level"?"#,
+        #"log:1: "air.sun" (3 times) is not a field of visit and is ignored"#,
+        #"log:1: "extra" (3 times) is not a field of visit and is ignored"#,
+        #"log:1: "levl" (3 times) is not a field of visit and is ignored; did you mean "level"?"#,
       ])
     #expect(reading.summary.problems == 0)
   }
@@ -339,11 +339,11 @@ import Testing
     let second = LogSource(
       .bytes(Array(#"{"number":2,"text":"x"}"#.utf8) + Array("\n\(a)".utf8)), name: "two", format: .lines)
     let reading = Reading.of([first, second], pack: Sample.pack([Sample.note]))
-    #expect(reading.problems == ["two:2: this key stands already at one:2; both records are evaluated"])
+    #expect(reading.problems == ["two:2: this key already appears at one:2; both records are evaluated"])
     #expect(reading.summary.records == 3 && reading.summary.problems == 1)
     let texts = Reading.of(
       #"{"id":"k","at":"2026-03-20T12:00:00Z"}"# + "\n" + #"{"id":"k","at":"2026-03-21T12:00:00Z"}"#)
-    #expect(texts.problems == ["log:2: the key \"k\" stands already at log:1; both records are evaluated"])
+    #expect(texts.problems == ["log:2: the key \"k\" already appears at log:1; both records are evaluated"])
   }
 
   @Test(
@@ -392,6 +392,6 @@ import Testing
     let members = (0..<3000).map { "\"x\($0)\":1" }.joined(separator: ",")
     let reading = Reading.of(#"{"number":1,"text":"a",\#(members)}"#, pack: Sample.pack([Sample.note]))
     #expect(reading.problems.count == 1001)
-    #expect(reading.problems.last == "log:1: more than 1000 other names are no fields and are not read")
+    #expect(reading.problems.last == "log:1: more than 1000 other names are not fields and are ignored")
   }
 }

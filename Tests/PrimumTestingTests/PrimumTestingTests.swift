@@ -68,7 +68,7 @@ import Testing
     let decisions = try engine.evaluate(LogRecord.records(in: log, of: "walk"))
     #expect(decisions.firing.map(\.record) == ["a"])
     #expect(decisions.problems.map(\.entry) == [1])
-    #expect(throws: PrimumError.unusableRecord("line 1 is no JSON object")) {
+    #expect(throws: PrimumError.unusableRecord("line 1 is not a JSON object")) {
       try LogRecord.records(in: Data("[1".utf8), of: "walk")
     }
     #expect(throws: PrimumError.self) { try LogRecord.records(in: log) }

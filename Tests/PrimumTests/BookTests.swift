@@ -41,15 +41,15 @@ import Testing
     let digest = BookFile.digest(pack)
     #expect(try RuleBook(data, app: "garden", digest: digest).digest == digest)
     #expect(try RuleBook(data, digest: String(digest.prefix(12))).digest == digest)
-    #expect(throws: PrimumError.unfittingBook("This rule book is of “garden”, and “meadow” is expected.")) {
+    #expect(throws: PrimumError.unfittingBook("This rule book is for “garden”, but “meadow” was expected.")) {
       try RuleBook(data, app: "meadow")
     }
     #expect(throws: PrimumError.self) { try RuleBook(data, digest: "00000000") }
     #expect(throws: PrimumError.self) { try RuleBook(data, digest: "") }
-    #expect(throws: PrimumError.unreadableBook("This is no rule book; `primum compile` writes one.")) {
+    #expect(throws: PrimumError.unreadableBook("This is not a rule book; create one with `primum compile`.")) {
       try RuleBook(Data())
     }
-    #expect(throws: PrimumError.unfittingBook("This rule book has format 1, and this engine reads format 2.")) {
+    #expect(throws: PrimumError.unfittingBook("This rule book has format 1, but this engine reads format 2.")) {
       try RuleBook(Data(#"{"format": 1}"#.utf8))
     }
   }

@@ -136,7 +136,7 @@ import Testing
     let misspelt = try engine.decide(record: "walk", Misspelt(), now: now)
     #expect(misspelt.problems.map(\.kind) == [.misspelt, .undeclared])
     #expect(
-      misspelt.problems.first?.message == #""minuts" is no field of walk and is not read; did you mean "minutes"?"#)
+      misspelt.problems.first?.message == #""minuts" is not a field of walk and is ignored; did you mean "minutes"?"#)
     #expect(throws: PrimumError.unknownRecord("run", known: ["walk"])) {
       try engine.decide(record: "run", walk("a", day: 1))
     }
@@ -148,7 +148,7 @@ import Testing
     #expect(told.map(\.kind) == [.rejected, .misspelt, .undeclared])
     #expect(told.map(\.entry) == [0, 1, 1])
     let error: any Error = PrimumError.unknownRecord("run", known: ["walk"])
-    #expect((error as? any LocalizedError)?.errorDescription == "The rules know no record “run”; they know “walk”.")
+    #expect((error as? any LocalizedError)?.errorDescription == "The rules have no record “run”; they have “walk”.")
   }
 
   @Test("Many at once: each record in the light of all, then the histories") func evaluates() throws {

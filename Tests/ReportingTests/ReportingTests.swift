@@ -52,7 +52,7 @@ import Testing
     whole.rows.removeLast()
     #expect(
       [whole].traceHTML.contains("Every decided requirement is proved")
-        && ![whole].traceHTML.contains("Decided and not proved")
+        && ![whole].traceHTML.contains("Decided but not proved")
     )
   }
 }
@@ -61,6 +61,25 @@ import Testing
   @Test(arguments: FindingFormat.allCases) func printsExactly(_ format: FindingFormat) {
     let output = String(decoding: render(sampleReport, as: format, tool: sampleTool), as: UTF8.self)
     #expect(ExpectedFile("report.\(format.rawValue)").matches(output), "\(output)")
+  }
+
+  /// A property of GitHub's command ends at a comma or a colon: both are written as escapes in a path, not in the message.
+  @Test func escapesPathsForGitHub() {
+    let file = SourceFile(path: "a,b:c%.strings", bytes: Array("x".utf8))
+    let finding = Finding(item: "demo/cure", .error, "one, two: 100 %", at: Place(file, 0..<1))
+    let output = String(
+      decoding: render(FindingReport(findings: [finding], files: 1, strings: 1), as: .github, tool: sampleTool),
+      as: UTF8.self)
+    #expect(output.contains("file=a%2Cb%3Ac%25.strings,") && output.contains("::one, two: 100 %25"), "\(output)")
+  }
+
+  /// Marks take no column of a terminal, wide characters two: the caret stays under what it means.
+  @Test(arguments: [
+    ("a", 1), ("\u{301}", 0), ("\u{20DD}", 0), ("\u{300}", 0), ("\u{2FF}", 1), ("\u{AD}", 0), ("\u{4E00}", 2),
+    ("\u{1F600}", 2), ("\u{FF21}", 2), ("\u{FF71}", 1), ("é", 1),
+  ])
+  func columns(_ text: String, _ columns: Int) {
+    #expect(text.unicodeScalars.reduce(0) { $0 + Excerpt.width($1) } == columns)
   }
 
   @Test(arguments: FindingFormat.allCases) func printsNothingFound(_ format: FindingFormat) {

@@ -28,7 +28,7 @@ let sampleReport: FindingReport = {
     findings: [
       Finding(
         item: "no-strings", .error, "Copy/other holds no strings to look at",
-        advice: "add the app's catalogues, or take the folder out"),
+        advice: "add the app's catalogues, or remove the folder"),
       Finding(
         item: "demo/cure", .error, "\"cure\" promises an outcome", at: places[0], advice: "write \"help\" (P-1)",
         because: "nobody can know: \u{1B}[31mred, 50%",

@@ -88,7 +88,7 @@ import Testing
   func depthIsLimited(_ piece: String) {
     let loaded = Sample.load(Sample.rule(String(repeating: piece, count: 5000) + "cough"))
     #expect(
-      loaded.findings.contains { $0.id == "condition-syntax" && $0.message.contains("nests more than 64 levels") },
+      loaded.findings.contains { $0.id == "condition-syntax" && $0.message.contains("nested more than 64 levels") },
       "\(loaded.told.count)")
   }
 }

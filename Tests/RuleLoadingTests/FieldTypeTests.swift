@@ -58,19 +58,20 @@ import Testing
   /// Protects the words for types that are none.
   @Test(arguments: [
     ("txt", "`txt` is not a type"), ("", "the field `f` has no type"), ("string", "`string` is not a type"),
-    ("number 5 to 1", "the range 5 to 1 is empty"), ("number in furlong", "the unit `furlong` is not known"),
+    ("number 5 to 1", "the range 5 to 1 is the wrong way round"),
+    ("number in furlong", "the unit `furlong` is not known"),
     ("number in", "a unit is missing after `in`"),
-    ("duration in mg", "`mg` is not a unit of time"), ("number in mg or m", "nothing says how m becomes mg"),
-    ("one of a, b", "the words of `one of` stand in brackets"),
+    ("duration in mg", "`mg` is not a unit of time"), ("number in mg or m", "there is no conversion from m to mg"),
+    ("one of a, b", "the words of `one of` must be in square brackets"),
     ("one of [a, a]", "the word `a` is listed twice"), ("one of [a,, b]", "a word is missing between the commas"),
-    ("one of [a = x]", "`x` is not a number of points"),
-    ("list of list of text", "a list of lists is not known"),
-    ("number maybe", "`maybe` is not understood in this type"),
-    ("whole number 1 to 5 = 6", "the default `6` is outside 1 to 5"),
+    ("one of [a = x]", "`x` is not a valid number of points"),
+    ("list of list of text", "a list of lists is not supported"),
+    ("number maybe", "unexpected `maybe` in this type"),
+    ("whole number 1 to 5 = 6", "the default `6` is outside the range 1 to 5"),
     ("whole number = 1.5", "the default `1.5` is not a whole number"),
     ("one of [a, b] = c", "the default `c` is not one of a, b"),
-    ("yes/no = maybe", "the default `maybe` is neither yes nor no"),
-    ("number in mg/dl or umol/l = 3", "nothing says how umol/l becomes mg/dl"),
+    ("yes/no = maybe", "the default `maybe` is not yes or no"),
+    ("number in mg/dl or umol/l = 3", "there is no conversion from umol/l to mg/dl"),
   ])
   func mistakesAreTold(_ text: String, _ message: String) {
     let errors = load(text).findings.filter { $0.level == .error }
@@ -80,7 +81,7 @@ import Testing
   /// Protects fields with several units: a bare number does not say which is meant.
   @Test(arguments: [
     ("1.2 mg/dl", Example.Given.value(.number(1.2))), ("88.4 umol/l", .value(.number(1))),
-    ("1.2", .bad("does not say in which unit: mg/dl or umol/l")),
+    ("1.2", .bad("has no unit: mg/dl or umol/l")),
   ])
   func severalUnits(_ text: String, _ given: Example.Given) throws {
     let loaded = Sample.load(

@@ -87,10 +87,10 @@ struct MessageTests {
     ("- { word: bread, en: bread, es: pan }", "- { ⟦word⟧: bread, es: pan }", "missing-key", "has no `en`"),
     (
       "of: [{ word: ice, en: cold, es: frío }]", "of: [{ word: ⟦bread⟧, en: cold, es: frío }]", "duplicate-name",
-      "said twice"
+      "listed twice"
     ),
-    ("group: cold", "group: ⟦food⟧", "duplicate-name", "two groups"),
-    ("group: food", "group: food\n        at most: ⟦0⟧", "type-mismatch", "whole number from 1"),
+    ("group: cold", "group: ⟦food⟧", "duplicate-name", "defined twice"),
+    ("group: food", "group: food\n        at most: ⟦0⟧", "type-mismatch", "whole number of 1 or more"),
     ("when: { food: any, cold: one }", "when: { food: any, ⟦colt⟧: one }", "unknown-word", "did you mean `cold`"),
     ("when: { food: any, cold: one }", "when: { food: any, cold: ⟦two⟧ }", "unknown-word", "a number of words"),
     ("when: { food: any, cold: one }", "when: { food: any, cold: ⟦several⟧ }", "message-never-said", "write `one`"),
@@ -98,11 +98,12 @@ struct MessageTests {
     ("en: \"{food}, {cold}\"", "en: \"⟦{⟧food, cold\"", "wrong-shape", "brace"),
     ("en: \"{food}, {cold}\"", "en: ⟦\"Food, {cold}\"⟧", "message-loses-words", "add `{food}`"),
     (
-      "{ when: { cold: one }, en: Cold,", "{ when: { cold: one }, en: \"⟦{food}⟧\",", "wrong-shape", "no word of `food`"
+      "{ when: { cold: one }, en: Cold,", "{ when: { cold: one }, en: \"⟦{food}⟧\",", "wrong-shape",
+      "not used for words of `food`"
     ),
     (
       "- { when: { cold: one }, en: Cold, es: Frío }", "- { when: ⟦{ food: one }⟧, en: \"{food}\", es: \"{food}\" }",
-      "message-never-said", "never said"
+      "message-never-said", "never used"
     ),
     ("given: { contents: [bread] }", "given: { ⟦contentss⟧: [bread] }", "unknown-name", "did you mean `contents`"),
     ("expect: { en: bread }", "expect: { ⟦fr⟧: pain }", "unknown-word", "locale"),
@@ -144,7 +145,7 @@ struct MessageTests {
   @Test func joiningIsNeededForSeveralWords() {
     let start = Self.sound.range(from: "    joined:", to: "    sentences:")
     let loaded = load(Self.sound.replacingFirst(start, with: ""))
-    #expect(loaded.findings.contains { $0.id == "missing-key" && $0.message.contains("joined") })
+    #expect(loaded.findings.contains { $0.id == "missing-key" && $0.message.contains("how to join") })
   }
 
   @Test func tooManyWordsAreRefused() {

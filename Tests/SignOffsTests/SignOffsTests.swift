@@ -91,7 +91,7 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
     #expect(try digest(base) != digest(base.replacing(old, with: new)))
   }
 
-  /// Layout, order without meaning, what is signed by itself, and what the rule has no part in.
+  /// Layout, order without meaning, what is signed separately, and what the rule has no part in.
   @Test(arguments: [
     ("days: { is: 3,", "days: { is: 4,"), ("Please call.", "Please call us."), ("other: text?", "other: whole number?"),
     ("[ibuprofen, paracetamol]", "[paracetamol, ibuprofen]"), ("on: [home, log] }", "on: [log, home] }"),
@@ -105,6 +105,32 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
   func whatDoesNotDecideVoidsNothing(_ old: String, _ new: String) throws {
     #expect(base.contains(old))
     #expect(try digest(base) == digest(base.replacing(old, with: new)))
+  }
+
+  /// A sign-off takes the place of that of the same role alone: not of a translation's, another role's or another item's,
+  /// and a translation's not of another locale's.
+  @Test func replacesItsOwnKindAlone() throws {
+    let review = SignOffReview(loadPack([SourceFile(path: "pack.yaml", bytes: Array(base.utf8))]))
+    let item = try #require(review.pack.item(named: "call"))
+    let other = try #require(review.pack.item(named: "fever"))
+    let (first, second) = (
+      try #require(CivilDate(year: 2026, month: 1, day: 1)), try #require(CivilDate(year: 2026, month: 2, day: 1))
+    )
+    var file = SignOffFile(review)
+    file.sign(item, review.content(of: item), role: "legal", by: "a", on: first)
+    file.sign(item, review.content(of: item), role: "clinical", by: "b", on: first)
+    file.sign(other, review.content(of: other), role: "legal", by: "c", on: first)
+    for locale in ["de", "es"] {
+      file.signTranslation(of: "call", locale: locale, digests: ["1", "2"], role: "legal", by: "d", on: first)
+    }
+    file.signTranslation(of: "call", locale: "de", digests: ["3"], role: "legal", by: "e", on: second)
+    file.sign(item, review.content(of: item), role: "legal", by: "f", on: second)
+    let left = file.signOffs.map { "\($0.item) \($0.role) \($0.locale ?? "-") \($0.by)" }
+    #expect(
+      left == [
+        "call clinical - b", "fever legal - c", "call legal es d", "call legal es d", "call legal de e",
+        "call legal - f",
+      ])
   }
 
   /// What signoffs.yaml keeps is read back as it was signed.

@@ -21,7 +21,7 @@ public struct CaseRunner: Sendable {
     self.today = today
   }
 
-  /// What comes of one case; nil where nothing is decided, as by a rule that is not in force.
+  /// What comes of one case; nil if nothing is decided, as by a rule that is not in force.
   public func decision(_ source: Decision.Source, of example: Example) -> Decision? {
     let now = example.moment(today: today)
     let records = ExampleRecords(example, book: book, now: now)

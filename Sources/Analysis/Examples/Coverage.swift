@@ -35,8 +35,8 @@ public struct Coverage {
     if rule.examples.isEmpty {
       return [
         finding(
-          .untestedRule, "no example shows what `\(rule.id)` does", rule.origin,
-          advice: "add `examples:` with one that fires, one that does not, and one with data missing")
+          .untestedRule, "`\(rule.id)` has no examples", rule.origin,
+          advice: "add `examples:`: one where it fires, one where it does not, and one with missing data")
       ]
     }
     var findings: [Finding] = []
@@ -68,7 +68,7 @@ public struct Coverage {
     if table.examples.isEmpty {
       return [
         finding(
-          .untestedTable, "no example shows what `\(table.id)` gives", table.origin,
+          .untestedTable, "`\(table.id)` has no examples", table.origin,
           advice: "add `examples:` with one for each row")
       ]
     }

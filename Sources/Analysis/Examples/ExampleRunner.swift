@@ -7,9 +7,9 @@ public struct ExampleResult: Sendable {
   /// The rule or table it belongs to.
   public var item: String
   public var example: Example
-  /// One sentence for each thing that came out otherwise; empty: the example holds.
+  /// One sentence for each thing that differs; empty if the example passes.
   public var differences: [String]
-  /// How the conditions came out, for an explanation of a failure.
+  /// The result of the conditions, for an explanation of a failure.
   public var because: [Reason]
 }
 
@@ -162,7 +162,7 @@ public struct ExampleRunner: Sendable {
     let outcome = run.decision?.outcome ?? .silent
     var found: [String] = []
     if let wanted = expected.outcome, wanted.rawValue != outcome.rawValue {
-      found.append("expected `\(wanted.rawValue)`, and it is `\(outcome.rawValue)`")
+      found.append("expected `\(wanted.rawValue)`, but it is `\(outcome.rawValue)`")
     }
     let actions = run.decision?.actions ?? []
     if let wanted = expected.shows { found += shows(wanted, actions) }
@@ -180,7 +180,8 @@ public struct ExampleRunner: Sendable {
       }.first
       if actual.map({ same($0, literal) }) != true {
         found.append(
-          "expected `\(name)` set to \(text(literal)), and it is \(actual.map { "set to \($0.text)" } ?? "not set")")
+          "expected `\(name)` to be set to \(text(literal)), but it is \(actual.map { "set to \($0.text)" } ?? "not set")"
+        )
       }
     }
     if let wanted = expected.reminders {
@@ -190,13 +191,13 @@ public struct ExampleRunner: Sendable {
         }
         if !times.contains(where: { $0.microseconds == time.microseconds }) {
           found.append(
-            "expected the reminder `\(name)` at \(MomentText.text(time)), and it is \(times.first.map { "at " + MomentText.text($0) } ?? "not there")"
+            "expected the reminder `\(name)` at \(MomentText.text(time)), but it is \(times.first.map { "at " + MomentText.text($0) } ?? "missing")"
           )
         }
       }
       // What an example leaves out is not there: a reminder too many is as wrong as one too few.
       for case .remind(let name, let at) in actions where wanted[name] == nil {
-        found.append("expected no reminder `\(name)`, and it is at \(MomentText.text(at))")
+        found.append("expected no reminder `\(name)`, but there is one at \(MomentText.text(at))")
       }
     }
     if let code = expected.refuses {
@@ -204,7 +205,8 @@ public struct ExampleRunner: Sendable {
       }
       if code == "nothing" ? !codes.isEmpty : !codes.contains(code) {
         found.append(
-          "expected `\(code)` refused, and \(codes.isEmpty ? "nothing is" : "it is " + codes.joined(separator: ", "))")
+          "expected it to be refused with `\(code)`, but \(codes.isEmpty ? "it is not refused" : "the refusal is " + codes.joined(separator: ", "))"
+        )
       }
     }
     for (index, answer) in expected.values.sorted(by: { $0.key < $1.key }) {
@@ -212,7 +214,7 @@ public struct ExampleRunner: Sendable {
       if !same(actual, answer, rule.bindings[index].type) {
         let type = rule.bindings[index].type
         found.append(
-          "expected `\(rule.bindings[index].name)` to be \(text(answer, type)), and it is \(actual.with(type.unit).text)"
+          "expected `\(rule.bindings[index].name)` to be \(text(answer, type)), but it is \(actual.with(type.unit).text)"
         )
       }
     }
@@ -243,19 +245,19 @@ public struct ExampleRunner: Sendable {
     for shown in wanted {
       let id = probed.pack.texts[shown.text].id
       guard let surfaces = actual.removeValue(forKey: id) else {
-        found.append("expected `\(id)` to be shown, and it is not")
+        found.append("expected `\(id)` to be shown, but it is not")
         continue
       }
       if let on = shown.on, Set(on) != surfaces {
         found.append(
-          "expected `\(id)` on \(on.joined(separator: ", ")), and it is on \(surfaces.sorted().joined(separator: ", "))"
+          "expected `\(id)` on \(on.joined(separator: ", ")), but it is on \(surfaces.sorted().joined(separator: ", "))"
         )
       }
     }
     for id in actual.keys.sorted() {
       found.append(
         wanted.isEmpty
-          ? "expected nothing to be shown, and `\(id)` is" : "`\(id)` is shown too, and the example does not say so")
+          ? "expected nothing to be shown, but `\(id)` is" : "`\(id)` is also shown, but the example does not list it")
     }
     return found
   }
@@ -281,7 +283,7 @@ public struct ExampleRunner: Sendable {
       if !holds {
         let type = table.columns[column].type
         found.append(
-          "expected `\(table.columns[column].name)` to be \(text(answer, type)), and it is \(actual.with(type.unit).text)"
+          "expected `\(table.columns[column].name)` to be \(text(answer, type)), but it is \(actual.with(type.unit).text)"
         )
       }
     }

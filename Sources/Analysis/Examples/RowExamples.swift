@@ -6,7 +6,7 @@ public struct RowExampleResult: Sendable {
   /// Index into `Pack.requirements`.
   public var row: Int
   public var example: RowExample
-  /// One sentence for each thing that came out otherwise; empty: the example holds.
+  /// One sentence for each thing that differs; empty if the example passes.
   public var differences: [String]
 }
 
@@ -71,7 +71,7 @@ private struct RowRunner {
         }
         let outcome = outcomes[id] ?? .silent
         return outcome == wanted
-          ? nil : "expected `\(id)` to be `\(wanted.rawValue)`, and it is `\(outcome.rawValue)`"
+          ? nil : "expected `\(id)` to be `\(wanted.rawValue)`, but it is `\(outcome.rawValue)`"
       }
     }
     return wrong(expect.fires, .fires) + wrong(expect.silent, .silent) + wrong(expect.unknown, .unknown)
@@ -83,18 +83,18 @@ private struct RowRunner {
     var found: [String] = []
     for text in expect.shows ?? [] {
       guard let on = shown[text.text] else {
-        found.append("expected `\(text.text)` to be shown, and it is not")
+        found.append("expected `\(text.text)` to be shown, but it is not")
         continue
       }
       let lacking = (text.on ?? []).filter { !on.contains($0) }
       if !lacking.isEmpty {
-        found.append("expected `\(text.text)` on \(lacking.joined(separator: ", ")), and it is not there")
+        found.append("expected `\(text.text)` on \(lacking.joined(separator: ", ")), but it is not shown there")
       }
     }
     if expect.shows?.isEmpty == true {
-      found += shown.keys.sorted().map { "expected nothing to be shown, and `\($0)` is" }
+      found += shown.keys.sorted().map { "expected nothing to be shown, but `\($0)` is" }
     }
-    return found + expect.hides.filter { shown[$0] != nil }.map { "expected `\($0)` not to be shown, and it is" }
+    return found + expect.hides.filter { shown[$0] != nil }.map { "expected `\($0)` not to be shown, but it is" }
   }
 
   private func effects(_ expect: RowExample.Expectation, _ actions: [ResolvedAction]) -> [String] {
@@ -103,14 +103,15 @@ private struct RowRunner {
       let codes = actions.compactMap { if case .refuse(let code, _) = $0 { code } else { nil } }
       if code == "nothing" ? !codes.isEmpty : !codes.contains(code) {
         found.append(
-          "expected `\(code)` refused, and \(codes.isEmpty ? "nothing is" : "it is " + codes.joined(separator: ", "))")
+          "expected it to be refused with `\(code)`, but \(codes.isEmpty ? "it is not refused" : "the refusal is " + codes.joined(separator: ", "))"
+        )
       }
     }
     for (name, literal) in expect.sets.sorted(by: { $0.key < $1.key }) {
       let values = actions.compactMap { if case .set(name, let value) = $0 { value } else { nil } }
       if !values.contains(where: { compare.same($0, literal) }) {
         found.append(
-          "expected `\(name)` set to \(compare.text(literal)), and it is \(values.first.map { "set to \($0.text)" } ?? "not set")"
+          "expected `\(name)` to be set to \(compare.text(literal)), but it is \(values.first.map { "set to \($0.text)" } ?? "not set")"
         )
       }
     }
@@ -118,7 +119,7 @@ private struct RowRunner {
       let times = actions.compactMap { if case .remind(name, let at) = $0 { at } else { nil } }
       if !times.contains(where: { $0.microseconds == time.microseconds }) {
         found.append(
-          "expected the reminder `\(name)` at \(MomentText.text(time)), and it is \(times.first.map { "at " + MomentText.text($0) } ?? "not there")"
+          "expected the reminder `\(name)` at \(MomentText.text(time)), but it is \(times.first.map { "at " + MomentText.text($0) } ?? "missing")"
         )
       }
     }
@@ -138,7 +139,7 @@ private struct RowRunner {
         if compare.same(value, answer, pack.tables[index].columns[column].type) { return nil }
         values.append(value)
       }
-      return "expected `\(name)` to be \(compare.text(answer)), and it is \(values.first.map(\.text) ?? "not given")"
+      return "expected `\(name)` to be \(compare.text(answer)), but it is \(values.first.map(\.text) ?? "not given")"
     }
   }
 }

@@ -9,7 +9,9 @@ extension Explanation {
     if !text.on.isEmpty { lines += "Shown on: \(text.on.joined(separator: ", "))\n" }
     if let dismissible = text.dismissible { lines += "Dismissible: \(dismissible)\n" }
     if let tier = text.tier { lines += "Tier: \(tier)\n" }
-    if !text.contains.isEmpty { lines += "May hold the forbidden terms: \(text.contains.joined(separator: ", "))\n" }
+    if !text.contains.isEmpty {
+      lines += "May contain the forbidden terms:  \(text.contains.joined(separator: ", "))\n"
+    }
     for (locale, words) in text.translations.sorted(by: { $0.key < $1.key }) { lines += "In \(locale): “\(words)”\n" }
     return lines
       + footer(why: text.why, limitations: nil, source: text.source, provenance: text.provenance, id: text.id)
@@ -22,12 +24,12 @@ extension Explanation {
     if !forms.isEmpty { lines += "Forms: \(forms.joined(separator: ", "))\n" }
     if !term.beginnings.isEmpty { lines += "Any word that begins with: \(term.beginnings.joined(separator: ", "))\n" }
     if !term.except.isEmpty { lines += "Except: \(term.except.joined(separator: ", "))\n" }
-    if term.mayLackAccents { lines += "Also where its accents are left out.\n" }
+    if term.mayLackAccents { lines += "Also matches without its accents.\n" }
     if !term.unlessWithin.isEmpty {
       lines += "Not inside: \(term.unlessWithin.map { "“\($0)”" }.joined(separator: ", "))\n"
     }
-    if term.isCaseExact { lines += "Only in exactly this case.\n" }
-    if term.isWholeValue { lines += "Only where a text is nothing else.\n" }
+    if term.isCaseExact { lines += "Only in exactly these capitals.\n" }
+    if term.isWholeValue { lines += "Only where it is the whole text.\n" }
     if !term.onlyIn.isEmpty { lines += "Only in: \(term.onlyIn.joined(separator: ", "))\n" }
     if let because = term.because { lines += "Because: \(because)\n" }
     if !term.instead.isEmpty { lines += "Instead: \(term.instead.joined(separator: ", "))\n" }

@@ -4,9 +4,9 @@ import RuleModel
 extension Explanation {
   func status(_ status: Status) -> String {
     switch status {
-    case .draft: "a draft: decided, and marked as a draft"
+    case .draft: "a draft: evaluated, and marked as a draft"
     case .active: "active"
-    case .retired: "retired: no longer decided"
+    case .retired: "retired: no longer evaluated"
     }
   }
 

@@ -36,7 +36,7 @@ public struct ExampleWords {
     let fields = record.written(type).map { field, given in
       switch given {
       case .missing: return "\(field.name) missing"
-      case .bad(let text): return "\(field.name) not usable (\(text))"
+      case .bad(let text): return "\(field.name) unusable (\(text))"
       case .partly(let literals, let text):
         let phrases = Phrases(pack: pack, bindings: [], record: nil)
         return "\(field.name) \(phrases.text(.list(literals), of: field.type)) and more that is not usable (\(text))"

@@ -19,7 +19,7 @@ public struct Explanation {
     self.forms = forms
   }
 
-  /// Nil where the pack has no such item.
+  /// Nil if the pack has no such item.
   public func text(of id: String) -> String? {
     guard let item = pack.item(named: id) else { return nil }
     return switch item.kind {

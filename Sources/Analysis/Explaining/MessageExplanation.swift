@@ -23,15 +23,15 @@ extension Explanation {
         .joined(separator: ", ")
       lines += "  { \(needs) } -> “\(form.sentences[locale].map { shown($0, message) } ?? "")”\n"
     }
-    if let rule = message.onlyIf { lines += "Only where the rule `\(rule)` fires; else nothing is said.\n" }
-    lines += "Where \(field) is missing or cannot be read, nothing is said.\n"
+    if let rule = message.onlyIf { lines += "Only when the rule `\(rule)` fires; otherwise there is no sentence.\n" }
+    lines += "If \(field) is missing or cannot be read, there is no sentence.\n"
     var counts: [String] = []
     for other in message.locales {
       if let said = MessageComposer(message, locale: other).sentences() { counts.append("\(said.count) in \(other)") }
     }
     lines +=
-      "\(message.sets) sets of words make so many sentences: \(counts.joined(separator: ", ")). Each is checked like any copy.\n"
-    lines += "Such as:\n"
+      "\(message.sets) combinations of words give this many sentences: \(counts.joined(separator: ", ")). Each is checked like all other copy.\n"
+    lines += "For example:\n"
     for other in message.locales {
       let composer = MessageComposer(message, locale: other)
       for set in samples(message) {
@@ -47,7 +47,7 @@ extension Explanation {
   /// The sentence of the source locale, else of another.
   private func expected(_ example: MessageRule.Example, _ locale: String) -> String {
     if let sentence = example.expect[locale] { return "“\(sentence)”" }
-    guard let other = example.expect.min(by: { $0.key < $1.key }) else { return "cannot be told" }
+    guard let other = example.expect.min(by: { $0.key < $1.key }) else { return "unknown" }
     return "\(other.key): “\(other.value)”"
   }
 

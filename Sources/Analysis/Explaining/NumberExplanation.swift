@@ -17,7 +17,7 @@ extension Explanation {
     for entry in list.entries {
       lines += "  \(entry.name)\(entry.also.isEmpty ? "" : " (also \(entry.also.joined(separator: ", ")))")\n"
     }
-    lines += "\nNames match whole, whatever their case, accents, spacing or hyphens, and without a dose at the end.\n"
+    lines += "\nWhole names match, regardless of case, accents, spacing and hyphens, and without a dose at the end.\n"
     let index = pack.lists.firstIndex(of: list)!
     lines += "Used by: " + users { if case .isInList(_, index) = $0 { true } else { false } } + "\n"
     return lines + footer(why: nil, limitations: nil, source: list.source, provenance: list.provenance, id: list.name)

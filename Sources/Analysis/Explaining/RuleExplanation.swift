@@ -9,16 +9,16 @@ extension Explanation {
       + force(rule.from, rule.until) + "\n\n"
     text += about(rule.scope)
     if let condition = rule.condition {
-      text += rule.kind == .constraint ? "What must hold:\n" : "When:\n"
+      text += rule.kind == .constraint ? "What must be true:\n" : "When:\n"
       text += lines(condition, indent: "  ")
     } else {
-      text += "It always holds.\n"
+      text += "Always.\n"
     }
     text += lets(rule.bindings, phrases)
     text += actions(rule.then, heading: heading(rule.kind), phrases)
     text += actions(
-      rule.otherwise, heading: rule.kind == .limit ? "If it is refused:" : "If it is not reached:", phrases)
-    text += "If data it needs are missing: \(missing(rule))\n"
+      rule.otherwise, heading: rule.kind == .limit ? "If refused:" : "If not reached:", phrases)
+    text += "If data it needs is missing: \(missing(rule))\n"
     text += footer(
       why: rule.why, limitations: rule.limitations, source: rule.source, provenance: rule.provenance, id: rule.id)
     var used = Set<Int>()
@@ -43,7 +43,7 @@ extension Explanation {
     case .redFlag, .advisory: "Then:"
     case .minimum: "Then the result may be shown, and:"
     case .limit: "Then it is allowed, and:"
-    case .constraint: "If it does not hold:"
+    case .constraint: "If it is not true:"
     }
   }
 
@@ -54,7 +54,7 @@ extension Explanation {
     case (.act, .limit): "it is allowed."
     case (.staySilent, _): "nothing happens."
     case (.act, _): "it acts as if the conditions held."
-    case (.report, _): "it says that it cannot be told."
+    case (.report, _): "it reports that the result is unknown."
     }
   }
 

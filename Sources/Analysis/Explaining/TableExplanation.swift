@@ -10,9 +10,9 @@ extension Explanation {
     text += about(table.scope)
     text += "It gives \(table.columns.map(\.name).joined(separator: " and ")). "
     switch table.policy {
-    case .inOrder: text += "The first row that holds answers:\n"
-    case .exclusive: text += "At most one row holds, and it answers:\n"
-    case .addedUp: text += "The rows that hold are added up:\n"
+    case .inOrder: text += "The first row that applies gives the answer:\n"
+    case .exclusive: text += "At most one row applies, and it gives the answer:\n"
+    case .addedUp: text += "All rows that apply are added up:\n"
     }
     for (index, row) in table.rows.enumerated() {
       let values = zip(table.columns, row.values).map { column, value in

@@ -4,7 +4,7 @@ import RuleModel
 public struct MessageExampleResult: Sendable {
   public var message: String
   public var example: MessageRule.Example
-  /// One sentence for each locale that came out otherwise; empty: the example holds.
+  /// One sentence for each locale that differs; empty if the example passes.
   public var differences: [String]
 }
 
@@ -17,13 +17,13 @@ public func messageExamples(_ pack: Pack) -> [MessageExampleResult] {
       var differences: [String] = []
       if example.expect.isEmpty {
         if let words, let locale = message.locales.first, let said = composers[locale]?.sentence(of: words) {
-          differences.append("expected that nothing can be said, and it is “\(said)”")
+          differences.append("expected no sentence, but it is “\(said)”")
         }
       }
       for (locale, expected) in example.expect.sorted(by: { $0.key < $1.key }) {
         let said = words.flatMap { composers[locale]?.sentence(of: $0) }
         if said != expected {
-          differences.append("expected “\(expected)” in \(locale), and it is \(said.map { "“\($0)”" } ?? "not told")")
+          differences.append("expected “\(expected)” in \(locale), but it is \(said.map { "“\($0)”" } ?? "unknown")")
         }
       }
       return MessageExampleResult(message: message.id, example: example, differences: differences)
@@ -47,7 +47,7 @@ public func untestedSentences(_ pack: Pack) -> [UntestedSentence] {
       $0.expect.isEmpty ? nil : $0.given.words(of: message.field).map(Set.init)
     }
     if !given.contains(where: \.isEmpty) {
-      untested.append(.init(message: message.id, what: "what an empty list says", origin: message.origin))
+      untested.append(.init(message: message.id, what: "the empty list", origin: message.origin))
     }
     let exact = message.exact.map { Set($0.words) }
     for (sentence, words) in zip(message.exact, exact) where !given.contains(words) {
@@ -71,7 +71,7 @@ public func untestedSentences(_ pack: Pack) -> [UntestedSentence] {
 }
 
 extension Example.Record {
-  /// The words of a list field; nil where it is missing or cannot be read.
+  /// The words of a list field; nil if it is missing or cannot be read.
   fileprivate func words(of field: Int) -> [String]? {
     guard case .value(.list(let literals))? = fields[field] else { return nil }
     var words: [String] = []

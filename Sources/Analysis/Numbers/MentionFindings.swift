@@ -134,26 +134,27 @@ struct MentionFindings {
     guard let decided = mention.says else {
       if said { return nil }
       let numbers = NumberInText.all(in: sentence.text).filter { !$0.isLoose }.map(\.text)
-      let instead = numbers.isEmpty ? "names no number" : "says \(numbers.joined(separator: ", "))"
+      let instead = numbers.isEmpty ? "contains no number" : "says \(numbers.joined(separator: ", "))"
       return finding(
-        .error, "\(sentence.what) \(instead), and `\(threshold.name)` is \(shown)",
-        "write \(shown), or record what was decided: `mentions: [{ of: \(threshold.name), says: …, because: …, until: … }]`",
+        .error, "\(sentence.what) \(instead), but `\(threshold.name)` is \(shown)",
+        "write \(shown), or record the decision to differ: `mentions: [{ of: \(threshold.name), says: …, because: …, until: … }]`",
         at: sentence.origin)
     }
     if said {
       return finding(
-        .warning, "\(sentence.what) says what `\(threshold.name)` is; its exception is not needed any more",
+        .warning, "\(sentence.what) matches `\(threshold.name)`; its exception is no longer needed",
         "write `mentions: [\(threshold.name)]`", at: mention.origin)
     }
     if let until = mention.until, today > until {
       return finding(
         .error,
-        "the exception of \(sentence.what) lapsed on \(MomentText.text(until)): `\(threshold.name)` is \(shown)",
-        "mend the sentence, or have the exception decided again", at: mention.origin)
+        "the exception for \(sentence.what) expired on \(MomentText.text(until)): `\(threshold.name)` is \(shown)",
+        "correct the sentence, or have the exception renewed", at: mention.origin)
     }
     if sentence.text.contains(decided) { return nil }
     return finding(
-      .error, "\(sentence.what) does not say “\(decided)”, which its exception is about", "say there what it says",
+      .error, "\(sentence.what) does not say “\(decided)”, as its exception does",
+      "make the exception quote the sentence",
       at: mention.origin)
   }
 

@@ -32,13 +32,13 @@ struct OrderFindings {
     let when =
       era.isPast ? " until \(MomentText.text(era.last!))" : era.first.map { " from \(MomentText.text($0)) on" } ?? ""
     var notes = used.filter { broken.mentions(name: $0.name) }.map {
-      Note("`\($0.name)` is given here", at: place($0.origin))
+      Note("`\($0.name)` is defined here", at: place($0.origin))
     }
-    notes += resting(on: order, used).prefix(5).map { Note("`\($0.id)` rests on it", at: place($0.origin)) }
+    notes += resting(on: order, used).prefix(5).map { Note("`\($0.id)` depends on it", at: place($0.origin)) }
     return Finding(
       .orderBroken, era.isPast ? .warning : .error,
-      "`\(broken)` does not hold\(when)" + (values.isEmpty ? "" : ": " + values.joined(separator: ", ")),
-      at: place(order.origin), advice: "change a number so that it holds again, or the order itself",
+      "`\(broken)` is not true\(when)" + (values.isEmpty ? "" : ": " + values.joined(separator: ", ")),
+      at: place(order.origin), advice: "change one of the numbers, or the order itself",
       because: order.because, source: order.source, notes: notes)
   }
 

@@ -71,9 +71,9 @@ struct UnboundNumbers {
       let shown = Phrases(pack: pack, bindings: [], record: nil).text(value, of: threshold.type)
       return [
         Finding(
-          .unboundNumber, .note, "\(what) says \(number.text), and `\(threshold.name)` is \(shown)",
+          .unboundNumber, .note, "\(what) says \(number.text), but `\(threshold.name)` is \(shown)",
           at: place(origin),
-          advice: "if it means this number, write `mentions: [\(threshold.name)]` beside it, and mend the sentence")
+          advice: "if it refers to this number, add `mentions: [\(threshold.name)]` and correct the sentence")
       ]
     }
     return []

@@ -200,7 +200,7 @@ extension Partition {
     return .word(position, word)
   }
 
-  /// The rows of a table that is looked into, with what is asked of each value; nil where it is not.
+  /// The rows of a table that is looked into, with what is asked of each value; nil if it is not.
   private mutating func rows(
     of table: Int, _ column: Int, ofNothing: Kleene = .unknown, _ ask: (inout Partition, Expression, Int) -> Question
   ) -> Question? {

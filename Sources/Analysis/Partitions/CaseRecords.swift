@@ -35,7 +35,7 @@ struct CaseRecords {
     runner = CaseRunner(pack, today: partition.today, asOf: partition.today)
   }
 
-  /// Nil where no record is found for which the evaluator comes to the same.
+  /// Nil if no record is found for which the evaluator comes to the same.
   func record(for cells: [Variable.Cell?]) -> Case? {
     guard let given = attempts(cells).first(where: holds) else { return nil }
     return reduced(given)

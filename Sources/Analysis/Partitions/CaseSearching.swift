@@ -38,7 +38,7 @@ final class CaseSearching {
     return result
   }
 
-  /// Such a case in words; nil where none is found.
+  /// Such a case in words; nil if none is found.
   func words(_ goals: [Goal]) -> String? {
     if case .found(let cells) = run(goals) { partition.describe(cells) } else { nil }
   }

@@ -19,14 +19,14 @@ extension PartitionFindings {
     }.map { index in
       let branch = branches[index]
       return finding(
-        .neverTrue, .error, "`\(branch.text ?? partition.phrases.text(branch.expression))` can never hold",
-        branch.origin, advice: "correct it, or take it out", because: "\(what) rests on it beside other conditions")
+        .neverTrue, .error, "`\(branch.text ?? partition.phrases.text(branch.expression))` can never be true",
+        branch.origin, advice: "correct it, or remove it", because: "\(what) depends on it, among other conditions")
     }
   }
 
   private struct Branch {
     var expression: Expression
-    /// Nil where it is a part of a line.
+    /// Nil if it is a part of a line.
     var text: String?
     var origin: Origin
   }

@@ -8,7 +8,7 @@ struct Domain: Hashable {
   var low = -Double.infinity
   var high = Double.infinity
   var isWhole = false
-  /// In order; nil where there are too many to name.
+  /// In order; nil if there are too many to name.
   var values: [Double]?
 
   static let any = Domain()

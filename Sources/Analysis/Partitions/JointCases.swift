@@ -106,7 +106,7 @@ package struct JointCases {
 }
 
 extension Expression {
-  /// With every name of a `let` written out, and `(a otherwise b) < c` as the two cases it stands for; nil where that
+  /// With every name of a `let` written out, and `(a otherwise b) < c` as the two cases it stands for; nil if that
   /// gets too large.
   package func inlined(_ bindings: [Binding]) -> Expression? {
     var room = 4_000

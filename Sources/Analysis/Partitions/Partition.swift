@@ -265,7 +265,8 @@ struct Partition {
     case .otherText: return "\(name) is some other text"
     case .holds(let words):
       return words.isEmpty
-        ? "\(name) holds none of the words asked about" : "\(name) is [\(words.sorted().joined(separator: ", "))]"
+        ? "\(name) contains none of the words in the conditions"
+        : "\(name) is [\(words.sorted().joined(separator: ", "))]"
     }
   }
 }

@@ -19,7 +19,7 @@ struct PartitionFindings {
   ) -> Finding {
     Finding(
       check, level, message, at: place(origin), advice: advice, because: because, source: source,
-      notes: given.map { [Note("as an example takes it: \($0)")] } ?? [])
+      notes: given.map { [Note("as an example: \($0)")] } ?? [])
   }
 
   private func record(_ scope: Scope) -> Int? { if case .each(let index) = scope { index } else { nil } }
@@ -30,7 +30,7 @@ struct PartitionFindings {
     proved(table, .exact) ?? proved(table, .outline) ?? unproved(table, nil)
   }
 
-  /// Nil where there is too much to try.
+  /// Nil if there is too much to try.
   private func proved(_ table: Table, _ depth: Partition.Depth) -> [Finding]? {
     let conditions = table.rows.map { $0.condition?.expression ?? .literal(.truth(true)) }
     let partition = Partition(
@@ -49,8 +49,8 @@ struct PartitionFindings {
         findings.append(
           finding(
             .tableGap, .error,
-            "the table `\(table.id)` has no answer where \(words.isEmpty ? "nothing is known" : words)", table.origin,
-            advice: "add a row for it, or `otherwise: VALUE` or `otherwise: nothing`", source: table.source,
+            "the table `\(table.id)` has no answer where \(words.isEmpty ? "nothing is entered" : words)", table.origin,
+            advice: "add a row for it, or add `otherwise: VALUE` or `otherwise: nothing`", source: table.source,
             notes: given))
       }
     }
@@ -63,13 +63,14 @@ struct PartitionFindings {
       if !isAlive[row] {
         findings.append(
           finding(
-            .neverTrue, .warning, "this row of `\(table.id)` can never hold", origin,
-            advice: "correct its condition, or take it out"))
+            .neverTrue, .warning, "this row of `\(table.id)` can never apply", origin,
+            advice: "correct its condition, or remove it"))
       } else if table.policy == .inOrder, !isReached(row, rows, search) {
         findings.append(
           finding(
-            .unreachableRow, .warning, "this row of `\(table.id)` is never reached: the rows above it answer first",
-            origin, advice: "move it up, or take it out"))
+            .unreachableRow, .warning,
+            "this row of `\(table.id)` is never reached: the rows above it always apply first",
+            origin, advice: "move it up, or remove it"))
       }
     }
     if depth == .exact, search.isExhausted { return nil }
@@ -84,15 +85,15 @@ struct PartitionFindings {
   /// - Parameter words: a case that may be a gap, though no record was found for it; nil: there are too many.
   private func unproved(_ table: Table, _ words: String?) -> [Finding] {
     guard needsAnswer(table) || table.policy == .exclusive && words == nil else { return [] }
-    let what = needsAnswer(table) ? "that it always answers" : "that its rows exclude each other"
+    let what = needsAnswer(table) ? "that it always has an answer" : "that its rows exclude each other"
     return [
       finding(
         .unprovedTable, .warning,
-        words.map { "the table `\(table.id)` may have no answer where \($0); no record was found that shows it" }
-          ?? "the table `\(table.id)` looks at too many things at once to prove \(what)", table.origin,
+        words.map { "the table `\(table.id)` may have no answer where \($0), but no record was found that shows it" }
+          ?? "the table `\(table.id)` depends on too many values to prove \(what)", table.origin,
         advice: words == nil
-          ? "split it into tables that use each other, or say what holds `otherwise:`"
-          : "see whether there is such an input, and say what holds `otherwise:`")
+          ? "split it into smaller tables that use each other, or add `otherwise:`"
+          : "check whether such an input exists, or add `otherwise:`")
     ]
   }
 
@@ -110,7 +111,7 @@ struct PartitionFindings {
         findings.append(
           finding(
             .tableOverlap, .error,
-            "rows \(first + 1) and \(second + 1) of the exclusive table `\(table.id)` both answer where \(words)",
+            "rows \(first + 1) and \(second + 1) of the exclusive table `\(table.id)` both apply where \(words)",
             table.rows[second].origin,
             advice: "make the rows exclude each other, or write `rows are: tried in order`",
             source: table.source, notes: given))
@@ -152,27 +153,27 @@ struct PartitionFindings {
         isTold = true
         findings.append(
           finding(
-            .neverTrue, .error, "`\(line.text)` can never hold", line.origin, advice: "correct it, or take it out",
-            because: "the rule `\(rule.id)` rests on it"))
+            .neverTrue, .error, "`\(line.text)` can never be true", line.origin, advice: "correct it, or remove it",
+            because: "the rule `\(rule.id)` depends on it"))
       } else if lines.count > 1, !can(.no, line.expression) {
         isTold = true
         findings.append(
           finding(
-            .alwaysTrue, .warning, "`\(line.text)` always holds where it can be told", line.origin,
-            advice: "take it out, or correct it"))
+            .alwaysTrue, .warning, "`\(line.text)` is true whenever it is known", line.origin,
+            advice: "remove it, or correct it"))
       }
     }
     let canHold = can(.yes, whole)
     if !isTold, !canHold, !rule.firesForUnreadable {
       findings.append(
         finding(
-          .neverTrue, .error, "the conditions of `\(rule.id)` contradict each other, so it can never hold",
-          rule.origin, advice: "look at the lines together: no record can meet them all"))
+          .neverTrue, .error, "the conditions of `\(rule.id)` contradict each other, so it can never fire",
+          rule.origin, advice: "read the lines together: no record can meet all of them"))
     } else if !isTold, !rule.decidesByActions, !can(.no, whole) {
       findings.append(
         finding(
-          .alwaysTrue, .warning, "the conditions of `\(rule.id)` hold for everything", rule.origin,
-          advice: "a rule that always holds decides nothing"))
+          .alwaysTrue, .warning, "the conditions of `\(rule.id)` are always true", rule.origin,
+          advice: "a rule that always applies decides nothing"))
     }
     return isTold || !canHold ? findings : findings + deadBranches(condition, search, of: "the rule `\(rule.id)`")
   }

@@ -31,7 +31,7 @@ struct Variable {
 
     static func point(_ x: Double) -> Stretch { Stretch(low: x, high: x, lowIn: true, highIn: true, shown: x) }
 
-    /// What lies in both; nil where nothing does.
+    /// What lies in both; nil if nothing does.
     func meet(_ other: Stretch) -> Stretch? {
       var result = self
       if other.low > low || other.low == low && !other.lowIn { (result.low, result.lowIn) = (other.low, other.lowIn) }

@@ -10,7 +10,7 @@ struct LocaleInPath: Sendable {
     case name(String)
   }
 
-  /// How the paths of a format name a locale; nil where they name none.
+  /// How the paths of a format name a locale; nil if they name none.
   typealias Finder = @Sendable (_ path: PathParts, _ sourceLocale: String) -> LocaleInPath?
 
   /// The folder nearest to the file first, then the file's name.

@@ -43,7 +43,7 @@ private let scriptModifiers = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari"
 
 private let formerCodes = ["iw": "he", "in": "id", "ji": "yi"]
 
-/// The qualifiers behind `values-`: `es`, `es-rMX`, `b+sr+Latn`, `mcc310-en-rUS-night`; nil where they name no
+/// The qualifiers behind `values-`: `es`, `es-rMX`, `b+sr+Latn`, `mcc310-en-rUS-night`; nil if they name no
 /// language.
 func androidLocale(_ qualifiers: String) -> String? {
   if qualifiers.hasPrefix("b+") {

@@ -86,7 +86,7 @@ struct CatalogueBuilder {
   mutating func variant(_ parts: [String]) -> UInt16 {
     if let index = variantIndices[parts] { return index }
     guard variants.count < Int(UInt16.max) else {
-      if isWhole { cannotRead("the file holds more than \(UInt16.max) kinds of variation", 0..<0) }
+      if isWhole { cannotRead("the file contains more than \(UInt16.max) kinds of variation", 0..<0) }
       return 0
     }
     variants.append(Variant(parts))
@@ -201,7 +201,7 @@ struct CatalogueBuilder {
         .duplicateKey, isSame ? .note : .error,
         "the key \"\(duplicate.key)\" is defined twice\(isSame ? " with the same text" : "")", duplicate.range,
         advice: "keep one of the two", because: isSame ? nil : "only one of them is ever shown", key: duplicate.key,
-        notes: [Note("the first one", at: place(duplicate.first))])
+        notes: [Note("first defined here", at: place(duplicate.first))])
     }
   }
 
@@ -213,7 +213,7 @@ struct CatalogueBuilder {
     if findingsLeftOut > 0 {
       findings.append(
         Finding(
-          .unreadableCatalogue, .error, "\(findingsLeftOut) more problems of this file are left out",
+          .unreadableCatalogue, .error, "\(findingsLeftOut) more problems in this file are not shown",
           at: Place(file, 0..<0)))
     }
     var substitutions: [String: Set<UInt16>] = [:]

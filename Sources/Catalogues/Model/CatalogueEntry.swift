@@ -6,7 +6,7 @@ public enum TranslationState: UInt8, Sendable, Hashable {
   case stale
 }
 
-/// One text of a catalogue: a value of a key in a locale and, where it varies, in one arm of its variation.
+/// One text of a catalogue: the value of a key in a locale and, if it varies, in one arm of its variation.
 ///
 /// Only numbers: a catalogue of 100,000 entries stays small. `Catalogue` gives the texts and places that they stand
 /// for.

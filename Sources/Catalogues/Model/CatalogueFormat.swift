@@ -85,7 +85,7 @@ protocol CatalogueReader: Sendable {
   static func read(_ builder: inout CatalogueBuilder)
   /// The pieces of a text of the syntax `ofFormat`, in order.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ emit: (TextPiece) -> Void)
-  /// How a text of the syntax `ofFormat` writes this; nil where it cannot.
+  /// How a text of the syntax `ofFormat` writes this; nil if it cannot.
   static func encode(_ text: String, isLatin1: Bool) -> [UInt8]?
   /// The placeholders of a decoded text of the style `ofFormat`.
   static func placeholders(in text: UnsafeBufferPointer<UInt8>) -> [Placeholder]
@@ -143,7 +143,7 @@ struct FileSight {
   }
 }
 
-/// Tells the format of a file from its path and content; nil where it is no catalogue.
+/// Tells the format of a file from its path and content; nil if it is no catalogue.
 ///
 /// - Parameter isNamed: the user named this very file, so that any `.json`, `.txt` or `.xml` will do; when a folder is
 ///   searched, such a file must also look like a catalogue.
@@ -176,9 +176,9 @@ public func readCatalogue(_ file: SourceFile, sourceLocale: String = "en") -> Ca
   var builder = CatalogueBuilder(file: file, reader: found ?? PlainTextReader.self, sourceLocale: sourceLocale)
   guard let found else {
     builder.cannotRead(
-      "this is no catalogue of a known format", 0..<0,
+      "this is not a catalogue in a known format", 0..<0,
       advice:
-        "give a file that ends in \(catalogueExtensions.sorted().map { ".\($0)" }.joined(separator: ", "))"
+        "name a file that ends in \(catalogueExtensions.sorted().map { ".\($0)" }.joined(separator: ", "))"
     )
     return builder.finished()
   }

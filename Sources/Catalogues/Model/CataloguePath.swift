@@ -1,12 +1,12 @@
 /// What a path alone tells of a catalogue, for files that cannot be read.
 public struct CataloguePath: Sendable {
   public let format: CatalogueFormat
-  /// That the path names; nil where it names none.
+  /// That the path names; nil if it names none.
   public let locale: String?
   public let family: String
   public let bundle: String
 
-  /// Nil where no catalogue is called so.
+  /// Nil if no catalogue is called so.
   public init?(_ path: String, sourceLocale: String) {
     let parts = PathParts(path)
     guard let format = catalogueReaders.map({ $0.format }).first(where: { $0.extensions.contains(parts.fileExtension) })

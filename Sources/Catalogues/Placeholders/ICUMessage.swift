@@ -61,14 +61,14 @@ func looksLikeICU(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   }
 }
 
-/// Reads a message; nil where its braces do not match, which shows it as it stands, or they lie too deep.
+/// Reads a message; nil if its braces do not match, which shows it as it stands, or they lie too deep.
 public func readICUMessage(_ text: UnsafeBufferPointer<UInt8>) -> ICUMessage? {
   var reader = ICUReader(text)
   guard let arguments = reader.message(isArm: false, isPlural: false, depth: 0) else { return nil }
   return ICUMessage(arguments: arguments, marks: reader.marks)
 }
 
-/// The brace with which a message goes deeper than can be read; nil where it does not.
+/// The brace with which a message goes deeper than can be read; nil if it does not.
 func tooDeepICU(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
   var depth = 0
   for (offset, byte) in text.enumerated() {
@@ -86,8 +86,8 @@ extension CatalogueBuilder {
     let text = Array(text(range, .json).utf8)
     guard text.withUnsafeBufferPointer({ looksLikeICU($0) ? tooDeepICU($0) : nil }) != nil else { return }
     cannotRead(
-      "this message nests more than \(ICUMessage.deepest) choices, and is not read", range,
-      advice: "write it with fewer choices inside one another")
+      "this message nests more than \(ICUMessage.deepest) choices, so it cannot be read", range,
+      advice: "use fewer nested choices")
   }
 }
 

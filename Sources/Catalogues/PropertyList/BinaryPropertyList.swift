@@ -12,7 +12,7 @@ struct BinaryPropertyList {
 
   mutating func read() throws(ReadingProblem) -> PropertyListNode {
     guard bytes.count >= 40, hasBytes(bytes, 0, bytes.count, Array("bplist0".utf8)) else {
-      throw broken("its header is not one")
+      throw broken("its header is not valid")
     }
     let trailer = bytes.count - 32
     offsetSize = Int(bytes[trailer + 6])
@@ -20,14 +20,14 @@ struct BinaryPropertyList {
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
       let count = integer(trailer + 8, 8), let top = integer(trailer + 16, 8), let table = integer(trailer + 24, 8),
       table >= 8, table <= trailer, count > 0, count <= (trailer - table) / offsetSize
-    else { throw broken("its trailer is not one") }
+    else { throw broken("its trailer is not valid") }
     objectCount = count
     tableStart = table
     return try object(top, depth: 0)
   }
 
   private func broken(_ why: String) -> ReadingProblem {
-    ReadingProblem("the binary property list is damaged: \(why)", 0..<0, advice: "make the file anew")
+    ReadingProblem("the binary property list is damaged: \(why)", 0..<0, advice: "generate the file again")
   }
 
   private func integer(_ at: Int, _ size: Int) -> Int? {
@@ -41,7 +41,7 @@ struct BinaryPropertyList {
     visits += 1
     // A shared object is read once for each place that uses it: without a bound, a small file could unfold without end.
     guard visits <= 4 * objectCount + 1_000_000 / max(1, offsetSize) else {
-      throw broken("its objects unfold without end")
+      throw broken("its objects contain each other")
     }
     guard index >= 0, index < objectCount, let at = integer(tableStart + index * offsetSize, offsetSize),
       at < tableStart
@@ -49,7 +49,7 @@ struct BinaryPropertyList {
       throw broken("an object lies outside the file")
     }
     guard depth <= CatalogueLimits.depth, open.insert(index).inserted else {
-      throw broken("its objects lie inside each other too deeply")
+      throw broken("its objects are nested too deeply")
     }
     defer { open.remove(index) }
     let marker = bytes[at]
@@ -64,9 +64,9 @@ struct BinaryPropertyList {
       start += 1 + 1 << Int(bytes[start] & 0x03)
       count = long
     }
-    guard count >= 0, count <= bytes.count else { throw broken("a length goes beyond the file") }
+    guard count >= 0, count <= bytes.count else { throw broken("a length extends past the end of the file") }
     func within(_ size: Int) throws(ReadingProblem) -> Range<Int> {
-      guard start + count * size <= tableStart else { throw broken("a length goes beyond the file") }
+      guard start + count * size <= tableStart else { throw broken("a length extends past the end of the file") }
       return start..<start + count * size
     }
     switch marker >> 4 {
@@ -95,7 +95,7 @@ struct BinaryPropertyList {
       }
       return PropertyListNode(value: .dictionary(pairs), range: at..<start)
     case 0x0, 0x1, 0x2, 0x3, 0x4, 0x8: return PropertyListNode(value: .other, range: at..<at + 1)
-    default: throw broken("an object is of no known kind")
+    default: throw broken("an object is of an unknown kind")
     }
   }
 
@@ -113,7 +113,7 @@ struct BinaryPropertyList {
     while i < range.upperBound {
       let high = bytes[i] & 0xFC
       if high == 0xDC || (high == 0xD8 && !(i + 3 < range.upperBound && bytes[i + 2] & 0xFC == 0xDC)) {
-        throw ReadingProblem("half of a surrogate pair stands alone", i..<i + 2, check: .loneSurrogate)
+        throw ReadingProblem("this is only half of a surrogate pair", i..<i + 2, check: .loneSurrogate)
       }
       i += high == 0xD8 ? 4 : 2
     }

@@ -41,7 +41,7 @@ struct OldStylePropertyList {
     while skipSpace() {
       if bytes[at] == closing { break }
       if bytes[at] == 0x3B {
-        warnings.append((.straySemicolon, "a semicolon stands alone", at..<at + 1))
+        warnings.append((.straySemicolon, "this semicolon does not belong to anything", at..<at + 1))
         if warnings.count > Self.mostProblems { warnings.removeLast() }
         at += 1
         continue
@@ -52,7 +52,7 @@ struct OldStylePropertyList {
       }
       let known = problems.count
       guard let key = readString() else {
-        if problems.count == known { fail("a key is expected here", at..<min(end, at + utf8Length(bytes[at]))) }
+        if problems.count == known { fail("expected a key", at..<min(end, at + utf8Length(bytes[at]))) }
         recover()
         continue
       }
@@ -96,7 +96,7 @@ struct OldStylePropertyList {
   private mutating func readValue(depth: Int) -> PropertyListNode? {
     let start = at
     guard depth < CatalogueLimits.depth else {
-      fail("more than \(CatalogueLimits.depth) dictionaries stand inside each other", at..<at + 1)
+      fail("dictionaries are nested more than \(CatalogueLimits.depth) deep", at..<at + 1)
       at = end
       return nil
     }
@@ -141,7 +141,7 @@ struct OldStylePropertyList {
         checkEscape(i)
         i += 1 + utf8Length(bytes[i + 1])
       case 0:
-        fail("a NUL byte stands in a text", i..<i + 1)
+        fail("this text contains a NUL byte", i..<i + 1)
         i += 1
       default: i += 1
       }
@@ -184,14 +184,15 @@ struct OldStylePropertyList {
   private mutating func failSurrogate(_ range: Range<Int>) {
     problems.append(
       ReadingProblem(
-        "half of a surrogate pair stands alone", range, advice: "write the character itself", check: .loneSurrogate))
+        "this is only half of a surrogate pair", range, advice: "write the character itself", check: .loneSurrogate))
   }
 
   private mutating func warnStrayEscape(_ i: Int) {
     guard warnings.count < Self.mostProblems else { return }
     let range = i..<min(end, i + 1 + utf8Length(bytes[i + 1]))
     let text = String(decoding: bytes[range], as: UTF8.self)
-    warnings.append((.strayEscape, "\(text) is no escape of this format: the backslash is dropped", range))
+    warnings.append(
+      (.strayEscape, "\(text) is not an escape sequence of this format, so the backslash is dropped", range))
   }
 
   private mutating func fail(_ message: String, _ range: Range<Int>, _ advice: String? = nil) {

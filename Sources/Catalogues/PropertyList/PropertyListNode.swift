@@ -20,7 +20,7 @@ struct PropertyListNode {
 }
 
 extension CatalogueBuilder {
-  /// The property list that the file holds, or nil where it cannot be read; then the finding is made.
+  /// The property list that the file holds, or nil if it cannot be read; then the finding is made.
   ///
   /// - Parameter salvaging: what could be read of an old-style list before and after a mistake is given all the same.
   mutating func propertyList() -> PropertyListNode? {
@@ -58,7 +58,7 @@ extension CatalogueBuilder {
   ) {
     guard let root = propertyList() else { return }
     guard case .dictionary(let pairs) = root.value else {
-      cannotRead("the file holds no dictionary of texts", root.range)
+      cannotRead("the file contains no dictionary of texts", root.range)
       return
     }
     let name = pathLocale

@@ -28,7 +28,7 @@ struct XMLPropertyList {
       _ = try xml.skipElement(tag)
       return PropertyListNode(value: .other, range: tag.range)
     }
-    throw ReadingProblem("<\(xml.name(tag.name))> is no value of a property list", tag.range)
+    throw ReadingProblem("<\(xml.name(tag.name))> is not a property list value", tag.range)
   }
 
   private mutating func dictionary(_ tag: XMLTag) throws(ReadingProblem) -> PropertyListNode {
@@ -68,7 +68,7 @@ struct XMLPropertyList {
   }
 
   private func refuseText(_ range: Range<Int>) throws(ReadingProblem) {
-    if xml.hasText(range) { throw ReadingProblem("text stands outside <string> and <key>", range) }
+    if xml.hasText(range) { throw ReadingProblem("text outside <string> and <key>", range) }
   }
 }
 

@@ -46,7 +46,8 @@ enum ARBReader: CatalogueReader {
           let start = cursor.offset
           try cursor.skipValue()
           builder.cannotRead(
-            "the value of \"\(name)\" is no text", start..<cursor.offset, advice: "write the message in quotation marks"
+            "the value of \"\(name)\" is not text", start..<cursor.offset,
+            advice: "write the message in quotation marks"
           )
         }
       }

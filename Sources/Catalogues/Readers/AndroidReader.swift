@@ -20,7 +20,7 @@ enum AndroidReader: CatalogueReader {
         guard case .start(let tag) = event else { continue }
         guard var inside = walk else {
           guard xml.isNamed(tag.name, "resources") else {
-            throw ReadingProblem("the file holds no <resources>", tag.range)
+            throw ReadingProblem("the file contains no <resources>", tag.range)
           }
           var name = builder.pathLocale
           if let declared = xml.text("tools:locale", of: tag), builder.path.folders.last == "values" {

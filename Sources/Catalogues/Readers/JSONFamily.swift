@@ -28,7 +28,7 @@ extension CatalogueBuilder {
         case .loneSurrogate: .loneSurrogate
         default: .unreadableCatalogue
         }
-      let message = problem.kind == .otherKind ? "the file holds no object of texts" : problem.message
+      let message = problem.kind == .otherKind ? "the file contains no object of texts" : problem.message
       var end = min(at + 1, stored.count)
       while end < stored.count, stored[end] & 0xC0 == 0x80 { end += 1 }
       cannotRead(message, at..<end, check: check)

@@ -7,7 +7,7 @@ enum POReader: CatalogueReader {
     locale: LocaleInPath.findAnyCode)
 
   static func read(_ builder: inout CatalogueBuilder) {
-    if builder.file.encoding == .binary { return builder.cannotRead("the file is no text", 0..<0) }
+    if builder.file.encoding == .binary { return builder.cannotRead("the file is not text", 0..<0) }
     let stored = builder.bytes
     let content = builder.content
     stored.withUnsafeBufferPointer { bytes in
@@ -58,7 +58,7 @@ private struct Walk {
       _ = builder.locale(locale)
     } else if let first = withoutLocale {
       builder.cannotRead(
-        "nothing says in which language these translations are, so they were not looked at", first,
+        "the language of these translations is not known, so they were not checked", first,
         advice: "write \"Language: …\\n\" into the header, or name the file by its locale", check: .unknownLocale)
     }
   }
@@ -133,15 +133,15 @@ private struct Walk {
       return
     default:
       builder.cannotRead(
-        "this line is no part of an entry", range,
+        "this line is not part of an entry", range,
         advice: "write msgid, msgstr, a text in quotation marks, or # for a comment")
       return
     }
     if field != .context, field != .id, message.id == nil {
-      builder.cannotRead("\(name) stands without a msgid", range)
+      builder.cannotRead("\(name) has no msgid", range)
     }
     guard i < range.upperBound, bytes[i] == 0x22 else {
-      builder.cannotRead("\(name) is followed by no text", range, advice: "write the text in quotation marks")
+      builder.cannotRead("\(name) is not followed by text", range, advice: "write the text in quotation marks")
       return
     }
     string(i..<range.upperBound, continuing: false, &builder)
@@ -151,7 +151,7 @@ private struct Walk {
   private mutating func string(_ range: Range<Int>, continuing: Bool, _ builder: inout CatalogueBuilder) {
     var i = range.lowerBound + 1
     while i < range.upperBound, bytes[i] != 0x22 {
-      if bytes[i] == 0 { builder.cannotRead("a NUL byte stands in a text", i..<i + 1) }
+      if bytes[i] == 0 { builder.cannotRead("this text contains a NUL byte", i..<i + 1) }
       i += bytes[i] == 0x5C ? 2 : 1
     }
     guard i < range.upperBound else {
@@ -163,7 +163,7 @@ private struct Walk {
     let text = range.lowerBound..<i + 1
     if (i + 1..<range.upperBound).contains(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }) {
       builder.cannotRead(
-        "something stands behind the text", i + 1..<range.upperBound,
+        "unexpected characters after the text", i + 1..<range.upperBound,
         advice: "write \\\" for a quotation mark inside the text")
     }
     func joined(_ old: Range<Int>?) -> Range<Int> {
@@ -175,7 +175,7 @@ private struct Walk {
     case .plural: message.plural = joined(message.plural)
     case .text: message.texts[message.texts.count - 1].range = joined(message.texts[message.texts.count - 1].range)
     case .obsolete: break
-    case nil: builder.cannotRead("this text belongs to no entry", text)
+    case nil: builder.cannotRead("this text does not belong to an entry", text)
     }
   }
 
@@ -231,10 +231,10 @@ private struct Walk {
         .missingPlural, .error,
         filled < formCount
           ? "\(filled) of \(formCount) plural forms are translated"
-          : "\(filled) plural forms are written, and the header counts \(formCount)", last.range,
+          : "there are \(filled) plural forms, but the header declares \(formCount)", last.range,
         advice: filled < formCount
           ? "write msgstr[0] to msgstr[\(formCount - 1)]"
-          : "correct `nplurals`, or take out what is after msgstr[\(formCount - 1)]", key: id, locale: locale)
+          : "correct `nplurals`, or remove everything after msgstr[\(formCount - 1)]", key: id, locale: locale)
     }
   }
 

@@ -63,11 +63,11 @@ extension CatalogueBuilder {
   /// Whether the range is text; a NUL byte is none.
   mutating func checkText(_ range: Range<Int>) -> Bool {
     if file.encoding == .binary {
-      cannotRead("the file is no text", 0..<0)
+      cannotRead("the file is not text", 0..<0)
       return false
     }
     guard let null = bytes[range].firstIndex(of: 0) else { return true }
-    cannotRead("a NUL byte stands in the text", null..<null + 1)
+    cannotRead("this text contains a NUL byte", null..<null + 1)
     return false
   }
 }

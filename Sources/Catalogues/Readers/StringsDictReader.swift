@@ -17,7 +17,7 @@ enum StringsDictReader: CatalogueReader {
   ) {
     guard case .dictionary(let members) = value.value else {
       builder.cannotRead(
-        "\"\(keyText)\" holds no dictionary", value.range, advice: "write <dict> with NSStringLocalizedFormatKey")
+        "\"\(keyText)\" is not a dictionary", value.range, advice: "write <dict> with NSStringLocalizedFormatKey")
       return
     }
     let index = builder.key(key.range, key.syntax)

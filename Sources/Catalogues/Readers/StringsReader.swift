@@ -13,7 +13,7 @@ enum StringsReader: CatalogueReader {
         if case .dictionary = value.value {
           StringsDictReader.entry(key, keyText, value, locale: locale, traits: traits, &builder)
         } else {
-          builder.cannotRead("the value of \"\(keyText)\" is no text", value.range)
+          builder.cannotRead("the value of \"\(keyText)\" is not text", value.range)
         }
         return
       }

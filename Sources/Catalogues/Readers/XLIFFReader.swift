@@ -31,7 +31,7 @@ private struct Walk {
       guard case .start(let tag) = event else { continue }
       if isRoot {
         isRoot = false
-        guard xml.isNamed(tag.name, "xliff") else { throw ReadingProblem("the file holds no <xliff>", tag.range) }
+        guard xml.isNamed(tag.name, "xliff") else { throw ReadingProblem("the file contains no <xliff>", tag.range) }
         if let version = xml.text("version", of: tag), !version.hasPrefix("1.") {
           throw ReadingProblem("XLIFF \(version) cannot be read", tag.range, advice: "export the file as XLIFF 1.2")
         }
@@ -143,7 +143,7 @@ extension CatalogueBuilder {
     let stored = work.bytes
     let content = content
     if file.encoding == .binary {
-      cannotRead("the file is no XML", 0..<0)
+      cannotRead("the file is not XML", 0..<0)
       return
     }
     var builder = self

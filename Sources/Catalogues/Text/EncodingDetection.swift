@@ -34,7 +34,7 @@ private func detectEncoding(path: String, _ bytes: [UInt8]) -> DetectedEncoding 
   if bytes.starts(with: Array("bplist".utf8)) { return DetectedEncoding(.binary) }
   if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return DetectedEncoding(.utf8) }
   if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-    return DetectedEncoding(.binary, .error, "the file is UTF-32, which no catalogue may be")
+    return DetectedEncoding(.binary, .error, "the file is UTF-32, which catalogues cannot use")
   }
   if bytes.starts(with: [0xFF, 0xFE]) { return DetectedEncoding(.utf16LittleEndian) }
   if bytes.starts(with: [0xFE, 0xFF]) { return DetectedEncoding(.utf16BigEndian) }
@@ -46,7 +46,7 @@ private func detectEncoding(path: String, _ bytes: [UInt8]) -> DetectedEncoding 
   }
   if let guess = utf16ByContent(bytes) {
     return DetectedEncoding(
-      guess, .warning, "the file has no byte order mark; its content shows that it is \(guess.rawValue)")
+      guess, .warning, "the file has no byte order mark, but its content looks like \(guess.rawValue)")
   }
   if let fallback = fallbackEncoding(of: path),
     bytes.withUnsafeBufferPointer({ firstInvalidUTF8($0, from: 0) != nil })
@@ -64,7 +64,8 @@ private func declaredEncoding(_ name: String, _ bytes: [UInt8]) -> DetectedEncod
   case "iso-8859-1", "latin1", "iso8859-1", "iso_8859-1", "windows-1252", "cp1252":
     if !hasHighBytes { return DetectedEncoding(.utf8) }
     if isUTF8 {
-      return DetectedEncoding(.utf8, .warning, "the file calls itself \(name), but its bytes are UTF-8 and are read so")
+      return DetectedEncoding(
+        .utf8, .warning, "the file claims to be \(name), but its bytes are UTF-8 and are read as UTF-8")
     }
     if name.contains("1252"), bytes.contains(where: { (0x80...0x9F).contains($0) }) {
       return DetectedEncoding(.binary, .error, "the file is in \(name), which cannot be read")
@@ -73,7 +74,8 @@ private func declaredEncoding(_ name: String, _ bytes: [UInt8]) -> DetectedEncod
   default:
     if !hasHighBytes { return DetectedEncoding(.utf8) }
     if isUTF8 {
-      return DetectedEncoding(.utf8, .warning, "the file calls itself \(name), but its bytes are UTF-8 and are read so")
+      return DetectedEncoding(
+        .utf8, .warning, "the file claims to be \(name), but its bytes are UTF-8 and are read as UTF-8")
     }
     return DetectedEncoding(.binary, .error, "the file is in \(name), which cannot be read")
   }

@@ -57,7 +57,7 @@ func decodeBackslashes<Sink: TextSink>(
   if run < end { sink.plain(run..<end) }
 }
 
-/// The value of hexadecimal digits, or nil where there is any other byte or not the number asked for.
+/// The value of hexadecimal digits, or nil if there is any other byte or not the number asked for.
 func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, exactly count: Int? = nil) -> UInt32? {
   if range.isEmpty || range.count > 8 || count.map({ $0 != range.count }) == true { return nil }
   var value: UInt32 = 0

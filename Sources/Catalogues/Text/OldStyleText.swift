@@ -43,7 +43,7 @@ func decodeOldStyleText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
   }
 }
 
-/// Up to four hexadecimal digits; nil where there is none.
+/// Up to four hexadecimal digits; nil if there is none.
 private func unit(_ bytes: UnsafeBufferPointer<UInt8>, _ i: inout Int, _ end: Int) -> UInt32? {
   let start = i
   while i < min(end, start + 4), hexadecimalDigit(bytes[i]) != nil { i += 1 }

@@ -11,7 +11,7 @@ extension Catalogue {
   /// - Parameters:
   ///   - range: UTF-8 offsets of the decoded text.
   ///   - map: of the entry, where many stretches of one text are replaced.
-  /// - Returns: nil where the file cannot be changed in place: a binary property list, a text that is the key itself,
+  /// - Returns: nil if the file cannot be changed in place: a binary property list, a text that is the key itself,
   ///   an entity
   ///   that stands for more than the stretch, a character that the file's encoding does not have.
   public func edits(

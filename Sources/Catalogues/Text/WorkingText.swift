@@ -34,7 +34,7 @@ struct WorkingText: Sendable {
       if isChecked { return (text, []) }
       let wrong = file.bytes.withUnsafeBufferPointer { firstInvalidUTF8($0, from: 0) }
       guard let wrong else { return (text, []) }
-      return (text, [(.invalidEncoding, "these bytes are not UTF-8, so the file cannot be read whole", wrong)])
+      return (text, [(.invalidEncoding, "these bytes are not UTF-8, so the file cannot be read in full", wrong)])
     case .latin1:
       var builder = Builder(unitLength: 1)
       for (i, byte) in file.bytes.enumerated() { builder.append(Unicode.Scalar(byte), at: i) }
@@ -63,7 +63,7 @@ struct WorkingText: Sendable {
           if problems.isEmpty {
             problems.append(
               (
-                .invalidEncoding, "half of a UTF-16 surrogate pair stands alone, so the file cannot be read whole",
+                .invalidEncoding, "this is only half of a UTF-16 surrogate pair, so the file cannot be read in full",
                 i..<i + 2
               ))
           }

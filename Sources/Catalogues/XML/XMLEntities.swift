@@ -21,7 +21,7 @@ struct XMLEntities: Sendable {
   /// The first declaration of a name binds (XML 1.0, section 4.2).
   mutating func declareExternal(_ name: String) {
     if table[name] == nil {
-      table[name] = .unusable("the entity \"&\(name);\" lies outside this file and is never fetched")
+      table[name] = .unusable("the entity \"&\(name);\" is outside this file and is never fetched")
     }
   }
 
@@ -35,7 +35,7 @@ struct XMLEntities: Sendable {
     var i = 0
     while i < value.count {
       if value[i] == 0x3C {
-        return .unusable("the entity \"&\(name);\" holds markup, which cannot be read")
+        return .unusable("the entity \"&\(name);\" contains markup, which cannot be read")
       } else if value[i] == 0x26 {
         let (reference, after) = readXMLReference(value, i, value.count, self)
         switch reference {
@@ -44,7 +44,7 @@ struct XMLEntities: Sendable {
         case .unknown(let other):
           if case .unusable(let reason)? = table[other] { return .unusable(reason) }
           return .unusable("the entity \"&\(name);\" uses \"&\(other);\", which is not declared before it")
-        case .notOne: return .unusable("the entity \"&\(name);\" holds a bare \"&\"")
+        case .notOne: return .unusable("the entity \"&\(name);\" contains a bare \"&\"")
         }
         i = after
       } else {
@@ -52,7 +52,7 @@ struct XMLEntities: Sendable {
         i += 1
       }
       if text.count > CatalogueLimits.entitySize {
-        return .unusable("the entity \"&\(name);\" stands for more than \(CatalogueLimits.entitySize >> 10) KB of text")
+        return .unusable("the entity \"&\(name);\" expands to more than \(CatalogueLimits.entitySize >> 10) KB of text")
       }
     }
     return .text(text)

@@ -82,7 +82,7 @@ struct XMLReader {
       } else if hasBytes(bytes, at, end, cdataStart) {
         let start = at
         try skip(cdataEnd, after: cdataStart.count, "this CDATA section has no end (\"]]>\")")
-        if open.isEmpty { throw ReadingProblem("text stands outside the document's element", start..<at) }
+        if open.isEmpty { throw ReadingProblem("text outside the root element", start..<at) }
         try checkCharacters(start..<at)
         return .text(start..<at)
       } else if hasBytes(bytes, at, end, instructionStart) {
@@ -96,9 +96,9 @@ struct XMLReader {
       }
     }
     if let last = open.last {
-      throw ReadingProblem("the file ends inside <\(name(last))>, which is opened here", last)
+      throw ReadingProblem("the file ends inside <\(name(last))>, which opens here", last)
     }
-    if !hasRoot { throw ReadingProblem("the file holds no XML element", 0..<0) }
+    if !hasRoot { throw ReadingProblem("the file contains no XML element", 0..<0) }
     return nil
   }
 
@@ -141,18 +141,18 @@ struct XMLReader {
       if byte > 0x20 {
         isBlank = false
       } else if byte != 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 {
-        throw ReadingProblem("a control character (\(Int(byte))) stands in the text", at..<at + 1)
+        throw ReadingProblem("this text contains a control character (\(Int(byte)))", at..<at + 1)
       }
       at += 1
     }
     if !open.isEmpty { return .text(start..<at) }
-    if !isBlank { throw ReadingProblem("text stands outside the document's element", start..<at) }
+    if !isBlank { throw ReadingProblem("text outside the root element", start..<at) }
     return nil
   }
 
   private func checkCharacters(_ range: Range<Int>) throws(ReadingProblem) {
     for i in range where bytes[i] < 0x20 && bytes[i] != 0x0A && bytes[i] != 0x0D && bytes[i] != 0x09 {
-      throw ReadingProblem("a control character (\(Int(bytes[i]))) stands in the text", i..<i + 1)
+      throw ReadingProblem("this text contains a control character (\(Int(bytes[i])))", i..<i + 1)
     }
   }
 
@@ -164,12 +164,12 @@ struct XMLReader {
       entityBytes += text.count
       if entityBytes > CatalogueLimits.entityTotal {
         throw ReadingProblem(
-          "the entities of this file stand for more than \(CatalogueLimits.entityTotal >> 20) MB of text", start..<after
+          "the entities of this file expand to more than \(CatalogueLimits.entityTotal >> 20) MB of text", start..<after
         )
       }
     case .unknown(let name):
       throw ReadingProblem(entities.reason(name), start..<after, advice: "write the character itself")
-    case .notOne: throw ReadingProblem("\"&\" begins an entity", start..<start + 1, advice: "write &amp;")
+    case .notOne: throw ReadingProblem("\"&\" starts an entity", start..<start + 1, advice: "write &amp;")
     }
     return after
   }
@@ -184,7 +184,7 @@ struct XMLReader {
     }
     at = i + 1
     guard let expected = open.popLast() else {
-      throw ReadingProblem("</\(self.name(name))> closes nothing", start..<at)
+      throw ReadingProblem("</\(self.name(name))> has no opening tag", start..<at)
     }
     guard bytes[expected].elementsEqual(bytes[name]) else {
       throw ReadingProblem(
@@ -197,11 +197,11 @@ struct XMLReader {
   private mutating func readStart() throws(ReadingProblem) -> XMLEvent {
     let start = at
     let name = nameRange(from: at + 1)
-    if name.isEmpty { throw ReadingProblem("\"<\" begins a tag", start..<start + 1, advice: "write &lt;") }
-    if open.isEmpty, hasRoot { throw ReadingProblem("the document has a second element", name) }
+    if name.isEmpty { throw ReadingProblem("\"<\" starts a tag", start..<start + 1, advice: "write &lt;") }
+    if open.isEmpty, hasRoot { throw ReadingProblem("the document has more than one root element", name) }
     hasRoot = true
     if open.count >= CatalogueLimits.depth {
-      throw ReadingProblem("more than \(CatalogueLimits.depth) elements stand inside each other", name)
+      throw ReadingProblem("elements are nested more than \(CatalogueLimits.depth) deep", name)
     }
     var tag = XMLTag(name: name, attributes: [], range: start..<start, isEmpty: false)
     var i = name.upperBound
@@ -228,7 +228,7 @@ struct XMLReader {
 
   private mutating func readAttribute(_ i: inout Int, after tag: XMLTag) throws(ReadingProblem) -> XMLTag.Attribute {
     let name = nameRange(from: i)
-    if name.isEmpty { throw ReadingProblem("an attribute's name is expected here", i..<i + 1) }
+    if name.isEmpty { throw ReadingProblem("expected an attribute name", i..<i + 1) }
     i = name.upperBound
     skipSpace(&i)
     guard i < end, bytes[i] == 0x3D else {
@@ -249,10 +249,10 @@ struct XMLReader {
       }
       if bytes[i] == 0x3C {
         throw ReadingProblem(
-          "\"<\" stands in a value; a quotation mark may be missing", i..<i + 1, advice: "write &lt;")
+          "this value contains \"<\"; a quotation mark may be missing", i..<i + 1, advice: "write &lt;")
       }
       if bytes[i] < 0x20, bytes[i] != 0x0A, bytes[i] != 0x0D, bytes[i] != 0x09 {
-        throw ReadingProblem("a control character (\(Int(bytes[i]))) stands in a value", i..<i + 1)
+        throw ReadingProblem("this value contains a control character (\(Int(bytes[i])))", i..<i + 1)
       }
       i += 1
     }
@@ -295,7 +295,7 @@ extension XMLReader {
     let start = at
     if hasRoot {
       throw ReadingProblem(
-        "a document type may stand only before the first element", start..<start + doctypeStart.count)
+        "a document type is allowed only before the first element", start..<start + doctypeStart.count)
     }
     let unfinished = ReadingProblem("this document type has no end (\">\")", start..<start + doctypeStart.count)
     var i = at + doctypeStart.count
@@ -316,7 +316,7 @@ extension XMLReader {
         i = close
       } else if isInside, byte == 0x25 {
         throw ReadingProblem(
-          "a parameter entity is used here, which cannot be read", i..<i + 1, advice: "write out what it stands for")
+          "a parameter entity is used here, which cannot be read", i..<i + 1, advice: "write out its content")
       } else if isInside, byte == 0x3C {
         i = endOfTag(bytes, i, end)
       } else {
@@ -332,7 +332,7 @@ extension XMLReader {
     throw unfinished
   }
 
-  /// - Returns: the byte behind `>`, or nil where there is none.
+  /// - Returns: the byte behind `>`, or nil if there is none.
   private mutating func readEntity(_ start: Int) throws(ReadingProblem) -> Int? {
     var i = start + entityStart.count
     skipSpace(&i)

@@ -11,17 +11,17 @@ import SourceText
 
 struct CheckCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Reads rule packs and reports every mistake in them.",
-    discussion: "Without a path, every pack under Rules/. All mistakes of all files are reported in one run.")
+    commandName: "check", abstract: "Checks rule packs and reports every error.",
+    discussion: "Without a path, checks every pack under Rules/. All errors in all files are reported in one run.")
 
-  @Argument(help: "Packs: folders that hold a pack.yaml, or a folder of such folders.")
+  @Argument(help: "Packs: folders that contain a pack.yaml, or a folder of such folders.")
   var packs: [String] = []
-  @Option(help: "The form of the findings.")
+  @Option(help: "The output format.")
   var format: FindingFormat = .text
-  @Option(help: "The lowest level that makes the exit status 1.")
+  @Option(help: "Exit with status 1 if there are findings of this level or above.")
   var level: Level = .error
   @Option(
-    help: ArgumentHelp("Only what waits for a sign-off of this role, in an order to work through.", valueName: "role"))
+    help: ArgumentHelp("List only what needs a sign-off from this role, in a sensible order.", valueName: "role"))
   var mine: String?
   @OptionGroup var common: CommonOptions
 
@@ -87,7 +87,7 @@ struct LoadedPacks {
     for folder in folders { packs.append(try PackFiles.load(folder)) }
   }
 
-  /// Prints the mistakes of packs that do not load; nil where all do.
+  /// Prints the mistakes of packs that do not load; nil if all do.
   func refuseBroken(_ format: FindingFormat) -> ExitStatus? {
     let broken = packs.filter(\.hasErrors)
     if broken.isEmpty { return nil }

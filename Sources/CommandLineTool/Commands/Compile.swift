@@ -12,28 +12,30 @@ import TypedCode
 
 struct CompileCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compile", abstract: "Writes a pack as one rule book, for apps that embed the library.",
+    commandName: "compile", abstract: "Compiles a pack into a rule book for apps that embed the library.",
     discussion:
       """
-      The rule book holds the rules resolved and checked; `PrimumEngine(ruleBook:)` reads it. Without --output it goes to standard output. A pack with an \
-      error that `check` reports, or with an example that fails, is not compiled. A JSON book holds the whole pack, a binary one what decides and what is \
-      shown. --swift writes a Swift type for each record, and the ids of texts, rules and tables, for the app's sources.
+      The rule book contains the checked rules; `PrimumEngine(ruleBook:)` reads it. Without --output, it is written to standard output. A pack is not \
+      compiled if `check` reports an error or an example fails. A JSON book contains the whole pack; a binary book contains only what is needed to decide \
+      and to show texts. --swift writes a Swift type for each record and the ids of texts, rules and tables, to add to the app's sources.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case json, binary }
 
   @Argument(help: "The rule pack.") var pack: String
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the rule book is written.", valueName: "file")) var output:
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write the rule book to.", valueName: "file")) var output:
     String?
-  @Option(help: "The form of the rule book: json or binary, which is smaller and loads faster.") var format = Format
+  @Option(help: "The format of the rule book: json, or binary, which is smaller and loads faster.") var format = Format
     .json
-  @Flag(help: "Put the pack's examples into a binary book, for tests of the app.") var withExamples = false
+  @Flag(help: "Include the pack's examples in a binary book, for the app's tests.") var withExamples = false
   @Flag(help: "Write Swift types for the pack's records and texts instead of a rule book.") var swift = false
-  @Flag(help: "Refuse a pack with open drafts, or with sign-offs that are missing or void.") var release = false
+  @Flag(help: "Refuse a pack that has drafts, or sign-offs that are missing or void.") var release = false
   @OptionGroup var common: CommonOptions
 
   mutating func validate() throws {
-    if swift, withExamples { throw ValidationError("--with-examples is about rule books; --swift writes Swift.") }
+    if swift, withExamples {
+      throw ValidationError("--with-examples applies to rule books and cannot be used with --swift")
+    }
   }
 
   mutating func status() throws -> ExitStatus {
@@ -41,7 +43,7 @@ struct CompileCommand: StatusCommand {
     let faults = try self.faults(loaded)
     if !faults.isEmpty {
       Output.complain(Output.bytes(of: FindingReport(findings: faults, files: loaded.sources.count), as: .text))
-      Output.complain("primum: \(loaded.pack.name) is not compiled: its errors would go into the app\n")
+      Output.complain("primum: \(loaded.pack.name) was not compiled because it has errors\n")
       return .findings
     }
     let bytes = try self.bytes(loaded.pack)

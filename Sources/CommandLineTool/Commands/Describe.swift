@@ -5,7 +5,7 @@ import RuleModel
 /// What other programs must know of a pack to hand it records: the Python package asks for it.
 struct DescribeCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "describe", abstract: "Prints as JSON what a pack evaluates.",
+    commandName: "describe", abstract: "Prints as JSON what a pack can evaluate.",
     discussion: """
       The pack's name, version and time zone, its records with their key, subject, time and fields, and its mappings: \
       for programs that hand records to `primum evaluate`.

@@ -9,31 +9,31 @@ import RuleModel
 
 struct DiffCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Says what a change of a pack means, with a case that shows each difference.",
+    commandName: "diff", abstract: "Shows what a change to a pack means, with a case for each difference.",
     discussion: """
-      Compares two packs, or with --git one pack as it was at a revision with what it is now (or at a second revision). A witness is a case that comes out \
-      otherwise: pasted into an example it shows the difference. With --logs, the impact: which decisions about real records come out otherwise; with --every it replays them: the decisions of every day, week or month. Exit status: \
-      0 no difference in meaning, 1 some, 2 none found, but something could not be proved.
+      Compares two packs or, with --git, one pack at a revision with the pack now (or at a second revision). A witness is a case with a different \
+      result: paste it into an example to see the difference. --logs adds the impact: which decisions about real records change; --every replays the logs day by day, week by week or month by month. Exit status: \
+      0 if nothing changes in meaning, 1 if something does, 2 if no difference was found but something could not be proved.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson, markdown, html }
 
-  @Argument(help: "The old pack and the new one; with --git, the pack.") var packs: [String] = []
+  @Argument(help: "The old pack and the new pack; with --git, the pack.") var packs: [String] = []
   @Option(
     help: ArgumentHelp(
-      "A revision of the pack's repository; given twice, the old one and the new one.", valueName: "rev"))
+      "A git revision of the pack; if given twice, the old and the new revision.", valueName: "rev"))
   var git: [String] = []
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Logs to evaluate with both packs.", valueName: "file"))
   var logs: [String] = []
-  @Option(help: ArgumentHelp("What the records of the logs are.", valueName: "name")) var record: String?
+  @Option(help: ArgumentHelp("The type of the records in the logs.", valueName: "name")) var record: String?
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Catalogues to lint with both packs.", valueName: "path"))
   var copy: [String] = []
-  @Flag(help: "Follow the dates of numbers and rules, instead of taking what is in force today for all logs.")
+  @Flag(help: "Use the numbers and rules in force on each date, instead of today's for all logs.")
   var inForce = false
-  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339.", valueName: "time")) var now: MomentArgument?
-  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone:
-    String?
-  @Option(help: "The form of the report.") var format: Format = .text
+  @Option(help: ArgumentHelp("The time of evaluation, in RFC 3339 format.", valueName: "time")) var now: MomentArgument?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
+  var timeZone: String?
+  @Option(help: "The format of the report.") var format: Format = .text
   @OptionGroup var replaying: ReplayOptions
   @OptionGroup var common: CommonOptions
 
@@ -50,7 +50,7 @@ struct DiffCommand: StatusCommand {
       difference.copyChanges = (change.failing.count, change.passing.count)
     }
     if logs.isEmpty, replaying.every != nil || record != nil || inForce {
-      throw Impossible("--every, --record and --in-force are about logs; name them with --logs FILE")
+      throw Impossible("--every, --record and --in-force apply to logs; name the logs with --logs FILE")
     }
     if !logs.isEmpty { try evaluate(&difference, today) }
     switch format {
@@ -72,7 +72,7 @@ struct DiffCommand: StatusCommand {
       return (try RuleSource.load(packs[0]), try RuleSource.load(packs[1]))
     }
     guard packs.count == 1, git.count <= 2 else {
-      throw Impossible("with --git REV (twice at most) name one pack")
+      throw Impossible("with --git REV (at most twice), name one pack")
     }
     let folder = isFolder("Rules/" + packs[0]) && !exists(packs[0]) ? "Rules/" + packs[0] : packs[0]
     let old = try loaded(folder, at: git[0])
@@ -95,8 +95,8 @@ struct DiffCommand: StatusCommand {
     let moment = replay?.moments.last ?? now?.instant ?? Clock.now
     difference.basis = [
       inForce
-        ? "Logs are judged by what was in force at the time."
-        : "Logs are judged as if the numbers and rules of \(MomentText.text(today)) had always held."
+        ? "Logs are evaluated with the numbers and rules in force at the time."
+        : "Logs are evaluated as if the numbers and rules of \(MomentText.text(today)) had always been in force."
     ]
     if let replay {
       let span = replaying.span(of: replay, zone: timeZone ?? difference.newPack.timeZone)

@@ -15,37 +15,38 @@ import RuleModel
 
 struct EvaluateCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "evaluate", abstract: "Decides about the records of logs.",
+    commandName: "evaluate", abstract: "Evaluates rules against the records in logs.",
     discussion: """
-      Reads NDJSON, a JSON array or CSV, from files or standard input, and design tokens (*.tokens.json). Prints the decisions that fire or could not be told; rules that fire are \
-      results and leave the status 0. With --every it replays the log: what would have been decided at the end of each day, week or month. A record that is rejected, or a value that cannot be used, is told on standard error and makes it 1.
+      Reads NDJSON, a JSON array or CSV, from files or standard input, and design tokens (*.tokens.json). Prints the decisions that fire or are unknown; rules that fire are \
+      results, and the exit status stays 0. --every replays the log: it shows what would have been decided at the end of each day, week or month. Rejected records and unusable values are reported on standard error, and the exit status is 1.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson, html }
 
   @Option(help: ArgumentHelp("The rule pack.", valueName: "pack")) var rules: String
-  @Argument(help: "Logs; - or none: standard input.") var files: [String] = []
+  @Argument(help: "Log files; - or none for standard input.") var files: [String] = []
   @Option(
     help: ArgumentHelp(
-      "What the records are: a record or mapping of the pack, for all files, or for one (NAME=FILE, repeatable). Without it, each record's own \"record\" member.",
+      "The type of the records: a record or mapping of the pack, for all files or for one (NAME=FILE, repeatable). Default: the \"record\" member of each record.",
       valueName: "name[=file]"))
   var record: [String] = []
-  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now:
-    MomentArgument?
+  @Option(
+    help: ArgumentHelp("The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"))
+  var now: MomentArgument?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The zone of days and months, such as Europe/Berlin or +02:00.", valueName: "zone"))
+    help: ArgumentHelp("The time zone for days and months, such as Europe/Berlin or +02:00.", valueName: "zone"))
   var timeZone: String?
-  @Option(help: ArgumentHelp("Where rejected records are written as they stood.", valueName: "file")) var rejects:
+  @Option(help: ArgumentHelp("Write rejected records, unchanged, to this file.", valueName: "file")) var rejects:
     String?
-  @Option(help: ArgumentHelp("Where problems are written, a JSON object a line.", valueName: "file")) var problems:
+  @Option(help: ArgumentHelp("Write problems to this file, one JSON object per line.", valueName: "file")) var problems:
     String?
-  @Flag(help: "Print silent decisions too.") var all = false
-  @Flag(help: "Of records with one key only the last counts.") var unique = false
-  @Flag(help: "A log without records is no mistake.") var allowEmpty = false
-  @Option(help: "The form of the decisions; html is for a replay.") var format: Format = .text
+  @Flag(help: "Also print silent decisions.") var all = false
+  @Flag(help: "If several records have the same key, use only the last.") var unique = false
+  @Flag(help: "Accept a log without records.") var allowEmpty = false
+  @Option(help: "The output format; html is for a replay.") var format: Format = .text
   @OptionGroup var replaying: ReplayOptions
-  @Flag(help: "Of a replay, only the counts by rule and month.") var summary = false
+  @Flag(help: "Print only the counts of a replay, by rule and month.") var summary = false
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -71,7 +72,7 @@ struct EvaluateCommand: StatusCommand {
       try PackFiles.refuseOverwriting(written, loaded, folder: try PackFiles.packs(at: rules)[0])
       // Writing there would leave of the log what was rejected and nothing else.
       for case .file(let path) in sources.map(\.place) where areOneFile(path, written) {
-        throw Impossible("\(written): is a log that is read; write to a file of its own")
+        throw Impossible("\(written): is one of the logs; write to a different file")
       }
     }
     func begun(_ path: String?) throws(Impossible) -> WholeFile? {
@@ -113,11 +114,11 @@ struct EvaluateCommand: StatusCommand {
     if let failure = result.summary.failure { throw failure }
     if !allowEmpty {
       if result.summary.records == 0, result.summary.rejected == 0 {
-        throw Impossible("no records were found; an empty log is accepted with --allow-empty")
+        throw Impossible("no records were found; use --allow-empty to accept an empty log")
       }
       if !result.summary.empty.isEmpty {
         throw Impossible(
-          result.summary.empty.map { "\($0): no records were found; an empty log is accepted with --allow-empty" })
+          result.summary.empty.map { "\($0): no records were found; use --allow-empty to accept an empty log" })
       }
     }
     return result.summary.isClean ? .clean : .findings
@@ -133,7 +134,7 @@ struct EvaluateCommand: StatusCommand {
     func source(_ path: String, _ choice: RecordChoice) throws -> LogSource {
       if DesignTokens.isNamed(path) {
         guard choice == .ownMember else {
-          throw Impossible("\(path): design tokens say themselves what their records are; leave --record out")
+          throw Impossible("\(path): design tokens name their own records; remove --record")
         }
         let read = try TokenFiles.read(path, for: pack)
         guard read.isWhole else {
@@ -150,7 +151,7 @@ struct EvaluateCommand: StatusCommand {
       if let (name, path) = argument.cut(at: "=") {
         named.append(try source(path, try choice(name)))
       } else if general != nil {
-        throw Impossible("--record names two records for all files; write --record NAME=FILE for each file")
+        throw Impossible("--record names two records for the same files; write --record NAME=FILE for each file")
       } else {
         general = try choice(argument)
       }
@@ -165,7 +166,9 @@ extension LogSummary {
   var failure: Impossible? {
     if brokenOff.isEmpty { return nil }
     return Impossible(
-      brokenOff.map { "\($0): could not be read to its end; what is above rests on the records before it" })
+      brokenOff.map {
+        "\($0): could not be read to the end; the results above are based on the records before that point"
+      })
   }
 }
 

@@ -10,23 +10,25 @@ import SourceText
 
 struct ExplainCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Says in plain English what a rule, table, message, text, term or number is.",
+    commandName: "explain", abstract: "Explains a rule, table, message, text, term or number in plain English.",
     discussion:
-      "With --log, says first for every record (or person) what came out and why: the records that counted, the numbers in force, what would have changed it, and each test with the value it saw."
+      "With --log, first shows the result for each record (or person) and why: the records that counted, the numbers in force, what would have changed the result, and each test with the value it saw."
   )
 
   @Argument(help: "The rule pack.") var pack: String
   @Argument(help: "The id of a rule, table, message, text, term, threshold or list.") var id: String
-  @Option(help: ArgumentHelp("A log to explain the rule by; - for standard input.", valueName: "file")) var log: String?
+  @Option(help: ArgumentHelp("Explain the results for this log; - for standard input.", valueName: "file")) var log:
+    String?
   @Option(
     help: ArgumentHelp(
-      "What the records are; without it, each record's own \"record\" member, or else what the rule is about.",
+      "The type of the records. Default: the \"record\" member of each record, or else the record the rule is about.",
       valueName: "name")) var record: String?
-  @Option(help: ArgumentHelp("The moment of evaluation, RFC 3339; the clock unless given.", valueName: "time")) var now:
-    MomentArgument?
-  @Option(parsing: .unconditional, help: ArgumentHelp("The zone of days and months.", valueName: "zone")) var timeZone:
-    String?
-  @Option(help: "The form of the decisions of a log.") var format: EvaluateCommand.Format = .text
+  @Option(
+    help: ArgumentHelp("The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"))
+  var now: MomentArgument?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
+  var timeZone: String?
+  @Option(help: "The output format for a log.") var format: EvaluateCommand.Format = .text
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -40,7 +42,7 @@ struct ExplainCommand: StatusCommand {
       return .clean
     }
     guard let item = loaded.pack.item(named: id), let source = Decision.Source(item) else {
-      throw Impossible("`\(id)` decides nothing, so a log does not explain it")
+      throw Impossible("`\(id)` makes no decisions, so a log cannot explain it")
     }
     let status = try explain(log, source, loaded.pack)
     if format == .text { Output.print("What it says:\n\n" + text) }

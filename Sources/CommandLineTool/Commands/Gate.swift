@@ -10,22 +10,22 @@ import SourceText
 
 struct GateCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gate", abstract: "Checks, tests and lints every app: what CI runs before a release.",
+    commandName: "gate", abstract: "Checks, tests and lints every app, as CI does before a release.",
     discussion: """
-      Apps are those of primum.yaml, where there is one; else the packs under Rules/, and the copy of Rules/<app> is Copy/<app>. With --release, missing \
-      and void sign-offs and open drafts are errors, and exemptions of what is still open do not count. A baseline accepts the findings it lists; it is \
-      written where it does not exist yet, and shrinks when findings go.
+      Apps come from primum.yaml if there is one; otherwise from the packs under Rules/, with the copy of Rules/<app> in Copy/<app>. With --release, missing \
+      and void sign-offs and drafts are errors, and exemptions for unresolved findings do not count. A baseline accepts the findings it lists; it is \
+      created if it does not exist, and shrinks as findings are fixed.
       """)
 
-  @Argument(help: "Apps by name; all of them unless given.") var apps: [String] = []
-  @Option(help: "The form of the findings.") var format: FindingFormat = .text
-  @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
-  @Flag(help: "Ask for what a release needs.") var release = false
-  @Option(help: ArgumentHelp("Where the packs are (default: primum.yaml, else Rules).", valueName: "folder"))
+  @Argument(help: "Names of apps (default: all).") var apps: [String] = []
+  @Option(help: "The output format.") var format: FindingFormat = .text
+  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level: Level = .error
+  @Flag(help: "Also require everything a release needs.") var release = false
+  @Option(help: ArgumentHelp("The folder with the packs (default: from primum.yaml, or Rules).", valueName: "folder"))
   var rules: String?
-  @Option(help: ArgumentHelp("Where the copy is (default: primum.yaml, else Copy).", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with the copy (default: from primum.yaml, or Copy).", valueName: "folder"))
   var copy: String?
-  @Option(help: ArgumentHelp("Findings that were there before.", valueName: "file")) var baseline: String?
+  @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {

@@ -10,19 +10,20 @@ import SourceText
 
 struct HandbookCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "handbook", abstract: "Writes a pack as one page to print and sign.",
+    commandName: "handbook", abstract: "Writes a pack as a single page to print and sign.",
     discussion: """
-      Every rule in plain English with its numbers, sources and examples, the texts as people read them in each locale, sign-offs with their dates, open points, \
-      and what has changed since it was signed. One HTML page without scripts; a browser prints it, or makes a PDF of it, on A4 or letter.
+      Shows every rule in plain English with its numbers, sources and examples, the texts in each locale, sign-offs with their dates, open points, \
+      and what has changed since sign-off. The output is one HTML page without scripts, to print or save as PDF from a browser, on A4 or Letter paper.
       """)
 
   @Argument(help: "The rule pack.") var pack: String
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The catalogues with the translations; Copy/<app> for Rules/<app> unless given.", valueName: "path"))
+      "The catalogues with the translations (default: Copy/<app> for Rules/<app>).", valueName: "path"))
   var copy: [String] = []
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the page is written.", valueName: "file")) var output: String?
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write the page to.", valueName: "file")) var output:
+    String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {

@@ -12,30 +12,30 @@ struct LintCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Checks string catalogues against the words of packs.",
     discussion: """
-      Paths are catalogues or folders of them. Without a path, the copy of the apps of primum.yaml, or Copy/<app> beside Rules/<app>. Without --rules, the \
-      packs that primum.yaml names for the copy; without those too, the checks run that need no pack: placeholders, plurals, translations, encodings. \
-      `--rules health-claims` is the pack that ships with the program. A catalogue that cannot be read whole makes the status 2. \
-      A baseline accepts the findings it lists; it is written where it does not exist yet, and shrinks when findings go.
+      Paths are catalogues or folders of catalogues. Without a path, lints the copy of the apps in primum.yaml, or Copy/<app> for Rules/<app>. Without --rules, uses the \
+      packs that primum.yaml names for the copy; if there are none, runs the checks that need no pack: placeholders, plurals, translations, encodings. \
+      `--rules health-claims` is the pack that ships with Primum. If a catalogue cannot be read in full, the exit status is 2. \
+      A baseline accepts the findings it lists; it is created if it does not exist, and shrinks as findings are fixed.
       """)
 
   @Option(help: ArgumentHelp("A rule pack, or health-claims; may be repeated.", valueName: "pack"))
   var rules: [String] = []
   @Option(
     name: [.customLong("regulator"), .customLong("tag")],
-    help: ArgumentHelp("Only terms with one of these tags, and those without any.", valueName: "tag,…"))
+    help: ArgumentHelp("Use only terms that have one of these tags or no tags.", valueName: "tag,…"))
   var regulators: [String] = []
-  @Argument(help: "Catalogues, or folders of them.") var paths: [String] = []
-  @Option(help: "The form of the findings.") var format: FindingFormat = .text
-  @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
-  @Flag(help: "Write the replacements that terms give, and nothing else.") var fix = false
-  @Option(help: ArgumentHelp("Findings that were there before.", valueName: "file")) var baseline: String?
+  @Argument(help: "Catalogues, or folders of catalogues.") var paths: [String] = []
+  @Option(help: "The output format.") var format: FindingFormat = .text
+  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level: Level = .error
+  @Flag(help: "Apply the replacements given by terms; report nothing else.") var fix = false
+  @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
   @Option(help: ArgumentHelp("Read standard input as if it were this file.", valueName: "path")) var stdinPath: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    if fix, stdinPath != nil { throw Impossible("--fix writes files, and standard input is none") }
+    if fix, stdinPath != nil { throw Impossible("--fix changes files, so it cannot be used with standard input") }
     if stdinPath != nil, let path = paths.first {
-      throw Impossible("--stdin-path takes one text from standard input, so \(path) cannot be named beside it")
+      throw Impossible("--stdin-path reads from standard input, so \(path) cannot be given as well")
     }
     let jobs = try LintJob.jobs(
       rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
@@ -89,7 +89,7 @@ struct LintCommand: StatusCommand {
       }
       for path in fixes.unsettled.sorted() {
         Output.complain(
-          "primum: \(path.visible): left as it is, for the replacements of its terms replace each other\n")
+          "primum: \(path.visible): not changed, because the replacements of its terms replace each other\n")
       }
     }
     return files

@@ -19,27 +19,27 @@ import SourceText
 
 struct SignCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sign", abstract: "Records a sign-off of rules, thresholds, lists or texts.",
+    commandName: "sign", abstract: "Signs off rules, thresholds, lists or texts.",
     discussion: """
-      Shows what is signed, and on a terminal asks about each item. Writes signoffs.yaml in the pack: role, who, date, the SHA-256 of the item and of \
-      everything it rests on, and what that was. Any change of it voids the sign-off. With --locale, what is signed is the translation of a text as the \
-      app's catalogues have it now.
+      Shows what will be signed and, on a terminal, asks about each item. Writes signoffs.yaml in the pack: role, signer, date, the SHA-256 of the item and of \
+      everything it depends on, and that content. Any change to it voids the sign-off. With --locale, signs the translation of a text as it is now in the \
+      app's catalogues.
       """)
 
   @Argument(help: "The rule pack.") var pack: String
-  @Argument(help: "Ids of what is signed.") var ids: [String] = []
-  @Option(help: "The role that signs: one of the pack's `roles`.") var role: String
-  @Option(help: "Who signs: a role with a document or commit.") var by: String
-  @Flag(help: "Sign everything that waits for the role.") var waiting = false
+  @Argument(help: "Ids of the items to sign.") var ids: [String] = []
+  @Option(help: "The role that signs; one of the pack's `roles`.") var role: String
+  @Option(help: "The signer: a role, with a document or commit.") var by: String
+  @Flag(help: "Sign everything that needs a sign-off from the role.") var waiting = false
   @Flag(help: "Sign without asking.") var yes = false
   @Option(help: "Sign the translation of texts in this locale.") var locale: String?
   @Option(
-    help: ArgumentHelp("Where the translation stands; Copy/<app> for Rules/<app> unless given.", valueName: "path"))
+    help: ArgumentHelp("The catalogues with the translation (default: Copy/<app> for Rules/<app>).", valueName: "path"))
   var copy: String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    guard !role.isEmpty, !by.isEmpty else { throw Impossible("--role and --by may not be empty") }
+    guard !role.isEmpty, !by.isEmpty else { throw Impossible("--role and --by must not be empty") }
     let review = SignOffReview(try RuleSource.load(pack))
     try SignCommand.know(role, in: review.pack)
     let folder = try PackFiles.packs(at: pack)[0]
@@ -67,7 +67,7 @@ struct SignCommand: StatusCommand {
       for name in pack.namedItems.flatMap(\.provenance.needs) where !known.contains(name) { known.append(name) }
     }
     if known.isEmpty {
-      Output.complain("\(pack.name) does not say who can sign; add `roles: [\(role)]` to its pack.yaml\n")
+      Output.complain("\(pack.name) does not declare who can sign; add `roles: [\(role)]` to its pack.yaml\n")
     } else if !known.contains(role) {
       throw RuleSource.unknown("role", role, known)
     }
@@ -78,9 +78,11 @@ struct SignCommand: StatusCommand {
     var names = ids
     if waiting {
       names += SignOffWorklist(review, role: role).ids
-      if names.isEmpty { throw Impossible("nothing of \(pack.name) waits for \(role)") }
+      if names.isEmpty { throw Impossible("nothing in \(pack.name) needs a sign-off from \(role)") }
     }
-    if names.isEmpty { throw Impossible("name what is signed, or say --waiting for everything that waits for \(role)") }
+    if names.isEmpty {
+      throw Impossible("name the items to sign, or use --waiting to sign everything that needs a sign-off from \(role)")
+    }
     var items: [PackItem] = []
     for name in names {
       guard let item = pack.item(named: name) else {
@@ -111,7 +113,7 @@ struct SignCommand: StatusCommand {
     let review = SignOffReview(try RuleSource.load(pack))
     let pack = review.pack
     let elsewhere = pack.signOffs.lazy.compactMap { review.place($0.origin)?.file.path }.first { $0 != path }
-    if let elsewhere { throw Impossible("\(elsewhere) holds sign-offs; they belong into \(path)") }
+    if let elsewhere { throw Impossible("\(elsewhere) contains sign-offs; move them to \(path)") }
     var file = SignOffFile(review)
     for item in items {
       let content = seen.content(of: item)
@@ -130,11 +132,11 @@ struct SignCommand: StatusCommand {
 
   private func translations(_ pack: Pack, _ folder: String) throws(Impossible) -> [Catalogue] {
     guard let locale else {
-      if let copy { throw Impossible("--copy \(copy) is for signing a translation; add --locale") }
+      if let copy { throw Impossible("--copy \(copy) is only for signing a translation; add --locale") }
       return []
     }
     guard canonicalLocale(locale) != canonicalLocale(pack.sourceLocale) else {
-      throw Impossible("\(locale) is the source locale; leave --locale out to sign the text itself")
+      throw Impossible("\(locale) is the source locale; remove --locale to sign the text itself")
     }
     return try AppFiles.catalogues([copy ?? PackFiles.copyFolder(of: folder)], of: pack)
   }
@@ -152,7 +154,7 @@ struct SignCommand: StatusCommand {
       if !digests.contains(digest) { digests.append(digest) }
     }
     if digests.isEmpty {
-      throw Impossible("no catalogue holds `\(text.key)` in \(locale); name the place of the catalogues with --copy")
+      throw Impossible("no catalogue contains `\(text.key)` in \(locale); use --copy to say where the catalogues are")
     }
     return digests
   }

@@ -15,26 +15,28 @@ struct TestCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Runs the examples of rule packs.",
     discussion: """
-      Every example must come out as it expects. Reports which rules, table rows and boundary values no example reaches. With --mutate, each threshold \
-      and operator is changed in turn, and a change that no example notices is a finding, with an example that would notice it; --write puts these into the \
-      rules, marked as unconfirmed. With --coverage, how many examples saw each condition true, false and unknown, beside the lines.
+      Every example must give the expected result. Also reports rules, table rows and boundary values that no example reaches. With --mutate, each threshold \
+      and operator is changed in turn, and a change that no example notices is reported, with an example that would notice it; --write adds these examples to the \
+      rules, marked as unconfirmed. --coverage shows, for each condition, how many examples saw it true, false and unknown.
       """)
 
-  @Argument(help: "Packs: folders that hold a pack.yaml, or a folder of such folders.") var packs: [String] = []
-  @Option(help: ArgumentHelp("The form of the findings; with --coverage also html.", valueName: "format"))
+  @Argument(help: "Packs: folders that contain a pack.yaml, or a folder of such folders.") var packs: [String] = []
+  @Option(help: ArgumentHelp("The output format; with --coverage also html.", valueName: "format"))
   var format: TestFormat = .findings(.text)
-  @Option(help: "The lowest level that makes the exit status 1.") var level: Level = .error
+  @Option(help: "Exit with status 1 if there are findings of this level or above.") var level: Level = .error
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The zone of days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone: String?
-  @Flag(help: "Change each threshold and operator and name the changes that no example catches.") var mutate = false
-  @Flag(help: "Say how many examples saw each condition true, false and unknown.") var coverage = false
-  @Flag(help: "With --mutate: write examples that would notice the changes into the rules, marked as unconfirmed.")
+    help: ArgumentHelp("The time zone for days and months, such as Europe/Berlin.", valueName: "zone")) var timeZone:
+    String?
+  @Flag(help: "Change each threshold and operator in turn and report the changes that no example notices.") var mutate =
+    false
+  @Flag(help: "Show how many examples saw each condition true, false and unknown.") var coverage = false
+  @Flag(help: "With --mutate: add examples that would notice the changes to the rules, marked as unconfirmed.")
   var write = false
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    if write, !mutate { throw Impossible("--write belongs to --mutate") }
+    if write, !mutate { throw Impossible("--write requires --mutate") }
     let format = try form
     let loaded = try LoadedPacks(paths: packs)
     if let status = loaded.refuseBroken(format) { return status }
@@ -56,8 +58,9 @@ struct TestCommand: StatusCommand {
         findings += zip(mutants!.survivors, killers).map { survivor, killer in
           Finding(
             .survivingMutant, .error, "no example of \(pack.pack.name) notices \(survivor.change)",
-            at: pack.place(survivor.origin), advice: "add an example that tells the two apart",
-            notes: killer.map { [Note("this one would, under `examples:` of `\($0.item)`: - \($0.line)")] } ?? [])
+            at: pack.place(survivor.origin), advice: "add an example that would fail after this change",
+            notes: killer.map { [Note("this one would; add it to the `examples:` of `\($0.item)`: - \($0.line)")] }
+              ?? [])
         }
         if write { summary += try written(killers.compactMap { $0 }, pack) }
       }
@@ -89,7 +92,7 @@ struct TestCommand: StatusCommand {
       switch format {
       case .findings(let format): return format
       case .html:
-        if !coverage { throw Impossible("--format html belongs to --coverage") }
+        if !coverage { throw Impossible("--format html requires --coverage") }
         return .text
       }
     }
@@ -107,7 +110,7 @@ struct TestCommand: StatusCommand {
     }
     var text = files.map { "\($0.path.visible): examples were added, marked `unconfirmed: yes`\n" }.joined()
     for example in left {
-      text += "no place was found in `\(example.item.visible)` for: - \(example.line.visible)\n"
+      text += "could not find where to add this to `\(example.item.visible)`: - \(example.line.visible)\n"
     }
     return text
   }

@@ -9,20 +9,20 @@ import SourceText
 struct TraceCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Sets each requirement against the rules, tables, messages, texts and terms that cover it.",
+    abstract: "Shows which rules, tables, messages, texts and terms cover each requirement.",
     discussion: """
-      Rows are the `requirements:` of a pack; what covers a row names its id in `source`. A row is proved where breaking what covers it is noticed. \
-      The status is 1 where a decided row is neither proved nor held elsewhere. With --prove, each covering item is removed and weakened in turn, and \
-      what nothing notices is listed.
+      Rows are the `requirements:` of a pack; an item covers a row by naming its id in `source`. A row is proved if breaking what covers it would be noticed. \
+      The exit status is 1 if a decided row is neither proved nor ensured elsewhere. With --prove, each covering item is removed and weakened in turn, and \
+      changes that nothing notices are listed.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, html }
 
-  @Argument(help: "Packs; every pack under Rules/ unless given.") var packs: [String] = []
-  @Option(help: "The form of the trace.") var format: Format = .text
-  @Option(help: ArgumentHelp("Where the copy is; Copy/<app> beside the pack unless given.", valueName: "folder"))
+  @Argument(help: "Packs (default: every pack under Rules/).") var packs: [String] = []
+  @Option(help: "The output format.") var format: Format = .text
+  @Option(help: ArgumentHelp("The folder with the copy (default: Copy/<app> for the pack).", valueName: "folder"))
   var copy: [String] = []
-  @Flag(help: "Break each covering item in turn and list what nothing notices.") var prove = false
+  @Flag(help: "Break each covering item in turn and list the changes that nothing notices.") var prove = false
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {

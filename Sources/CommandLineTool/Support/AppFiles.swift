@@ -37,7 +37,7 @@ enum AppFiles {
     }
     let catalogues = files.sources.map { readCatalogue($0, sourceLocale: pack.sourceLocale) }
     if let broken = catalogues.first(where: { !$0.isWhole }) {
-      throw Impossible("\(broken.file.path) cannot be read whole, see `primum lint`")
+      throw Impossible("\(broken.file.path) cannot be read in full; run `primum lint` for details")
     }
     return catalogues
   }

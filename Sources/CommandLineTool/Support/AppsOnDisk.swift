@@ -9,7 +9,7 @@ import SourceText
 enum AppsOnDisk {
   static let path = "primum.yaml"
 
-  /// Nil where there is none. A file with mistakes ends the job: which apps were meant is not known.
+  /// Nil if there is none. A file with mistakes ends the job: which apps were meant is not known.
   /// - Parameter baseline: one that the run is told to write.
   static func read(writing baseline: String? = nil) throws(Impossible) -> [AppDescription]? {
     guard exists(path) else { return nil }

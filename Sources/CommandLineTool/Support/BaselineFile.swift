@@ -4,7 +4,7 @@ import Gating
 import Reporting
 import SourceText
 
-/// A baseline on disk: it is written where it does not exist yet, and shrinks when findings go.
+/// A baseline on disk: it is created if it does not exist, and shrinks as findings are fixed.
 enum BaselineFile {
   /// Accepts what the baseline lists, where there is one, and leaves the file as it is.
   static func accept(_ path: String, in report: inout FindingReport) throws {

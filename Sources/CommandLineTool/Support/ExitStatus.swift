@@ -1,7 +1,7 @@
 import Files
 import SourceText
 
-/// What a run tells the shell. A higher number outranks a lower one.
+/// The exit status of a run. A higher number outranks a lower one.
 public enum ExitStatus: Int32, Comparable, Sendable {
   case clean = 0
   /// Findings at or above the level, a failing example, a record rejected or a value reported, a difference.

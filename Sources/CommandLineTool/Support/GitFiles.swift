@@ -35,14 +35,14 @@ struct GitFiles {
       let details = line[..<tab].split(separator: " ")
       guard details.count == 3, details[1] == "blob" else { continue }
       if details[0] == "120000" {
-        throw Impossible("\(folder)/\(path): is a link at \(revision); packs are plain files")
+        throw Impossible("\(folder)/\(path): is a link at \(revision); packs must be plain files")
       }
       let bytes = try run(["cat-file", "blob", String(details[2])]) {
         "\(folder)/\(path): cannot be read at \(revision)"
       }
       files.append(SourceFile(path: (folder == "." ? "" : folder + "/") + path, bytes: bytes))
     }
-    if files.isEmpty { throw Impossible("\(folder): held no rule files (*.yaml) at \(revision)") }
+    if files.isEmpty { throw Impossible("\(folder): contained no rule files (*.yaml) at \(revision)") }
     return files
   }
 

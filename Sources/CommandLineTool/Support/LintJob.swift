@@ -40,11 +40,11 @@ struct LintJob {
         packs: try AppsOnDisk.packs(of: chosen, load: load), paths: paths, app: app, baseline: app.baseline)
     }
     if paths.isEmpty {
-      if apps.isEmpty { throw Impossible("name the catalogues to look at, or a pack with --rules") }
+      if apps.isEmpty { throw Impossible("name the catalogues to check, or a pack with --rules") }
       return try apps.map { try job($0, $0.copy) }
     }
     let around = paths.filter { path in apps.count { app in app.lies(under: path) } > 1 }
-    if let path = around.first { throw Impossible("\(path): holds the copy of several apps; name that of one") }
+    if let path = around.first { throw Impossible("\(path): contains the copy of several apps; name one of them") }
     var jobs: [LintJob] = []
     for app in apps {
       let own = paths.filter { app.holds($0) || app.lies(under: $0) }

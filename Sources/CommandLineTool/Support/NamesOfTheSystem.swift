@@ -14,7 +14,7 @@ extension LoadedPack {
       guard let name, SystemZones.zone(named: name) == nil else { return }
       found.append(
         Finding(
-          .unknownName, .error, "the time zone `\(name)` is not known", at: place,
+          .unknownName, .error, "the time zone `\(name)` is unknown", at: place,
           advice: "write a name such as Europe/Berlin, or an offset such as +02:00"))
     }
     zone(pack.timeZone, at: pack.timeZoneOrigin.flatMap(place))

@@ -11,7 +11,7 @@ extension Level: ExpressibleByArgument {}
 
 /// Options of every command.
 struct CommonOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The day taken for today in every date check.", valueName: "date"))
+  @Option(help: ArgumentHelp("Use this day as today in every date check.", valueName: "date"))
   var asOf: DateArgument?
 
   /// Today by the clock unless told otherwise.

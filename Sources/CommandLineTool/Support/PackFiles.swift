@@ -18,7 +18,7 @@ enum PackFiles {
     case .success(.folder): break
     case .success:
       guard path.hasSuffix(".yaml") else {
-        throw Impossible("\(path): is not a rule pack; name a folder that holds a pack.yaml")
+        throw Impossible("\(path): is not a rule pack; name a folder that contains a pack.yaml")
       }
       return [parent(of: path)]
     }
@@ -31,7 +31,7 @@ enum PackFiles {
       let child = path + "/" + name
       if exists(child + "/pack.yaml") { found.append(child) }
     }
-    if found.isEmpty { throw Impossible("\(path): holds no rule pack (a folder with a pack.yaml)") }
+    if found.isEmpty { throw Impossible("\(path): contains no rule pack (a folder with a pack.yaml)") }
     for child in found { try refuseStray(child, in: path) }
     return found
   }
@@ -39,7 +39,7 @@ enum PackFiles {
   /// Every rule file of a pack, at any depth, in order of path.
   static func files(of pack: String) throws(Impossible) -> [SourceFile] {
     let paths = try files(under: pack) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
-    if paths.isEmpty { throw Impossible("\(pack): holds no rule files (*.yaml)") }
+    if paths.isEmpty { throw Impossible("\(pack): contains no rule files (*.yaml)") }
     var files: [SourceFile] = []
     for path in paths { files.append(try source(path)) }
     return files
@@ -91,12 +91,12 @@ enum PackFiles {
   /// What is written must not take the place of what is read.
   static func refuseOverwriting(_ output: String, _ loaded: LoadedPack, folder: String) throws(Impossible) {
     if loaded.sources.contains(where: { areOneFile($0.path, output) }) {
-      throw Impossible("\(output): is a file of the pack, which would be overwritten; write to another place")
+      throw Impossible("\(output): is a file of the pack and would be overwritten; choose another file")
     }
     guard output.hasSuffix(".yaml") || output.hasSuffix(".yml") else { return }
     let pack = NamedPlaces([folder])
     if pack.holds(parent(of: output)) {
-      throw Impossible("\(output): would become a rule file of the pack; write to another place, or use another ending")
+      throw Impossible("\(output): would become a rule file of the pack; choose another folder or another extension")
     }
   }
 }

@@ -25,12 +25,12 @@ enum ReleaseStep: Int, CaseIterable {
   private var what: String {
     switch self {
     case .rules: "in the rules themselves"
-    case .examples: "of rules and their examples"
+    case .examples: "in rules and their examples"
     case .copy: "in what users read"
-    case .coverage: "of requirements that nothing holds"
-    case .drafts: "of drafts to decide"
-    case .changed: "of sign-offs that a change has voided: look at them again, with `primum check --mine ROLE`"
-    case .unsigned: "of sign-offs that are missing: `primum check --mine ROLE` lists them for each role"
+    case .coverage: "in requirements that nothing ensures"
+    case .drafts: "for drafts to decide"
+    case .changed: "for sign-offs voided by a change: review them again with `primum check --mine ROLE`"
+    case .unsigned: "for missing sign-offs: `primum check --mine ROLE` lists them for each role"
     }
   }
 
@@ -43,8 +43,8 @@ enum ReleaseStep: Int, CaseIterable {
   /// The steps that are left, one a line.
   static func text(_ findings: [Finding]) -> String {
     let errors = Dictionary(grouping: findings.filter { $0.level == .error }, by: ReleaseStep.init)
-    if errors.isEmpty { return "nothing stands in the way of a release\n" }
-    var text = "To release, in this order:\n"
+    if errors.isEmpty { return "ready to release\n" }
+    var text = "Before a release, in this order:\n"
     var number = 0
     for step in allCases {
       guard let left = errors[step] else { continue }

@@ -10,7 +10,8 @@ extension Replay.Unit: ExpressibleByArgument {}
 struct ReplayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Decide at the end of each day, week or month, with what was there then.", valueName: "day|week|month"))
+      "Evaluate at the end of each day, week or month, with the records known at that time.",
+      valueName: "day|week|month"))
   var every: Replay.Unit?
   @Option(help: ArgumentHelp("The first day of the replay.", valueName: "date")) var from: DateArgument?
   @Option(help: ArgumentHelp("The last day of the replay.", valueName: "date")) var to: DateArgument?
@@ -18,11 +19,11 @@ struct ReplayOptions: ParsableArguments {
   /// Nil without `--every`.
   func replay(zone: Zone?, now: MomentArgument?) throws(Impossible) -> Replay? {
     guard let every else {
-      if from != nil || to != nil { throw Impossible("--from and --to belong to --every day, week or month") }
+      if from != nil || to != nil { throw Impossible("--from and --to require --every day, week or month") }
       return nil
     }
     guard let from, let to else { throw Impossible("--every \(every.rawValue) needs --from DATE and --to DATE") }
-    if now != nil { throw Impossible("--every says the moments itself; leave --now out") }
+    if now != nil { throw Impossible("--every sets the times of evaluation; remove --now") }
     if to.date < from.date { throw Impossible("--to \(MomentText.text(to.date)) is before --from") }
     if let replay = Replay(every: every, from: from.date, to: to.date, zone: zone) { return replay }
     throw Impossible(

@@ -26,7 +26,7 @@ enum RuleSource {
   private static func load(_ path: String, telling tell: (FindingReport) -> Void) throws -> LoadedPack {
     let folders = try PackFiles.packs(at: path)
     guard folders.count == 1 else {
-      throw Impossible("\(path): holds several packs (\(folders.joined(separator: ", "))); name one")
+      throw Impossible("\(path): contains several packs (\(folders.joined(separator: ", "))); name one")
     }
     let loaded = try PackFiles.load(folders[0])
     guard loaded.hasErrors else { return loaded }
@@ -42,6 +42,6 @@ enum RuleSource {
       return Impossible("there is no \(what) `\(name)`; did you mean `\(nearest)`?")
     }
     return Impossible(
-      "there is no \(what) `\(name)`" + (known.isEmpty ? "" : "; known: " + known.joined(separator: ", ")))
+      "there is no \(what) `\(name)`" + (known.isEmpty ? "" : "; expected one of: " + known.joined(separator: ", ")))
   }
 }

@@ -10,6 +10,6 @@ enum Zones {
     guard let name = name ?? pack.timeZone else { return nil }
     if let zone = SystemZones.zone(named: name) { return zone }
     throw Impossible(
-      "the time zone `\(name)` is not known; write a name such as Europe/Berlin, or an offset such as +02:00")
+      "the time zone `\(name)` is unknown; write a name such as Europe/Berlin, or an offset such as +02:00")
   }
 }

@@ -5,15 +5,15 @@ import RuleModel
 extension Check {
   package static let unboundKey = Check(
     "unbound-key", .error,
-    title: "No text or message of the pack binds a key.",
-    why: "A change to what it says, or its disappearance, would not be noticed.",
-    advice: "Add a text with this key, or list the key under `free:` of `ships:` with the reason.")
+    title: "No text or message in the pack is bound to a key.",
+    why: "Changing or removing its text would go unnoticed.",
+    advice: "Add a text with this key, or list the key under `free:` in `ships:` with a reason.")
 
   package static let unusedFreeKey = Check(
     "unused-free-key", .warning,
-    title: "A pattern under `free` frees no key.",
-    why: "It would free a later key that nobody has looked at.",
-    advice: "Take it out.")
+    title: "A pattern under `free` does not match any unbound key.",
+    why: "It would exempt a key added later that no one has reviewed.",
+    advice: "Remove it.")
 }
 
 /// Every key is bound by a text or a message, or is free on purpose, where the pack asks for it.
@@ -45,18 +45,18 @@ enum BoundKeys: CopyCheck {
         if isFree { continue }
         findings.append(
           copy.finding(
-            .unboundKey, .error, "no text or message binds this key",
+            .unboundKey, .error, "no text or message is bound to this key",
             at: EntryReference(catalogue: number, entry: index),
-            advice: "add a text with `key: \(key)`, or list it under `free:` of `ships:` with the reason",
-            because: "a change to what it says would not be noticed"))
+            advice: "add a text with `key: \(key)`, or list it under `free:` in `ships:` with a reason",
+            because: "a change to its text would go unnoticed"))
       }
     }
     guard copy.isWhole else { return findings }
     return findings
       + zip(patterns, used).filter { !$0.1 }.map { pattern, _ in
         Finding(
-          .unusedFreeKey, .warning, "`\(pattern.text)` frees no key", at: copy.place(pattern.origin),
-          advice: "take it out: every key it matches is bound, or there is none")
+          .unusedFreeKey, .warning, "`\(pattern.text)` does not free any key", at: copy.place(pattern.origin),
+          advice: "remove it: every key it matches is already bound, or it matches none")
       }
   }
 }

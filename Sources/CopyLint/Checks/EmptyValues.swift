@@ -5,9 +5,9 @@ import RuleModel
 extension Check {
   package static let emptyValue = Check(
     "empty-value", .warning,
-    title: "A text is empty, or white space only.",
-    why: "Users see nothing where something is meant.",
-    advice: "Write it, or take the key out.")
+    title: "A text is empty or contains only white space.",
+    why: "Users see nothing where they should see a text.",
+    advice: "Write the text, or remove the key.")
 }
 
 /// Texts that show nothing.
@@ -35,7 +35,7 @@ enum EmptyValues: CopyCheck {
       }
     }
     return empty.filter { copy.entry($0).isSource || !sources.contains(name(copy, $0)) }.map {
-      copy.finding(.emptyValue, .warning, "this text is empty", at: $0, advice: "write it, or take the key out")
+      copy.finding(.emptyValue, .warning, "this text is empty", at: $0, advice: "write the text, or remove the key")
     }
   }
 

@@ -40,7 +40,7 @@ private struct TermSearch: Sendable {
   /// The catalogue's place among those of the copy.
   let number: Int
   let marks: TextMarks
-  /// Of each locale of the catalogue; nil where no term list covers it.
+  /// Of each locale of the catalogue; nil if no term list covers it.
   let lists: [TermLists.List?]
   let wording: TermWording
   /// Whether texts may come together from parts that hold no term by themselves.
@@ -100,9 +100,9 @@ private struct TermSearch: Sendable {
       if isCut {
         findings.append(
           copy.finding(
-            .tooManySentences, .note, "this text can become more sentences than are looked at",
+            .tooManySentences, .note, "this text has too many possible sentences to check them all",
             at: EntryReference(catalogue: number, entry: index),
-            advice: "each of its parts is looked at by itself; split it to have every sentence looked at"))
+            advice: "each of its parts is checked separately; split the text to have every sentence checked"))
       }
       for sentence in sentences {
         sentence.text.withUnsafeBufferPointer { text in
@@ -117,7 +117,7 @@ private struct TermSearch: Sendable {
             if var finding = wording.finding(
               of: match, in: list, catalogue, catalogue.entries[first.entry], words, range: start..<end, told: &told)
             {
-              finding.notes.append(Note("it comes together in “\(String(decoding: sentence.text, as: UTF8.self))”"))
+              finding.notes.append(Note("it appears in “\(String(decoding: sentence.text, as: UTF8.self))”"))
               finding.fix = nil
               findings.append(finding)
             }

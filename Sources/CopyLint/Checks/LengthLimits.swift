@@ -7,7 +7,7 @@ extension Check {
   package static let tooLong = Check(
     "too-long", .error,
     title: "A text is longer than its limit.",
-    why: "A store or a screen cuts it, or refuses the release.",
+    why: "The store or the screen cuts it off, or the store rejects the release.",
     advice: "Shorten it.")
 }
 
@@ -53,9 +53,9 @@ enum LengthLimits: CopyCheck {
     }
     let level: Level = limit.level == .error ? .error : limit.level == .warning ? .warning : .note
     var finding = copy.finding(
-      .tooLong, level, "this text has \(count) \(limit.measure.rawValue), and at most \(limit.atMost) are allowed",
+      .tooLong, level, "this text has \(count) \(limit.measure.rawValue), but at most \(limit.atMost) are allowed",
       at: reference, range: offset..<text.utf8.count,
-      advice: "\(count - limit.atMost) too many", source: limit.source)
+      advice: "shorten it by \(count - limit.atMost)", source: limit.source)
     finding.value = "\(count) \(limit.measure.rawValue)"
     finding.isMeasuredFailure = true
     return finding

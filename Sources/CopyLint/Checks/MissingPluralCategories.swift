@@ -6,15 +6,15 @@ import RuleModel
 extension Check {
   package static let missingPluralCategory = Check(
     "missing-plural-category", .error,
-    title: "A plural variation lacks a category that its language needs.",
-    why: "Some numbers then read wrongly, or show nothing.",
-    advice: "Add the category, with words that fit its numbers.")
+    title: "A plural is missing a category that its language needs.",
+    why: "For some numbers, the text is wrong or missing.",
+    advice: "Add the category, with wording that fits its numbers.")
 
   package static let unusedPluralCategory = Check(
     "unused-plural-category", .note,
-    title: "A plural variation has a category that its language does not use.",
-    why: "Nobody ever reads it.",
-    advice: "Take it out.")
+    title: "A plural has a category that its language does not use.",
+    why: "It is never shown.",
+    advice: "Remove it.")
 }
 
 /// Plural variations without a category that their language uses (CLDR).
@@ -68,7 +68,7 @@ enum MissingPluralCategories: CopyCheck {
       findings.append(
         copy.finding(
           .unusedPluralCategory, .note, "`\(locale)` has no plural category `\(category)`", at: arm,
-          advice: "take it out; \(locale) uses \(known.all.joined(separator: ", "))"))
+          advice: "remove it; \(locale) uses \(known.all.joined(separator: ", "))"))
     }
     return findings
   }

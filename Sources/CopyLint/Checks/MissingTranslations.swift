@@ -5,30 +5,30 @@ import RuleModel
 extension Check {
   package static let missingTranslation = Check(
     "missing-translation", .error,
-    title: "Keys have no text in a locale that ships.",
+    title: "Keys have no translation in a locale that ships.",
     why:
-      "Users of that language read another one, or the bare key. An error where the pack's `locales` name the locale, a warning where only files of it are found.",
-    advice: "Translate them, or mark them as not to be translated.")
+      "Users of that language see another language, or the key itself. An error if the pack lists the locale under `locales`; a warning if only files for it are found.",
+    advice: "Translate them, or mark them as not for translation.")
 
   package static let staleTranslation = Check(
     "stale-translation", .warning,
-    title: "A translation is new, stale or waits for review, as its catalogue says.",
-    why: "It may say something else than the text it translates.",
-    advice: "Have it looked at, and mark it as translated.")
+    title: "A translation is marked in its catalogue as new, stale or needing review.",
+    why: "It may not say the same as the source text.",
+    advice: "Have it reviewed, then mark it as translated.")
 
   package static let staleKey = Check(
     "stale-key", .note,
-    title: "A key is no longer used by the code, as its catalogue says, or is gone from the source locale.",
-    why: "Nobody reads it, and it is still kept up.",
-    advice: "Take it out.")
+    title: "A key is marked as no longer used by the code, or no longer exists in the source locale.",
+    why: "Its text is never shown but still has to be maintained.",
+    advice: "Remove it.")
 }
 
 extension Check {
   package static let notCompared = Check(
     "not-compared", .note,
     title: "A file of a catalogue could not be read.",
-    why: "What is missing elsewhere may be in it, so gaps that it may fill are not reported.",
-    advice: "Mend the file, and run the check again.")
+    why: "The file may contain what seems to be missing elsewhere, so those gaps are not reported.",
+    advice: "Correct the file, then run the check again.")
 }
 
 /// Keys without a text in a locale that ships, and texts that their catalogue says are not done.
@@ -74,7 +74,7 @@ enum MissingTranslations: CopyCheck {
           findings.append(
             copy.finding(
               .staleKey, .note, "the source locale `\(source.name)` has no text for this key", at: first,
-              advice: "write it there, or take the key out"))
+              advice: "add it there, or remove the key"))
         }
       }
       findings += gaps.findings
@@ -90,11 +90,11 @@ enum MissingTranslations: CopyCheck {
       }
       let words =
         entry.state == .new
-        ? "is new: not translated yet"
-        : entry.state == .stale ? "is stale: the text it translates has changed" : "waits for review"
+        ? "is new and not translated yet"
+        : entry.state == .stale ? "is stale: the source text has changed" : "needs review"
       return copy.finding(
         .staleTranslation, .warning, "this translation \(words)", at: reference,
-        advice: "have it looked at, and mark it as translated")
+        advice: "have it reviewed, then mark it as translated")
     }
   }
 
@@ -103,7 +103,7 @@ enum MissingTranslations: CopyCheck {
     let catalogue = copy.catalogues[reference.catalogue]
     return Finding(
       .staleKey, .note, "the code no longer uses this key", at: catalogue.place(ofKey: copy.entry(reference)),
-      advice: "take it out", key: copy.key(reference))
+      advice: "remove it", key: copy.key(reference))
   }
 
   /// Whether a key is a sentence that stands for itself (`"Sign in" = "Anmelden";`), and need not be in the source

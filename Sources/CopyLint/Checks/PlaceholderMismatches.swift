@@ -5,9 +5,9 @@ import RuleModel
 extension Check {
   package static let placeholderMismatch = Check(
     "placeholder-mismatch", .error,
-    title: "A translation or a plural arm has other placeholders than the text it belongs to.",
-    why: "The app shows a wrong value, or stops.",
-    advice: "Use the placeholders of the source text, numbered where their order differs.")
+    title: "A translation or plural form does not have the same placeholders as its source text.",
+    why: "The app may show a wrong value, or crash.",
+    advice: "Use the placeholders of the source text; number them if the order differs.")
 }
 
 /// Placeholders of translations and plural arms against those of the source text.
@@ -27,7 +27,7 @@ enum PlaceholderMismatches: CopyCheck {
         for value in text.values where value.isMalformed {
           findings.append(
             copy.finding(
-              .malformedPlaceholder, .error, "this is not a placeholder: users read it as it stands",
+              .malformedPlaceholder, .error, "this is not a valid placeholder, so users see it literally",
               at: text.reference, range: value.range, advice: "correct it", match: text.words(of: value)))
         }
       }
@@ -87,7 +87,8 @@ enum PlaceholderMismatches: CopyCheck {
         findings.append(
           copy.finding(
             .placeholderMismatch, .error,
-            isSource ? "the arms of this text have different placeholders" : "the source text has no such placeholder",
+            isSource
+              ? "the plural forms of this text have different placeholders" : "the source text has no such placeholder",
             at: text.reference, range: extra.range,
             advice: allowed.allSatisfy { $0.name == nil }
               ? "the source text has none" : "the source text has " + list(names(allowed), peers),

@@ -7,9 +7,9 @@ import SourceText
 extension Check {
   package static let unsignedTranslation = Check(
     "unsigned-translation", .error,
-    title: "A signed-off sentence is translated, and nobody has signed the translation.",
-    why: "What was agreed in one language says nothing of another.",
-    advice: "Add the translation's `exactly`, or record a sign-off of it with `primum sign`.")
+    title: "A text has been signed off, but its translation has not.",
+    why: "Approving a text in one language does not approve it in another.",
+    advice: "Add the translation under `exactly`, or sign it off with `primum sign`.")
 }
 
 /// Signed-off sentences: there under their key, character for character.
@@ -56,7 +56,7 @@ enum RequiredTexts: CopyCheck {
       findings.append(
         Finding(
           item: id, level, "\(standing(text)) `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin),
-          advice: "add the key `\(text.key)` with this very sentence",
+          advice: "add the key `\(text.key)` with exactly this text",
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
     }
     findings += shown(copy, own).compactMap {
@@ -96,15 +96,15 @@ enum RequiredTexts: CopyCheck {
         return differs(copy, entry, from: words) ? altered(copy, id, level, text, words, entry) : nil
       }
       return copy.finding(
-        item: id, level, "the arm `\(arm)` of \(standing(text)) `\(text.id)` is not signed", at: entry,
-        advice: "add `\(arm): …` under the text's `plurals`, or leave the arm out", because: text.why,
+        item: id, level, "the plural form `\(arm)` of \(standing(text)) `\(text.id)` is not signed", at: entry,
+        advice: "add `\(arm): …` under the text's `plurals`, or remove the form", because: text.why,
         source: text.source)
     }
     for arm in missing.sorted() {
       findings.append(
         Finding(
-          item: id, level, "\(standing(text)) `\(text.id)` has no plural `\(arm)` in the catalogue",
-          at: copy.place(text.exactlyOrigin), advice: "add the plural `\(arm)`: “\(signed[arm] ?? "")”",
+          item: id, level, "\(standing(text)) `\(text.id)` has no plural form `\(arm)` in the catalogue",
+          at: copy.place(text.exactlyOrigin), advice: "add the plural form `\(arm)`: “\(signed[arm] ?? "")”",
           because: text.why, key: text.key, locale: locale, source: text.source))
     }
     return findings
@@ -126,11 +126,11 @@ enum RequiredTexts: CopyCheck {
         .unsignedTranslation, .error,
         isVoid
           ? "this translation of `\(text.id)`, or the text itself, has changed since it was signed"
-          : "nobody has signed this translation of `\(text.id)`",
+          : "this translation of `\(text.id)` has not been signed",
         at: first,
         advice:
-          "add it to the text's `exactly`, or sign it \(isVoid ? "again " : "")with `primum sign PACK \(text.id) --locale \(locale) --role ROLE --by \"…\"`",
-        because: "what was agreed in one language says nothing of another", source: text.source)
+          "add it under the text's `exactly`, or sign it \(isVoid ? "again " : "")with `primum sign PACK \(text.id) --locale \(locale) --role ROLE --by \"…\"`",
+        because: "approving a text in one language does not approve it in another", source: text.source)
     }
   }
 
@@ -175,11 +175,11 @@ enum RequiredTexts: CopyCheck {
   ) -> Finding {
     let actual = copy.text(reference)
     let change = difference(from: words, to: actual)
-    var message = "\(standing(text)) `\(text.id)` is altered"
+    var message = "\(standing(text)) `\(text.id)` has been changed"
     if Normalization.composed(actual) == Normalization.composed(words) {
-      message += ": its accents are stored in another form"
+      message += ": its accents are encoded differently"
     } else if visible(actual) == visible(words) {
-      message += ": another kind of space, or a character that cannot be seen, stands in it"
+      message += ": it contains a different kind of space, or an invisible character"
     }
     var range = change.there
     // A caret needs something to stand under.
@@ -236,7 +236,7 @@ enum RequiredTexts: CopyCheck {
     let advice =
       each.count > 1
       ? each.joined(separator: "; ")
-      : wanted.isEmpty ? "leave it out" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
+      : wanted.isEmpty ? "remove it" : found.isEmpty ? "\"\(wanted)\" is missing here" : "write \"\(wanted)\""
     return Change(there: from..<from + found.utf8.count, found: found, advice: advice)
   }
 }

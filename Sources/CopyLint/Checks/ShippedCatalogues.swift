@@ -7,13 +7,13 @@ extension Check {
   package static let missingCatalogue = Check(
     "missing-catalogue", .error,
     title: "A catalogue, a locale or a store text that the pack declares under `ships` is missing.",
-    why: "What is missing is not checked, and users of that language or store read something else, or nothing.",
-    advice: "Put the file back, or take it out of `ships:` if it no longer ships.")
+    why: "A missing catalogue is not checked, and users of that language or store see something else, or nothing.",
+    advice: "Restore the file, or remove it from `ships:` if it no longer ships.")
 
   package static let undeclaredCatalogue = Check(
     "undeclared-catalogue", .warning,
-    title: "A catalogue is not among those that the pack declares under `ships`.",
-    why: "Its disappearance would not be noticed.",
+    title: "A catalogue is not declared under `ships`.",
+    why: "If it disappeared, no one would notice.",
     advice: "Add it to `ships:`.")
 }
 
@@ -33,14 +33,16 @@ enum ShippedCatalogues: CopyCheck {
   ) -> Finding {
     Finding(
       .missingCatalogue, .error, message, at: copy.place(origin),
-      advice: "put it back, or take it out of `ships:` if it no longer ships", key: key, locale: locale)
+      advice: "restore it, or remove it from `ships:` if it no longer ships", key: key, locale: locale)
   }
 
   private static func catalogues(_ declared: Shipping.Catalogues, _ copy: Copy) -> [Finding] {
     let found = copy.catalogues.filter { pathEnds($0.file.path, in: declared.path) }
     if found.isEmpty {
       return [
-        missing("there is no catalogue `\(declared.path)`, which ships", declared.origin, copy, key: declared.path)
+        missing(
+          "the catalogue `\(declared.path)`, declared under `ships`, is missing", declared.origin, copy,
+          key: declared.path)
       ]
     }
     let held = Set(
@@ -48,7 +50,8 @@ enum ShippedCatalogues: CopyCheck {
     return (declared.locales.isEmpty ? copy.pack.locales : declared.locales).filter { !held.contains(canonical($0)) }
       .map { locale in
         missing(
-          "no catalogue `\(declared.path)` has copy in `\(locale)`, which ships", declared.origin, copy,
+          "the catalogue `\(declared.path)` has no copy in `\(locale)`, which is declared under `ships`",
+          declared.origin, copy,
           key: declared.path, locale: locale)
       }
   }
@@ -74,7 +77,8 @@ enum ShippedCatalogues: CopyCheck {
       return fields.filter { !isThere(locale, $0) }.map { field in
         let path = field == "*" ? "\(declared.path)/\(locale)" : "\(declared.path)/\(locale)/\(field).txt"
         return missing(
-          "there is no store text `\(path)`, which ships", declared.origin, copy, key: path, locale: locale)
+          "the store text `\(path)`, declared under `ships`, is missing", declared.origin, copy, key: path,
+          locale: locale)
       }
     }
   }
@@ -88,8 +92,8 @@ enum ShippedCatalogues: CopyCheck {
       if ships.catalogues.contains(where: { pathEnds(path, in: $0.path) }) { return nil }
       if ships.metadata.contains(where: { pathEnds(path, in: "\($0.path)/**/*") }) { return nil }
       return Finding(
-        .undeclaredCatalogue, .warning, "this catalogue is not among those that `ships:` declares",
-        at: Place(catalogue.file, 0..<0), advice: "add it to `ships:`, so that its disappearance is noticed")
+        .undeclaredCatalogue, .warning, "this catalogue is not declared under `ships:`",
+        at: Place(catalogue.file, 0..<0), advice: "add it to `ships:`, so that it is reported if it disappears")
     }
   }
 }

@@ -49,7 +49,7 @@ struct ShownValues {
     values = named(found) { catalogue.argument(ofSubstitution: $0, in: entry) }
   }
 
-  /// The key as the source's text, where it is a sentence with placeholders; nil where it is not.
+  /// The key as the source's text, where it is a sentence with placeholders; nil if it is not.
   init?(keyOf reference: EntryReference, _ copy: Copy) {
     let catalogue = copy.catalogues[reference.catalogue]
     let key = copy.key(reference)

@@ -6,9 +6,9 @@ import RuleModel
 extension Check {
   package static let repeatedKeyword = Check(
     "repeated-keyword", .error,
-    title: "A keyword of the store entry repeats a word of its name or subtitle.",
-    why: "The store searches name and subtitle anyway, so the keyword only takes up room.",
-    advice: "Put another keyword in its place.")
+    title: "A store keyword repeats a word of the app's name or subtitle.",
+    why: "The store already searches the name and subtitle, so the keyword is wasted.",
+    advice: "Use a different keyword.")
 }
 
 /// Keywords of a store entry that repeat a word of its name or subtitle, which the store searches anyway.
@@ -38,8 +38,8 @@ enum StoreKeywords: CopyCheck {
         findings.append(
           copy.finding(
             .repeatedKeyword, .error, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference,
-            range: range, advice: "put another keyword in its place",
-            because: "the store searches name and subtitle anyway", match: word))
+            range: range, advice: "use a different keyword",
+            because: "the store already searches the name and subtitle", match: word))
       }
     }
     return findings

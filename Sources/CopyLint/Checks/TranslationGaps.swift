@@ -73,9 +73,9 @@ struct TranslationGaps {
         KeyGroup(gap.items, of: total, have: "no translation for `\(locale.name)`"),
         at: file.map { Place(copy.catalogues[$0].file, 0..<0) },
         advice: gap.items.count == 1
-          ? "translate it, or mark it as not to be translated" : "translate them, or mark them as not to be translated",
+          ? "translate it, or mark it as not for translation" : "translate them, or mark them as not for translation",
         because: locale.isDeclared
-          ? nil : "files of `\(locale.name)` lie here; the pack's `locales` do not name it",
+          ? nil : "there are files for `\(locale.name)`, although the pack's `locales` do not list it",
         locale: locale.name)
     }
   }

@@ -6,7 +6,7 @@ import SourceText
 struct UnreadParts {
   private struct Part {
     var path: String
-    /// Nil where it may hold anything of the catalogue.
+    /// Nil if it may hold anything of the catalogue.
     var locales: [LocaleReach]?
   }
 
@@ -54,8 +54,9 @@ struct UnreadParts {
       let what = part.locales.map { "missing translations for \($0.map { "`\($0.name)`" }.joined(separator: ", "))" }
       return Finding(
         .notCompared, .note,
-        "\(what ?? "missing translations of this catalogue") are not reported: this file could not be read",
-        at: Place(SourceFile(path: part.path, bytes: []), 0..<0), advice: "mend the file, and run this again",
+        "\(what ?? "missing translations of this catalogue") are not reported because this file could not be read",
+        at: Place(SourceFile(path: part.path, bytes: []), 0..<0),
+        advice: "correct the file, then run the command again",
         locale: part.locales?.first?.name)
     }
   }

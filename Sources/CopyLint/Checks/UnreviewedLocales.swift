@@ -6,9 +6,9 @@ import SourceText
 extension Check {
   package static let unreviewedLocale = Check(
     "unreviewed-locale", .error,
-    title: "A locale ships that has no term list, or whose lists nobody has reviewed.",
-    why: "Finding nothing in a language that nobody has looked at says nothing.",
-    advice: "Have somebody who speaks the language review its terms, and record it under `reviewed:`.")
+    title: "A locale that ships has no term lists, or its lists have not been reviewed.",
+    why: "A clean result means nothing in a language whose terms no one has reviewed.",
+    advice: "Have the terms reviewed by someone who speaks the language, and record the review under `reviewed:`.")
 }
 
 /// Locales that ship without a term list, or whose lists nobody stands behind: silence is not a pass.
@@ -27,18 +27,18 @@ enum UnreviewedLocales: CopyCheck {
       let message: String
       let advice: String
       if !hasTerms {
-        message = "the locale `\(locale)` ships, and no term list covers it"
-        advice = "write `terms:` with `locale: \(locale)`, and have them reviewed"
+        message = "the locale `\(locale)` ships, but has no term list"
+        advice = "add `terms:` with `locale: \(locale)`, and have them reviewed"
       } else if isLapsed {
-        message = "the review of the term lists of `\(locale)` lapsed on \(MomentText.text(review!.until!))"
+        message = "the review of the term lists for `\(locale)` expired on \(MomentText.text(review!.until!))"
         advice = "have them reviewed again"
       } else {
-        message = "the locale `\(locale)` ships, and nobody stands behind its term lists"
-        advice = "record who has reviewed them under `reviewed:`"
+        message = "the locale `\(locale)` ships, but its term lists have not been reviewed"
+        advice = "have them reviewed, and record the review under `reviewed:`"
       }
       return Finding(
         .unreviewedLocale, Level(copy.pack.unreviewedLevel), message, at: place(of: locale, copy), advice: advice,
-        because: "finding nothing in a language that nobody has looked at says nothing", locale: locale)
+        because: "a clean result means nothing in a language whose terms no one has reviewed", locale: locale)
     }
   }
 
@@ -56,15 +56,15 @@ enum UnreviewedLocales: CopyCheck {
       return Finding(
         .unreviewedLocale, Level(copy.pack.unreviewedLevel), message + locales.sorted().joined(separator: ", "),
         at: place(of: first, copy), advice: advice,
-        because: "finding nothing in a language that nobody has looked at says nothing")
+        because: "a clean result means nothing in a language whose terms no one has reviewed")
     }
     return [
       finding(
         bare, "`\(copy.pack.name)` has no terms for these locales: ",
-        "have somebody who speaks the language look at them"),
+        "have someone who speaks the language review them"),
       finding(
-        covered, "nobody has reviewed the terms of `\(copy.pack.name)` for these locales: ",
-        "have somebody who speaks the language look at what is found, and at what is not"),
+        covered, "the terms of `\(copy.pack.name)` have not been reviewed for these locales: ",
+        "have someone who speaks the language review what is found and what is not"),
     ].compactMap { $0 }
   }
 

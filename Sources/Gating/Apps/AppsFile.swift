@@ -80,7 +80,7 @@ public struct AppDescription: Sendable, Hashable {
         nearest = Folding.nearest(name, in: checks) ?? ""
       }
       return Finding(
-        .appsFile, .error, "`\(name)` is neither a check nor an item of the app's packs", at: levelPlaces[name],
+        .appsFile, .error, "`\(name)` is neither a check nor an item in the app's packs", at: levelPlaces[name],
         advice: nearest.isEmpty ? "write the id of a check, or PACK/ITEM" : "did you mean `\(nearest)`?",
         suggestions: nearest.isEmpty ? [] : [nearest])
     }
@@ -107,7 +107,9 @@ private struct AppsReader {
 
   mutating func read(_ root: YAMLNode) {
     guard let entries = root.mapping else {
-      return report("primum.yaml is \(root.kindInWords)", at: root, "begin with `apps:` and a list")
+      return report(
+        "primum.yaml must be a group of keys, but this is \(root.kindInWords)", at: root,
+        "start with `apps:` and a list")
     }
     for entry in entries where entry.keyText != "apps" {
       report("`\(entry.keyText)` is not a key of primum.yaml", at: entry.key, "known keys: apps")
@@ -116,17 +118,19 @@ private struct AppsReader {
       return report("primum.yaml names no apps", at: root, "write `apps:` and a list of `{ rules: …, copy: … }`")
     }
     guard let items = list.sequence, !items.isEmpty else {
-      return report("`apps` is \(list.kindInWords)", at: list, "write a list: `- { rules: …, copy: … }`")
+      return report(
+        "`apps` must be a list, but this is \(list.kindInWords)", at: list, "write a list: `- { rules: …, copy: … }`")
     }
     for item in items { if let app = app(item) { apps.append(app) } }
     for (index, app) in apps.enumerated() where apps[..<index].contains(where: { $0.name == app.name }) {
-      report("two apps are called `\(app.name)`", at: list, "give one of them a `name:`")
+      report("two apps have the name `\(app.name)`", at: list, "give one of them a `name:`")
     }
   }
 
   private mutating func app(_ node: YAMLNode) -> AppDescription? {
     guard let entries = node.mapping else {
-      report("an app is a group of keys, and this is \(node.kindInWords)", at: node, "write `{ rules: …, copy: … }`")
+      report(
+        "an app must be a group of keys, but this is \(node.kindInWords)", at: node, "write `{ rules: …, copy: … }`")
       return nil
     }
     let known = ["name", "rules", "regulators", "copy", "baseline", "levels"]
@@ -160,14 +164,14 @@ private struct AppsReader {
   private mutating func words(_ node: YAMLNode) -> [String] {
     (node.sequence ?? [node]).compactMap { item in
       if let word = item.text, !word.isEmpty { return word }
-      report("a regulator is expected here, and this is \(item.kindInWords)", at: item, "write `[fda, ftc]`")
+      report("expected a regulator, but this is \(item.kindInWords)", at: item, "write `[fda, ftc]`")
       return nil
     }
   }
 
   private mutating func path(_ node: YAMLNode) -> String? {
     if let path = AppsReader.path(node) { return path }
-    report("a path is expected here, and this is \(node.kindInWords)", at: node, "write a folder or a file")
+    report("expected a path, but this is \(node.kindInWords)", at: node, "write a folder or a file")
     return nil
   }
 
@@ -180,7 +184,9 @@ private struct AppsReader {
 
   private mutating func levels(_ node: YAMLNode) -> [String: Level?] {
     guard let entries = node.mapping else {
-      report("`levels` is \(node.kindInWords)", at: node, "write `{ missing-translation: warning }`")
+      report(
+        "`levels` must be a group of keys, but this is \(node.kindInWords)", at: node,
+        "write `{ missing-translation: warning }`")
       return [:]
     }
     var levels: [String: Level?] = [:]

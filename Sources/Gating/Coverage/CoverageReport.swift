@@ -42,7 +42,7 @@ public struct CoverageReport {
   // MARK: Text
 
   public var text: String {
-    var text = "How many examples saw each condition true, false and unknown; - is none.\n\n"
+    var text = "How many examples saw each condition true, false and unknown; - means none.\n\n"
     for (path, rows) in files {
       text += path.visible + "\n"
       for row in rows {
@@ -88,7 +88,7 @@ extension [CoverageReport] {
       title: title, style: coverageStyle,
       body: """
         <h1>\(title)</h1>
-        <p>The numbers are examples; – is none: a mistake that shows only there would not be noticed.</p>
+        <p>The numbers count examples; – means none: a mistake that shows only there would go unnoticed.</p>
         \(map(\.section).joined())
         """
     ).html

@@ -36,12 +36,12 @@ public struct AppTrace: Sendable {
       return Finding(
         .uncoveredRequirement, .error, "nothing covers \(id): \(title)", at: place,
         advice:
-          "name it in the `source` of the rule, text or term that implements it, or say under `elsewhere` what holds it",
+          "name it in the `source` of the rule, text or term that implements it, or say under `elsewhere` what ensures it",
         because: row.covers.isEmpty ? nil : row.why, key: id, source: [id])
     }
     guard row.requirement.standing == .decided, !row.isHeld else { return nil }
     return Finding(
-      .unprovedRequirement, .error, "\(id) is decided, and it is not proved: \(title)", at: place,
+      .unprovedRequirement, .error, "\(id) is decided but not proved: \(title)", at: place,
       advice: row.why, key: id, source: [id])
   }
 

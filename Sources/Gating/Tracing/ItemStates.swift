@@ -52,7 +52,7 @@ struct ItemStates {
         || pack.messages.contains { message in
           message.key.map { keyMatches(item.id, $0) } ?? false
         }
-      return isMatched ? .proved : .weak("limits no key of the copy")
+      return isMatched ? .proved : .weak("does not limit any key in the copy")
     case .mapping, .record: return .idle("decides nothing")
     }
   }
@@ -63,7 +63,7 @@ struct ItemStates {
     }
     if item.examples == 0 { return .weak("has no example") }
     if let name = evidence.failing[item.id] { return .weak("fails its example “\(name)”") }
-    if let change = evidence.allSurvivors[item.id]?.first { return .weak("could change unnoticed: \(change)") }
+    if let change = evidence.allSurvivors[item.id]?.first { return .weak("could change unnoticed:  \(change)") }
     return blind.map { .weak($0) } ?? .proved
   }
 
@@ -72,22 +72,22 @@ struct ItemStates {
     guard case .each(let record) = pack.rules[item.index].scope else { return nil }
     let name = pack.records[record].name
     let isOfTokens = pack.ships?.tokens.contains { $0.records.contains(name) } ?? false
-    return isOfTokens && !evidence.tokenRecords.contains(name) ? "looks at `\(name)`, and no design token is one" : nil
+    return isOfTokens && !evidence.tokenRecords.contains(name) ? "is about `\(name)`, but no design token is one" : nil
   }
 
   private func message(_ item: PackItem) -> ItemState {
     if item.examples == 0 { return .weak("has no example") }
     if let name = evidence.failing[item.id] { return .weak("fails its example “\(name)”") }
-    return evidence.untestedMessages.contains(item.id) ? .weak("can say a sentence that no example shows") : .proved
+    return evidence.untestedMessages.contains(item.id) ? .weak("has a sentence that no example shows") : .proved
   }
 
   private func text(_ text: SignedText, isShown: Bool) -> ItemState {
     if !evidence.keys.contains(text.key) { return .weak("is in no catalogue") }
     if evidence.found.contains("\(pack.name)/\(text.id)") {
-      return .weak("does not stand in the catalogue as it is signed")
+      return .weak("differs in the catalogue from what was signed")
     }
     if !text.on.isEmpty { return .proved }
-    return isShown ? .proved : .weak("is shown by no active rule in force and names no surface (`on:`)")
+    return isShown ? .proved : .weak("is not shown by any active rule in force and names no surface (`on:`)")
   }
 
   private func term(_ term: Term) -> ItemState {
@@ -105,13 +105,13 @@ struct ItemStates {
       return .weak("looks at no key of the copy")
     }
     if let text = evidence.failing[term.id] { return .weak("fails its example “\(text)”") }
-    if !term.examples.contains(where: \.isFound) { return .weak("has no example of what it finds") }
-    if !term.examples.contains(where: { !$0.isFound }) { return .weak("has no example of what is clean") }
+    if !term.examples.contains(where: \.isFound) { return .weak("has no example of text it should find") }
+    if !term.examples.contains(where: { !$0.isFound }) { return .weak("has no example of text it should not find") }
     return .proved
   }
 
   private func used(_ users: Int, _ item: PackItem) -> ItemState {
-    if users == 0 { return .weak("is used by nothing that is active") }
-    return evidence.allSurvivors[item.id]?.first.map { .weak("could change unnoticed: \($0)") } ?? .proved
+    if users == 0 { return .weak("is not used by any active item") }
+    return evidence.allSurvivors[item.id]?.first.map { .weak("could change unnoticed:  \($0)") } ?? .proved
   }
 }

@@ -83,13 +83,14 @@ struct RowFaults {
   /// Why an item that a row names does not cover it.
   private static func lack(_ name: String, of row: Requirement, among items: [PackItem]) -> String? {
     guard let item = items.first(where: { $0.source.contains(row.id) }) ?? items.first else {
-      return "it says that it is covered by `\(name)`, and there is no such item"
+      return "it says that it is covered by `\(name)`, but there is no such item"
     }
     if !item.source.contains(row.id) {
-      return "it says that it is covered by `\(name)`, which does not name it in `source`"
+      return "it says that it is covered by `\(name)`, but that item does not name it in `source`"
     }
     if row.standing == .open, item.status == .draft { return nil }
     return item.status == .active
-      ? nil : "it says that it is covered by `\(name)`, which is \(item.status == .draft ? "a draft" : "retired")"
+      ? nil
+      : "it says that it is covered by `\(name)`, but that item is \(item.status == .draft ? "a draft" : "retired")"
   }
 }

@@ -29,7 +29,7 @@ public struct RowTrace: Sendable {
   public var requirement: Requirement
   public var covers: [Cover]
   public var state: RowState
-  /// Why it is not proved, as a sentence; nil where it is.
+  /// Why it is not proved, as a sentence; nil if it is.
   public var why: String?
 }
 
@@ -71,7 +71,7 @@ extension Evidence {
       if !row.elsewhere.isEmpty {
         return (.elsewhere, row.elsewhere.map { "\($0.what): \($0.evidence)" }.joined(separator: "; "))
       }
-      return (.uncovered, covers.first?.why ?? "nothing names it as its source")
+      return (.uncovered, covers.first?.why ?? "no item names it as its source")
     }
     if let fault { return (.weak, fault) }
     if let weak = working.first(where: { $0.state == .weak }) { return (.weak, weak.why) }

@@ -34,13 +34,13 @@ public func readDesignTokens(_ file: SourceFile, for pack: Pack) -> DesignTokens
 }
 
 extension TokenTree {
-  /// The record that a token's extension describes; nil where it cannot be one.
+  /// The record that a token's extension describes; nil if it cannot be one.
   mutating func record(
     _ token: Token, _ value: TokenValue?, _ extensions: JSONNode, of pack: Pack
   ) -> DesignTokens.Record? {
     guard let members = extensions.members else {
       report(
-        .tokenRecord, "`primum` holds no members", at: extensions.place,
+        .tokenRecord, "`primum` is not an object", at: extensions.place,
         advice: "write { \"record\": …, and its fields }")
       return nil
     }
@@ -61,7 +61,7 @@ extension TokenTree {
     let type = pack.records[index]
     guard let key = type.key.map({ type.fields[$0].name }) else {
       report(
-        .tokenRecord, "the record `\(name)` has no key, which a token's path could be", at: named.place,
+        .tokenRecord, "the record `\(name)` has no key for a token's path", at: named.place,
         advice: "add `key:` to the record in the pack")
       return nil
     }
@@ -76,9 +76,9 @@ extension TokenTree {
         report(
           .tokenField,
           field == key
-            ? "`\(field)` is the record's key, which is the token's path"
+            ? "`\(field)` is the record's key, which is set to the token's path"
             : "the record `\(name)` has no field `\(field)`",
-          at: member.keyString.place, advice: field == key ? "take it out" : advice)
+          at: member.keyString.place, advice: field == key ? "remove it" : advice)
         continue
       }
       record.fieldPlaces[field] = Place(file, member.range)

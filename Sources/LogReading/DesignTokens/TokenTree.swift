@@ -26,7 +26,7 @@ struct TokenTree {
   init(_ root: JSONNode) {
     file = root.document.file
     if root.members == nil {
-      report(.tokenSyntax, "a design-tokens file holds an object of groups and tokens", at: root.place)
+      report(.tokenSyntax, "a design-tokens file must be an object of groups and tokens", at: root.place)
     } else {
       walk(root, path: "", type: nil)
     }
@@ -40,8 +40,8 @@ struct TokenTree {
     guard let members = group.members else { return }
     for (first, again) in members.duplicates() {
       report(
-        .tokenSyntax, "`\(again.key)` stands twice", at: again.keyString.place, advice: "take one of them out",
-        notes: [Note("it stands here too", at: first.keyString.place)])
+        .tokenSyntax, "`\(again.key)` is defined twice", at: again.keyString.place, advice: "remove one of them",
+        notes: [Note("also defined here", at: first.keyString.place)])
     }
     let type = group["$type"]?.text ?? type
     var seen: Set<String> = []
@@ -51,8 +51,8 @@ struct TokenTree {
       let place = member.keyString.place
       if name.isEmpty || name.contains(where: { ".{}".contains($0) }) {
         report(
-          .tokenSyntax, "`\(name)` is no name of a token or group", at: place,
-          advice: "leave out points and braces: aliases could not name it")
+          .tokenSyntax, "`\(name)` is not a valid name for a token or group", at: place,
+          advice: "remove points and braces: aliases could not refer to it")
         continue
       }
       guard let inner = member.value.members else {
@@ -69,8 +69,8 @@ struct TokenTree {
         Token(path: path, name: name, node: member.value, place: place, type: member.value["$type"]?.text ?? type))
       for other in inner where !other.key.hasPrefix("$") {
         report(
-          .tokenSyntax, "`\(other.key)` stands inside the token `\(path)`", at: other.keyString.place,
-          advice: "a token holds no other tokens; put it beside")
+          .tokenSyntax, "`\(other.key)` is inside the token `\(path)`", at: other.keyString.place,
+          advice: "a token cannot contain other tokens; move it next to this one")
       }
     }
   }
@@ -114,7 +114,7 @@ struct TokenTree {
         let circle = chain[chain.firstIndex(of: next)!...] + [next]
         report(
           .tokenAlias,
-          "these aliases go in a circle: \(circle.prefix(8).joined(separator: ", "))\(circle.count > 8 ? ", …" : "")",
+          "these aliases refer to each other in a circle: \(circle.prefix(8).joined(separator: ", "))\(circle.count > 8 ? ", …" : "")",
           at: node.place,
           advice: "give one of them a value of its own")
         break
@@ -131,7 +131,7 @@ struct TokenTree {
       let text = string.text
       guard token.type == "color" else { return .text(text) }
       guard let colour = Colour(text) else {
-        report(.tokenValue, "`\(text)` is no colour", at: node.place, advice: "write #rrggbb")
+        report(.tokenValue, "`\(text)` is not a colour", at: node.place, advice: "write #rrggbb")
         return nil
       }
       return .text(colour.text.lowercased())
@@ -156,7 +156,7 @@ struct TokenTree {
 
   private mutating func measure(_ value: JSONNode, _ unit: JSONNode) -> TokenValue? {
     guard let number = value.number else {
-      report(.tokenValue, "the value is no number", at: value.place)
+      report(.tokenValue, "the value is not a number", at: value.place)
       return nil
     }
     switch unit.text {
@@ -164,11 +164,11 @@ struct TokenTree {
     case let unit? where unit == "ms" || unit == "s": return .text("\(plainText(number)) \(unit)")
     case "rem"?:
       report(
-        .tokenValue, "how large a rem is, only the reader's settings say", at: unit.place,
+        .tokenValue, "the size of a rem depends on the reader's settings", at: unit.place,
         advice: "write the dimension in px")
     default:
       report(
-        .tokenValue, "`\(unit.text ?? "this")` is no unit of a token", at: unit.place, advice: "write px, ms or s")
+        .tokenValue, "`\(unit.text ?? "this")` is not a unit for tokens", at: unit.place, advice: "write px, ms or s")
     }
     return nil
   }
@@ -178,7 +178,7 @@ struct TokenTree {
     if let hex = node["hex"] {
       written = hex.text.flatMap { Colour($0) }
       if written == nil {
-        report(.tokenValue, "`\(hex.text ?? "this")` is no colour", at: hex.place, advice: "write #rrggbb")
+        report(.tokenValue, "`\(hex.text ?? "this")` is not a colour", at: hex.place, advice: "write #rrggbb")
       }
     }
     let space = node["colorSpace"]?.text
@@ -192,7 +192,7 @@ struct TokenTree {
       // `hex` is there for those who cannot compute with another space.
       if written == nil {
         report(
-          .tokenValue, "`\(space ?? "no colour space")` cannot be computed with",
+          .tokenValue, "`\(space ?? "no colour space")` cannot be converted to a colour",
           at: node["colorSpace"]?.place ?? node.place, advice: "write srgb, or add \"hex\"")
       }
       return written.map { .text($0.text.lowercased()) }
@@ -201,7 +201,7 @@ struct TokenTree {
     let alpha = node["alpha"].map { $0.number } ?? 1
     let all = (parts + [alpha]).compactMap { $0 }.filter { (0...1).contains($0) }
     guard all.count == 4, parts.count == 3 else {
-      report(.tokenValue, "a colour in srgb has three components from 0 to 1", at: components.place)
+      report(.tokenValue, "a colour in srgb must have three components from 0 to 1", at: components.place)
       return nil
     }
     let bytes = all.map { UInt8(($0 * 255).rounded()) }
@@ -211,7 +211,7 @@ struct TokenTree {
     {
       let computed = Colour(red: bytes[0], green: bytes[1], blue: bytes[2]).text.lowercased()
       report(
-        .tokenValue, "\(hex.text ?? "") is not the colour of the components, which is \(computed)", at: hex.place,
+        .tokenValue, "\(hex.text ?? "") does not match the components, which give \(computed)", at: hex.place,
         advice: "make both the same",
         notes: [Note("the components", at: components.place)])
     }

@@ -67,12 +67,12 @@ package enum BookFile {
   // MARK: Reading
 
   static func content(_ data: Data) throws(PrimumError) -> Content {
-    guard data.count <= mostBytes else { throw .unreadableBook("This rule book is larger than any can be.") }
+    guard data.count <= mostBytes else { throw .unreadableBook("This rule book is larger than the limit.") }
     return data.starts(with: magic) ? try binary(data) : try json(data)
   }
 
   private static let damaged = PrimumError.unreadableBook(
-    "This rule book is damaged: its bytes are not those that were compiled.")
+    "This rule book is damaged: its content has changed since it was compiled.")
 
   private static func binary(_ data: Data) throws(PrimumError) -> Content {
     guard data.count >= headerLength else { throw damaged }
@@ -117,10 +117,10 @@ package enum BookFile {
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     guard let head = try? decoder.decode(Head.self, from: data) else {
-      throw .unreadableBook("This is no rule book; `primum compile` writes one.")
+      throw .unreadableBook("This is not a rule book; create one with `primum compile`.")
     }
     guard head.format == format else {
-      throw .unfittingBook("This rule book has format \(head.format), and this engine reads format \(format).")
+      throw .unfittingBook("This rule book has format \(head.format), but this engine reads format \(format).")
     }
     guard let content = try? decoder.decode(JSONContent.self, from: data), content.pack.isWhole,
       content.digest == digest(content.pack)

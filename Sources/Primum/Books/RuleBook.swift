@@ -36,10 +36,10 @@ public struct RuleBook: Sendable {
     let content = try BookFile.content(data)
     self.init(content)
     if let app, app != self.app {
-      throw .unfittingBook("This rule book is of “\(self.app)”, and “\(app)” is expected.")
+      throw .unfittingBook("This rule book is for “\(self.app)”, but “\(app)” was expected.")
     }
     if let digest, digest.count < 8 || !self.digest.hasPrefix(digest.lowercased()) {
-      throw .unfittingBook("This rule book has the digest \(self.digest), and \(digest) is expected.")
+      throw .unfittingBook("This rule book has the digest \(self.digest), but \(digest) was expected.")
     }
   }
 
@@ -61,7 +61,7 @@ public struct RuleBook: Sendable {
   /// The locales that the pack declares.
   public var locales: [String] { pack.locales }
 
-  /// The names of the records that logs hold.
+  /// The names of the records in logs.
   public var records: [String] { pack.records.map(\.name) }
 
   /// The words of a text in a locale.
@@ -69,7 +69,7 @@ public struct RuleBook: Sendable {
   /// - Parameters:
   ///   - text: Its id in the pack, or its key in the app's catalogue.
   ///   - locale: A BCP 47 tag such as `de-AT`, of which the language alone will do; nil: the source locale.
-  /// - Returns: Nil where the pack has no such text, or none that is approved in this locale: no other language stands in for it.
+  /// - Returns: Nil if the pack has no such text, or none that is approved in this locale: no other language stands in for it.
   public func text(_ text: String, locale: String? = nil) -> String? {
     guard
       let found = pack.texts.first(where: { $0.id == text && $0.status != .retired })

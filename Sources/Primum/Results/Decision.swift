@@ -16,7 +16,7 @@ public struct Decision: Hashable, Sendable, Codable {
     case message
   }
 
-  /// How it came out, after `if unknown`. A table that answers fires.
+  /// The outcome, after `if unknown`. A table that answers fires.
   public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable { case fires, silent, unknown }
 
   /// A condition's value: what is missing makes it unknown, never true.
@@ -29,12 +29,12 @@ public struct Decision: Hashable, Sendable, Codable {
   /// `<app>/<id>`, such as `garden/long-and-tired`.
   public var item: String
   public var kind: Kind
-  /// Whose records decided; nil where the pack's records name no subject.
+  /// Whose records decided; nil if the pack's records name no subject.
   public var subject: String?
   /// The record's key; nil for a decision about a history, and for records without keys.
   public var record: String?
   public var outcome: Outcome
-  /// How the conditions came out before `if unknown`.
+  /// The result of the conditions before `if unknown`.
   public var held: Truth
   /// What the app must do now, in the order of the pack. Empty unless it fires, or says what to do instead.
   public var actions: [Action]
@@ -44,7 +44,7 @@ public struct Decision: Hashable, Sendable, Codable {
   public var values: [String: Value]
   /// The sentence of a message, by locale.
   public var sentences: [String: String]
-  /// Nobody has approved the item yet: decided, to be tried out, and not for users.
+  /// The item has not been approved yet: it is evaluated to try it out, and is not for users.
   public var isDraft: Bool
 
   public init(

@@ -13,7 +13,7 @@ public struct Decisions: Hashable, Sendable, Codable {
   /// Those that fire.
   public var firing: [Decision] { decisions.filter { $0.outcome == .fires } }
 
-  /// The decision of an item, by its id with or without the app's name; nil where it was silent or not asked.
+  /// The decision of an item, by its id with or without the app's name; nil if it was silent or not asked.
   public func decision(_ item: String) -> Decision? { decisions.first { $0.item == item || $0.id == item } }
 }
 

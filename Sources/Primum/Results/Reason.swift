@@ -1,8 +1,8 @@
-/// One line of a condition, and how it came out.
+/// One line of a condition, and its result.
 public struct Reason: Hashable, Sendable, Codable {
   /// The line as the pack has it, such as `severity >= 4`.
   public var test: String
-  /// The value that the line looks at, in the unit of its field; nil where it looks at none.
+  /// The value that the line looks at, in the unit of its field; nil if it looks at none.
   public var value: Value?
   /// Something was written in the field, and it could not be used.
   public var isUnreadable: Bool

@@ -67,7 +67,7 @@ struct Encounter {
     return found
   }
 
-  /// Where a member is shown by an action, or no surface where it fires; nil where nothing of that is so.
+  /// Where a member is shown by an action, or no surface where it fires; nil if nothing of that is so.
   private func surfaces(
     _ member: Int, _ rule: Int, _ decision: Decision, _ action: ResolvedAction?
   ) -> Set<String>? {
@@ -87,7 +87,7 @@ struct Encounter {
     return shared.isEmpty && !(wanted.isEmpty && on.isEmpty) ? nil : shared
   }
 
-  /// In which way what came out breaks the statement, in words; nil where it does not.
+  /// In which way what came out breaks the statement, in words; nil if it does not.
   func breach(_ occurrences: [Occurrence]) -> String? {
     switch meeting.claim {
     case .count(let least, let most, _, let event):

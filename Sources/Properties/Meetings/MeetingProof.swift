@@ -27,7 +27,7 @@ struct MeetingProof {
     sources = Set(encounter.sources)
   }
 
-  /// The one type of record that all members are about; nil where one is about a history, or about another type.
+  /// The one type of record that all members are about; nil if one is about a history, or about another type.
   private var record: Int? {
     var found: Set<Scope> = []
     for case .rule(let index) in encounter.sources { found.insert(ground.pack.rules[index].scope) }
@@ -128,7 +128,7 @@ struct MeetingProof {
       var finding = breakage(smallest, judge(smallest) ?? "", about)
       finding.level = .warning
       finding.message =
-        "`\(meeting.text)` does not hold for a \(ground.pack.records[record].name) with a value that cannot be used: \(judge(smallest) ?? "")"
+        "`\(meeting.text)` is not true for a \(ground.pack.records[record].name) with an unusable value: \(judge(smallest) ?? "")"
       result.findings.append(finding)
     }
     if !isProved { result.findings.append(unproved(tried, about)) }
@@ -165,7 +165,7 @@ struct MeetingProof {
   // MARK: All records of a subject
 
   private func ofSubject() -> Result {
-    let about = "all records of one subject"
+    let about = "all records of one person"
     func judge(_ example: Example) -> String? {
       encounter.breach(encounter.occurrences(ground.runner.decisions(sources, of: example)))
     }
@@ -244,10 +244,10 @@ struct MeetingProof {
     return [
       Finding(
         .togetherOneRecord, .note,
-        "`\(meeting.text)` holds for one \(name), and not for all records of one subject: \(judge(smallest) ?? "")",
+        "`\(meeting.text)` is true for one \(name), but not for all records of one person: \(judge(smallest) ?? "")",
         at: ground.place(meeting.origin),
-        advice: "write `for each: \(name)` where one is meant, or `for: history` where all are",
-        source: meeting.source, notes: [Note("as in \(ground.shown(smallest))")])
+        advice: "write `for each: \(name)` if you mean one record, or `for: history` if you mean all of them",
+        source: meeting.source, notes: [Note("for example, \(ground.shown(smallest))")])
     ]
   }
 
@@ -255,10 +255,10 @@ struct MeetingProof {
 
   private func breakage(_ example: Example, _ what: String, _ about: String) -> Finding {
     Finding(
-      .togetherBroken, .error, "`\(meeting.text)` does not hold for \(about): \(what)",
-      at: ground.place(meeting.origin), advice: "change the conditions, or what is said of them",
+      .togetherBroken, .error, "`\(meeting.text)` is not true for \(about): \(what)",
+      at: ground.place(meeting.origin), advice: "change the conditions, or this statement",
       because: meeting.because, source: meeting.source,
-      notes: [Note("as in \(ground.shown(example))")]
+      notes: [Note("for example, \(ground.shown(example))")]
         + encounter.members.indices.prefix(5).map {
           Note("`\(encounter.name($0))`", at: ground.place(origin($0)))
         })
@@ -274,7 +274,8 @@ struct MeetingProof {
   private func unproved(_ tried: Int, _ about: String) -> Finding {
     Finding(
       .togetherUnproved, .warning,
-      "`\(meeting.text)` could not be proved for \(about); none of the \(tried) cases tried breaks it",
-      at: ground.place(meeting.origin), advice: "have the conditions read with this in mind", source: meeting.source)
+      "`\(meeting.text)` could not be proved for \(about), but none of the \(tried) cases tried breaks it",
+      at: ground.place(meeting.origin), advice: "have someone review the conditions with this in mind",
+      source: meeting.source)
   }
 }

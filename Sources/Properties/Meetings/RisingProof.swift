@@ -60,8 +60,8 @@ struct RisingProof {
     return .init(findings: [
       Finding(
         .togetherUnproved, .warning,
-        "\(words) could not be proved for one \(type.name); none of the \(tried) cases tried breaks it",
-        at: ground.place(meeting.origin), advice: "have the conditions read with this in mind",
+        "\(words) could not be proved for one \(type.name), but none of the \(tried) cases tried breaks it",
+        at: ground.place(meeting.origin), advice: "have someone review the conditions with this in mind",
         source: meeting.source)
     ])
   }
@@ -130,8 +130,9 @@ struct RisingProof {
       ground.shown(Example(it: "", given: step.given, now: ground.now, expect: .init()))
     }
     return Finding(
-      .togetherBroken, .error, "\(words) does not hold: the worse record shows less", at: ground.place(meeting.origin),
-      advice: "change the conditions, or what is said of them", because: meeting.because, source: meeting.source,
+      .togetherBroken, .error, "\(words) is not true: a worse record leads to a less urgent result",
+      at: ground.place(meeting.origin),
+      advice: "change the conditions, or this statement", because: meeting.because, source: meeting.source,
       notes: [
         Note("\(said(better)) for \(shown(better))"), Note("\(said(worse)) for \(shown(worse))"),
       ])

@@ -115,7 +115,7 @@ struct MissingData {
     rule.kind == .redFlag ? decision.outcome == .fires : decision.outcome == .silent
   }
 
-  /// Nil where what is missing changes nothing, or is told as unknown.
+  /// Nil if what is missing changes nothing, or is told as unknown.
   private func change(_ rule: Rule, _ before: Decision, _ after: Decision) -> What? {
     if rule.kind == .limit { return after.outcome == .fires ? .allowed : nil }
     if after.outcome == .silent { return .silent }
@@ -137,9 +137,9 @@ struct MissingData {
     let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names.last!
     let (check, said): (Check, String) =
       switch what {
-      case .silent: (.missingSilences, "`\(rule.id)` stays silent where \(list) is missing")
-      case .lessShown: (.missingSilences, "`\(rule.id)` fires and shows less where \(list) is missing")
-      case .allowed: (.missingAllows, "`\(rule.id)` allows it where \(list) is missing")
+      case .silent: (.missingSilences, "`\(rule.id)` stays silent when \(list) is missing")
+      case .lessShown: (.missingSilences, "`\(rule.id)` fires but shows less when \(list) is missing")
+      case .allowed: (.missingAllows, "`\(rule.id)` allows it when \(list) is missing")
       }
     var notes: [Note] = []
     for field in fields.prefix(4) {
@@ -154,8 +154,8 @@ struct MissingData {
         ))
     }
     return Finding(
-      check, .warning, said + ", and nothing says why", at: ground.place(rule.origin),
-      advice: "add `why missing:` with a reason for each field, or change what happens without it",
+      check, .warning, said + ", without a stated reason", at: ground.place(rule.origin),
+      advice: "add `why missing:` with a reason for each field, or change what happens when it is missing",
       source: rule.source, notes: notes)
   }
 

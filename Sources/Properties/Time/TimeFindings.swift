@@ -62,8 +62,8 @@ struct TimeFindings {
       let named = user?.bindings.first { $0.expression.contains { $0 == .aggregate(index) } }
       return Finding(
         .emptyWindow, .error,
-        "the window of \(named.map { "`\($0.name)`" } ?? "a count") holds nothing: its length is \(pack.aggregates[index].length?.text ?? plainText(length))",
-        at: ground.place(named?.origin ?? user?.origin ?? .none), advice: "give it a length above 0")
+        "the window of \(named.map { "`\($0.name)`" } ?? "a count") is empty: its length is \(pack.aggregates[index].length?.text ?? plainText(length))",
+        at: ground.place(named?.origin ?? user?.origin ?? .none), advice: "give it a length greater than 0")
     }
   }
 
@@ -90,9 +90,9 @@ struct TimeFindings {
         guard let found else { continue }
         return Finding(
           .openEnd, .warning,
-          "`\(found.test.text)` leaves out its end, and the words of `\(rule.id)` take it in",
+          "`\(found.test.text)` excludes its end, but the wording of `\(rule.id)` includes it",
           at: ground.place(found.test.origin),
-          advice: "write `<=` or `is from … to …`, or say “less than” in the words")
+          advice: "write `<=` or `is from … to …`, or say “less than” in the wording")
       }
       return nil
     }
@@ -202,8 +202,8 @@ struct TimeFindings {
         clocks.append((item.id, item.origin))
       }
     }
-    return finding(.untestedMonthEnd, "follows the months", "stands at the end of a month", months)
-      + finding(.untestedClockChange, "reads the time of day", "runs over a change of the clocks", clocks)
+    return finding(.untestedMonthEnd, "depends on months", "is at the end of a month", months)
+      + finding(.untestedClockChange, "depends on the time of day", "spans a clock change", clocks)
   }
 
   private func finding(_ check: Check, _ what: String, _ lacks: String, _ items: [(String, Origin)]) -> [Finding] {
@@ -211,8 +211,8 @@ struct TimeFindings {
     let names = items.map { "`\($0.0)`" }
     let said =
       names.count == 1
-      ? "\(names[0]) \(what), and none of its examples \(lacks)"
-      : "\(names.count) rules and tables of the kind that \(what) have no example that \(lacks)"
+      ? "\(names[0]) \(what), but none of its examples \(lacks)"
+      : "\(names.count) rules and tables of which each \(what) have no example that \(lacks)"
     return [
       Finding(
         check, .note, said, at: ground.place(first.1), advice: "add an example that does",

@@ -27,24 +27,26 @@ public struct DecisionAnswer: Sendable {
     let stopped = leaves(decision.because, .no)
     let open = leaves(decision.because, .unknown)
     let stops =
-      stopped.map { name($0) }.joined(separator: " and ") + (stopped.count == 1 ? " does not hold" : " do not hold")
-    let opens = open.map { name($0) }.joined(separator: " and ") + " cannot be told, because data are missing"
+      stopped.map { name($0) }.joined(separator: " and ") + (stopped.count == 1 ? " is not true" : " are not true")
+    let opens =
+      open.map { name($0) }.joined(separator: " and ") + (open.count == 1 ? " is" : " are")
+      + " unknown, because data is missing"
     let text: String
     switch (decision.outcome, decision.held) {
     case (.fires, _) where kind == .constraint: text = "violated: \(stopped.isEmpty ? opens : stops)"
-    case (.fires, .unknown): text = "fires although \(opens): the rule acts when it cannot be told"
-    case (.fires, _): text = kind == nil ? "answered" : "fires: every test holds"
+    case (.fires, .unknown): text = "fires although \(opens): the rule acts when the result is unknown"
+    case (.fires, _): text = kind == nil ? "answered" : "fires: every test is true"
     case (.silent, .unknown): text = "does not fire: \(opens), and the rule then stays silent"
-    case (.silent, _) where kind == .constraint: text = "does not fire: everything required holds"
-    case (.silent, _): text = "does not fire: \(stopped.isEmpty ? "the conditions do not hold" : stops)"
-    case (.unknown, _): text = "cannot be told: \(open.isEmpty ? "data are missing" : opens)"
+    case (.silent, _) where kind == .constraint: text = "does not fire: every requirement is met"
+    case (.silent, _): text = "does not fire: \(stopped.isEmpty ? "the conditions are not met" : stops)"
+    case (.unknown, _): text = "unknown: \(open.isEmpty ? "data is missing" : opens)"
     }
     var lines = ["  => \(text)"]
     let changing = decision.outcome == .fires && kind != .constraint ? leaves(decision.because, .yes) : stopped
     for reason in changing { if let change = change(reason) { lines.append("     \(change)") } }
     for reason in open {
       guard case .missing? = reason.value else { continue }
-      lines.append("     it would be told if \(name(reason)) had a value to look at")
+      lines.append("     the result would be known if \(name(reason)) had a value")
     }
     return lines
   }
@@ -73,7 +75,7 @@ public struct DecisionAnswer: Sendable {
     case .equal: (holding, failing) = ("at \(limit)", "at anything but \(limit)")
     }
     let met = words.amount(value, reason.unit)
-    let otherwise = reason.holds == .yes ? "would not hold \(failing)" : "would hold \(holding)"
+    let otherwise = reason.holds == .yes ? "would not be true \(failing)" : "would be true \(holding)"
     let named = reason.inForce.filter { $0.value == bound.value }.map { "; \($0.name) is \(limit)" }.joined()
     return "\(name(reason)) \(otherwise): it is \(met)\(named)"
   }
@@ -88,7 +90,7 @@ public struct DecisionAnswer: Sendable {
       let sure = account.records.filter(\.isSure)
       let might = account.records.filter { !$0.isSure }
       var text = "  \(name(of: account.aggregate, decision)): \(count(sure.count)) counted"
-      if !might.isEmpty { text += ", \(count(might.count)) that might" }
+      if !might.isEmpty { text += ", \(count(might.count)) that might count" }
       return [text] + list(sure, "counted", .yes) + list(might, "might", .unknown)
     }
   }

@@ -79,13 +79,13 @@ public struct DecisionText: Sendable {
     var parts: [String] = []
     if let value = reason.value {
       if reason.isUnreadable, case .unknown = value {
-        parts.append("what was written cannot be used")
+        parts.append("the value cannot be used")
       } else if case .missing = value {
-        parts.append("nothing was written")
+        parts.append("no value")
       } else {
         parts.append(
           "\(reason.subject ?? "it") is \(amount(value, reason.unit))"
-            + (reason.isUnreadable ? ", and more that cannot be used" : ""))
+            + (reason.isUnreadable ? ", and other values cannot be used" : ""))
       }
     }
     return (parts + reason.inForce.map { "\($0.name) is \(amount($0.value, $0.unit))" }).joined(separator: "; ")
@@ -106,18 +106,18 @@ public struct DecisionText: Sendable {
     switch reason.holds {
     case .yes: mark = "yes"
     case .no: mark = "no"
-    case .unknown: mark = "cannot be told"
+    case .unknown: mark = "unknown"
     }
     var text = "\(indent)\(mark): \(reason.test)"
     if isDetailed, reason.parts.isEmpty, reason.value != nil || !reason.inForce.isEmpty {
       text += "  (\(detail(reason)))"
     } else if let value = reason.value, reason.parts.isEmpty {
       if reason.isUnreadable, case .unknown = value {
-        text += "  (what was written cannot be used)"
+        text += "  (the value cannot be used)"
       } else if reason.isUnreadable {
-        text += "  (\(reason.subject ?? "it") is \(value.text), and more that cannot be used)"
+        text += "  (\(reason.subject ?? "it") is \(value.text), and other values cannot be used)"
       } else if case .missing = value {
-        text += "  (nothing was written)"
+        text += "  (no value)"
       } else {
         text += "  (\(reason.subject ?? "it") is \(value.text))"
       }

@@ -12,7 +12,7 @@ public struct FindingReport: Sendable {
   public var findings: [Finding]
   /// Files looked at.
   public var files: Int
-  /// Strings looked at; nil where the command looks at no copy.
+  /// Strings looked at; nil if the command looks at no copy.
   public var strings: Int?
   /// Sentences composed by messages and looked at.
   public var sentences = 0

@@ -28,7 +28,7 @@ struct SARIFFindings {
     text += ", \"rules\": \(list(rules.objects, "   "))}},\n"
     text += "  \"columnKind\": \"unicodeCodePoints\",\n"
     text +=
-      "  \"originalUriBaseIds\": {\"%SRCROOT%\": {\"description\": {\"text\": \"The folder in which primum ran.\"}}},\n"
+      "  \"originalUriBaseIds\": {\"%SRCROOT%\": {\"description\": {\"text\": \"The folder in which Primum ran.\"}}},\n"
     text += "  \"results\": \(list(results.map { $0.object(rules, cache, hasBaseline: report.hasBaseline) }, "  "))\n"
     return text + " }]}\n"
   }

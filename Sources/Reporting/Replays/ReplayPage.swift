@@ -3,8 +3,8 @@ extension ReplayReport {
   public var html: String {
     var body = span.sentences.map { "<p>\(htmlEscaped($0))</p>\n" }.joined()
     body +=
-      "<p class=\"legend\"><svg class=\"key\" viewBox=\"0 0 1 1\"><rect class=\"part0\" width=\"1\" height=\"1\"/></svg>fires <svg class=\"key\" viewBox=\"0 0 1 1\"><rect class=\"part1\" width=\"1\" height=\"1\"/></svg>cannot be told. The numbers count decisions: somebody for whom a rule holds for ten days counts ten times.</p>\n"
-    if rows.isEmpty { body += "<p>Nothing fires, and nothing is left open.</p>\n" }
+      "<p class=\"legend\"><svg class=\"key\" viewBox=\"0 0 1 1\"><rect class=\"part0\" width=\"1\" height=\"1\"/></svg>fires <svg class=\"key\" viewBox=\"0 0 1 1\"><rect class=\"part1\" width=\"1\" height=\"1\"/></svg>unknown. The numbers count decisions: a person for whom a rule fires on ten days counts ten times.</p>\n"
+    if rows.isEmpty { body += "<p>Nothing fires, and nothing is unknown.</p>\n" }
     for row in rows { body += row.section }
     return PlainPage(title: "\(title): replay", body: body).html
   }
@@ -18,7 +18,7 @@ extension ReplayReport.Row {
     if !title.isEmpty { text += "<p>\(htmlEscaped(title))</p>\n" }
     text += BarChart(title: "\(id), by month", bars: bars).svg
     text += "<details><summary>Numbers</summary>\n<table>\n<thead><tr>"
-    for head in ["Month", "Fires", "Cannot be told", "People"] { text += "<th scope=\"col\">\(head)</th>" }
+    for head in ["Month", "Fires", "Unknown", "People"] { text += "<th scope=\"col\">\(head)</th>" }
     text += "</tr></thead>\n<tbody>\n"
     for month in months {
       text +=

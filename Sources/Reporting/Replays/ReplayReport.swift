@@ -57,12 +57,12 @@ public struct ReplayReport: Sendable {
 
   public var text: String {
     var text = span.sentences.joined(separator: "\n") + "\n"
-    if rows.isEmpty { return text + "\nNothing fires, and nothing is left open.\n" }
+    if rows.isEmpty { return text + "\nNothing fires, and nothing is unknown.\n" }
     for row in rows {
       let kind = row.kind ?? row.what
       text += "\n\(row.id)  (\(kind))" + (row.title.isEmpty ? "" : "  \(row.title)") + "\n"
       let lines =
-        [["month", "fires", "cannot be told", "people"]]
+        [["month", "fires", "unknown", "people"]]
         + row.months.map { [$0.month, "\($0.fires)", "\($0.unknown)", "\($0.people)"] }
       let widths = (0..<4).map { column in lines.map { $0[column].count }.max() ?? 0 }
       for line in lines {
@@ -119,7 +119,7 @@ public struct ReplaySpan: Sendable {
   }
 
   static let rests =
-    "A record counts from when it was recorded, else from its time; times in it that lay ahead are missing; all other fields are as they are now."
+    "A record counts from when it was recorded or, failing that, from its time. Times in it that were still in the future are missing. All other fields are as they are now."
 
   /// For people: what the numbers mean.
   public var sentences: [String] {
@@ -127,7 +127,7 @@ public struct ReplaySpan: Sendable {
       "Replay: what would have been decided at the end of each \(unit.rawValue) from \(MomentText.text(from)) to \(MomentText.text(to)) "
         + "(\(moments) moment\(moments == 1 ? "" : "s"), \(zone ?? "UTC")).",
       ReplaySpan.rests,
-      "Decisions about a history are made at each of these moments, those about a record at the first at which it was there.",
+      "Decisions about a history are made at each of these moments; decisions about a record, at the first moment at which it existed.",
     ]
   }
 

@@ -16,10 +16,10 @@ extension [TraceReport] {
     let gaps = flatMap(\.rows).filter(\.isGap)
     let told =
       gaps.isEmpty
-      ? "<p class=\"good\">Every decided requirement is proved, or held elsewhere.</p>"
-      : "<p class=\"gap\"><strong>Decided and not proved:</strong> "
+      ? "<p class=\"good\">Every decided requirement is proved or ensured elsewhere.</p>"
+      : "<p class=\"gap\"><strong>Decided but not proved:</strong> "
         + gaps.map { "<a href=\"#\(escaped($0.id))\">\(escaped($0.id))</a>" }.joined(separator: ", ") + "</p>"
-    let heads = ["App", "Requirements", "Proved", "Held elsewhere", "Weak", "Draft", "Uncovered"]
+    let heads = ["App", "Requirements", "Proved", "Ensured elsewhere", "Weak", "Draft", "Uncovered"]
     return """
       <table class="summary">
       <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
@@ -27,7 +27,7 @@ extension [TraceReport] {
       \(apps)</tbody>
       </table>
       \(told)
-      <p class="legend"><span class="tag">proved</span> Breaking what covers it is noticed. <span class="tag">weak</span> A fault would pass. <span class="tag">open</span> The documents do not decide it. <span class="tag">draft</span> Not decided; a release waits for it.</p>
+      <p class="legend"><span class="tag">proved</span> Breaking what covers it would be noticed. <span class="tag">weak</span> A fault could go unnoticed. <span class="tag">open</span> The documents do not decide it. <span class="tag">draft</span> Not yet decided; this blocks a release.</p>
 
       """
   }
@@ -37,7 +37,7 @@ extension TraceReport {
   fileprivate var section: String {
     var text = "<section id=\"\(escaped(app))\">\n<h2>\(escaped(title))</h2>\n<table class=\"rows\">\n"
     text +=
-      "<thead><tr><th scope=\"col\">Requirement</th><th scope=\"col\">What it asks</th><th scope=\"col\">Covered by</th></tr></thead>\n<tbody>\n"
+      "<thead><tr><th scope=\"col\">Requirement</th><th scope=\"col\">What it asks for</th><th scope=\"col\">Covered by</th></tr></thead>\n<tbody>\n"
     for row in rows {
       text +=
         "<tr id=\"\(escaped(row.id))\"\(row.isGap ? " class=\"gap\"" : "")><th scope=\"row\">\(escaped(row.id))"

@@ -74,7 +74,7 @@ public struct TraceReport: Sendable {
   /// `12 proved, 1 weak, 2 draft`
   var summary: String {
     ["proved", "elsewhere", "weak", "draft", "uncovered"].filter { count($0) > 0 }
-      .map { $0 == "elsewhere" ? "\(count($0)) held elsewhere" : "\(count($0)) \($0)" }.joined(separator: ", ")
+      .map { $0 == "elsewhere" ? "\(count($0)) ensured elsewhere" : "\(count($0)) \($0)" }.joined(separator: ", ")
   }
 }
 
@@ -87,7 +87,7 @@ extension [TraceReport] {
         "\(report.title.visible) (\(report.app.visible)): \(report.rows.count) requirement\(report.rows.count == 1 ? "" : "s"), \(report.summary)\n\n"
       for row in report.rows where row.state != "elsewhere" { text += row.text }
       let elsewhere = report.rows.filter { $0.state == "elsewhere" }
-      if !elsewhere.isEmpty { text += "\nHeld elsewhere:\n" + elsewhere.map(\.text).joined() }
+      if !elsewhere.isEmpty { text += "\nEnsured elsewhere:\n" + elsewhere.map(\.text).joined() }
       text += "\n"
     }
     return text

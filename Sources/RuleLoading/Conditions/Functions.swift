@@ -70,7 +70,7 @@ extension Resolver {
     guard case .literal(.number(let places)) = values[1].expression, values[1].type == .number(nil),
       places == places.rounded(), (0...15).contains(places)
     else {
-      report(.typeMismatch, "the number of places is a whole number from 0 to 15", arguments[1])
+      report(.typeMismatch, "the number of places must be a whole number from 0 to 15", arguments[1])
       return nil
     }
     return Typed(expression: .call(function, [number, values[1].expression]), type: values[0].type)
@@ -80,7 +80,7 @@ extension Resolver {
     if values.count == 1 {
       guard case .list(let element) = values[0].type else {
         report(
-          .typeMismatch, "one value is its own smallest and largest", arguments[0],
+          .typeMismatch, "the smallest or largest of one value is that value", arguments[0],
           advice: "write `smallest of [a, b]`")
         return nil
       }
@@ -88,7 +88,7 @@ extension Resolver {
       case .number, .time, .date, .timeOfDay:
         return Typed(expression: .call(function, [values[0].expression]), type: element)
       default:
-        report(.typeMismatch, "the elements of this list have no order", arguments[0])
+        report(.typeMismatch, "the elements of this list cannot be put in order", arguments[0])
         return nil
       }
     }

@@ -80,13 +80,13 @@ struct Lexer {
         return .symbol(byte == UInt8(ascii: "<") ? "<=" : ">=")
       }
       if byte == UInt8(ascii: "<"), at < bytes.count, bytes[at] == UInt8(ascii: ">") {
-        throw mistake(at - 1..<at + 1, "`<>` is not known here", "write `is not`")
+        throw mistake(at - 1..<at + 1, "`<>` is not an operator", "write `is not`")
       }
       var ahead = at
       while ahead < bytes.count, bytes[ahead] == 0x20 { ahead += 1 }
       if ahead > at, ahead < bytes.count, bytes[ahead] == UInt8(ascii: "=") {
         let sign = UnicodeScalar(byte)
-        throw mistake(at - 1..<ahead + 1, "`\(sign) =` is written together", "write `\(sign)=`")
+        throw mistake(at - 1..<ahead + 1, "`\(sign) =` must be written without a space", "write `\(sign)=`")
       }
       return .symbol(byte == UInt8(ascii: "<") ? "<" : ">")
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
@@ -113,11 +113,11 @@ struct Lexer {
     if starts(with: "≠") { throw mistake(at..<at + 3, "`≠` is not used in conditions", "write `is not`") }
     if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ";") {
       if byte == UInt8(ascii: "."), at + 1 < bytes.count, isDigit(bytes[at + 1]) {
-        throw mistake(at..<at + 1, "a number does not begin with a point", "write `0` before it")
+        throw mistake(at..<at + 1, "a number cannot start with a decimal point", "write `0` before it")
       }
       throw mistake(
         at..<at + 1, "`\(UnicodeScalar(byte))` has no meaning in a condition",
-        "leave it out; each condition is a line of its own")
+        "remove it, and write each condition on its own line")
     }
     if let symbol = typographicSymbol() { return symbol }
     if starts(with: "“") || starts(with: "”") || starts(with: "„") {
@@ -165,8 +165,8 @@ struct Lexer {
       throw mistake(
         start..<end, "`\(text)` is not known here",
         isAuxiliary
-          ? "write `does not include` for a list, `is not` for anything else"
-          : isNegation ? "write `is not`" : "a name holds no apostrophe; quote it if it is part of a text")
+          ? "write `does not include` for a list, or `is not` for anything else"
+          : isNegation ? "write `is not`" : "names cannot contain an apostrophe; quote the text if this is not a name")
     }
     return .word
   }
@@ -179,7 +179,9 @@ struct Lexer {
     if at < bytes.count, bytes[at] == UInt8(ascii: ","), at + 3 < bytes.count + 0, threeDigits(from: at + 1),
       at - start <= 3
     {
-      throw mistake(start..<at + 4, "a number has no comma", "write it without, or put a space after the comma")
+      throw mistake(
+        start..<at + 4, "a number cannot contain a comma",
+        "write the number without it, or put a space after it to separate two values")
     }
     if at + 1 < bytes.count, bytes[at] == UInt8(ascii: "."), isDigit(bytes[at + 1]) {
       at += 1
@@ -195,7 +197,7 @@ struct Lexer {
     }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     guard let value = Double(text), value.isFinite else {
-      throw mistake(start..<at, "`\(text)` is too large a number", nil)
+      throw mistake(start..<at, "the number `\(text)` is too large", nil)
     }
     return .number(value)
   }
@@ -227,7 +229,7 @@ struct Lexer {
         }
       }
       guard let date = MomentText.date(text) else {
-        throw mistake(range, "`\(text)` is not a day of the calendar", "write a date as 2026-03-20")
+        throw mistake(range, "`\(text)` is not a date in the calendar", "write a date as 2026-03-20")
       }
       return .date(date)
     }
@@ -266,7 +268,7 @@ struct Lexer {
     }
     let text = String(decoding: bytes[at..<end], as: UTF8.self)
     if let advice = MomentText.adviceOnDate(text) {
-      throw mistake(at..<end, "`\(text)` is not how a date is written", advice)
+      throw mistake(at..<end, "`\(text)` is not a valid date", advice)
     }
   }
 
@@ -282,7 +284,9 @@ struct Lexer {
       }
       at += 1
     }
-    throw mistake(start..<bytes.count, "this quotation is not closed", "end it with the quote it began with")
+    throw mistake(
+      start..<bytes.count, "this quoted text is never closed",
+      "add the closing quotation mark, the same kind as the opening one")
   }
 
   private mutating func colour() throws(SyntaxMistake) -> Token.Kind {

@@ -4,7 +4,7 @@ import RuleModel
 /// then a value that stands
 /// for nothing, and a `no` would even load, and never hold.
 extension Resolver {
-  /// The conditions of one `and` or `or`; nil where one is wrong. Every mistake is told, values in a row as one.
+  /// The conditions of one `and` or `or`; nil if one is wrong. Every mistake is told, values in a row as one.
   func joined(_ parts: [Syntax], by connector: String) -> [Expression]? {
     var resolved: [Expression] = []
     var isSound = true
@@ -54,14 +54,14 @@ extension Resolver {
     let whole = Syntax(kind: values[0].kind, range: range)
     report(
       .yesNoExpected,
-      "`\(connector)` joins whole conditions, and `\(text.slice(range))` is \(values.count == 1 ? "a value alone" : "values alone")",
+      "`\(connector)` joins complete conditions, but `\(text.slice(range))` is only \(values.count == 1 ? "a value" : "a list of values")",
       whole,
       advice: advice(on: written, after: comparison, connector))
   }
 
   private func advice(on values: [String], after comparison: Syntax?, _ connector: String) -> String {
     guard let comparison, let subject = comparison.kind.subject else {
-      return "write a whole condition, with a name and `is`"
+      return "write a complete condition, with a name and `is`"
     }
     let name = text.slice(subject.range)
     func list(_ first: [Syntax]) -> String {
@@ -87,8 +87,8 @@ extension Resolver {
       return "write `\(name) includes \(connector == "or" ? "any" : "all") of \(list(items))`"
     case .isOneOf(_, let items): return "write it inside the brackets: `\(name) is one of \(list(items))`"
     case .isMissing: return "write `\(name) is missing \(connector) \(name) is \(values[0])`"
-    case .compare(let sign, _, _): return "write the whole comparison: `\(name) \(sign.rawValue) \(values[0])`"
-    default: return "write the whole comparison: `\(name) is \(values[0])`"
+    case .compare(let sign, _, _): return "write the complete comparison: `\(name) \(sign.rawValue) \(values[0])`"
+    default: return "write the complete comparison: `\(name) is \(values[0])`"
     }
   }
 }

@@ -43,12 +43,12 @@ struct MeetingParser {
     if take("at") {
       if take("most") { return try count { (nil, $0) } }
       if take("least") { return try count { ($0, nil) } }
-      throw mistake("`most` or `least` is expected behind `at`")
+      throw mistake("expected `most` or `least` after `at`")
     }
     if take("exactly") { return try count { ($0, $0) } }
     var names = [try name()]
     while take("before") { names.append(try name()) }
-    if names.count < 2 { throw mistake("`before` and another rule are expected here") }
+    if names.count < 2 { throw mistake("expected `before` and another rule") }
     let on = take("on") ? try surfaces() : []
     try end()
     return .order(names, on: on)
@@ -59,9 +59,9 @@ struct MeetingParser {
     var number: Int?
     if case .number(let x) = next.kind, x == x.rounded(), x >= 0, x < 1000 { number = Int(x) }
     if next.kind == .word { number = numbers.firstIndex(of: next.text) }
-    guard let number else { throw mistake("a number is expected here, such as `one`") }
+    guard let number else { throw mistake("expected a number, such as `one`") }
     at += 1
-    guard take("of") else { throw mistake("`of` is expected here") }
+    guard take("of") else { throw mistake("expected `of`") }
     let names = try list()
     let event = try event()
     try end()
@@ -71,7 +71,7 @@ struct MeetingParser {
 
   private mutating func list() throws(SyntaxMistake) -> [MeetingSyntax.Name] {
     guard next.kind == .symbol("[") else {
-      throw mistake("a list is expected here", "write the rules in brackets: `[a, b]`")
+      throw mistake("expected a list", "write the rules in brackets: `[a, b]`")
     }
     at += 1
     var names = [try name()]
@@ -79,7 +79,7 @@ struct MeetingParser {
       at += 1
       names.append(try name())
     }
-    guard next.kind == .symbol("]") else { throw mistake("`]` is expected here") }
+    guard next.kind == .symbol("]") else { throw mistake("expected `]`") }
     at += 1
     return names
   }
@@ -90,9 +90,9 @@ struct MeetingParser {
       at += 1
       return .init(text: text, range: tokens[at - 1].range)
     }
-    if next.kind == .end { throw mistake("the id of a rule or text is expected here") }
+    if next.kind == .end { throw mistake("expected the id of a rule or text") }
     if case .symbol(let symbol) = next.kind, symbol != "-" {
-      throw mistake("the id of a rule or text is expected here, not `\(symbol)`")
+      throw mistake("expected the id of a rule or text, found `\(symbol)`")
     }
     let start = next.range.lowerBound
     var end = next.range.upperBound
@@ -111,7 +111,7 @@ struct MeetingParser {
     if take("fires") || take("fire") { return .fires }
     let isShown = take("is") || take("are")
     guard isShown ? take("shown") : take("shows") || take("show") else {
-      throw mistake("`fires`, `shows` or `shows on SURFACE` is expected here")
+      throw mistake("expected `fires`, `shows` or `shows on SURFACE`")
     }
     return .shows(on: take("on") ? try surfaces() : [])
   }
@@ -120,7 +120,7 @@ struct MeetingParser {
   private mutating func surfaces() throws(SyntaxMistake) -> [String] {
     let bytes = Array(text.utf8)
     let rest = String(decoding: bytes[min(next.range.lowerBound, bytes.count)...], as: UTF8.self)
-    if rest.trimmingSpaces().isEmpty { throw mistake("the name of a surface is expected here") }
+    if rest.trimmingSpaces().isEmpty { throw mistake("expected the name of a surface") }
     at = tokens.count - 1
     var names: [String] = []
     for part in rest.split(separator: ",") {
@@ -140,6 +140,6 @@ struct MeetingParser {
   }
 
   private func end() throws(SyntaxMistake) {
-    if next.kind != .end { throw mistake("`\(next.text)` is not expected here") }
+    if next.kind != .end { throw mistake("unexpected `\(next.text)`") }
   }
 }

@@ -26,9 +26,9 @@ extension PackBuilder {
     for (index, own) in Dictionary(grouping: misfits, by: \.threshold).sorted(by: { $0.key < $1.key }) {
       let threshold = pack.thresholds[index]
       let first = own[0]
-      var advice = "give it the unit of what it is compared with"
+      var advice = "give it the same unit as the value it is compared with"
       if first.type == .text {
-        advice = "what is in quotes is a text: leave the quotes out"
+        advice = "quotes make this text: remove them"
       } else if case .number(let unit?) = first.otherType, unit.dimension == .time {
         advice = "give it a unit of time, as in `\(number(threshold.value)) min` or `\(number(threshold.value)) h`"
       } else if case .number(let unit?) = first.otherType, !unit.name.isEmpty {
@@ -38,7 +38,7 @@ extension PackBuilder {
       }
       report(
         first.type.isNumber && first.otherType.isNumber ? .unitMismatch : .typeMismatch,
-        "`\(threshold.name)` is \(first.type.inWords), and it is compared with `\(first.other)`, which is \(first.otherType.inWords)",
+        "`\(threshold.name)` is \(first.type.inWords), but it is compared with `\(first.other)`, which is \(first.otherType.inWords)",
         at: threshold.origin, advice: advice,
         notes: own.prefix(5).map { Note("compared here with `\($0.other)`", at: place($0.origin)) })
     }

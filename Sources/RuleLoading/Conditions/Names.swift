@@ -36,7 +36,7 @@ extension ValueType {
     case .time: return "a time"
     case .date: return "a date"
     case .timeOfDay: return "a time of day"
-    case .period: return "a span of the calendar"
+    case .period: return "a calendar period"
     case .word(let words): return "one of " + words.words.map { "`\($0)`" }.joined(separator: ", ")
     case .list(let element): return "a list of " + element.inPlural
     case .colour: return "a colour"
@@ -102,8 +102,9 @@ final class DecisionScope {
     guard let draft = drafts[name] ?? builder.packLets[name] else { return .unknown }
     builder.usedLets.insert(name)
     if let start = inProgress.firstIndex(of: name) {
-      let circle = (inProgress[start...] + [name]).map { "`\($0)`" }.joined(separator: " needs ")
-      builder.report(.circle, "this `let` needs itself: \(circle)", at: origin, advice: "break the circle")
+      let circle = (inProgress[start...] + [name]).map { "`\($0)`" }.joined(separator: " uses ")
+      builder.report(
+        .circle, "this `let` depends on itself: \(circle)", at: origin, advice: "remove one of these references")
       return .failed
     }
     inProgress.append(name)
@@ -151,7 +152,7 @@ extension Surroundings {
     if name.hasPrefix("this.") {
       guard inner != nil, let outer = decision.record else {
         builder.report(
-          .unknownName, "`this` is the outer record of a `where`, and there is none here", at: origin,
+          .unknownName, "`this` refers to the outer record of a `where`, but there is none here", at: origin,
           advice: inner == nil ? "write `\(name.dropFirst(5))`" : "a history rule has no outer record")
         return .failed
       }
@@ -232,13 +233,13 @@ extension Surroundings {
 
   func unknownName(_ name: String, at origin: Origin, extra: [String] = []) {
     var advice: String?
-    var message = "`\(name)` is not known here"
+    var message = "`\(name)` is not defined"
     let known = knownNames + extra
     let near = nearest(name, in: known)
     if name == RecordType.othersName, let record {
       let type = builder.pack.records[record].name
-      message = "\(type) takes no notice of other fields"
-      advice = "write `other fields: refused` where the record \(type) is described"
+      message = "\(type) does not look at other fields"
+      advice = "write `other fields: refused` where the record \(type) is declared"
     } else if inner != nil, let outer = decision.record, builder.pack.records[outer].fieldIndex(named: name) != nil {
       message = "`\(name)` is a field of \(builder.pack.records[outer].name), the outer record"
       advice = "write `this.\(name)`"
@@ -249,7 +250,7 @@ extension Surroundings {
     } else if let record, name.hasPrefix(builder.pack.records[record].name + "."),
       case let field = String(name.dropFirst(builder.pack.records[record].name.count + 1)), known.contains(field)
     {
-      advice = "fields are named alone: write `\(field)`"
+      advice = "use the field name alone: write `\(field)`"
     } else if near == nil, builder.units.unit(named: name) != nil {
       advice = "`\(name)` is a unit and stands behind a number: `20 \(name)`, or `20 1/\(name)` for so many per \(name)"
     } else if let near {
@@ -257,14 +258,15 @@ extension Surroundings {
     } else if decision.scope == .history, inner == nil,
       let type = builder.pack.records.first(where: { $0.fieldIndex(named: name) != nil })
     {
-      message = "`\(name)` is a field of \(type.name), and this decision is about a whole history"
-      advice = "look at the records through a `let` such as `count: records` with `in: \(type.name)`"
+      message = "`\(name)` is a field of \(type.name), but this decision is about a whole history"
+      advice = "summarise the records in a `let`, such as `count: records` with `in: \(type.name)`"
     } else if let type = builder.pack.records.first(where: { $0.fieldIndex(named: name) != nil }) {
-      message = "`\(name)` is a field of \(type.name), not of what is decided here"
+      message = "`\(name)` is a field of \(type.name), which this decision is not about"
     } else if record != nil || decision.scope != nil {
       let fields = known.filter { !$0.contains("this.") }
       if !fields.isEmpty {
-        advice = "known here: " + fields.prefix(24).joined(separator: ", ") + (fields.count > 24 ? " …" : "")
+        advice =
+          "names you can use here: " + fields.prefix(24).joined(separator: ", ") + (fields.count > 24 ? " …" : "")
       }
     }
     builder.report(

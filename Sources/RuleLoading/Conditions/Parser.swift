@@ -26,7 +26,7 @@ struct ConditionParser {
     var lexer = Lexer(text)
     parser.tokens = try lexer.tokens()
     if case .end = parser.current.kind {
-      throw SyntaxMistake(range: 0..<text.utf8.count, message: "a condition is expected here", advice: nil)
+      throw SyntaxMistake(range: 0..<text.utf8.count, message: "expected a condition", advice: nil)
     }
     let result = try parser.expression()
     guard case .end = parser.current.kind else { throw parser.unexpected() }
@@ -73,10 +73,11 @@ struct ConditionParser {
     if acceptSymbol(symbol) { return }
     if let opening, case .end = current.kind {
       throw SyntaxMistake(
-        range: opening.range, message: "`\(opening.text)` is not closed", advice: "add `\(symbol)` where the group ends"
+        range: opening.range, message: "`\(opening.text)` is not closed",
+        advice: "add `\(symbol)` at the end of the group"
       )
     }
-    throw mistake("`\(symbol)` is expected here", nil)
+    throw mistake("expected `\(symbol)`", nil)
   }
 
   func mistake(_ message: String, _ advice: String?) -> SyntaxMistake {
@@ -100,7 +101,7 @@ struct ConditionParser {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.maximumDepth {
-      throw mistake("this condition nests more than \(Self.maximumDepth) levels deep", "split it with `let`")
+      throw mistake("this condition is nested more than \(Self.maximumDepth) levels deep", "split it with `let`")
     }
     return try body(&self)
   }
@@ -165,13 +166,13 @@ struct ConditionParser {
       let word = current.text
       advance()
       try expect("not", after: "`\(word)`")
-      if isWord("equal") { throw mistake("`\(word) not equal` is not known here", "write `is not`") }
+      if isWord("equal") { throw mistake("`\(word) not equal` is not recognised", "write `is not`") }
       if isWord("contain") || isWord("have") {
         throw mistake(
-          "`\(word) not \(current.text)` is not known here",
-          "write `\(word) not include` for a list; a text is compared as a whole")
+          "`\(word) not \(current.text)` is not recognised",
+          "write `\(word) not include` for a list; text is compared as a whole")
       }
-      if isWord("exist") { throw mistake("`\(word) not exist` is not known here", "write `is missing`") }
+      if isWord("exist") { throw mistake("`\(word) not exist` is not recognised", "write `is missing`") }
       if !accept("include") { try expect("includes", after: "`\(word) not`") }
       return try includesTail(left, from: start, isNegated: true)
     }
@@ -220,14 +221,14 @@ struct ConditionParser {
     }
     if accept("in") {
       guard current.kind == .word else {
-        throw mistake("the name of a list is expected after `in`", "for words in place, write `is one of [a, b]`")
+        throw mistake("the name of a list is expected after `in`", "to write the words here, use `is one of [a, b]`")
       }
       let name = current
       advance()
       return finish(self, .isInList(left, list: name.text, listRange: name.range))
     }
     if isSymbol("[") {
-      throw mistake("a list is not a value to be equal to", "write `is one of […]`, or `includes all of […]`")
+      throw mistake("a value cannot be equal to a list", "write `is one of […]`, or `includes all of […]`")
     }
     if case .symbol(let symbol) = current.kind, Comparison(rawValue: symbol) != nil {
       throw mistake("`is` is not needed before `\(symbol)`", "leave `is` out")
@@ -260,7 +261,8 @@ struct ConditionParser {
       advance()
       values = try list(after: "`of`")
     } else if isSymbol("[") {
-      throw mistake("`includes` needs to know how many of them", "write `includes any of […]` or `includes all of […]`")
+      throw mistake(
+        "`includes` must be followed by `any of` or `all of`", "write `includes any of […]` or `includes all of […]`")
     } else {
       values = [try sum()]
     }
@@ -364,8 +366,8 @@ struct ConditionParser {
       let inner = try expression()
       if isSymbol(","), tokens[max(0, position - 1)].kind != .symbol(",") {
         throw mistake(
-          "`( )` holds one value",
-          "several values stand in brackets, as in `smallest of [a, b]`; rounding is `round x to 2 places`")
+          "`( )` can contain only one value",
+          "put several values in square brackets, as in `smallest of [a, b]`; to round, write `round x to 2 places`")
       }
       try expectSymbol(")", opening: token)
       return Syntax(kind: inner.kind, range: inner.range)
@@ -374,17 +376,17 @@ struct ConditionParser {
       if Self.keywords.contains(token.text), token.text != "now" {
         if token.text == "any" || token.text == "all", isWord("of", at: 1) {
           throw mistake(
-            "`\(token.text) of` groups lines, it does not stand inside one",
+            "`\(token.text) of` groups lines and cannot be used inside one",
             token.text == "any"
-              ? "write `a or b`, or a group `any of:` with its lines below it"
-              : "write `a and b`, or lines of their own")
+              ? "write `a or b`, or start a group with `any of:` and put its lines below it"
+              : "write `a and b`, or put each condition on its own line")
         }
         throw position > 0
           ? unexpectedKeyword(token)
           : mistake(
-            "a condition does not begin with `\(token.text)`",
+            "a condition cannot start with `\(token.text)`",
             token.text == "and" || token.text == "or"
-              ? "a list of lines is *all of* already; `any of:` groups lines of which one is enough" : nil)
+              ? "all lines of a list must be true anyway; use `any of:` if one of them is enough" : nil)
       }
       advance()
       if token.text == "other", accept("fields") { return node(.name(RecordType.othersName), from: start) }

@@ -23,7 +23,7 @@ struct Resolver {
         report(
           .yesNoExpected, "`\(text.slice(first.range))` is \(typed.type.inWords), not a condition", first,
           advice:
-            "`otherwise` binds loosest: write `(\(text.slice(first.range)) otherwise …)` in parentheses, then compare")
+            "`otherwise` applies last: put `(\(text.slice(first.range)) otherwise …)` in parentheses, then compare")
         return nil
       }
       return condition(second).map { .otherwise(typed.expression, $0) }
@@ -80,8 +80,9 @@ struct Resolver {
       guard let typed = value(operand) else { return nil }
       guard case .field = typed.expression else {
         report(
-          .typeMismatch, "only a field can be unreadable, and `\(text.slice(operand.range))` is none", operand,
-          advice: "ask it of the fields it is made of; `if unknown:` says what a rule does where it cannot be told")
+          .typeMismatch, "only a field can be unreadable, and `\(text.slice(operand.range))` is not a field", operand,
+          advice:
+            "test the fields it is computed from; `if unknown:` says what the rule does when the result is unknown")
         return nil
       }
       return (.isUnreadable(typed.expression), typed)
@@ -175,9 +176,9 @@ struct Resolver {
         let subject = text.slice(left.range)
         var advice = "write `is missing`, or `is present` for the opposite"
         if case .list = typed.type {
-          advice += "; a list that is there and holds nothing is `length of \(subject) is 0`"
+          advice += "; to test for an empty list, write `length of \(subject) is 0`"
         }
-        report(.unknownName, "`\(name)` is not known here", right, advice: advice)
+        report(.unknownName, "`\(name)` is not defined", right, advice: advice)
         return nil
       }
     }
@@ -188,7 +189,7 @@ struct Resolver {
       if case .word(let enumeration) = typed.type { words = enumeration.words }
       if nearest(name, in: words) == nil {
         report(
-          .unknownName, "`\(name)` is not known here", right, advice: "did you mean `\(meant)`?", suggestions: [meant])
+          .unknownName, "`\(name)` is not defined", right, advice: "did you mean `\(meant)`?", suggestions: [meant])
         return nil
       }
     }
@@ -203,7 +204,8 @@ struct Resolver {
       report(
         .typeMismatch, "`\(text.slice((wordFirst ? right : left).range))` is a list", wordFirst ? right : left,
         advice: comparison == .equal
-          ? "write `includes`" : "how many it holds is `length of \(text.slice((wordFirst ? right : left).range))`")
+          ? "write `includes`"
+          : "to count its elements, write `length of \(text.slice((wordFirst ? right : left).range))`")
       return nil
     }
     guard let second = side(wordFirst ? left : right, beside: first) else { return nil }
@@ -249,7 +251,7 @@ struct Resolver {
           .unknownName, "there is no list `\(name)`", at: text.origin(range),
           advice: nearest.map { "did you mean `\($0)`?" }
             ?? (builder.listIndex.isEmpty
-              ? "lists stand under `lists:`"
+              ? "define lists under `lists:`"
               : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
       }
       return nil
@@ -260,7 +262,7 @@ struct Resolver {
     case .text, .word: return (.isInList(typed.expression, list: list), typed)
     default:
       report(
-        .typeMismatch, "`\(text.slice(operand.range))` is \(typed.type.inWords), and the list `\(name)` holds names",
+        .typeMismatch, "`\(text.slice(operand.range))` is \(typed.type.inWords), but the list `\(name)` contains names",
         operand)
       return nil
     }
@@ -274,8 +276,8 @@ struct Resolver {
     case .compare, .between, .isMissing, .isUnreadable, .wasLoggedIn, .isOneOf, .isInList, .includes, .negatedTest,
       .not, .all, .any:
       report(
-        .neverMissing, "`\(text.slice(syntax.range))` is a comparison, which is never missing", syntax,
-        advice: "`otherwise` follows a value; for conditions write `or`")
+        .neverMissing, "`\(text.slice(syntax.range))` is a comparison, and a comparison is never missing", syntax,
+        advice: "use `otherwise` after a value; to join conditions, write `or`")
       return nil
     default: return value(syntax, expected: expected)
     }
@@ -299,7 +301,7 @@ struct Resolver {
     case .negate(let inner):
       guard let typed = value(inner, expected: expected) else { return nil }
       guard case .number = typed.type else {
-        report(.typeMismatch, "`\(text.slice(inner.range))` is \(typed.type.inWords), which has no negative", inner)
+        report(.typeMismatch, "`\(text.slice(inner.range))` is \(typed.type.inWords), which cannot be negative", inner)
         return nil
       }
       if case .literal(.number(let number)) = typed.expression {
@@ -320,7 +322,7 @@ struct Resolver {
       guard case .word(let words) = typed.type, !words.points.isEmpty else {
         report(
           .typeMismatch, "`\(text.slice(operand.range))` has no points", operand,
-          advice: "give its words points where the field is declared: `one of [no = 0, yes = 2]`")
+          advice: "give its words points in the field's declaration: `one of [no = 0, yes = 2]`")
         return nil
       }
       var points: [String: Double] = [:]
@@ -334,7 +336,8 @@ struct Resolver {
       else {
         report(
           .unitMismatch,
-          "`\(text.slice(operand.range))` is \(typed.type.inWords), which cannot be told in \(unitName.text)", syntax)
+          "`\(text.slice(operand.range))` is \(typed.type.inWords), which cannot be converted to \(unitName.text)",
+          syntax)
         return nil
       }
       return Typed(
@@ -384,8 +387,8 @@ struct Resolver {
       let isAlsoName = around.knows(name)
       if isAlsoName {
         report(
-          .ambiguousName, "`\(name)` is one of the words here, and also the name of something else", syntax,
-          advice: "quote the word: \"\(name)\"")
+          .ambiguousName, "`\(name)` is both a word of this field and the name of something else", syntax,
+          advice: "quote it if you mean the word: \"\(name)\"")
         return nil
       }
       return Typed(expression: .literal(.word(name)), type: .word(words))
@@ -399,7 +402,7 @@ struct Resolver {
       unknownWord(name, words, syntax)
     } else if expected == .text {
       report(
-        .unknownName, "`\(name)` is not known here", syntax, advice: "if it is a text, quote it: \"\(name)\"",
+        .unknownName, "`\(name)` is not defined", syntax, advice: "if it is text, quote it: \"\(name)\"",
         suggestions: ["\"\(name)\""])
     } else {
       around.unknownName(name, at: origin)

@@ -33,7 +33,7 @@ extension PackBuilder {
   func nested<T>(_ name: String, at origin: Origin, _ body: () -> T?) -> T? {
     if nesting >= ResolutionLimits.depth {
       report(
-        .conditionSyntax, "`\(name)` rests on more than \(ResolutionLimits.depth) names, one behind the other",
+        .conditionSyntax, "`\(name)` depends on a chain of more than \(ResolutionLimits.depth) names",
         at: origin,
         advice: "compute it in fewer steps")
       return nil
@@ -48,8 +48,8 @@ extension PackBuilder {
     if parts <= ResolutionLimits.parts { return true }
     report(
       .conditionSyntax,
-      "`\(name)` has more than \(ResolutionLimits.parts) parts when all names in it are written out", at: origin,
-      advice: "use what it rests on less often")
+      "`\(name)` has more than \(ResolutionLimits.parts) parts once every name in it is expanded", at: origin,
+      advice: "use the names it depends on less often")
     return false
   }
 }

@@ -31,24 +31,24 @@ extension ConditionParser {
     ("equals", "write `is`"), ("equal", "write `is`"), ("are", "write `is`"), ("was", "write `is`"),
     ("were", "write `is`"),
     ("must be", "write `is`"), ("should be", "write `is`"), ("has to be", "write `is`"),
-    ("contains", "write `includes` for a list; a text is compared as a whole"),
-    ("contain", "write `include` for a list; a text is compared as a whole"),
+    ("contains", "write `includes` for a list; text is compared as a whole"),
+    ("contain", "write `include` for a list; text is compared as a whole"),
     ("has", "write `includes`"), ("have", "write `include`"), ("exists", "write `is present`"),
     ("exist", "write `is present`"),
-    ("starts with", "a text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
-    ("begins with", "a text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
-    ("ends with", "a text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
-    ("like", "a text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
-    ("matches", "a text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
+    ("starts with", "text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
+    ("begins with", "text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
+    ("ends with", "text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
+    ("like", "text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
+    ("matches", "text is compared as a whole: write `is one of […]`, or `is in` and the name of a list"),
   ].map { ($0.0.split(separator: " ").map(String.init), $0.1) }
 
   /// Words that join conditions in speech.
   private static let joints: [String: String] = [
-    "but": "write `and`", "while": "write `and`, or begin a line of its own", "where": "write `and`",
+    "but": "write `and`", "while": "write `and`, or start a new line", "where": "write `and`",
     "when": "write `and`", "if": "write `and`",
     "unless": "write `and not (…)`", "except": "write `and not (…)`", "without": "write `and not (…)`",
     "nor": "write `and not …`", "xor": "write both: `a and not b or b and not a`",
-    "then": "leave it out; what happens stands under `then:`", "also": "write `and`", "plus": "write `+`",
+    "then": "remove it; put the actions under `then:`", "also": "write `and`", "plus": "write `+`",
     "minus": "write `-`", "times": "write `*`",
     "ago": "write `now - …`",
   ]
@@ -78,7 +78,7 @@ extension ConditionParser {
       let spoken = (isPosition == nil ? "" : "is ") + (isNegated ? "not " : "") + words.joined(separator: " ")
       let start = tokens[isPosition ?? position].range.lowerBound
       return SyntaxMistake(
-        range: start..<tokens[position + words.count - 1].range.upperBound, message: "`\(spoken)` is not known here",
+        range: start..<tokens[position + words.count - 1].range.upperBound, message: "`\(spoken)` is not recognised",
         advice: "write `\(isNegated ? opposite : sign)`")
     }
     return nil
@@ -90,7 +90,7 @@ extension ConditionParser {
     for (words, advice) in Self.verbs where standHere(words) {
       return SyntaxMistake(
         range: current.range.lowerBound..<tokens[position + words.count - 1].range.upperBound,
-        message: "`\(words.joined(separator: " "))` is not known here", advice: advice)
+        message: "`\(words.joined(separator: " "))` is not recognised", advice: advice)
     }
     if let slip = spokenComparison(isPosition: nil, isNegated: false) { return slip }
     switch current.text {
@@ -110,7 +110,7 @@ extension ConditionParser {
       let small = caseFolded(word.text)
       if Self.keywords.contains(small) {
         return SyntaxMistake(
-          range: word.range, message: "`\(word.text)` is written in small letters", advice: "write `\(small)`")
+          range: word.range, message: "`\(word.text)` must be in lower case", advice: "write `\(small)`")
       }
     }
     if token.kind == .symbol("(") || token.text == "of" || token.kind == .word && !Self.keywords.contains(token.text),
@@ -118,7 +118,7 @@ extension ConditionParser {
       let instead = Self.functions[caseFolded(previous.text)]
     {
       return SyntaxMistake(
-        range: previous.range, message: "`\(previous.text)` is not a function written like this",
+        range: previous.range, message: "`\(previous.text)` cannot be written this way",
         advice: "write `\(instead)`")
     }
     guard token.kind == .word else { return nil }
@@ -129,17 +129,17 @@ extension ConditionParser {
         range: previous.range, message: "`\(previous.text)` is not part of a condition", advice: "leave it out")
     }
     if let advice = Self.joints[caseFolded(token.text)] {
-      return SyntaxMistake(range: token.range, message: "`\(token.text)` is not known here", advice: advice)
+      return SyntaxMistake(range: token.range, message: "`\(token.text)` is not recognised", advice: advice)
     }
     if token.text == "in" {
       if following.kind == .symbol("[") {
-        return SyntaxMistake(range: token.range, message: "`in` is not known here", advice: "write `is one of […]`")
+        return SyntaxMistake(range: token.range, message: "`in` cannot be used here", advice: "write `is one of […]`")
       }
       if following.kind == .word {
         return SyntaxMistake(
-          range: following.range, message: "a unit is expected after `in`, and `\(following.text)` is none",
+          range: following.range, message: "expected a unit after `in`, but `\(following.text)` is not a unit",
           advice:
-            "write `is in \(following.text)` for a list under `lists:`, or `\(following.text) includes \(previous.text)` for a field"
+            "write `is in \(following.text)` for a list defined under `lists:`, or `\(following.text) includes \(previous.text)` for a field"
         )
       }
     }
@@ -155,14 +155,14 @@ extension ConditionParser {
     if word == "am" || word == "pm", let hour = Int(value), (1...12).contains(hour) {
       let hours = hour % 12 + (word == "pm" ? 12 : 0)
       return SyntaxMistake(
-        range: start..<current.range.upperBound, message: "a time of day is written with 24 hours",
+        range: start..<current.range.upperBound, message: "write times of day on the 24-hour clock",
         advice: "write `\(hours < 10 ? "0" : "")\(hours):00`")
     }
     if let month = Self.monthNames.firstIndex(where: word.hasPrefix) {
       let year = tokens[min(position + 1, tokens.count - 1)]
       let written = Int(year.text).map { "\(String(repeating: "0", count: max(0, 4 - year.text.count)))\($0)" }
       return SyntaxMistake(
-        range: start..<current.range.upperBound, message: "this is not how a date is written",
+        range: start..<current.range.upperBound, message: "this is not a valid date",
         advice: written.flatMap { MomentText.adviceOnDate("\($0)-\(month + 1)-\(value)") }
           ?? "write the year, the month and the day, as in `2026-03-20`")
     }
@@ -181,8 +181,9 @@ extension ConditionParser {
     let near =
       units.unit(named: singular) != nil ? singular : Self.unitWords[singular] ?? nearest(word, in: units.names)
     return mistake(
-      "`\(current.text)` is not a unit known here",
-      near.map { "did you mean `\($0)`?" } ?? "a pack's own units stand under `units:`; `and` or `or` joins conditions")
+      "`\(current.text)` is not a known unit",
+      near.map { "did you mean `\($0)`?" } ?? "define your own units under `units:`; join conditions with `and` or `or`"
+    )
   }
 
   private static let monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]

@@ -6,46 +6,46 @@ extension ConditionParser {
     switch token.kind {
     case .end:
       return SyntaxMistake(
-        range: endRange, message: "the condition ends too early, after `\(previous.text)`", advice: nil)
+        range: endRange, message: "the condition is incomplete: it ends after `\(previous.text)`", advice: nil)
     case .word:
       if let slip = slip(at: token, after: previous) { return slip }
       if previous.kind == .word, !Self.keywords.contains(token.text), !Self.keywords.contains(previous.text) {
         let joined = "\(previous.text) \(token.text)"
         return SyntaxMistake(
           range: previous.range.lowerBound..<token.range.upperBound,
-          message: "`\(joined)` is not understood: names and words stand alone",
+          message: "`\(joined)` is not recognised: names and words cannot follow each other",
           advice: "write a comparison such as `is` between them, or quote \"\(joined)\" if it is one word of a list")
       }
     case .symbol(let symbol) where ["<", "<=", ">", ">="].contains(symbol):
       return SyntaxMistake(
-        range: token.range, message: "a second comparison in one",
+        range: token.range, message: "a condition can make only one comparison",
         advice: "write `x is from A to B`, or two comparisons with `and`")
     case .symbol("%"):
-      return SyntaxMistake(range: token.range, message: "`%` follows a number only", advice: "write `30 %`")
+      return SyntaxMistake(range: token.range, message: "`%` can only follow a number", advice: "write `30 %`")
     case .symbol("*") where previous.kind == .symbol("*"):
       return SyntaxMistake(
-        range: previous.range.lowerBound..<token.range.upperBound, message: "`**` is not known here",
+        range: previous.range.lowerBound..<token.range.upperBound, message: "`**` is not an operator",
         advice: "write `^`")
     case .symbol(")"), .symbol("]"):
       return SyntaxMistake(
-        range: token.range, message: "`\(token.text)` closes nothing here",
-        advice: "leave it out, or open the group before it")
+        range: token.range, message: "this `\(token.text)` has no matching opening bracket",
+        advice: "remove it, or add the opening bracket")
     case .symbol("(") where slip(at: token, after: previous) != nil: return slip(at: token, after: previous)!
     case .symbol(","):
       if case .number = previous.kind, case .number = following.kind, !token.isSpaced, !following.isSpaced {
         return SyntaxMistake(
-          range: previous.range.lowerBound..<following.range.upperBound, message: "a decimal is written with a point",
+          range: previous.range.lowerBound..<following.range.upperBound, message: "write decimals with a point",
           advice: "write `\(previous.text).\(following.text)`")
       }
       return SyntaxMistake(
-        range: token.range, message: "`,` is not expected here",
-        advice: "several values stand in brackets: `is one of [a, b]`")
+        range: token.range, message: "unexpected `,`",
+        advice: "put several values in square brackets: `is one of [a, b]`")
     default: break
     }
     return SyntaxMistake(
-      range: token.range, message: "`\(token.text)` is not expected here",
+      range: token.range, message: "unexpected `\(token.text)`",
       advice: position == 0
-        ? nil : "leave it out, or write `and` or `or` before it, or begin a line of its own with `- `")
+        ? nil : "remove it, write `and` or `or` before it, or start a new line with `- `")
   }
 
   func unexpectedKeyword(_ token: Token) -> SyntaxMistake {
@@ -56,10 +56,10 @@ extension ConditionParser {
       let isNeeded = ["missing", "present", "unreadable", "from"].contains(token.text)
       return SyntaxMistake(
         range: token.range, message: "a name is missing before `\(token.text)`",
-        advice: "what is compared is named each time: `\(previous.text) … \(isNeeded ? "is " : "")\(token.text)`")
+        advice: "name the value in each comparison: `\(previous.text) … \(isNeeded ? "is " : "")\(token.text)`")
     }
     return SyntaxMistake(
-      range: token.range, message: "a name or a value is expected here, not `\(token.text)`",
+      range: token.range, message: "expected a name or a value, found `\(token.text)`",
       advice: "quote it if it is a word of an enumeration: \"\(token.text)\"")
   }
 }

@@ -28,7 +28,7 @@ extension Resolver {
         return (left.expression, .literal(.colour(colour)))
       }
     case (.list(let a), .list(let b)) where a == b:
-      report(.typeMismatch, "lists are compared with `includes all of […]` or `includes any of […]`", rightSyntax)
+      report(.typeMismatch, "compare lists with `includes all of […]` or `includes any of […]`", rightSyntax)
       return nil
     case (.number, .period), (.period, .number): return ordered(left, right, leftSyntax, rightSyntax)
     default: break
@@ -56,7 +56,7 @@ extension Resolver {
     case (.date, .time): return (left.expression, .call(.day, [right.expression]))
     case (.word, .number), (.word, .word):
       report(
-        .typeMismatch, "the words of `\(text.slice(leftSyntax.range))` have no order", leftSyntax,
+        .typeMismatch, "the words of `\(text.slice(leftSyntax.range))` are not in any order", leftSyntax,
         advice:
           "compare with `is` or `is one of […]`, or give the words points and write `points of \(text.slice(leftSyntax.range))`"
       )
@@ -102,19 +102,19 @@ extension Resolver {
     let written = text.slice(syntax.range)
     switch (left, right, syntax.kind) {
     case (.text, _, .number), (.text, _, .timeOfDay), (.text, _, .date):
-      return "if it is a text, quote it: \"\(written)\""
+      return "if it is text, quote it: \"\(written)\""
     case (.text, _, _): break
     case (.number, .text, .quoted(let quoted)), (.time, .text, .quoted(let quoted)),
       (.date, .text, .quoted(let quoted)), (.timeOfDay, .text, .quoted(let quoted)),
       (.truth, .text, .quoted(let quoted)):
-      return "leave the quotation marks out: `\(quoted)`"
+      return "remove the quotation marks: `\(quoted)`"
     case (.timeOfDay, .number, _): return "write a time of day as `22:00`"
     case (.time, .number, _), (.date, .number, _):
       return "write a date as `2026-03-20`, or how long ago it is, such as `now - \(written) d`"
     case (.time, .timeOfDay, _): return "write `time of day of` before the time"
     default: break
     }
-    return "compare things of one kind"
+    return "compare values of the same kind"
   }
 
   /// The right number in the left one's unit.
@@ -132,7 +132,7 @@ extension Resolver {
       if defers(left, .number(a), to: right, .number(b), leftSyntax, rightSyntax) { return nil }
       report(
         .unitMismatch,
-        "`\(text.slice(leftSyntax.range))` is in \(name(a)), and `\(text.slice(rightSyntax.range))` in \(name(b)): they measure different things",
+        "`\(text.slice(leftSyntax.range))` is in \(name(a)) and `\(text.slice(rightSyntax.range))` is in \(name(b)): they measure different things",
         rightSyntax)
       return nil
     }
@@ -143,22 +143,22 @@ extension Resolver {
     let slice = text.slice(bare.range)
     if unit.dimension == .fraction, let advice = adviceOnShare(bare, other, unit) {
       report(
-        .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare,
+        .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), but `\(slice)` has no unit", bare,
         advice: advice)
       return nil
     }
     if defers(left, .number(a), to: right, .number(b), leftSyntax, rightSyntax) { return nil }
     if case .number(_, unit: .some(let written)) = other.kind {
       builder.report(
-        .unitMismatch, "`\(slice)` has no unit, and `\(text.slice(other.range))` is in \(name(unit))",
+        .unitMismatch, "`\(slice)` has no unit, but `\(text.slice(other.range))` is in \(name(unit))",
         at: text.origin(written.range),
-        advice: "leave `\(written.text)` out, or give `\(slice)` a unit")
+        advice: "remove `\(written.text)`, or give `\(slice)` a unit")
       return nil
     }
-    var advice = "say in what: both sides need a unit, or none"
+    var advice = "give both sides a unit, or neither"
     if case .number = bare.kind { advice = "write `\(slice) \(unit.name)`" }
     report(
-      .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), and `\(slice)` has no unit", bare,
+      .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), but `\(slice)` has no unit", bare,
       advice: advice)
     return nil
   }
@@ -269,7 +269,7 @@ extension Resolver {
     default: break
     }
     let verb = [
-      ArithmeticOperator.plus: "added to", .minus: "taken from", .times: "multiplied by", .divided: "divided by",
+      ArithmeticOperator.plus: "added to", .minus: "subtracted from", .times: "multiplied by", .divided: "divided by",
       .power: "raised to",
     ][sign]!
     report(

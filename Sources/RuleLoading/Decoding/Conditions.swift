@@ -11,8 +11,8 @@ extension PackBuilder {
     case .sequence(let nodes):
       if nodes.isEmpty {
         report(
-          .wrongShape, "\(what) is an empty list, which would always hold", at: origin(node),
-          advice: "leave the key out, or add a line")
+          .wrongShape, "\(what) is an empty list, so it would always be true", at: origin(node),
+          advice: "add a condition, or remove the key")
         return nil
       }
       let parts = nodes.map { condition($0, in: around, of: what) }
@@ -28,9 +28,10 @@ extension PackBuilder {
           if let nearest = nearestName(entry.keyText, in: PackBuilder.groups) {
             advice = "did you mean `\(nearest)`?"
           } else {
-            advice = "a condition is one line of text; quote a line that holds `: `"
+            advice = "a condition is one line of text; quote a line that contains `: `"
           }
-          report(.unknownKey, "`\(entry.keyText)` does not group conditions", at: origin(entry.key), advice: advice)
+          report(
+            .unknownKey, "`\(entry.keyText)` cannot be used to group conditions", at: origin(entry.key), advice: advice)
           parts.append(nil)
           continue
         }
@@ -49,7 +50,7 @@ extension PackBuilder {
       if parts.contains(where: { $0 == nil }) { return nil }
       return parts.count == 1 ? parts[0] : .all(parts.compactMap { $0 })
     case .null:
-      report(.wrongShape, "\(what) is empty", at: origin(node), advice: "write a condition, or leave the key out")
+      report(.wrongShape, "\(what) is empty", at: origin(node), advice: "write a condition, or remove the key")
       return nil
     }
   }
@@ -76,7 +77,7 @@ extension PackBuilder {
   private func noteComment(_ scalar: YAMLScalar, _ node: YAMLNode) {
     guard let comment = scalar.followedByComment else { return }
     report(
-      .yamlCommentInCondition, "YAML takes what follows ` #` for a comment and cuts the condition there",
+      .yamlCommentInCondition, "YAML treats ` #` as the start of a comment, so the condition is cut off here",
       at: Origin(file: fileIndex(node), range: comment), level: .note, advice: "quote the whole line")
   }
 
@@ -94,7 +95,7 @@ extension PackBuilder {
       guard let node = keys.optional(key), let located = located(node) else { continue }
       guard let typed = value(located, in: around) else { return nil }
       guard typed.type == .number(nil) else {
-        report(.typeMismatch, "`\(key)` is a plain number, and this is \(typed.type.inWords)", at: origin(node))
+        report(.typeMismatch, "`\(key)` must be a plain number, but this is \(typed.type.inWords)", at: origin(node))
         return nil
       }
       let text = "how many of \(lines.sequence?.count ?? 0) lines: \(key) \(located.text)"
@@ -111,7 +112,7 @@ extension PackBuilder {
     keys.finish()
     if parts.isEmpty {
       report(
-        .missingKey, "`how many of` counts, and nothing is said of the count", at: origin(node),
+        .missingKey, "`how many of` needs a count to compare with", at: origin(node),
         advice: "add `at least: 2`, `at most:` or `exactly:`")
       return nil
     }

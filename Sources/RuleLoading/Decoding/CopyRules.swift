@@ -22,7 +22,7 @@ extension PackBuilder {
           }
           if exactly == nil {
             report(
-              .missingKey, "`exactly` has no sentence for the source locale `\(pack.sourceLocale)`",
+              .missingKey, "`exactly` has no text in the source locale, `\(pack.sourceLocale)`",
               at: origin(exactlyNode), advice: "add `\(pack.sourceLocale): …`")
           }
         } else {
@@ -77,7 +77,7 @@ extension PackBuilder {
     if locales.allSatisfy({ $0.value.mapping == nil }) { return [pack.sourceLocale: pluralArms(locales, arms)] }
     var plurals: [String: [String: String]] = [:]
     for locale in locales {
-      let entries = group(locale.value, "the arms of `\(locale.keyText)`", "write `one: …`") ?? []
+      let entries = group(locale.value, "the plural forms of `\(locale.keyText)`", "write `one: …`") ?? []
       plurals[locale.keyText] = pluralArms(entries, arms)
     }
     return plurals
@@ -88,13 +88,13 @@ extension PackBuilder {
     for arm in entries {
       guard arms.contains(arm.keyText) else {
         report(
-          .unknownWord, "`\(arm.keyText)` is not an arm that `plurals` takes", at: origin(arm.key),
+          .unknownWord, "`\(arm.keyText)` is not a plural form", at: origin(arm.key),
           advice: arm.keyText == "other"
-            ? "the arm `other` is the sentence of `exactly`"
+            ? "the form `other` is the text under `exactly`"
             : "write one of \(arms.joined(separator: ", "))")
         continue
       }
-      if let words = text(arm.value, of: "a plural arm") { plurals[arm.keyText] = words }
+      if let words = text(arm.value, of: "a plural form") { plurals[arm.keyText] = words }
     }
     return plurals
   }

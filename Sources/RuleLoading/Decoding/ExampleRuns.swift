@@ -6,7 +6,7 @@ extension PackBuilder {
   /// No example needs more records in one line.
   private static let mostRecords = 1000
 
-  /// Nil where the item is no run of records but one record.
+  /// Nil if the item is no run of records but one record.
   /// - Parameter offset: Minutes east of UTC of the times, where the run does not say.
   func exampleRun(_ item: YAMLNode, _ record: Int, offset: Int16) -> [Example.Record]? {
     let head: YAMLNode
@@ -24,8 +24,8 @@ extension PackBuilder {
     let type = pack.records[record]
     guard let time = type.time else {
       report(
-        .missingKey, "\(type.name) has no `time`, so nothing says when these records are from", at: origin(head),
-        advice: "write each record on a line of its own")
+        .missingKey, "\(type.name) has no `time`, so these records cannot be dated", at: origin(head),
+        advice: "write each record on its own line")
       return []
     }
     var fields: [Int: Example.Given] = [:]
@@ -34,8 +34,8 @@ extension PackBuilder {
       fields = made.fields
       if fields[time] != nil {
         report(
-          .duplicateName, "`\(type.fields[time].name)` is what the days of this line say", at: origin(body),
-          advice: "leave it out, or write each record on a line of its own")
+          .duplicateName, "`\(type.fields[time].name)` is already set by the dates on this line", at: origin(body),
+          advice: "leave it out, or write each record on its own line")
         return []
       }
     }
@@ -69,28 +69,28 @@ struct RunOfTimes {
       .failure(Mistake(message: message, advice: advice))
     }
     words.removeFirst()
-    guard let step = step(&words) else { return wrong("`\(text)` does not say how often") }
+    guard let step = step(&words) else { return wrong("`\(text)` does not say how often the records occur") }
     guard words.popFirst() == "from", let first = words.popFirst(), words.popFirst() == "to",
       let last = words.popFirst()
-    else { return wrong("`\(text)` does not say from when to when") }
+    else { return wrong("`\(text)` has no start and end date") }
     var clock: String?
     if words.first == "at", words.count == 2 {
       words = words.dropFirst()
       clock = words.popFirst()
     }
-    if let extra = words.first { return wrong("`\(extra)` is not understood in `\(text)`") }
+    if let extra = words.first { return wrong("unexpected `\(extra)` in `\(text)`") }
     if clock != nil, first.count > 10 || last.count > 10 {
-      return wrong("the time of day is given twice", "write the days alone, `2026-03-01`, before `at`")
+      return wrong("the time of day is set twice", "write only the dates, such as `2026-03-01`, before `at`")
     }
     guard let start = moment(first, clock, offset), let end = moment(last, clock, offset, isEnd: true) else {
       let bad = moment(first, nil, offset) == nil ? first : moment(last, nil, offset) == nil ? last : clock ?? text
       return wrong("`\(bad)` is not a day or time", "write days as 2026-03-01, times of day as 08:00 or 08:00-05:00")
     }
-    if start.microseconds > end.microseconds { return wrong("`\(first)` is later than `\(last)`", "turn them round") }
+    if start.microseconds > end.microseconds { return wrong("`\(first)` is later than `\(last)`", "swap them") }
     var times: [Instant] = []
     var next = start
     while next.microseconds <= end.microseconds {
-      if times.count == limit { return wrong("these are more than \(limit) records", "name fewer") }
+      if times.count == limit { return wrong("this stands for more than \(limit) records", "use a shorter period") }
       times.append(next)
       next = step.times(times.count, after: start)
     }

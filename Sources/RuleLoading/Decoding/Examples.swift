@@ -31,8 +31,8 @@ extension PackBuilder {
     case .history:
       if let givenNode {
         report(
-          .wrongShape, "this decision is about a history, and `given` is one record", at: origin(givenNode),
-          advice: "write `history:` with the record's name and a list of records")
+          .wrongShape, "this decision is about a history, but `given` is a single record", at: origin(givenNode),
+          advice: "write `history:` with the name of the record and a list of records")
       }
     }
     var now: Instant?
@@ -44,7 +44,7 @@ extension PackBuilder {
     }
     var history: [Example.Record] = []
     if let historyNode,
-      let entries = group(historyNode, "`history`", "write the record's name and below it a list of records")
+      let entries = group(historyNode, "`history`", "write the record's name, then a list of records below it")
     {
       for entry in entries {
         guard let record = recordType(entry.key) else { continue }
@@ -86,7 +86,7 @@ extension PackBuilder {
           fields[others] = .value(.truth(true))
           if let nearest {
             report(
-              .exampleOtherField, "`\(name)` is not a field of \(type.name), and counts as another one",
+              .exampleOtherField, "`\(name)` is not a field of \(type.name), so it counts as an other field",
               at: origin(entry.key), level: .note, advice: "did you mean `\(nearest)`?", suggestions: [nearest])
           }
           continue
@@ -103,7 +103,7 @@ extension PackBuilder {
       case .bad(let why):
         report(
           .exampleBadValue, "`\(entry.value.text ?? name)` \(why)", at: origin(entry.value), level: .note,
-          advice: "the example runs with \(name) unusable, as a log's bad value would be")
+          advice: "the example runs as if \(name) could not be read, as for a bad value in a log")
       case .partly(_, let why):
         report(
           .exampleBadValue, "`\(name)` \(why)", at: origin(entry.value), level: .note,
@@ -236,7 +236,7 @@ extension PackBuilder {
       guard let written, let change = self.change(from: written, to: unit) else {
         report(
           .unitMismatch,
-          "the rule sets a value in \(unit.name), and this is \(written.map { "in \($0.name)" } ?? "a plain number")",
+          "the rule sets a value in \(unit.name), but this is \(written.map { "in \($0.name)" } ?? "a plain number")",
           at: origin(node), advice: "write `\(plainText(x)) \(unit.name)`")
         return constant.literal
       }
@@ -244,15 +244,15 @@ extension PackBuilder {
     }
     if let written, !written.name.isEmpty {
       report(
-        .unitMismatch, "the rule sets a plain number, and this is in \(written.name)", at: origin(node),
-        advice: "leave \(written.name) out, or let the rule set a value with a unit")
+        .unitMismatch, "the rule sets a plain number, but this is in \(written.name)", at: origin(node),
+        advice: "remove \(written.name), or change the rule to set a value with a unit")
     }
     return constant.literal
   }
 
   func answer(_ node: YAMLNode, _ column: Table.Column) -> Example.Expectation.Answer? {
     guard let located = located(node) else {
-      report(.wrongShape, "one value is expected here", at: origin(node))
+      report(.wrongShape, "expected a single value", at: origin(node))
       return nil
     }
     let text = located.text.trimmingSpaces()
@@ -276,7 +276,7 @@ extension PackBuilder {
     let expected = Typed(expression: .literal(.truth(false)), type: column.type)
     guard let sides = resolver.equal(expected, typed, syntax, syntax), case .literal(let literal) = sides.1 else {
       if case .literal = typed.expression { return nil }
-      report(.typeMismatch, "a constant is expected here", at: origin(node))
+      report(.typeMismatch, "expected a constant", at: origin(node))
       return nil
     }
     return .value(literal)

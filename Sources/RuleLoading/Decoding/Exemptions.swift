@@ -19,7 +19,7 @@ extension PackBuilder {
       keys.finish()
       if (term == nil) == (check == nil) {
         report(
-          .missingKey, "an exemption names a `term` or a `check`", at: keys.firstKey, advice: "add one of the two")
+          .missingKey, "an exemption must name a `term` or a `check`", at: keys.firstKey, advice: "add one of them")
         continue
       }
       guard let because, let approvedBy, !accepts.isEmpty else { continue }
@@ -37,8 +37,8 @@ extension PackBuilder {
     if let node, let entries = node.mapping {
       if let keyNode {
         report(
-          .wrongShape, "`accepts` names the keys already", at: origin(keyNode),
-          advice: "take `key` out, or write `accepts` as one value or a list")
+          .wrongShape, "`accepts` already names the keys", at: origin(keyNode),
+          advice: "remove `key`, or write `accepts` as one value or a list")
       }
       return entries.map { entry in
         .init(key: entry.keyText, values: texts(entry.value, of: "an accepted value"), origin: origin(entry.key))
@@ -50,7 +50,7 @@ extension PackBuilder {
       if hasLocale { return [.init(key: nil, values: values, origin: keys.firstKey)] }
       report(
         .missingKey, "the exemption names neither a `key` nor a `locale`", at: keys.firstKey,
-        advice: "add `key:` of the text it is for")
+        advice: "add `key:` with the key of the text it is for")
       return []
     }
     return named.compactMap { node in

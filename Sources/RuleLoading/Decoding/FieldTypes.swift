@@ -78,7 +78,7 @@ struct FieldTypeReader {
       if rest.hasPrefix("[") { return enumeration(rest).map { Base(type: .list(.word($0))) } }
       guard let element = type(rest) else { return nil }
       if case .list = element.type {
-        report("a list of lists is not known", advice: "name a simple type after `list of`")
+        report("a list of lists is not supported", advice: "name a simple type after `list of`")
         return nil
       }
       return Base(
@@ -131,15 +131,19 @@ struct FieldTypeReader {
         let high = Double(words[words.startIndex + 2])
       {
         guard low <= high else {
-          report("the range \(word) to \(words[words.startIndex + 2]) is empty", advice: "write the lower number first")
+          report(
+            "the range \(word) to \(words[words.startIndex + 2]) is the wrong way round",
+            advice: "write the lower number first")
           return nil
         }
         range = low...high
         words = words.dropFirst(3)
       } else {
         report(
-          "`\(word)` is not understood in this type",
-          advice: "a number may have a range `1 to 5` and a unit `in mg/dl`; `?` at the end: may be missing")
+          "unexpected `\(word)` in this type",
+          advice:
+            "a number can have a range (`1 to 5`) and a unit (`in mg/dl`); add `?` at the end if the field may be missing"
+        )
         return nil
       }
     }
@@ -163,7 +167,7 @@ struct FieldTypeReader {
     for other in units.dropFirst() {
       guard let change = builder.change(from: other, to: units[0], field: name) else {
         report(
-          "nothing says how \(other.name) becomes \(units[0].name)",
+          "there is no conversion from \(other.name) to \(units[0].name)",
           advice:
             "add the factor under `units:`, for example `units: { \(name): { 1 \(units[0].name): 88.4 \(other.name) } }`"
         )
@@ -176,7 +180,7 @@ struct FieldTypeReader {
 
   private func enumeration(_ text: String) -> Enumeration? {
     guard text.hasPrefix("["), text.hasSuffix("]") else {
-      report("the words of `one of` stand in brackets", advice: "write `one of [mild, moderate, severe]`")
+      report("the words of `one of` must be in square brackets", advice: "write `one of [mild, moderate, severe]`")
       return nil
     }
     var words: [String] = []
@@ -188,7 +192,7 @@ struct FieldTypeReader {
         let parts = Array(word.utf8)
         let number = String(decoding: parts[(equals + 1)...], as: UTF8.self).trimmingSpaces()
         guard let value = Double(number) else {
-          report("`\(number)` is not a number of points", advice: "write `yes = 2`")
+          report("`\(number)` is not a valid number of points", advice: "write `yes = 2`")
           return nil
         }
         point = value
@@ -211,9 +215,9 @@ struct FieldTypeReader {
     if points.contains(where: { $0 != nil }), points.contains(where: { $0 == nil }) {
       let without = zip(words, points).filter { $0.1 == nil }.map { "`\($0.0)`" }.joined(separator: ", ")
       builder.report(
-        .missingPoints, "some words have points and \(without) none",
+        .missingPoints, "some words have points and \(without) do not",
         at: self.text.origin(0..<self.text.text.utf8.count), level: .warning,
-        advice: "a word without points has unknown points; give every word its own")
+        advice: "give every word its points; a word without them has an unknown score")
     }
     return Enumeration(words: words, points: points)
   }
@@ -224,7 +228,7 @@ struct FieldTypeReader {
     switch builder.literal(trimmed, for: field) {
     case .value(let literal): return literal
     case .missing:
-      report("the default after `=` is empty", advice: "write a value, or `?` for a field that may be missing")
+      report("the default after `=` is empty", advice: "write a value, or use `?` for a field that may be missing")
       return nil
     case .bad(let why), .partly(_, let why):
       builder.report(

@@ -19,7 +19,7 @@ final class Keys {
       // Where nothing could be read, that was told already.
       if node.isNull, !node.isWhole { return nil }
       builder.report(
-        .wrongShape, "\(what) is written as keys with values, and this is \(node.kindInWords)",
+        .wrongShape, "\(what) must be a group of keys, but this is \(node.kindInWords)",
         at: builder.origin(node), advice: advice)
       return nil
     }
@@ -88,7 +88,7 @@ final class Keys {
     let allowed = T.allCases.map(\.rawValue)
     let nearest = builder.nearestName(text, in: allowed)
     builder.report(
-      .unknownWord, "`\(text)` is not a `\(key)`", at: builder.origin(node),
+      .unknownWord, "`\(text)` is not a valid value for `\(key)`", at: builder.origin(node),
       advice: (nearest.map { "did you mean `\($0)`? " } ?? "") + "(allowed: \(allowed.joined(separator: ", ")))",
       suggestions: nearest.map { [$0] } ?? allowed)
     return nil
@@ -100,7 +100,7 @@ final class Keys {
     guard let node = optional(key), let text = builder.text(node, of: "`\(key)`") else { return nil }
     if let value = ["yes": true, "true": true, "no": false, "false": false][text] { return value }
     builder.report(
-      .typeMismatch, "`\(key)` is yes or no, not `\(text)`", at: builder.origin(node), advice: "write yes or no")
+      .typeMismatch, "`\(key)` must be yes or no, not `\(text)`", at: builder.origin(node), advice: "write yes or no")
     return nil
   }
 
@@ -135,7 +135,7 @@ extension PackBuilder {
   func text(_ node: YAMLNode, of what: String) -> String? {
     if let text = node.text { return text }
     if case .null = node.content { return "" }
-    report(.wrongShape, "\(what) is a text, and this is \(node.kindInWords)", at: origin(node))
+    report(.wrongShape, "\(what) must be text, but this is \(node.kindInWords)", at: origin(node))
     return nil
   }
 
@@ -152,8 +152,8 @@ extension PackBuilder {
     for item in node.sequence ?? [node] {
       guard let text = item.text, text.contains(",") else { continue }
       report(
-        .wrongShape, "`\(text)` is one surface with a comma in its name", at: origin(item),
-        advice: "write several in brackets: `on: [\(text)]`")
+        .wrongShape, "`\(text)` is read as one surface whose name contains a comma", at: origin(item),
+        advice: "to name several surfaces, use square brackets: `on: [\(text)]`")
     }
     return surfaces
   }
@@ -162,7 +162,7 @@ extension PackBuilder {
     guard let text = text(node, of: what) else { return nil }
     if let date = MomentText.date(text) { return date }
     report(
-      .typeMismatch, "\(what) is a date, and `\(text)` is none", at: origin(node),
+      .typeMismatch, "\(what) must be a date, but this is `\(text)`", at: origin(node),
       advice: MomentText.adviceOnDate(text) ?? "write it as 2026-03-20")
     return nil
   }
@@ -172,8 +172,8 @@ extension PackBuilder {
     if let items = node.sequence { return items }
     if case .null = node.content { return [] }
     report(
-      .wrongShape, "\(what) is a list, and this is \(node.kindInWords)", at: origin(node),
-      advice: "begin each element with `- `")
+      .wrongShape, "\(what) must be a list, but this is \(node.kindInWords)", at: origin(node),
+      advice: "start each item with `- `")
     return []
   }
 

@@ -56,8 +56,8 @@ extension PackBuilder {
     guard let node else { return }
     guard let entries = node.mapping else {
       report(
-        .wrongShape, "`let` gives names to values, and this is \(node.kindInWords)", at: origin(node),
-        advice: "write `let:` and below it `name: value`")
+        .wrongShape, "`let` must be a group of names with values, but this is \(node.kindInWords)", at: origin(node),
+        advice: "write `let:`, then `name: value` below it")
       return
     }
     for entry in entries {
@@ -65,7 +65,7 @@ extension PackBuilder {
       checkName(name, at: origin(entry.key))
       if taken.contains(name) || thresholdIndex[name] != nil {
         report(
-          .duplicateName, "`\(name)` is already the name of something else", at: origin(entry.key),
+          .duplicateName, "the name `\(name)` is already used", at: origin(entry.key),
           advice: "choose another name")
       }
       add(LetDraft(name: name, node: entry.value, origin: origin(entry.key)))
@@ -81,11 +81,11 @@ extension PackBuilder {
       return
     }
     report(
-      .badName, "`\(name)` cannot be used as a name in conditions", at: origin,
+      .badName, "`\(name)` cannot be used as a name", at: origin,
       advice: ConditionParser.keywords.contains(name)
-        ? "it is a word of the rule language: choose another"
-          + (isField ? ", and let a mapping (`mappings:`) read it from logs that have this one" : "")
-        : "use letters, digits and `_`, beginning with a letter")
+        ? "it is a word of the rule language: choose another name"
+          + (isField ? ", and add a mapping (`mappings:`) for logs that use this one" : "")
+        : "use letters, digits and `_`, starting with a letter")
   }
 
   private static let operations = [
@@ -102,16 +102,16 @@ extension PackBuilder {
       }
       if around.inner != nil {
         report(
-          .nestedAggregate, "records cannot be counted inside a `where`", at: origin(node),
-          advice: "give the count its own `let`")
+          .nestedAggregate, "a `where` cannot contain another count", at: origin(node),
+          advice: "put the inner count in a `let` of its own")
       } else if operations.count > 1 {
         report(
           .wrongShape,
-          "`\(name)` computes two things at once: " + operations.map { "`\($0)`" }.joined(separator: " and "),
-          at: origin(node), advice: "give each its own `let`")
+          "`\(name)` has more than one calculation: " + operations.map { "`\($0)`" }.joined(separator: " and "),
+          at: origin(node), advice: "put each in a separate `let`")
       } else if let (entry, nearest) = known.first {
         report(
-          .unknownKey, "`\(entry.keyText)` is not something `let` can compute", at: origin(entry.key),
+          .unknownKey, "`let` has no calculation called `\(entry.keyText)`", at: origin(entry.key),
           advice: "did you mean `\(nearest)`?", suggestions: [nearest])
       } else {
         report(
@@ -151,7 +151,7 @@ extension PackBuilder {
     report(
       .unknownName, "there is no record `\(name)`", at: origin(node),
       advice: nearest.map { "did you mean `\($0)`?" }
-        ?? (known.isEmpty ? "records stand under `records:`" : "known records: " + known.joined(separator: ", ")),
+        ?? (known.isEmpty ? "declare records under `records:`" : "known records: " + known.joined(separator: ", ")),
       suggestions: nearest.map { [$0] } ?? [])
     return nil
   }
@@ -160,7 +160,7 @@ extension PackBuilder {
     guard let located = located(node) else {
       guard name == "share" || name == "longest run", let lines = condition(node, in: inner, of: "`\(name)`") else {
         if name != "share", name != "longest run" {
-          report(.wrongShape, "`\(name)` takes a value, and this is \(node.kindInWords)", at: origin(node))
+          report(.wrongShape, "`\(name)` needs a value, but this is \(node.kindInWords)", at: origin(node))
         }
         return nil
       }
@@ -176,7 +176,8 @@ extension PackBuilder {
       guard let typed = value(part) else { return nil }
       if typed.type == .time || typed.type == .date { return typed.expression }
       report(
-        .typeMismatch, "days are counted of a time or a date, and this is \(typed.type.inWords)", at: origin(node))
+        .typeMismatch, "days can only be counted for a time or a date, but this is \(typed.type.inWords)",
+        at: origin(node))
       return nil
     }
     guard var line = words(of: located) else { return nil }
@@ -194,7 +195,7 @@ extension PackBuilder {
     case "share", "longest run":
       if line.isJust("records") {
         report(
-          .wrongShape, "`\(name)` needs to know of what", at: origin(node),
+          .wrongShape, "`\(name)` needs a condition", at: origin(node),
           advice: "write the condition here: `\(name): weight >= 4`")
         return nil
       }
@@ -210,7 +211,7 @@ extension PackBuilder {
     switch name {
     case "sum of", "average of":
       guard case .number(let unit) = typed.type else {
-        report(.typeMismatch, "`\(name)` takes a number, and this is \(typed.type.inWords)", at: origin(node))
+        report(.typeMismatch, "`\(name)` needs a number, but this is \(typed.type.inWords)", at: origin(node))
         return nil
       }
       return (name == "sum of" ? .sum(typed.expression) : .average(typed.expression), .number(unit))
@@ -220,7 +221,8 @@ extension PackBuilder {
         return (name == "smallest" ? .smallest(typed.expression) : .largest(typed.expression), typed.type)
       default:
         report(
-          .typeMismatch, "`\(name)` takes what has an order, and this is \(typed.type.inWords)", at: origin(node))
+          .typeMismatch, "`\(name)` needs values that have an order, but this is \(typed.type.inWords)",
+          at: origin(node))
         return nil
       }
     default: return (name == "latest" ? .latest(typed.expression) : .earliest(typed.expression), typed.type)

@@ -8,7 +8,7 @@ extension PackBuilder {
     let text = text.trimmingSpaces()
     if text.isEmpty || text == "null" || text == "~" { return .missing }
     if case .list(let element) = field.type {
-      return .bad("is one value, and `\(field.name)` is a list of values such as [\(element.sample)]")
+      return .bad("is a single value, but `\(field.name)` is a list such as [\(element.sample)]")
     }
     return scalar(text, type: field.type, field: field)
   }
@@ -18,7 +18,7 @@ extension PackBuilder {
       guard let items = node.sequence else {
         if case .null = node.content { return .missing }
         if let text = node.text, ["null", "~", ""].contains(text.trimmingSpaces()) { return .missing }
-        return .bad("is \(node.kindInWords), and `\(field.name)` is a list: write [\(element.sample)]")
+        return .bad("is \(node.kindInWords), but `\(field.name)` is a list: write [\(element.sample)]")
       }
       var literals: [Literal] = []
       var bad: String?
@@ -43,14 +43,14 @@ extension PackBuilder {
   private struct Misfit: Error { var reason: String }
 
   private func element(_ item: YAMLNode, of type: ValueType, _ field: Field) -> Result<Literal, Misfit> {
-    guard let text = item.text else { return .failure(Misfit(reason: "holds \(item.kindInWords)")) }
+    guard let text = item.text else { return .failure(Misfit(reason: "contains \(item.kindInWords)")) }
     if let why = quotation(item, type: type, field: field) {
-      return .failure(Misfit(reason: "holds `\(text)`, which \(why)"))
+      return .failure(Misfit(reason: "contains `\(text)`, which \(why)"))
     }
     switch scalar(text.trimmingSpaces(), type: type, field: field) {
     case .value(let literal): return .success(literal)
-    case .missing: return .failure(Misfit(reason: "holds an empty element"))
-    case .bad(let why), .partly(_, let why): return .failure(Misfit(reason: "holds `\(text)`, which \(why)"))
+    case .missing: return .failure(Misfit(reason: "contains an empty element"))
+    case .bad(let why), .partly(_, let why): return .failure(Misfit(reason: "contains `\(text)`, which \(why)"))
     }
   }
 
@@ -63,7 +63,7 @@ extension PackBuilder {
     case .truth where ["yes", "no", "true", "false"].contains(text): break
     default: return nil
     }
-    return "is a text, for it stands in quotes; write `\(text)` without them"
+    return "is text because it is in quotes; write `\(text)` without them"
   }
 
   private func scalar(_ text: String, type: ValueType, field: Field) -> Example.Given {
@@ -71,7 +71,7 @@ extension PackBuilder {
     case .text: return .value(.text(text))
     case .truth:
       if let value = ["yes": true, "true": true, "no": false, "false": false][text] { return .value(.truth(value)) }
-      return .bad("is neither yes nor no")
+      return .bad("is not yes or no")
     case .number(let unit): return number(text, unit: unit, field: field)
     case .time:
       switch MomentText.instant(text) {
@@ -88,7 +88,7 @@ extension PackBuilder {
       return .bad(
         "is not one of \(words.words.joined(separator: ", "))" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
     case .colour: return Colour(text).map { .value(.colour($0)) } ?? .bad("is not a colour such as #1A2B3C")
-    case .period, .list: return .bad("cannot be written here")
+    case .period, .list: return .bad("cannot be used here")
     }
   }
 
@@ -120,23 +120,23 @@ extension PackBuilder {
     if unitText.isEmpty {
       if !field.otherUnits.isEmpty {
         return .bad(
-          "does not say in which unit: "
+          "has no unit: "
             + ([unit?.name ?? ""] + field.otherUnits.map(\.unit.name)).joined(separator: " or "))
       }
     } else {
       guard let unit, let written = units.unit(named: unitText) else {
-        return .bad(unit == nil ? "has a unit, and `\(field.name)` has none" : "has the unknown unit `\(unitText)`")
+        return .bad(unit == nil ? "has a unit, but `\(field.name)` does not" : "has the unknown unit `\(unitText)`")
       }
       guard
         let change = UnitChange(from: written, to: unit) ?? field.otherUnits.first(where: { $0.unit == written })?
           .change
           ?? self.change(from: written, to: unit, field: field.name)
-      else { return .bad("is in \(unitText), which does not measure what \(unit.name) does") }
+      else { return .bad("is in \(unitText), which cannot be converted to \(unit.name)") }
       value = change.apply(value)
     }
     if field.isWhole, value != value.rounded() { return .bad("is not a whole number") }
     if let range = field.range, !range.contains(value) {
-      return .bad("is outside \(plainText(range.lowerBound)) to \(plainText(range.upperBound))")
+      return .bad("is outside the range \(plainText(range.lowerBound)) to \(plainText(range.upperBound))")
     }
     return .value(.number(value))
   }

@@ -14,13 +14,13 @@ extension PackBuilder {
     } else if !isLocaleTag(name) {
       report(
         .unknownLocale, "`\(name)` is not a locale", at: origin,
-        advice: "write a language such as `en`, with a region where it matters: `pt-BR`",
-        because: "what is written for a locale that there is not is never looked at")
+        advice: "write a language code such as `en`, with a region if needed: `pt-BR`",
+        because: "entries for a locale that does not exist are never used")
     } else if let region = unknownRegion(of: name) {
       report(
         .unknownLocale, "`\(name)` is not a locale: there is no region `\(region)`", at: origin,
         advice: "write the two letters of a country, as in `pt-BR`, or the language alone",
-        because: "what is written for a locale that there is not is never looked at")
+        because: "entries for a locale that does not exist are never used")
     }
   }
 

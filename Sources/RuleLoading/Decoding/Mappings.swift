@@ -25,8 +25,8 @@ extension PackBuilder {
           let field = pack.records[record].fields[column.field].name
           report(
             .duplicateName, "`\(first.column)` and `\(column.column)` are both read as `\(field)`", at: column.origin,
-            advice: "a field has one value: leave one of them out, or name it under `ignore`",
-            notes: [Note("the first one", at: place(first.origin))])
+            advice: "a field has one value: remove one of the columns, or list it under `ignore`",
+            notes: [Note("first mapped here", at: place(first.origin))])
         }
         columns.append(column)
       }
@@ -78,7 +78,9 @@ extension PackBuilder {
         change = found
         unitName = name
       } else {
-        report(.unitMismatch, "`\(name)` cannot become what `\(type.fields[index].name)` is in", at: origin(unitNode))
+        report(
+          .unitMismatch, "`\(name)` cannot be converted to the unit of `\(type.fields[index].name)`",
+          at: origin(unitNode))
       }
     }
     var column = Mapping.Column(

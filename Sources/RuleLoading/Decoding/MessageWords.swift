@@ -9,7 +9,7 @@ extension MessageDecoder {
     for locale in locales {
       guard let node = keys.required(locale), let text = builder.text(node, of: "`\(locale)`") else { continue }
       if text.allSatisfy(\.isWhitespace) {
-        builder.report(.missingKey, "the words in `\(locale)` are empty", at: builder.origin(node))
+        builder.report(.missingKey, "the text in `\(locale)` is empty", at: builder.origin(node))
         continue
       }
       wordings[locale] = .init(text, origin: builder.origin(node))
@@ -21,7 +21,7 @@ extension MessageDecoder {
     guard
       let keys = Keys(
         node, of: what, in: builder,
-        advice: "write the words of each locale: `{ \(locales.map { "\($0): …" }.joined(separator: ", ")) }`")
+        advice: "write the text in each locale: `{ \(locales.map { "\($0): …" }.joined(separator: ", ")) }`")
     else { return nil }
     let found = wordings(keys)
     keys.finish()
@@ -48,7 +48,7 @@ extension MessageDecoder {
     for item in builder.items(node, of: "`words`") {
       guard
         let keys = Keys(
-          item, of: "a group of words", in: builder, advice: "write `group: NAME` and below it `of:` with its words")
+          item, of: "a group of words", in: builder, advice: "write `group: NAME`, then `of:` with its words below it")
       else { continue }
       let nameNode = keys.required("group")
       let name = nameNode.flatMap { builder.text($0, of: "`group`") }
@@ -59,15 +59,16 @@ extension MessageDecoder {
       builder.checkName(name, at: builder.origin(nameNode))
       if groups.contains(where: { $0.name == name }) {
         builder.report(
-          .duplicateName, "there are two groups `\(name)`", at: builder.origin(nameNode),
-          advice: "give each its own name")
+          .duplicateName, "the group `\(name)` is defined twice", at: builder.origin(nameNode),
+          advice: "rename one of them")
       }
       var atMost: Int?
       if let atMostNode, let text = builder.text(atMostNode, of: "`at most`") {
         atMost = Int(text)
         if atMost.map({ $0 < 1 }) ?? true {
           builder.report(
-            .typeMismatch, "`at most` is a whole number from 1, not `\(text)`", at: builder.origin(atMostNode))
+            .typeMismatch, "`at most` must be a whole number of 1 or more, not `\(text)`",
+            at: builder.origin(atMostNode))
           atMost = nil
         }
       }
@@ -86,7 +87,7 @@ extension MessageDecoder {
         else { continue }
         if !said.insert(word).inserted {
           builder.report(
-            .duplicateName, "`\(word)` is said twice", at: builder.origin(wordNode), advice: "keep it in one group")
+            .duplicateName, "`\(word)` is listed twice", at: builder.origin(wordNode), advice: "keep it in one group")
           continue
         }
         words.append(.init(word: word, phrases: phrases))
@@ -107,22 +108,22 @@ extension MessageDecoder {
     {
       builder.report(
         .messageGap,
-        "no group says \(unsaid.map { "`\($0)`" }.joined(separator: ", ")), which `\(from.text ?? "")` may hold",
+        "no group has words for \(unsaid.map { "`\($0)`" }.joined(separator: ", ")), which `\(from.text ?? "")` may contain",
         at: builder.origin(from),
         advice: "add `{ word: \(unsaid[0]), … }` to a group")
     }
     if said.count > MessageRule.mostWords {
       builder.report(
         .tooManyMessages,
-        "the message depends on \(said.count) words, which is more sentences than can be looked at",
+        "the message depends on \(said.count) words, so it has too many possible sentences to check",
         at: builder.origin(from),
-        advice: "at most \(MessageRule.mostWords) words; split the message",
-        because: "every set of words is composed and its sentence checked before a release")
+        advice: "use at most \(MessageRule.mostWords) words, or split the message",
+        because: "every possible sentence is checked before a release")
     }
     if groups.count > 8 {
       builder.report(
         .tooManyMessages, "the message has \(groups.count) groups", at: builder.origin(from),
-        advice: "at most 8 groups")
+        advice: "use at most 8 groups")
     }
   }
 
@@ -132,7 +133,7 @@ extension MessageDecoder {
     guard let node else {
       if let group = groups.first(where: { $0.most > 1 }) {
         builder.report(
-          .missingKey, "the group `\(group.name)` may say several words, and nothing tells how they are joined",
+          .missingKey, "the group `\(group.name)` can contain several words, but nothing says how to join them",
           at: group.origin,
           advice: "add `joined:` with `\(locales[0]): { two: \" and \", between: \", \", last: \", and \" }`")
       }
@@ -153,7 +154,7 @@ extension MessageDecoder {
       var before: [MessageRule.Joining.Before] = []
       if let beforeNode = own.optional("before") {
         for entry in builder.group(
-          beforeNode, "`before`", "write how the next word begins, and the joiner before it: `{ i: \" e \" }`") ?? []
+          beforeNode, "`before`", "write how the next word begins and what joins it: `{ i: \" e \" }`") ?? []
         {
           guard let joiner = builder.text(entry.value, of: "a joiner") else { continue }
           before.append(.init(start: entry.keyText.lowercased(), joiner: joiner))

@@ -90,7 +90,7 @@ struct MessageDecoder {
     guard case .list(.word(let enumeration)) = type.fields[index].type else {
       builder.report(
         .typeMismatch,
-        "a message is composed from a list of words, and `\(name)` is \(type.fields[index].type.inWords)",
+        "a message is composed from a list of words, but `\(name)` is \(type.fields[index].type.inWords)",
         at: builder.origin(node),
         advice: "declare the field as `list of [a, b, c]`")
       return nil
@@ -111,7 +111,7 @@ struct MessageDecoder {
     if let word = expectNode.text {
       guard word == "unknown" else {
         builder.report(
-          .wrongShape, "a message's example expects a sentence in some locale, or `unknown`",
+          .wrongShape, "the example of a message must expect a sentence in some locale, or `unknown`",
           at: builder.origin(expectNode),
           advice: "write `{ \(locales[0]): … }`")
         return nil

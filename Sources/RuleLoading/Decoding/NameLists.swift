@@ -5,12 +5,12 @@ import YAMLReading
 /// `lists:`.
 extension PackBuilder {
   func decodeLists(_ node: YAMLNode) {
-    guard let entries = group(node, "`lists`", "write `lists:` and below it a name") else { return }
+    guard let entries = group(node, "`lists`", "write `lists:`, then the name of a list below it") else { return }
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if listIndex[name] != nil {
-        report(.duplicateName, "the list `\(name)` stands twice", at: origin(entry.key), advice: "keep one")
+        report(.duplicateName, "the list `\(name)` is defined twice", at: origin(entry.key), advice: "keep one")
         continue
       }
       var list = NameList(name: name, entries: [], origin: origin(entry.key))
@@ -38,10 +38,10 @@ extension PackBuilder {
     func claim(_ name: String, _ place: YAMLNode) {
       let folded = foldedName(name)
       if folded.isEmpty {
-        report(.badName, "`\(name)` holds no letter, so it can match nothing", at: origin(place))
+        report(.badName, "`\(name)` contains no letters, so it would never match", at: origin(place))
       } else if let first = seen[folded] {
         report(
-          .duplicateName, "`\(name)` stands twice in `\(list)`", at: origin(place), level: .warning,
+          .duplicateName, "`\(name)` is listed twice in `\(list)`", at: origin(place), level: .warning,
           notes: [.init("first here", at: self.place(first))])
       } else {
         seen[folded] = origin(place)

@@ -11,7 +11,7 @@ extension PackBuilder {
       }
       guard
         let keys = Keys(
-          item, of: "an order", in: self, advice: "write `- opens < target < closes`, or `holds:` with it")
+          item, of: "an order", in: self, advice: "write `- opens < target < closes`, or put it under `holds:`")
       else { continue }
       let holds = keys.required("holds")
       let because = keys.text("because")
@@ -32,7 +32,7 @@ extension PackBuilder {
   private func add(order node: YAMLNode, because: String?, rests: [String], source: [String]) {
     guard let text = located(node) else {
       report(
-        .wrongShape, "an order is one line of text, and this is \(node.kindInWords)", at: origin(node),
+        .wrongShape, "an order must be one line of text, but this is \(node.kindInWords)", at: origin(node),
         advice: "write `opens < target < closes`")
       return
     }
@@ -45,7 +45,8 @@ extension PackBuilder {
     }
     guard isOfNumbers else {
       report(
-        .typeMismatch, "an order is between numbers that stand in the pack, and this depends on records or the clock",
+        .typeMismatch,
+        "an order can only compare numbers defined in the pack, but this depends on records or the clock",
         at: origin(node), advice: "compare thresholds")
       return
     }

@@ -30,8 +30,8 @@ final class Phrases {
       let name = String(rest[rest.index(after: open)..<close])
       guard let found = words.first(where: { $0.name == name }) else {
         builder.report(
-          .unknownWord, "`{\(name)}` stands for none of the words of this term", at: builder.origin(node),
-          advice: "add `words: { \(name): [one, another] }`, or leave out the braces")
+          .unknownWord, "`{\(name)}` does not match any of the `words` of this term", at: builder.origin(node),
+          advice: "add `words: { \(name): [one, another] }`, or remove the braces")
         return []
       }
       used.insert(name)
@@ -39,8 +39,8 @@ final class Phrases {
       phrases = phrases.flatMap { phrase in found.choices.map { phrase + before + $0 } }
       if phrases.count + count > Self.limit {
         builder.report(
-          .wrongShape, "the phrases of this term are more than \(Self.limit)", at: builder.origin(node),
-          advice: "give fewer words")
+          .wrongShape, "this term has more than \(Self.limit) phrases", at: builder.origin(node),
+          advice: "use fewer words")
         return []
       }
       rest = rest[rest.index(after: close)...]
@@ -53,8 +53,8 @@ final class Phrases {
   func finish() {
     for word in words where !used.contains(word.name) {
       keys.builder.report(
-        .unusedName, "no phrase of this term holds `{\(word.name)}`", at: keys.builder.origin(word.entry.key),
-        advice: "take it out, or write it in a phrase")
+        .unusedName, "no phrase of this term uses `{\(word.name)}`", at: keys.builder.origin(word.entry.key),
+        advice: "remove it, or use it in a phrase")
     }
   }
 }

@@ -5,13 +5,15 @@ import YAMLReading
 /// `records:`, and what groups of named things have in common.
 extension PackBuilder {
   func decodeRecords(_ node: YAMLNode) {
-    guard let entries = group(node, "`records`", "write `records:` and below it a name with its fields") else { return }
+    guard let entries = group(node, "`records`", "write `records:`, then a name with its fields below it") else {
+      return
+    }
     for entry in entries {
       let name = entry.keyText
       if let first = recordIndex[name] {
         report(
-          .duplicateName, "the record `\(name)` is described twice", at: origin(entry.key), advice: "keep one",
-          notes: [.init("first described here", at: place(pack.records[first].origin))])
+          .duplicateName, "the record `\(name)` is declared twice", at: origin(entry.key), advice: "keep one",
+          notes: [.init("first declared here", at: place(pack.records[first].origin))])
         continue
       }
       if let record = record(entry) {
@@ -74,7 +76,7 @@ extension PackBuilder {
       if record.fields[index].type != .time {
         report(
           .typeMismatch,
-          "`\(name)` is \(record.fields[index].type.inWords), and `time` names a field of the type time",
+          "`\(name)` is \(record.fields[index].type.inWords), but `time` must name a field of type time",
           at: origin(node))
       }
       times.append(index)
@@ -90,7 +92,7 @@ extension PackBuilder {
       record.recorded = index
     } else {
       report(
-        .typeMismatch, "`\(field.name)` is \(field.type.inWords), and `recorded` names a field of the type time",
+        .typeMismatch, "`\(field.name)` is \(field.type.inWords), but `recorded` must name a field of type time",
         at: origin(node))
     }
   }
@@ -105,14 +107,14 @@ extension PackBuilder {
       .unknownName, "`\(fieldName)` is not a field of \(record.name)", at: origin(node),
       advice: nearest.map { "did you mean `\($0)`?" }
         ?? (isExpression
-          ? "name a field, or several: `time: a otherwise b`; `?` at the end: may be missing"
+          ? "name a field, or several as in `time: a otherwise b`; add `?` at the end if it may be missing"
           : "name one of its fields"))
     return nil
   }
 
   /// Fields, with groups of fields for nested objects. False where one was wrong.
   private func fields(_ node: YAMLNode, prefix: String, into fields: inout [Field], record: String) -> Bool {
-    guard let entries = group(node, "`fields`", "write one field a line: `name: type`") else { return false }
+    guard let entries = group(node, "`fields`", "write one field on each line: `name: type`") else { return false }
     var isWhole = true
     for entry in entries {
       let name = prefix + entry.keyText
@@ -123,7 +125,7 @@ extension PackBuilder {
       checkName(name, at: origin(entry.key), isField: true)
       guard let located = located(entry.value) else {
         let advice =
-          entry.value.sequence != nil ? "write the type as one text: `one of [a, b]`" : "write a type after the colon"
+          entry.value.sequence != nil ? "write the type on one line: `one of [a, b]`" : "write a type after the colon"
         report(
           .fieldType, "the type of `\(name)` is \(entry.value.kindInWords)",
           at: origin(entry.value.range.isEmpty ? entry.key : entry.value), advice: advice)
@@ -132,7 +134,7 @@ extension PackBuilder {
         continue
       }
       if fields.contains(where: { $0.name == name }) {
-        report(.duplicateName, "the field `\(name)` is described twice", at: origin(entry.key))
+        report(.duplicateName, "the field `\(name)` is declared twice", at: origin(entry.key))
         continue
       }
       if var field = FieldTypeReader(builder: self, text: located, name: name).read() {
@@ -152,7 +154,7 @@ extension PackBuilder {
     if let entries = node.mapping { return entries }
     if case .null = node.content { return [] }
     report(
-      .wrongShape, "\(what) is a group of keys, and this is \(node.kindInWords)", at: origin(node), advice: advice)
+      .wrongShape, "\(what) must be a group of keys, but this is \(node.kindInWords)", at: origin(node), advice: advice)
     return nil
   }
 }

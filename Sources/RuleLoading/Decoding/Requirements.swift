@@ -25,7 +25,8 @@ extension PackBuilder {
       guard let idNode, let id = text(idNode, of: "`id`"), title != nil else { continue }
       if let first = pack.requirements.first(where: { $0.id == id }) {
         report(
-          .duplicateId, "the requirement `\(id)` is defined twice", at: origin(idNode), advice: "give each its own id",
+          .duplicateId, "the requirement `\(id)` is defined twice", at: origin(idNode),
+          advice: "give each a different id",
           notes: [.init("first defined here", at: place(first.origin))])
         continue
       }

@@ -6,7 +6,7 @@ extension PackBuilder {
   func decodeRowExample(_ node: YAMLNode, into row: inout Requirement) {
     guard let entries = node.mapping else {
       report(
-        .wrongShape, "an example is a group of keys, and this is \(node.kindInWords)", at: origin(node),
+        .wrongShape, "an example must be a group of keys, but this is \(node.kindInWords)", at: origin(node),
         advice: "write `{ text: …, expect: found }`, or `record:`, `given:` and `expect:`")
       return
     }
@@ -21,7 +21,7 @@ extension PackBuilder {
       scope = .each(record)
     } else if node["given"] != nil {
       report(
-        .missingKey, "the example does not say what kind of record `given` is", at: origin(node),
+        .missingKey, "the example does not say which record `given` is", at: origin(node),
         advice: "add `record: NAME`")
       return
     }
@@ -94,9 +94,9 @@ extension PackBuilder {
     keys.finish()
     if expect == RowExample.Expectation() {
       report(
-        .missingKey, "this expects nothing", at: origin(node),
+        .missingKey, "this example expects nothing", at: origin(node),
         advice:
-          "say what comes out: `shows`, `hides`, `fires`, `silent`, `refuses`, `sets`, `reminds`, or what a table gives"
+          "write what should happen: `shows`, `hides`, `fires`, `silent`, `refuses`, `sets`, `reminds`, or what a table gives"
       )
       return nil
     }

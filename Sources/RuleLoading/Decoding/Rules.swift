@@ -8,7 +8,7 @@ extension PackBuilder {
     let (eachNode, historyNode) = (keys.optional("for each"), keys.optional("for"))
     if let eachNode, historyNode != nil {
       report(
-        .wrongShape, "\(keys.what) is `for each` record and `for: history` at once", at: origin(eachNode),
+        .wrongShape, "\(keys.what) has both `for each` and `for: history`", at: origin(eachNode),
         advice: "keep one")
       return nil
     }
@@ -17,12 +17,12 @@ extension PackBuilder {
       guard let word = text(historyNode, of: "`for`") else { return nil }
       if word == "history" { return .history }
       report(
-        .unknownWord, "`for` takes the word `history` only", at: origin(historyNode),
-        advice: "write `for: history`, or `for each: \(word)` for one decision a record")
+        .unknownWord, "the only value allowed for `for` is `history`", at: origin(historyNode),
+        advice: "write `for: history`, or `for each: \(word)` for one decision per record")
       return nil
     }
     keys.lack(
-      "for each", or: ["for"], "\(keys.what) does not say what it is about", at: keys.firstKey,
+      "for each", or: ["for"], "\(keys.what) does not say which records it is about", at: keys.firstKey,
       advice: "add `for each: RECORD` or `for: history`")
     return nil
   }
@@ -46,7 +46,7 @@ extension PackBuilder {
     let (from, until) = (keys.date("from"), keys.date("until"))
     if let from, let until, from > until {
       report(
-        .wrongOrder, "`from` is later than `until`", at: keys.firstKey, advice: "the rule would never be in force")
+        .wrongOrder, "`from` is later than `until`", at: keys.firstKey, advice: "the rule would never apply")
     }
     let ifUnknown = keys.choice("if unknown", IfUnknown.self)
     let why = keys.text("why")
@@ -113,7 +113,7 @@ extension PackBuilder {
         let nearest = nearestName(entry.keyText, in: names.sorted())
         report(
           .unknownName, "there is no field `\(entry.keyText)`", at: origin(entry.key),
-          advice: nearest.map { "did you mean `\($0)`?" } ?? "name a field that the rule looks at",
+          advice: nearest.map { "did you mean `\($0)`?" } ?? "name a field that the rule uses",
           suggestions: nearest.map { [$0] } ?? [])
         continue
       }
@@ -133,28 +133,28 @@ extension PackBuilder {
     if kind == .constraint {
       if whenNode != nil {
         report(
-          .wrongShape, "a constraint says what must hold, under `require`", at: key("when"),
-          advice: "write `require:` in place of `when:`; the rule fires when it does not hold")
+          .wrongShape, "a constraint states what must be true under `require`", at: key("when"),
+          advice: "write `require:` instead of `when:`; the rule fires when the requirement is not met")
       } else if requireNode == nil, keys.node.isWhole, !keys.isMisspelt("require") {
         report(
           .missingKey, "a constraint has no `require`", at: keys.firstKey,
-          advice: "add `require:` with what must hold")
+          advice: "add `require:` with what must be true")
       }
     } else {
       if requireNode != nil {
         report(
-          .wrongShape, "`require` belongs to constraints, and this is a \(kind.rawValue)", at: key("require"),
+          .wrongShape, "`require` is only for constraints, but this is a \(kind.rawValue)", at: key("require"),
           advice: "write `when:`, or `kind: constraint`")
       } else if whenNode == nil, keys.node.isWhole, !keys.isMisspelt("when") {
         report(.missingKey, "the rule has no `when`", at: keys.firstKey, advice: "add `when:` with the conditions")
       }
     }
     if belowNode != nil, kind != .minimum {
-      report(.wrongShape, "`below` belongs to minimums, and this is a \(kind.rawValue)", at: key("below"))
+      report(.wrongShape, "`below` is only for minimums, but this is a \(kind.rawValue)", at: key("below"))
     }
     if refuseNode != nil, kind != .constraint, kind != .limit {
       report(
-        .wrongShape, "`or refuse` belongs to constraints and limits, and this is a \(kind.rawValue)",
+        .wrongShape, "`or refuse` is only for constraints and limits, but this is a \(kind.rawValue)",
         at: key("or refuse"))
     }
     // What is written there and wrong was told already.
@@ -164,7 +164,7 @@ extension PackBuilder {
       report(
         .missingKey, "a red flag must say what happens when data is missing", at: keys.firstKey,
         advice: "add `if unknown: act`, `stay silent` or `report`",
-        because: "nobody may be left without a warning by accident")
+        because: "no one should miss a warning by accident")
     }
   }
 
@@ -175,7 +175,7 @@ extension PackBuilder {
     if let text = node.text, ["nothing", "decide", "none", "only decide", "nothing else"].contains(text) {
       report(
         .unknownWord, "`\(text)` is not an action", at: origin(node),
-        advice: "a rule whose decision is all that is wanted says `then: \(PackBuilder.decidesOnly)`")
+        advice: "if the rule should only decide, write `then: \(PackBuilder.decidesOnly)`")
       return nil
     }
     let nodes = node.sequence ?? [node]
@@ -215,8 +215,8 @@ extension PackBuilder {
           advice: nearest.map { "did you mean `\($0)`?" } ?? "actions: show, remind, set, allow, refuse")
       } else {
         report(
-          .wrongShape, found.isEmpty ? "this action does nothing" : "one action does one thing", at: origin(node),
-          advice: "begin each action with its own `- `")
+          .wrongShape, found.isEmpty ? "this action does nothing" : "an action can do only one thing", at: origin(node),
+          advice: "start each action with `- ` on its own line")
       }
       return nil
     }
@@ -237,14 +237,15 @@ extension PackBuilder {
           if let id { effect = .remind(id, at: typed.expression) }
           written = located.text.trimmingSpaces()
         } else {
-          report(.typeMismatch, "`at` is a time, and this is \(typed.type.inWords)", at: origin(atNode))
+          report(.typeMismatch, "`at` must be a time, but this is \(typed.type.inWords)", at: origin(atNode))
         }
       }
     case "set":
       if let node = keys.optional("set") {
         if let entries = node.mapping {
           for entry in entries.dropFirst() {
-            report(.wrongShape, "one action sets one value", at: origin(entry.key), advice: "write a second action")
+            report(
+              .wrongShape, "an action can set only one value", at: origin(entry.key), advice: "write a second action")
           }
           if let entry = entries.first {
             (effect, type) = set(entry.keyText, entry.value, around)
@@ -279,7 +280,7 @@ extension PackBuilder {
 
   private func set(_ name: String, _ node: YAMLNode, _ around: Surroundings) -> (Action.Effect?, ValueType?) {
     guard let located = located(node) else {
-      report(.wrongShape, "`set \(name)` takes one value", at: origin(node))
+      report(.wrongShape, "`set \(name)` needs a single value", at: origin(node))
       return (nil, nil)
     }
     guard let syntax = parse(located) else { return (nil, nil) }
@@ -336,7 +337,7 @@ extension PackBuilder {
     let nearest = nearestName(id, in: textNames)
     report(
       .unknownName, "there is no text `\(id)`", at: origin(node),
-      advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `texts:` with its `key` and its sentence",
+      advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `texts:` with its `key` and its wording",
       suggestions: nearest.map { [$0] } ?? [])
     return nil
   }

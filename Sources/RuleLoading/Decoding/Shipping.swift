@@ -7,7 +7,7 @@ extension PackBuilder {
     for extra in entries.dropFirst() {
       report(
         .duplicateName, "`ships` is declared more than once", at: origin(extra.key),
-        advice: "keep all of it in one file")
+        advice: "keep it in one file")
     }
     if let first = entries.first { decodeShipping(first.value) }
   }
@@ -49,8 +49,8 @@ extension PackBuilder {
       }
       for pattern in texts where pattern.text.allSatisfy({ $0 == "*" }) {
         report(
-          .wrongShape, "`\(pattern.text)` frees every key", at: pattern.origin,
-          advice: "write `keys: free` if that is meant, or name the keys")
+          .wrongShape, "`\(pattern.text)` would free every key", at: pattern.origin,
+          advice: "write `keys: free` if you mean that, or name the keys")
       }
       if let because { ships.free.append(.init(patterns: texts, because: because)) }
     }
@@ -69,7 +69,8 @@ extension PackBuilder {
       if let path = path(node) { take(path, nil) }
       return
     }
-    guard let keys = Keys(node, of: what, in: self, advice: "write its path, or `path: …` and more") else { return }
+    guard let keys = Keys(node, of: what, in: self, advice: "write its path, or a group that starts with `path: …`")
+    else { return }
     if let path = keys.required("path").flatMap(path) { take(path, keys) }
     keys.finish()
   }
@@ -82,7 +83,7 @@ extension PackBuilder {
     if path.isEmpty || parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) {
       report(
         .wrongShape, "`\(path)` is not a path below the app's copy", at: origin(node),
-        advice: "write it from the copy's folder on, such as `en.lproj/Localizable.strings`")
+        advice: "write it relative to the copy folder, such as `en.lproj/Localizable.strings`")
       return nil
     }
     return path

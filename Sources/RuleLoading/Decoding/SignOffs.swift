@@ -76,7 +76,7 @@ extension PackBuilder {
         digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
       if !isHexadecimal {
         report(
-          .typeMismatch, "`sha256` is 64 hexadecimal digits", at: origin(digestNode),
+          .typeMismatch, "`sha256` must be 64 hexadecimal digits", at: origin(digestNode),
           advice: "sign again with `primum sign`")
       }
       pack.signOffs.append(

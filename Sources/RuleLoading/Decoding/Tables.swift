@@ -54,11 +54,11 @@ extension PackBuilder {
         if case .each(let record) = scope, pack.records[record].fieldIndex(named: name) != nil {
           report(
             .duplicateName, "`\(name)` is already a field of \(pack.records[record].name)", at: origin(part),
-            advice: "give what the table gives another name")
+            advice: "choose another name for what the table gives")
         }
         for other in tableDrafts where other.scope == scope && other.columns.contains(where: { $0.name == name }) {
           report(
-            .duplicateName, "the table `\(other.id)` gives `\(name)` too", at: origin(part),
+            .duplicateName, "the table `\(other.id)` also gives `\(name)`", at: origin(part),
             advice: "choose another name")
         }
         columns.append((name, origin(part)))
@@ -83,7 +83,7 @@ extension PackBuilder {
 
   private func columnType(_ node: YAMLNode, _ name: String) -> Field? {
     guard let located = located(node) else {
-      report(.wrongShape, "the type of `\(name)` is one line, and this is \(node.kindInWords)", at: origin(node))
+      report(.wrongShape, "the type of `\(name)` must be one line, but this is \(node.kindInWords)", at: origin(node))
       return nil
     }
     guard let field = FieldTypeReader(builder: self, text: located, name: name).read() else { return nil }
@@ -91,10 +91,11 @@ extension PackBuilder {
       report(
         .fieldType,
         field.otherUnits.isEmpty
-          ? "what a table gives has neither a default nor `?`" : "what a table gives is in one unit", at: origin(node),
+          ? "what a table gives cannot have a default or `?`" : "what a table gives can have only one unit",
+        at: origin(node),
         advice: field.otherUnits.isEmpty
-          ? "say what it gives where no row holds: `otherwise: VALUE` or `otherwise: nothing`"
-          : "name one; rows in another of the same kind are converted")
+          ? "say what it gives when no row applies: `otherwise: VALUE` or `otherwise: nothing`"
+          : "name one; rows in other units of the same kind are converted")
       return nil
     }
     return field
@@ -142,9 +143,11 @@ extension PackBuilder {
       case .history: about = "a whole history"
       }
       report(
-        .unknownName, "`\(name)` is what the table `\(draft.id)` gives for \(about), and that is not decided here",
+        .unknownName,
+        "`\(name)` comes from the table `\(draft.id)`, which decides for \(about), so it cannot be used here",
         at: origin,
-        advice: around.inner != nil ? "a table's answer cannot be used inside `where`: write its condition" : nil)
+        advice: around.inner != nil
+          ? "the answer of a table cannot be used inside `where`: write its condition instead" : nil)
       return .failed
     }
     return .unknown
@@ -155,7 +158,9 @@ extension PackBuilder {
     case .done: return draft.table
     case .failed: return nil
     case .inProgress:
-      report(.circle, "the table `\(draft.id)` needs its own answer", at: origin, advice: "break the circle")
+      report(
+        .circle, "the table `\(draft.id)` depends on its own answer", at: origin,
+        advice: "remove one of these references")
       return nil
     case .waiting: break
     }
@@ -217,7 +222,7 @@ extension PackBuilder {
         otherwise = [otherwiseNode]
       } else if let row = Keys(
         otherwiseNode, of: "`otherwise`", in: self,
-        advice: "write a value for each of \(draft.columns.map(\.name).joined(separator: ", "))")
+        advice: "write a value for each of these: \(draft.columns.map(\.name).joined(separator: ", "))")
       {
         otherwise = draft.columns.map { row.required($0.name) }
         row.finish()
@@ -274,7 +279,7 @@ extension PackBuilder {
     var parsed: [(LocatedText, Syntax)] = []
     for node in nodes {
       guard let located = located(node), !located.text.trimmingSpaces().isEmpty else {
-        report(.wrongShape, "`\(name)` is one value, and this is \(node.kindInWords)", at: origin(node))
+        report(.wrongShape, "`\(name)` must be a single value, but this is \(node.kindInWords)", at: origin(node))
         return nil
       }
       guard let syntax = parse(located) else { return nil }
@@ -302,7 +307,7 @@ extension PackBuilder {
         let further = own.words.filter { !all.words.contains($0) }
         if let word = further.first, stated != nil {
           resolver.report(
-            .unknownWord, "`\(word)` is not one of the words that `\(name)` is said to give", syntax,
+            .unknownWord, "`\(word)` is not one of the words declared for `\(name)`", syntax,
             advice: "allowed: \(all.words.joined(separator: ", "))")
           return nil
         }
@@ -316,7 +321,7 @@ extension PackBuilder {
           !Table.Column(name: name, type: stated.type, range: stated.range, isWhole: stated.isWhole).takes(x)
         {
           resolver.report(
-            .typeMismatch, "`\(located.slice(syntax.range))` is not among the numbers that `\(name)` is said to give",
+            .typeMismatch, "`\(located.slice(syntax.range))` is outside the numbers declared for `\(name)`",
             syntax, advice: "correct the value, or the type under `gives:`")
           return nil
         }
@@ -325,8 +330,8 @@ extension PackBuilder {
         if expected != nil {
           resolver.report(
             .typeMismatch,
-            "`\(located.slice(syntax.range))` is \(typed.type.inWords), and other rows of `\(name)` give words", syntax,
-            advice: "give values of one kind, or quote a word")
+            "`\(located.slice(syntax.range))` is \(typed.type.inWords), but other rows of `\(name)` give words", syntax,
+            advice: "use values of one kind, or quote a word")
           return nil
         }
         first = (typed, syntax, located)
@@ -339,8 +344,8 @@ extension PackBuilder {
     if case .word = expected { final = expected! } else { final = type }
     if policy == .addedUp, !final.isNumber {
       report(
-        .typeMismatch, "the rows are added up, and `\(name)` is \(final.inWords)", at: origin(firstNode),
-        advice: "give numbers, or write `rows are: tried in order`")
+        .typeMismatch, "the rows are added up, but `\(name)` is \(final.inWords)", at: origin(firstNode),
+        advice: "use numbers, or write `rows are: tried in order`")
       return nil
     }
     return (final, results)
@@ -357,8 +362,8 @@ extension Resolver {
       if isStated, (a == nil) != (b == nil), a?.name != "", b?.name != "" {
         report(
           .unitMismatch,
-          "`\(name)` is \(first.type.inWords), and `\(text.slice(syntax.range))` is \(typed.type.inWords)",
-          syntax, advice: a.map { "write the value in \($0.name)" } ?? "say its unit under `gives:`")
+          "`\(name)` is \(first.type.inWords), but `\(text.slice(syntax.range))` is \(typed.type.inWords)",
+          syntax, advice: a.map { "write the value in \($0.name)" } ?? "declare its unit under `gives:`")
         return nil
       }
       return sameUnit(first.expression, a, typed.expression, b, syntax, syntax).map { $0.1 }
@@ -367,10 +372,10 @@ extension Resolver {
       report(
         .typeMismatch,
         isStated
-          ? "`\(text.slice(syntax.range))` is \(typed.type.inWords), and `\(name)` is \(first.type.inWords)"
-          : "`\(text.slice(syntax.range))` is \(typed.type.inWords), and the rows above give \(first.type.inWords)",
+          ? "`\(text.slice(syntax.range))` is \(typed.type.inWords), but `\(name)` is \(first.type.inWords)"
+          : "`\(text.slice(syntax.range))` is \(typed.type.inWords), but the rows above give \(first.type.inWords)",
         syntax,
-        advice: "`\(name)` is of one kind in all rows")
+        advice: "give `\(name)` the same kind of value in every row")
       return nil
     }
   }

@@ -35,7 +35,7 @@ struct TermWords {
     except = words(keys.optional("except"), "except")
     if let node = keys.optional("except"), beginnings.isEmpty {
       builder.report(
-        .wrongShape, "`except` lists words that begin as `begins with` says, and this term has no `begins with`",
+        .wrongShape, "`except` lists exceptions to `begins with`, but this term has no `begins with`",
         at: builder.origin(node), advice: "write `unless within: [\(except.joined(separator: ", "))]`")
     }
     readAccents()
@@ -58,7 +58,7 @@ struct TermWords {
           because: "a term is found as it is written, so this would never be found")
       }
       if !word.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }) {
-        builder.report(.badName, "`\(word)` holds no letter, so it can match nothing", at: builder.origin(element))
+        builder.report(.badName, "`\(word)` contains no letters, so it would never match", at: builder.origin(element))
       }
     }
     return elements(node).flatMap { element -> [String] in
@@ -88,12 +88,12 @@ struct TermWords {
     if start.last == "." { start.removeLast() }
     let isAtEnd = word.dropFirst(start.count).allSatisfy { $0 == "*" || $0 == "." } && !start.isEmpty
     builder.report(
-      .badName, "`\(word)` holds an asterisk, and terms know no wildcards", at: builder.origin(node),
+      .badName, "`\(word)` contains an asterisk, but terms have no wildcards", at: builder.origin(node),
       advice: isAtEnd
         ? key == "begins with"
-          ? "leave out the asterisk: `begins with: \(start)`"
-          : "write `begins with: \(start)` for any word that begins so"
-        : "write the words out, or `begins with:` for words that begin alike")
+          ? "remove the asterisk: `begins with: \(start)`"
+          : "write `begins with: \(start)` to match any word that begins this way"
+        : "write each word out, or use `begins with:` for words that begin the same way")
   }
 
   /// A beginning of one or two letters would be found nearly everywhere.
@@ -104,7 +104,7 @@ struct TermWords {
     if letters.count < 3, letters.allSatisfy({ $0.value < 0x2E80 }) {
       builder.report(
         .badName, "too many words begin with `\(word)`", at: builder.origin(node),
-        advice: "give at least three letters, or write the words out under `forbid`")
+        advice: "use at least three letters, or list the words under `forbid`")
     }
   }
 
@@ -134,8 +134,9 @@ struct TermWords {
   private func kind(_ word: String, at node: YAMLNode) -> Term.WordKind? {
     if let kind = Term.WordKind(rawValue: word) { return kind }
     builder.report(
-      .unknownWord, "`forms` is `verb`, `noun`, `adjective`, a list of forms, or a group: `{ verb: [cure] }`",
-      at: builder.origin(node), advice: "write `forms: [\(word)]` for one form")
+      .unknownWord,
+      "`forms` must be `verb`, `noun`, `adjective`, a list of forms, or a group such as `{ verb: [cure] }`",
+      at: builder.origin(node), advice: "for one form, write `forms: [\(word)]`")
     return nil
   }
 
@@ -150,17 +151,17 @@ struct TermWords {
       switch problem {
       case .unknownLanguage:
         builder.report(
-          .unknownWord, "the regular forms of words are known for English, Spanish and French, not for `\(locale)`",
-          at: origin, advice: "write them out: `forms: [\(word), …]`")
+          .unknownWord, "regular forms can be made for English, Spanish and French only, not for `\(locale)`",
+          at: origin, advice: "list them: `forms: [\(word), …]`")
         return
       case .noInfinitive(let verb):
         builder.report(
-          .unknownWord, "`\(verb)` is no infinitive, so its forms cannot be made", at: origin,
-          advice: "give the verb as a dictionary does, or write its forms out")
+          .unknownWord, "`\(verb)` is not an infinitive, so its forms cannot be made", at: origin,
+          advice: "use the form a dictionary lists, or write out the forms")
       case .irregular(let verb):
         builder.report(
-          .unknownWord, "`\(verb)` is an irregular verb whose forms are not known", at: origin,
-          advice: "write its forms out: `forms: [\(verb), …]`")
+          .unknownWord, "`\(verb)` is an irregular verb, and its forms are not built in", at: origin,
+          advice: "list its forms: `forms: [\(verb), …]`")
       }
     }
     if !sound.isEmpty { inflected.append(Term.InflectedWords(kind: kind, words: sound)) }
@@ -171,8 +172,8 @@ struct TermWords {
     mayLackAccents = word == "may be left out"
     if !mayLackAccents, word != "required" {
       builder.report(
-        .unknownWord, "`accents` is `required` or `may be left out`, not `\(word)`", at: builder.origin(node),
-        advice: "write `accents: may be left out` to find ANALISIS as well as ANÁLISIS")
+        .unknownWord, "`accents` must be `required` or `may be left out`, not `\(word)`", at: builder.origin(node),
+        advice: "write `accents: may be left out` to match ANALISIS as well as ANÁLISIS")
     }
   }
 }

@@ -14,7 +14,7 @@ extension PackBuilder {
       let isCaseExact: Bool
       if let caseNode = keys.optional("case"), let word = text(caseNode, of: "`case`") {
         if !["exact", "any"].contains(word) {
-          report(.unknownWord, "`case` is `exact` or `any`, not `\(word)`", at: origin(caseNode))
+          report(.unknownWord, "`case` must be `exact` or `any`, not `\(word)`", at: origin(caseNode))
         }
         isCaseExact = word == "exact"
       } else {
@@ -42,7 +42,7 @@ extension PackBuilder {
           exampleKeys.finish()
           guard let text, let expect else { continue }
           guard expect == "found" || expect == "clean" else {
-            report(.unknownWord, "`expect` is `found` or `clean`, not `\(expect)`", at: origin(example))
+            report(.unknownWord, "`expect` must be `found` or `clean`, not `\(expect)`", at: origin(example))
             continue
           }
           examples.append(.init(text: text, isFound: expect == "found", origin: origin(example)))

@@ -4,14 +4,14 @@ import YAMLReading
 /// `thresholds:`, and constants wherever they stand.
 extension PackBuilder {
   func decodeThresholds(_ node: YAMLNode) {
-    guard let entries = group(node, "`thresholds`", "write `thresholds:` and below it `name: { is: 10 }`") else {
+    guard let entries = group(node, "`thresholds`", "write `thresholds:`, then `name: { is: 10 }` below it") else {
       return
     }
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
       if thresholdIndex[name] != nil {
-        report(.duplicateName, "the threshold `\(name)` stands twice", at: origin(entry.key), advice: "keep one")
+        report(.duplicateName, "the threshold `\(name)` is defined twice", at: origin(entry.key), advice: "keep one")
         continue
       }
       guard let threshold = threshold(entry) else {
@@ -57,7 +57,7 @@ extension PackBuilder {
         guard let literal = sameType(value, as: current, at: valueNode) else { continue }
         if let last = earlier.last, last.until >= until {
           report(
-            .wrongOrder, "earlier values stand in order of time, the oldest first, and no two end on one day",
+            .wrongOrder, "earlier values must be in date order, oldest first, with no two ending on the same day",
             at: origin(untilNode))
         }
         earlier.append(.init(value: literal, until: until))
@@ -66,7 +66,7 @@ extension PackBuilder {
     if let from, let until, from > until {
       report(
         .wrongOrder, "`from` is later than `until`", at: origin(keys.node),
-        advice: "the threshold would never be in force")
+        advice: "the threshold would never apply")
     }
     var threshold = Threshold(
       name: name, type: current.type, value: current.literal, was: earlier, from: from, until: until, title: title,
@@ -87,9 +87,9 @@ extension PackBuilder {
     }
     let isQuoted = value.type == .text || current.type == .text
     report(
-      .typeMismatch, "this is \(value.type.inWords), and the value beside it is \(current.type.inWords)",
+      .typeMismatch, "this is \(value.type.inWords), but the current value is \(current.type.inWords)",
       at: origin(node),
-      advice: isQuoted ? "what is in quotes is a text: leave the quotes of a number out" : "write both in one unit")
+      advice: isQuoted ? "quotes make this text: write the number without them" : "write both in the same unit")
     return nil
   }
 
@@ -99,7 +99,7 @@ extension PackBuilder {
     var type: ValueType?
     for node in nodes {
       guard node.sequence == nil, let value = constant(node) else {
-        if node.sequence != nil { report(.wrongShape, "a list of lists is not a value", at: origin(node)) }
+        if node.sequence != nil { report(.wrongShape, "a list cannot contain lists", at: origin(node)) }
         return nil
       }
       guard let first = type else {
@@ -109,7 +109,7 @@ extension PackBuilder {
       }
       guard let literal = sameType(value, as: (values[0], first), at: node) else { return nil }
       if values.contains(literal) {
-        report(.duplicateName, "this value is in the list already", at: origin(node), advice: "name each once")
+        report(.duplicateName, "this value is already in the list", at: origin(node), advice: "list each value once")
       }
       values.append(literal)
     }
@@ -120,7 +120,7 @@ extension PackBuilder {
   func constant(_ node: YAMLNode) -> (literal: Literal, type: ValueType)? {
     if let items = node.sequence, !items.isEmpty { return constants(items) }
     guard let located = located(node) else {
-      report(.wrongShape, "a value is expected here, and this is \(node.kindInWords)", at: origin(node))
+      report(.wrongShape, "expected a value, but this is \(node.kindInWords)", at: origin(node))
       return nil
     }
     let text = located.text.trimmingSpaces()
@@ -137,7 +137,7 @@ extension PackBuilder {
     else { return nil }
     guard case .literal(let literal) = typed.expression else {
       report(
-        .typeMismatch, "a constant is expected here, not something to compute", at: origin(node),
+        .typeMismatch, "expected a constant, not a calculation", at: origin(node),
         advice: "write the result")
       return nil
     }

@@ -34,7 +34,7 @@ extension PackBuilder {
     if let text = located(node) {
       return read(text).map { MeetingDraft(node: node, text: text, said: $0) }
     }
-    guard let keys = Keys(node, of: "what holds together", in: self, advice: PackBuilder.meetingAdvice) else {
+    guard let keys = Keys(node, of: "an entry under `together`", in: self, advice: PackBuilder.meetingAdvice) else {
       return nil
     }
     let rising = keys.rest.first { $0.keyText.hasSuffix(" upwards") || $0.keyText.hasSuffix(" downwards") }
@@ -54,8 +54,8 @@ extension PackBuilder {
         reach = .subject
       } else {
         report(
-          .unknownWord, "`for` takes the word `history` only", at: origin(forNode),
-          advice: "write `for: history` for all records of a subject, or `for each: \(word)` for one record")
+          .unknownWord, "the only value allowed for `for` is `history`", at: origin(forNode),
+          advice: "write `for: history` for all records of a person, or `for each: \(word)` for a single record")
       }
     }
     if let rising {
@@ -64,7 +64,7 @@ extension PackBuilder {
       else { return nil }
       guard value.trimmingSpaces() == "never less urgent" else {
         report(
-          .unknownWord, "`\(value)` is not known here", at: origin(rising.value), advice: "write `never less urgent`")
+          .unknownWord, "`\(value)` is not recognised", at: origin(rising.value), advice: "write `never less urgent`")
         return nil
       }
       let upwards = rising.keyText.hasSuffix(" upwards")
@@ -77,7 +77,7 @@ extension PackBuilder {
     }
     if let rules {
       report(
-        .unknownKey, "`rules` belongs to `… upwards: never less urgent`", at: origin(rules),
+        .unknownKey, "`rules` can only be used with `… upwards: never less urgent`", at: origin(rules),
         advice: "name the rules in the line itself")
     }
     guard let holds, let text = located(holds), let said = read(text) else { return nil }
@@ -123,8 +123,9 @@ extension PackBuilder {
         let ids = Set(waiting.map(\.id))
         if let circle = origins.last(where: { ids.contains($0.a) && ids.contains($0.b) }) {
           report(
-            .wrongOrder, "`\(circle.a)` before `\(circle.b)` closes a circle: each would come before the other",
-            at: circle.origin, advice: "take one of the lines out")
+            .wrongOrder,
+            "`\(circle.a)` before `\(circle.b)` contradicts the other lines: each would come before the other",
+            at: circle.origin, advice: "remove one of the lines")
         }
         return
       }
@@ -153,14 +154,15 @@ extension PackBuilder {
         let text = zip(names, members).first(where: { if case .text = $0.1 { true } else { false } })
       {
         report(
-          .wrongShape, "`\(text.0.text)` is a text, and a text does not fire", at: draft.text.origin(text.0.range),
+          .wrongShape, "`\(text.0.text)` is a text, and texts do not fire", at: draft.text.origin(text.0.range),
           advice: "write `shows`, or name a rule")
         return nil
       }
       if case .shows(let on) = event { checkSurfaces(on, draft.text) }
       if let least, least > names.count, draft.reach != .subject {
         report(
-          .wrongOrder, "\(names.count) cannot be \(least)", at: draft.text.origin(0..<draft.text.text.utf8.count),
+          .wrongOrder, "this line names only \(names.count), but needs \(least)",
+          at: draft.text.origin(0..<draft.text.text.utf8.count),
           advice: "name more rules, or ask for fewer")
       }
       return .count(least: least, most: most, members.compactMap { $0 }, event)
@@ -178,8 +180,8 @@ extension PackBuilder {
       let rule = pack.rules[index]
       if rule.status == .retired {
         report(
-          .wrongShape, "the rule `\(name.text)` is retired, so nothing would ever come of it",
-          at: text.origin(name.range), advice: "take it out")
+          .wrongShape, "the rule `\(name.text)` is retired, so it can never fire",
+          at: text.origin(name.range), advice: "remove it")
         return nil
       }
       let shows = (rule.then + rule.otherwise).contains { if case .show = $0.effect { true } else { false } }
@@ -195,7 +197,7 @@ extension PackBuilder {
       if shown(by: name.text).isEmpty {
         report(
           .wrongShape, "no rule shows the text `\(name.text)`", at: text.origin(name.range),
-          advice: "name a text that some rule shows")
+          advice: "name a text that a rule shows")
         return nil
       }
       return .text(index)
@@ -254,7 +256,7 @@ extension PackBuilder {
           ? "several records with red flags or advisories have a field `\(name)`"
           : "no record with a red flag or advisory has a field `\(name)`", at: at,
         advice: records.count > 1
-          ? "say which is meant: `in: \(pack.records[records[0]].name)`"
+          ? "say which one you mean: `in: \(pack.records[records[0]].name)`"
           : nearestName(name, in: fields.sorted()).map { "did you mean `\($0)`?" })
       return nil
     }
@@ -262,15 +264,15 @@ extension PackBuilder {
     case .number, .time, .date, .timeOfDay, .word, .truth, .list: break
     case .text, .period, .colour:
       report(
-        .typeMismatch, "`\(name)` is \(pack.records[record].fields[field].type.inWords), which has no upwards", at: at,
-        advice: "name a number, a yes/no, or a field of words in their order")
+        .typeMismatch, "`\(name)` is \(pack.records[record].fields[field].type.inWords), which has no order", at: at,
+        advice: "name a number, a yes/no field, or a field whose words are in order")
       return nil
     }
     if rules.isEmpty {
       rules = pack.rules.indices.filter { isUrgent(pack.rules[$0]) && pack.rules[$0].scope == .each(record) }
     } else if let other = rules.first(where: { pack.rules[$0].scope != .each(record) }) {
       report(
-        .wrongShape, "`\(pack.rules[other].id)` does not decide about each \(pack.records[record].name)", at: at)
+        .wrongShape, "`\(pack.rules[other].id)` does not run for each \(pack.records[record].name)", at: at)
       return nil
     }
     return .rising(record: record, field: field, upwards: upwards, rules: rules)

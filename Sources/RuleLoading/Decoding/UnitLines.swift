@@ -56,7 +56,7 @@ extension PackBuilder {
       }
       guard words.count == 2, let factor = Double(words[0]), factor.isFinite, factor > 0 else {
         report(
-          .unit, "`\(text)` does not say how much a \(name) is", at: origin(entry.value),
+          .unit, "`\(text)` does not say how much one \(name) is", at: origin(entry.value),
           advice: "write a number and a known unit: `0.0113 mg/dl`, or `new` for a unit of its own")
         continue
       }
@@ -76,7 +76,7 @@ extension PackBuilder {
     }
     if own.dimension == known.dimension {
       report(
-        .unit, "`\(line.name)` is a known unit, and how much \(line.known) it is, is fixed", at: line.key,
+        .unit, "`\(line.name)` is a built-in unit, and its size in \(line.known) is fixed", at: line.key,
         advice: "leave it out")
     } else {
       conversions.append(UnitConversion(field: line.field, from: own, factor: line.factor / line.count, to: known))

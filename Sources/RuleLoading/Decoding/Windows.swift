@@ -8,7 +8,7 @@ extension PackBuilder {
   func window(_ node: YAMLNode?, record: Int, around: Surroundings) -> WrittenWindow? {
     guard let node else { return (.allTime, nil) }
     guard let located = located(node) else {
-      report(.wrongShape, "`during` is a text such as `the last 30 d`", at: origin(node))
+      report(.wrongShape, "`during` must be text such as `the last 30 d`", at: origin(node))
       return nil
     }
     guard let line = words(of: located) else { return nil }
@@ -16,7 +16,7 @@ extension PackBuilder {
     let result = window(line, located, node, around)
     if result != nil, pack.records[record].time == nil {
       report(
-        .missingKey, "\(pack.records[record].name) has no `time`, so it has no `during`", at: origin(node),
+        .missingKey, "\(pack.records[record].name) has no `time`, so `during` cannot be used", at: origin(node),
         advice: "give the record a `time:`, or write `all time`")
       return nil
     }
@@ -54,8 +54,8 @@ extension PackBuilder {
     guard let span = span(length, node) else { return nil }
     guard around.decision.record != nil else {
       report(
-        .unknownName, "a history rule has no record to count from", at: origin(node),
-        advice: "use `the last …`, or decide `for each` record")
+        .unknownName, "a history rule has no single record to measure from", at: origin(node),
+        advice: "use `the last …`, or write the rule `for each` record")
       return nil
     }
     // The moment belongs to the record decided about.
@@ -110,7 +110,7 @@ extension PackBuilder {
     case .period(let period): return (.calendar(period), .init(text: text))
     case .number(let value, let unit?):
       guard let unit = units.unit(named: unit.text), let change = UnitChange(from: unit, to: .second) else {
-        return bad("`\(text)` is not a stretch of time", "write it as `30 d`, `24 h` or `3 months`")
+        return bad("`\(text)` is not a period of time", "write it as `30 d`, `24 h` or `3 months`")
       }
       return (.seconds(change.apply(value)), .init(text: text))
     case .span(let value, let unit):
@@ -127,10 +127,10 @@ extension PackBuilder {
         return bad("`\(name)` has a history, and the length of a window cannot", "write the length itself")
       }
       guard let span = Window.Span(threshold.value, threshold.type) else {
-        return bad("`\(name)` is not a stretch of time", "give it a unit such as `d`")
+        return bad("`\(name)` is not a length of time", "give it a unit such as `d`")
       }
       return (span, .init(text: name, threshold: index))
-    default: return bad("`\(text)` is not a stretch of time", "write it as `30 d`, `24 h` or `3 months`")
+    default: return bad("`\(text)` is not a period of time", "write it as `30 d`, `24 h` or `3 months`")
     }
   }
 }
