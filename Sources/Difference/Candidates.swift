@@ -188,6 +188,8 @@ package struct Candidates {
         isComplete = false
       }
     case .literal, .threshold: break
+    // Missing is tried by itself, and comes out as what stands for it does.
+    case .otherwise(let first, let second) where isField(first) && isConstant(second): break
     case .test(let test):
       compare(test.expression, with: others, pack, record, outer, bindings)
     default: isComplete = false
@@ -196,6 +198,22 @@ package struct Candidates {
       others.contains(where: { !self.fields($0, pack, record, outer, bindings).isEmpty })
     {
       isComplete = false
+    }
+  }
+
+  private func isField(_ expression: Expression) -> Bool {
+    switch expression {
+    case .field: true
+    case .test(let test): isField(test.expression)
+    default: false
+    }
+  }
+
+  private func isConstant(_ expression: Expression) -> Bool {
+    switch expression {
+    case .literal, .threshold: true
+    case .test(let test): isConstant(test.expression)
+    default: false
     }
   }
 
@@ -299,6 +317,7 @@ package struct Candidates {
     for name in used {
       var all: [Example.Given] = []
       var isText = false
+      addWhereReadOtherwise(name, packs)
       func add(_ given: Example.Given) { if !all.contains(given) { all.append(given) } }
       for pack in packs {
         guard let record = pack.records.first(where: { $0.name == name.record }),
@@ -314,6 +333,24 @@ package struct Candidates {
       }
       if !isText { add(.bad("not usable")) }
       values[name] = all
+    }
+  }
+
+  /// Numbers that only one of the packs can use: beyond the ends of its range, or between whole ones.
+  private mutating func addWhereReadOtherwise(_ name: FieldName, _ packs: [Pack]) {
+    let fields = packs.compactMap { pack in
+      pack.records.first { $0.name == name.record }.flatMap { record in
+        record.fieldIndex(named: name.field).map { record.fields[$0] }
+      }
+    }
+    guard let first = fields.first, let last = fields.last, case .number = first.type else { return }
+    if first.range != last.range {
+      let ends = fields.flatMap { $0.range.map { [$0.lowerBound, $0.upperBound] } ?? [] }
+      numbers[name, default: []].formUnion(ends.filter(\.isFinite))
+    }
+    if first.isWhole != last.isWhole {
+      let points = numbers[name] ?? [0]
+      numbers[name, default: []].formUnion(points.map { $0.rounded() + 0.5 })
     }
   }
 
@@ -380,6 +417,7 @@ package struct Candidates {
     for (index, point) in points.enumerated() {
       all.insert(point)
       let step = field.isWhole ? 1 : (abs(point) >= 10 ? 1 : 0.1)
+      if field.isWhole, point != point.rounded() { all.formUnion([point.rounded(.down), point.rounded(.up)]) }
       all.insert(decimalStep(point, -step))
       all.insert(decimalStep(point, step))
       if index > 0 { all.insert((points[index - 1] + point) / 2) }

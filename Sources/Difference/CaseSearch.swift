@@ -21,6 +21,8 @@ struct CaseSearch {
   struct Way: Hashable {
     var from: String
     var to: String
+
+    var isTold: Bool { from != "unknown" && to != "unknown" }
   }
 
   /// What came of a search.
@@ -68,7 +70,9 @@ struct CaseSearch {
     }
     seeds(state)
     outcome.tried = state.tried
-    outcome.found = state.order.prefix(Self.waysTold).map { way in
+    // What can be told comes before what cannot.
+    let (told, open) = (state.order.filter(\.isTold), state.order.filter { !$0.isTold })
+    outcome.found = (told + open).prefix(Self.waysTold).map { way in
       let found = state.ways[way]!
       let witness = smaller(found.witness, way)
       let (from, to) = results(witness) ?? (found.from, found.to)
@@ -347,5 +351,15 @@ extension ResolvedAction {
     case .allow(let what): "allows" + (what.map { " " + $0 } ?? "")
     case .refuse(let code, let text): "refuses with \(code)" + (text.map { " (“\($0)”)" } ?? "")
     }
+  }
+}
+
+extension CaseSearch.Result {
+  /// Whether nothing but the words that are shown differs.
+  func isSameButForTexts(_ other: CaseSearch.Result) -> Bool {
+    func plain(_ actions: [ResolvedAction]) -> [ResolvedAction] {
+      actions.map { if case .show(let id, let on, _) = $0 { .show(id: id, on: on, text: "") } else { $0 } }
+    }
+    return outcome == other.outcome && answers == other.answers && plain(actions) == plain(other.actions)
   }
 }

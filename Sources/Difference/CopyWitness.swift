@@ -20,7 +20,8 @@ enum CopyWitness {
     }
     // What is found only as it is written, or only by itself.
     texts += texts.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
-    texts.sort { ($0.count, $0) < ($1.count, $1) }
+    // Of equal lengths, as the term writes them.
+    texts = texts.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element)
     var found: [PackDifference.Example] = []
     let (isOld, isNew) = (old.finder, new.finder)
     for (isFound, from, to) in [(true, "found", "clean"), (false, "clean", "found")] {

@@ -34,8 +34,8 @@ struct DecisionWords {
         case (.fires, .fires), (.silent, .silent): part = ""
         }
       } else if item.kind == .rule {
-        part =
-          to.outcome == .fires ? "does something else where it \(verbs.does)" : "does something else where it is silent"
+        let verb = from.isSameButForTexts(to) ? "says something else" : "does something else"
+        part = "\(verb) where it \(to.outcome == .fires ? verbs.does : "is silent")"
       } else if item.kind == .message {
         part = "says something else"
       } else {
@@ -73,6 +73,19 @@ struct DecisionWords {
     var comparison: Comparison
     var constant: String
     var noun: String?
+    /// The constant as a number, and its unit.
+    var amount: Double?
+    var unit: Unit?
+
+    /// Whether it is the same amount, if perhaps in another unit.
+    func isSame(as other: Boundary) -> Bool {
+      if comparison != other.comparison { return false }
+      if constant == other.constant { return true }
+      guard let amount, let unit, let otherAmount = other.amount, let otherUnit = other.unit,
+        let change = UnitChange(from: unit, to: otherUnit)
+      else { return false }
+      return abs(change.apply(amount) - otherAmount) <= 1e-9 * abs(otherAmount)
+    }
   }
 
   /// Where nothing but the constants of comparisons differs.
@@ -83,7 +96,7 @@ struct DecisionWords {
     var moved: [String] = []
     for (was, now) in zip(before, after) {
       guard was.term == now.term else { return nil }
-      if was.constant == now.constant, was.comparison == now.comparison { continue }
+      if was.isSame(as: now) { continue }
       moved.append(phrase(was, now))
     }
     return moved.count == 1 || moved.count == 2 ? moved : nil
@@ -116,6 +129,19 @@ struct DecisionWords {
     if case .each(let index) = rule.scope { record = index }
     let phrases = Phrases(pack: pack, bindings: rule.bindings, record: record)
     var found: [Boundary] = []
+    func amount(_ expression: Expression, beside other: Expression) -> (Double, Unit)? {
+      switch expression {
+      case .literal(.number(let x)):
+        if case .number(let unit?)? = phrases.type(of: other) { return (x, unit) }
+        return nil
+      case .threshold(let index):
+        let threshold = pack.thresholds[index]
+        if case .number(let x) = threshold.value, case .number(let unit?) = threshold.type { return (x, unit) }
+        return nil
+      case .convert(let inner, _): return amount(inner, beside: other)
+      default: return nil
+      }
+    }
     func constant(_ expression: Expression, beside other: Expression) -> String? {
       switch expression {
       case .literal(let literal):
@@ -142,7 +168,11 @@ struct DecisionWords {
       switch expression {
       case .compare(let comparison, let a, let b):
         if let constant = constant(b, beside: a) {
-          found.append(Boundary(term: phrases.text(a), comparison: comparison, constant: constant, noun: noun(a)))
+          let amount = amount(b, beside: a)
+          found.append(
+            Boundary(
+              term: phrases.text(a), comparison: comparison, constant: constant, noun: noun(a), amount: amount?.0,
+              unit: amount?.1))
         } else if let constant = constant(a, beside: b) {
           found.append(
             Boundary(term: phrases.text(b), comparison: comparison.turned, constant: constant, noun: noun(b)))

@@ -5,6 +5,9 @@ extension Witness {
   /// What `given`, `history` and `now` of an example take, as JSON, which is YAML too.
   public func json(_ pack: Pack, _ other: Pack) -> String {
     if let text { return "{\"text\": \(quoted(text))}" }
+    if !row.isEmpty {
+      return "{\"row\": {\(row.map { "\(quoted($0.column)): \(quoted($0.text))" }.joined(separator: ", "))}}"
+    }
     var parts = ["\"now\": \(quoted(MomentText.text(now)))"]
     if let given { parts.append("\"given\": \(json(given, pack, other))") }
     if given == nil || !history.isEmpty {
@@ -26,6 +29,11 @@ extension Witness {
   private func json(_ record: Record, _ pack: Pack, _ other: Pack) -> String {
     let types = [pack, other].compactMap { $0.records.first { $0.name == record.name } }
     let fields = record.fields.sorted { $0.key < $1.key }.compactMap { name, given -> String? in
+      let declared = types.compactMap { type in type.fields.first { $0.name == name } }
+      // A number that each pack takes in its own unit is written as a log writes it.
+      if Set(declared.map(\.type)).count > 1, case .value(let literal) = given {
+        return "\(quoted(name)): \(json(literal))"
+      }
       let type = types.first { $0.fieldIndex(named: name) != nil }
       guard let type, let index = type.fieldIndex(named: name) else { return "\(quoted(name)): \(json(given, nil))" }
       var fields = [index: given]

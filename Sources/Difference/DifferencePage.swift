@@ -21,7 +21,7 @@ extension PackDifference {
     text += "<p>\(htmlEscaped(change.message))</p>\n"
     if !change.because.isEmpty {
       text +=
-        "<table class=\"words\">\n<thead><tr><th scope=\"col\">Because</th><td>was</td><td>is</td></tr></thead>\n<tbody>\n"
+        "<table class=\"words\">\n<thead><tr><th scope=\"col\">Because</th><th scope=\"col\">was</th><th scope=\"col\">is</th></tr></thead>\n<tbody>\n"
       for cause in change.because {
         text +=
           "<tr><th scope=\"row\">\(htmlEscaped(cause.id))</th><td>\(htmlEscaped(cause.from ?? "nothing"))</td><td>\(htmlEscaped(cause.to ?? "nothing"))</td></tr>\n"

@@ -31,7 +31,20 @@ extension PackDifference {
       }
       text += "\n"
     }
-    return text + summary + "\n"
+    return text + summary + "\n" + terms.map { $0 + "\n" }.joined()
+  }
+
+  /// The terms used above, each explained in a line.
+  private var terms: [String] {
+    var lines: [String] = []
+    if changes.contains(where: { !$0.differences.isEmpty }) {
+      lines.append("witness, after “as in”: the smallest case found that shows the difference")
+    }
+    if changes.contains(where: { $0.impact != nil }) {
+      lines.append("impact: decisions about these logs that come out otherwise")
+    }
+    if isReplay { lines.append("replay: what would have been decided at each moment, with only what was there then") }
+    return lines
   }
 
   public var summary: String {

@@ -143,7 +143,8 @@ public struct PackDifference: Sendable {
         DecisionDifference(item, other, parts, runners, options, share: share).change()
       } ?? change
     }
-    changes = (told + decided + parts.loose()).map { change in
+    let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
+    changes = (told + decided + LooseParts(parts, shown: shown, now: options.moment).changes).map { change in
       var change = change
       change.breaks = parts.breaks(change, failing[change.id] ?? [], runners, options)
       change.exemptions = parts.exemptions(touchedBy: change)

@@ -16,10 +16,10 @@ struct PackParts: Sendable {
 
   let old: LoadedPack
   let new: LoadedPack
-  private let before: SignOffReview
-  private let after: SignOffReview
+  let before: SignOffReview
+  let after: SignOffReview
   /// Every piece that some decision, text or term of either pack rests on.
-  private let reached: Set<String>
+  let reached: Set<String>
 
   /// Keys that decide nothing.
   static let words = Closure.words.union(["needs sign-off"])
@@ -119,7 +119,7 @@ struct PackParts: Sendable {
   }
 
   /// A value as one line.
-  private func said(_ value: Written) -> String {
+  func said(_ value: Written) -> String {
     switch value {
     case .nothing: ""
     case .text(let text): text
@@ -191,83 +191,6 @@ struct PackParts: Sendable {
     change.because = causes
     change.differences = CopyWitness.differences(item, other, old.pack, new.pack)
     return change
-  }
-
-  /// What stands in sections of its own: limits, mappings, records' fields that nothing reads, units, exemptions, and
-  /// what holds for the whole pack.
-  func loose() -> [PackDifference.Change] {
-    var changes: [PackDifference.Change] = []
-    func compare(_ what: String, _ was: [String: Written], _ now: [String: Written]) {
-      compare(what, was.mapValues { [$0] }, now.mapValues { [$0] })
-    }
-    func compare(_ what: String, _ was: [String: [Written]], _ now: [String: [Written]]) {
-      for name in Set(was.keys).union(now.keys).sorted() {
-        // Of several rows of one name, those that both packs have are the same.
-        let (before, after) = (was[name] ?? [], now[name] ?? [])
-        let gone = before.filter { !after.contains($0) }.sorted { $0.canonical < $1.canonical }
-        let come = after.filter { !before.contains($0) }.sorted { $0.canonical < $1.canonical }
-        for index in 0..<max(gone.count, come.count) {
-          tell(
-            what, name, gone.indices.contains(index) ? gone[index] : nil,
-            come.indices.contains(index) ? come[index] : nil)
-        }
-      }
-    }
-    func tell(_ what: String, _ name: String, _ old: Written?, _ new: Written?) {
-      let (from, to) = (old.map(said), new.map(said))
-      let kind: PackDifference.Kind = from == nil ? .added : to == nil ? .removed : .changed
-      let message =
-        switch kind {
-        case .added: "is new: `\(to ?? "")`"
-        case .removed: "was removed; it was `\(from ?? "")`"
-        case .changed, .words: "`\(to ?? "")` instead of `\(from ?? "")`"
-        }
-      var change = PackDifference.Change(id: name, what: what, change: kind, message: message)
-      change.because = [.init(id: name, from: from, to: to)]
-      changes.append(change)
-    }
-    for (section, what, keys) in [
-      ("limits", "limit", ["key"]), ("mappings", "mapping", ["id"]),
-      ("exemptions", "exemption", ["key", "locale", "term", "check"]),
-    ] {
-      compare(what, rows(old, section, keys), rows(new, section, keys))
-    }
-    for kind in [Closure.Piece.Kind.field, .record, .unit] {
-      func pieces(_ review: SignOffReview) -> [String: Written] {
-        var found: [String: Written] = [:]
-        for (piece, content) in review.closure.all where piece.kind == kind && !reached.contains(piece.label) {
-          found[piece.name] = content.without(Self.words)
-        }
-        return found
-      }
-      compare(kind.rawValue, pieces(before), pieces(after))
-    }
-    func whole(_ loaded: LoadedPack) -> [String: Written] {
-      var found: [String: Written] = [:]
-      for key in ["locales", "source locale", "time zone"] {
-        if let entry = loaded.sections[key]?.first { found[key] = Normalising.written(entry.value) }
-      }
-      for entry in (loaded.sections["checks"] ?? []).flatMap({ $0.value.mapping ?? [] }) {
-        found["checks: \(entry.keyText)"] = Normalising.written(entry.value)
-      }
-      return found
-    }
-    compare("pack", whole(old), whole(new))
-    return changes
-  }
-
-  private func rows(_ loaded: LoadedPack, _ section: String, _ keys: [String]) -> [String: [Written]] {
-    var found: [String: [Written]] = [:]
-    for node in (loaded.sections[section] ?? []).map(\.value) {
-      for entry in node.mapping ?? [] {
-        found[entry.keyText, default: []].append(Normalising.written(entry.value).without(Self.words))
-      }
-      for item in node.sequence ?? [] {
-        let name = keys.compactMap { item[$0]?.text }.joined(separator: ", ")
-        found[name, default: []].append(Normalising.written(item).without(Self.words.union(["approved by"])))
-      }
-    }
-    return found
   }
 
   // MARK: Sign-offs and examples

@@ -14,6 +14,13 @@ public struct Witness: Hashable, Sendable {
   public var now: Instant
   /// For words: a text that a term finds under one pack only, or that is a signed text's under one only.
   public var text: String?
+  /// For mappings: what stands in some columns of a row.
+  public var row: [Cell] = []
+
+  public struct Cell: Hashable, Sendable {
+    public var column: String
+    public var text: String
+  }
 
   /// Fewest records, then fewest fields, come first.
   package var size: (Int, Int) {
@@ -51,6 +58,11 @@ public struct Witness: Hashable, Sendable {
     self.text = text
   }
 
+  init(row: [Cell]) {
+    self.init(given: nil, history: [], now: Instant(microseconds: 0))
+    self.row = row
+  }
+
   package init(given: Record?, history: [Record], now: Instant) {
     self.given = given
     self.history = history
@@ -70,8 +82,10 @@ public struct Witness: Hashable, Sendable {
     now = example.moment(today: today)
   }
 
+  package static func takes(_ value: Literal, _ field: Field) -> Bool { fits(.value(value), field) }
+
   /// Whether a field of a pack takes the value, or reports it as a log's bad value.
-  private static func fits(_ given: Example.Given, _ field: Field) -> Bool {
+  static func fits(_ given: Example.Given, _ field: Field) -> Bool {
     guard case .value(let literal) = given else { return true }
     switch (literal, field.type) {
     case (.number(let x), .number):

@@ -11,6 +11,8 @@ public struct PackProperties {
   /// Statements under `together:`, and how many of them were proved.
   public private(set) var stated = 0
   public private(set) var proved = 0
+  /// Of those proved, how many hold for all records of a subject together.
+  public private(set) var provedOfAll = 0
 
   /// - Parameters:
   ///   - today: the day on which rules and numbers are in force.
@@ -23,6 +25,7 @@ public struct PackProperties {
       findings += result.findings
       stated += 1
       if result.isProved { proved += 1 }
+      if result.isProved, result.isOfAll { provedOfAll += 1 }
     }
     findings += SharedSurfaces(ground).findings() + MissingData(ground: ground).findings()
     findings += TimeFindings(ground: ground, zone: zone).findings()
@@ -31,7 +34,11 @@ public struct PackProperties {
   /// One line for people; empty where nothing is stated.
   public var summary: String {
     if stated == 0 { return "" }
+    var reaches: [String] = []
+    if proved > provedOfAll { reaches.append("\(proved - provedOfAll) for one record") }
+    if provedOfAll > 0 { reaches.append("\(provedOfAll) for all records of a subject") }
     return "\(stated) statement\(stated == 1 ? "" : "s") about rules together, \(proved) proved"
+      + (reaches.isEmpty ? "" : " (\(reaches.joined(separator: ", ")))")
   }
 }
 

@@ -49,10 +49,17 @@ import Testing
     #expect(found.findings.contains { $0.id == "together-broken" } == !holds)
   }
 
-  @Test(arguments: [("n >= 4", "n < 4", true), ("n >= 4", "n is from 2 to 3", true), ("n is 3", "n < 3", false)])
+  /// Fields that do not decide with it, however many values they have, are no obstacle to a proof.
+  @Test(arguments: [
+    ("n >= 4", "n < 4", true), ("n >= 4", "n is from 2 to 3", true), ("n is 3", "n < 3", false),
+    ("n >= 4 and w is high", "(n otherwise 3) < 4 and not f", false), ("n >= 4 and w is high", "n < 4 and f", false),
+    ("n >= 4 or w is high", "n >= 2 or f", true), ("n >= 4", "w is low or f", true),
+  ])
   func neverLessUrgent(_ a: String, _ b: String, _ holds: Bool) {
     let found = properties("  - n upwards: never less urgent", rules(a, b))
     #expect(found.findings.contains { $0.id == "together-broken" } == !holds)
+    #expect(found.proved == (holds ? 1 : 0), "\(found.findings.map(\.message))")
+    #expect(found.provedOfAll == found.proved)
   }
 
   @Test func twoRecordsOfOneSubject() {

@@ -19,11 +19,18 @@ struct CopyDifference {
       CopyRun(loaded, AppCopy(files, tokens: [], of: loaded.pack), today: today, digest: sha256)
     }
     let (before, after) = (run(old), run(new))
-    func errors(_ run: CopyRun) -> [String: Finding] {
-      Dictionary(
-        run.result.findings.filter { $0.level == .error }.map { ($0.fingerprint, $0) }, uniquingKeysWith: { a, _ in a })
+    func errors(_ run: CopyRun, _ loaded: LoadedPack) -> [String: Finding] {
+      // What is placed in a pack's own file is the same wherever the pack lies.
+      let own = Set(loaded.sources.map(\.path))
+      return Dictionary(
+        run.result.findings.filter { $0.level == .error }.map { finding in
+          guard let path = finding.place?.file.path, own.contains(path) else { return (finding.fingerprint, finding) }
+          return (
+            [finding.id, finding.key ?? "", finding.locale ?? "", finding.message].joined(separator: "\n"), finding
+          )
+        }, uniquingKeysWith: { a, _ in a })
     }
-    let (was, now) = (errors(before), errors(after))
+    let (was, now) = (errors(before, old), errors(after, new))
     failing = now.filter { was[$0.key] == nil }.map(\.value).sorted(by: Finding.inOrder)
     passing = was.filter { now[$0.key] == nil }.map(\.value).sorted(by: Finding.inOrder)
   }

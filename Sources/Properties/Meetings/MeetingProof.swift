@@ -8,6 +8,8 @@ struct MeetingProof {
   struct Result {
     var findings: [Finding] = []
     var isProved = false
+    /// What is proved holds for all records of a subject together, not only for each by itself.
+    var isOfAll = false
   }
 
   let meeting: Meeting
@@ -174,7 +176,7 @@ struct MeetingProof {
       let smallest = found.smallest { judge($0) != nil }
       return Result(findings: [breakage(smallest, judge(smallest) ?? "", about)])
     }
-    if isOrder, isAboutHistories { return Result(isProved: true) }
+    if isOrder, isAboutHistories { return Result(isProved: true, isOfAll: true) }
     return Result(findings: [unproved(tried, about)])
   }
 

@@ -3,7 +3,8 @@ import Diagnostics
 import Evaluation
 import RuleModel
 
-/// Whether of two records that differ in one field alone the worse one ever shows something less urgent.
+/// Whether of two records that differ in one field alone the worse one ever shows something less urgent. Proved is it only
+/// of rules that look at nothing but the record, so that what holds for one holds for all of a subject's.
 struct RisingProof {
   let meeting: Meeting
   let ground: Ground
@@ -12,6 +13,8 @@ struct RisingProof {
   let upwards: Bool
   let rules: [Int]
 
+  /// Cases of the rules that ask the field, and of all rules where those do not settle it.
+  private static let casesProved = 20_000
   private static let recordsTried = 600
 
   init(_ meeting: Meeting, _ ground: Ground, record: Int, field: Int, upwards: Bool, rules: [Int]) {
@@ -31,13 +34,46 @@ struct RisingProof {
   }
 
   func result() -> MeetingProof.Result {
-    let sources = rules.map { Decision.Source.rule($0) }
-    let space = CaseSpace(ground, sources, asking: conditionsOnly)
+    let conditions = conditionsOnly
     let type = ground.pack.records[record]
     let words = "`\(type.fields[field].name) \(upwards ? "upwards" : "downwards"): never less urgent`"
+    let all = rules.map { Decision.Source.rule($0) }
+    // A rule that does not ask the field says the same of both records, and can only hide that the others say less.
+    let asking = all.filter { asks($0, conditions) }
+    let proof = tries(asking, conditions, budget: Self.casesProved)
+    if let (better, worse) = proof.broken {
+      let (before, after) = (step(better, all), step(worse, all))
+      if after.urgency < before.urgency { return .init(findings: [broken(words, before, after)]) }
+    } else if proof.isWhole {
+      return .init(isProved: true, isOfAll: true)
+    }
+    let search = tries(all, conditions, budget: Self.recordsTried)
+    if let (better, worse) = search.broken { return .init(findings: [broken(words, better, worse)]) }
+    if search.isWhole { return .init(isProved: true, isOfAll: true) }
+    return .init(findings: [
+      Finding(
+        .togetherUnproved, .warning,
+        "\(words) could not be proved for one \(type.name); none of the \(proof.tried + search.tried) cases tried breaks it",
+        at: ground.place(meeting.origin), advice: "have someone review the conditions with this in mind",
+        source: meeting.source)
+    ])
+  }
+
+  private func asks(_ source: Decision.Source, _ conditions: Pack) -> Bool {
+    let type = ground.pack.records[record]
+    return CaseSpace(ground, [source], asking: conditions).candidates.values.keys.contains {
+      $0.record == type.name && $0.field == type.fields[field].name
+    }
+  }
+
+  /// Of all pairs of records that differ in the field alone, the smallest that breaks the statement.
+  private func tries(
+    _ sources: [Decision.Source], _ conditions: Pack, budget: Int
+  ) -> (broken: (Step, Step)?, isWhole: Bool, tried: Int) {
+    let space = CaseSpace(ground, sources, asking: conditions)
     var groups: [[Int: Example.Given]: [Step]] = [:]
     var tried = 0
-    let isWhole = space.records(of: record, budget: Self.recordsTried) { records in
+    let isWhole = space.records(of: record, budget: budget) { records in
       tried += records.count
       let all = ground.runner.decisions(Set(sources), ofEach: records, now: ground.now)
       for (given, decisions) in zip(records, all) {
@@ -49,21 +85,23 @@ struct RisingProof {
       }
       return true
     }
-    for (_, steps) in groups.sorted(by: { size($0.key) < size($1.key) }) {
+    var smallest: (size: (Int, String), pair: (Step, Step))?
+    for (others, steps) in groups {
       for worse in steps {
-        for better in steps where isWorse(worse.value, than: better.value) && worse.urgency < better.urgency {
-          return .init(findings: [broken(words, better, worse)])
+        for better in steps where worse.urgency < better.urgency && isWorse(worse.value, than: better.value) {
+          let size = size(others)
+          if smallest == nil || size < smallest!.size { smallest = (size, (better, worse)) }
         }
       }
     }
-    if isWhole, space.candidates.isComplete, !space.looksBack { return .init(isProved: true) }
-    return .init(findings: [
-      Finding(
-        .togetherUnproved, .warning,
-        "\(words) could not be proved for one \(type.name), but none of the \(tried) cases tried breaks it",
-        at: ground.place(meeting.origin), advice: "have someone review the conditions with this in mind",
-        source: meeting.source)
-    ])
+    return (smallest?.pair, isWhole && space.candidates.isComplete && !space.looksBack, tried)
+  }
+
+  private func step(_ step: Step, _ sources: [Decision.Source]) -> Step {
+    let decisions = ground.runner.decisions(Set(sources), ofEach: [step.given], now: ground.now).first ?? []
+    var step = step
+    (step.urgency, step.rule) = urgency(decisions)
+    return step
   }
 
   /// The pack with rules that only decide: what an action waits for makes nothing less urgent.

@@ -55,27 +55,44 @@ struct TimeFindings {
         case .calendar(let period): Double(period.months) * 30 + Double(period.days)
         case nil: nil
         }
-      guard let length, isAround ? length < 0 : length <= 0 else { return nil }
+      let isNothing = length.map { isAround ? $0 < 0 : $0 <= 0 } ?? false
+      let isExcluded = !isNothing && ExcludedWindow(pack.aggregates[index], pack)?.isEmpty == true
+      guard isNothing || isExcluded else { return nil }
       let user = decided.first { item in
         item.expressions.contains { $0.contains { $0 == .aggregate(index) } }
       }
       let named = user?.bindings.first { $0.expression.contains { $0 == .aggregate(index) } }
+      let name = named.map { "`\($0.name)`" } ?? "a count"
+      let place = ground.place(named?.origin ?? user?.origin ?? .none)
+      if isExcluded {
+        return Finding(
+          .emptyWindow, .error, "the window of \(name) holds nothing: its `where` asks for times that lie outside it",
+          at: place, advice: "make the window longer, or change the condition")
+      }
       return Finding(
         .emptyWindow, .error,
-        "the window of \(named.map { "`\($0.name)`" } ?? "a count") is empty: its length is \(pack.aggregates[index].length?.text ?? plainText(length))",
-        at: ground.place(named?.origin ?? user?.origin ?? .none), advice: "give it a length greater than 0")
+        "the window of \(name) is empty: its length is \(pack.aggregates[index].length?.text ?? plainText(length ?? 0))",
+        at: place, advice: "give it a length greater than 0")
     }
   }
 
   // MARK: Open ends
 
-  private static let closedWords = ["within", "at most", "up to", "no more than", "no later than", "not more than"]
-
-  /// “Within 5 minutes” holds at 5 minutes too.
+  /// “Within 5 minutes” holds at 5 minutes too, in whichever language it is said, in the rule or in what people read.
   private func openEnds() -> [Finding] {
     pack.rules.filter { $0.status != .retired }.compactMap { rule in
-      let said = [rule.title, rule.why ?? ""].joined(separator: ". ").lowercased()
-      let numbers = Self.closedWords.flatMap { word in stretches(said, behind: word) }
+      var said = [(rule.title, pack.sourceLocale), (rule.why ?? "", pack.sourceLocale)]
+      for action in rule.then + rule.otherwise {
+        guard case .show(let text, _) = action.effect else { continue }
+        let shown = pack.texts[text]
+        said += [(shown.exactly, pack.sourceLocale)] + shown.translations.map { ($0.value, $0.key) }
+      }
+      // A rule may be explained in another language than that of its texts.
+      let numbers = said.flatMap { text, locale in
+        ClosedEnds.all.filter { $0.language == "en" || locale.hasPrefix($0.language) }.flatMap {
+          $0.stretches(in: text)
+        }
+      }
       if numbers.isEmpty { return nil }
       let record: Int? = if case .each(let index) = rule.scope { index } else { nil }
       let phrases = Phrases(pack: pack, bindings: rule.bindings, record: record)
@@ -128,31 +145,6 @@ struct TimeFindings {
       return change.apply(x)
     default: return nil
     }
-  }
-
-  /// Stretches of time said behind a word, in seconds.
-  private func stretches(_ said: String, behind word: String) -> [Double] {
-    let units = [
-      "s": 1.0, "second": 1, "seconds": 1, "min": 60, "minute": 60, "minutes": 60, "h": 3600, "hour": 3600,
-      "hours": 3600, "d": 86_400, "day": 86_400, "days": 86_400,
-    ]
-    let words = said.split { !($0.isLetter || $0.isNumber || $0 == ".") }.map { word in
-      // The point that ends a sentence is no part of its last word.
-      word.last == "." ? String(word.dropLast()) : String(word)
-    }
-    let lead = word.split(separator: " ").map(String.init)
-    var found: [Double] = []
-    for start in words.indices where words[start...].starts(with: lead) {
-      let place = start + lead.count
-      guard place < words.count else { continue }
-      let digits = words[place].prefix { $0.isNumber || $0 == "." }
-      guard let number = Double(digits) else { continue }
-      let behind =
-        digits.count < words[place].count
-        ? String(words[place].dropFirst(digits.count)) : place + 1 < words.count ? words[place + 1] : ""
-      if let unit = units[behind] { found.append(number * unit) }
-    }
-    return found
   }
 
   // MARK: Edges of the calendar

@@ -1,0 +1,205 @@
+import RuleLoading
+import RuleModel
+import SignOffs
+import YAMLReading
+
+/// What stands in sections of its own, or is told by itself because no decision shows it: limits, mappings, fields,
+/// units, statements, exemptions, and what holds for the whole pack.
+struct LooseParts {
+  private(set) var changes: [PackDifference.Change] = []
+  private let parts: PackParts
+  private let now: Instant
+  /// The parts that some decision's witness shows the change of.
+  private let shown: Set<String>
+
+  init(_ parts: PackParts, shown: Set<String>, now: Instant) {
+    self.parts = parts
+    self.shown = shown
+    self.now = now
+    for (section, what, keys) in [
+      ("limits", "limit", ["key"]), ("mappings", "mapping", ["id"]),
+      ("exemptions", "exemption", ["key", "locale", "term", "check"]), ("ships", "ships", []),
+    ] {
+      compare(what, rows(parts.old, section, keys), rows(parts.new, section, keys))
+    }
+    for section in ["orders", "together"] { compareStatements(section) }
+    for kind in [Closure.Piece.Kind.field, .record, .unit] { comparePieces(kind) }
+    compare("pack", whole(parts.old), whole(parts.new))
+  }
+
+  // MARK: Comparing
+
+  private mutating func compare(_ what: String, _ was: [String: Written], _ now: [String: Written]) {
+    compare(what, was.mapValues { [$0] }, now.mapValues { [$0] })
+  }
+
+  private mutating func compare(_ what: String, _ was: [String: [Written]], _ now: [String: [Written]]) {
+    for name in Set(was.keys).union(now.keys).sorted() {
+      // Of several rows of one name, those that both packs have are the same.
+      let (before, after) = (was[name] ?? [], now[name] ?? [])
+      let gone = before.filter { !after.contains($0) }.sorted { $0.canonical < $1.canonical }
+      let come = after.filter { !before.contains($0) }.sorted { $0.canonical < $1.canonical }
+      for index in 0..<max(gone.count, come.count) {
+        tell(
+          what, name, gone.indices.contains(index) ? gone[index] : nil,
+          come.indices.contains(index) ? come[index] : nil)
+      }
+    }
+  }
+
+  private mutating func tell(_ what: String, _ name: String, _ old: Written?, _ new: Written?) {
+    let (from, to) = (old.map(parts.said), new.map(parts.said))
+    var change = PackDifference.Change(
+      id: name, what: what, change: from == nil ? .added : to == nil ? .removed : .changed,
+      message: message(from, to))
+    change.because = [.init(id: name, from: from, to: to)]
+    if let old, let new {
+      let parts = differing(old, new, "")
+      if parts.allSatisfy({ !$0.id.isEmpty }) {
+        change.because = parts
+        change.message = parts.prefix(3).map { "\($0.id): \(message($0.from, $0.to))" }.joined(separator: "; ")
+      }
+      show(&change)
+    }
+    changes.append(change)
+  }
+
+  /// The parts of two groups that differ, by the keys that lead to them.
+  private func differing(_ old: Written, _ new: Written, _ path: String) -> [PackDifference.Cause] {
+    guard case .group(let was) = old, case .group(let now) = new else {
+      return old == new ? [] : [.init(id: path, from: parts.said(old), to: parts.said(new))]
+    }
+    return Set(was.keys).union(now.keys).sorted().flatMap { key -> [PackDifference.Cause] in
+      let name = path.isEmpty ? key : "\(path): \(key)"
+      if let one = was[key], let other = now[key] { return differing(one, other, name) }
+      return [.init(id: name, from: was[key].map(parts.said), to: now[key].map(parts.said))]
+    }
+  }
+
+  private func message(_ from: String?, _ to: String?) -> String {
+    switch (from, to) {
+    case (nil, let to): "is new: `\(to ?? "")`"
+    case (let from?, nil): "was removed; it was `\(from)`"
+    case (let from?, let to?): "`\(to)` instead of `\(from)`"
+    }
+  }
+
+  /// The words of a limit, and a witness for what has one.
+  private func show(_ change: inout PackDifference.Change) {
+    let (old, new) = (parts.old.pack, parts.new.pack)
+    switch change.what {
+    case "limit":
+      func limit(_ pack: Pack) -> LengthLimit? {
+        let limits = pack.limits.filter { $0.key == change.id }
+        return limits.count == 1 ? limits[0] : nil
+      }
+      guard let was = limit(old), let now = limit(new) else { return }
+      if was.atMost != now.atMost || was.measure != now.measure {
+        change.message =
+          "at most \(now.atMost) \(now.measure.rawValue) instead of \(was.atMost) \(was.measure.rawValue)"
+      }
+      change.differences = LimitWitness.differences(was, now)
+    case "mapping":
+      guard let was = old.mappings.firstIndex(where: { $0.id == change.id }),
+        let now = new.mappings.firstIndex(where: { $0.id == change.id })
+      else { return }
+      change.differences = MappingWitness(old, was, new, now).differences()
+    case "field": change.differences = fieldDifferences(change.id)
+    default: break
+    }
+  }
+
+  // MARK: Fields, records and units
+
+  private mutating func comparePieces(_ kind: Closure.Piece.Kind) {
+    func pieces(_ review: SignOffReview) -> [String: Written] {
+      var found: [String: Written] = [:]
+      for (piece, content) in review.closure.all where piece.kind == kind {
+        guard !parts.reached.contains(piece.label) || isUntold(piece) else { continue }
+        found[piece.name] = content.without(PackParts.words)
+      }
+      return found
+    }
+    compare(kind.rawValue, pieces(parts.before), pieces(parts.after))
+  }
+
+  /// Where no decision comes out otherwise, it may still be that other values can be used.
+  private func isUntold(_ piece: Closure.Piece) -> Bool {
+    piece.kind == .field && !shown.contains(piece.name) && !fieldDifferences(piece.name).isEmpty
+  }
+
+  private func fieldDifferences(_ name: String) -> [PackDifference.Example] {
+    func field(_ pack: Pack) -> (record: String, field: Field)? {
+      for record in pack.records {
+        for field in record.fields where "\(record.name).\(field.name)" == name { return (record.name, field) }
+      }
+      return nil
+    }
+    guard let was = field(parts.old.pack), let now = field(parts.new.pack) else { return [] }
+    return FieldWitness(record: now.record, old: was.field, new: now.field, now: self.now).differences()
+  }
+
+  // MARK: Statements
+
+  /// What must hold of numbers, or where rules meet. One that is only worded otherwise is told as changed.
+  private mutating func compareStatements(_ section: String) {
+    func statements(_ loaded: LoadedPack) -> [(text: String, written: Written)] {
+      (loaded.sections[section] ?? []).flatMap { $0.value.sequence ?? [] }.map { item in
+        let written = Normalising.written(item).without(PackParts.words.union(["because"]))
+        return (parts.said(written["holds"] ?? written), written)
+      }
+    }
+    let (before, after) = (statements(parts.old), statements(parts.new))
+    var gone = before.filter { old in !after.contains { $0.written == old.written } }
+    for new in after where !before.contains(where: { $0.written == new.written }) {
+      let words = Set(new.text.split(separator: " "))
+      let alike = gone.indices.map { ($0, Set(gone[$0].text.split(separator: " ")).intersection(words).count) }
+      let place = alike.filter { $0.1 * 2 >= words.count }.max { $0.1 < $1.1 }?.0
+      let old = place.map { gone.remove(at: $0) }
+      tellStatement(section, new.text, old?.written, new.written)
+    }
+    for old in gone { tellStatement(section, old.text, old.written, nil) }
+  }
+
+  private mutating func tellStatement(_ section: String, _ text: String, _ old: Written?, _ new: Written?) {
+    let (from, to) = (old.map(parts.said), new.map(parts.said))
+    let message: String
+    switch (from, to) {
+    case (nil, let to): message = "is stated: `\(to ?? "")`"
+    case (let from?, nil): message = "is no longer stated; it was `\(from)`"
+    case (let from?, let to?): message = "`\(to)` is stated instead of `\(from)`"
+    }
+    var change = PackDifference.Change(
+      id: text, what: "statement", change: from == nil ? .added : to == nil ? .removed : .changed, message: message)
+    change.because = [.init(id: section, from: from, to: to)]
+    changes.append(change)
+  }
+
+  // MARK: Reading
+
+  private func whole(_ loaded: LoadedPack) -> [String: Written] {
+    var found: [String: Written] = [:]
+    for key in ["locales", "source locale", "time zone"] {
+      if let entry = loaded.sections[key]?.first { found[key] = Normalising.written(entry.value) }
+    }
+    for entry in (loaded.sections["checks"] ?? []).flatMap({ $0.value.mapping ?? [] }) {
+      found["checks: \(entry.keyText)"] = Normalising.written(entry.value)
+    }
+    return found
+  }
+
+  private func rows(_ loaded: LoadedPack, _ section: String, _ keys: [String]) -> [String: [Written]] {
+    var found: [String: [Written]] = [:]
+    for node in (loaded.sections[section] ?? []).map(\.value) {
+      for entry in node.mapping ?? [] {
+        found[entry.keyText, default: []].append(Normalising.written(entry.value).without(PackParts.words))
+      }
+      for item in node.sequence ?? [] {
+        let written = Normalising.written(item)
+        let name = keys.isEmpty ? parts.said(written) : keys.compactMap { item[$0]?.text }.joined(separator: ", ")
+        found[name, default: []].append(written.without(PackParts.words.union(["approved by"])))
+      }
+    }
+    return found
+  }
+}
