@@ -50,13 +50,13 @@ def against_search(setting):
         best = measure.best({"primum": material.lint(setting, form), "rg": material.search(setting)}, setting.repeat, setting.one_core, FOUND)
         ratio = best["rg"] / best["primum"]
         rows.append(Row(f"{work}, {name} report", f"{seconds(best['primum'])} ({count:,} findings)", f"ripgrep {seconds(best['rg'])}",
-                        f"{ratio:.2f} times as fast", "no slower", ratio >= 1))
+                        f"{ratio:.2f} times as fast", "1.5 times", ratio >= 1.5))
     if len(setting.two_cores or []) > 1:
         # ripgrep searches one file on one core however many there are.
         best = measure.best({"primum": material.lint(setting), "rg": material.search(setting)}, setting.repeat, setting.two_cores, FOUND)
         ratio = best["rg"] / best["primum"]
         rows.append(Row("the same on two cores, JSON report", seconds(best["primum"]), f"ripgrep {seconds(best['rg'])}",
-                        f"{ratio:.2f} times as fast", "no slower", ratio >= 1))
+                        f"{ratio:.2f} times as fast", "1.5 times", ratio >= 1.5))
     return rows
 
 
@@ -65,7 +65,7 @@ def more_terms(setting):
     best = measure.best({"few": few.lint(setting), "many": many.lint(setting)}, setting.repeat, setting.one_core, FOUND)
     ratio = best["many"] / best["few"]
     return [Row(f"{setting.terms * 10:,} terms against {setting.terms}, with the same hits", seconds(best["many"]),
-                f"{setting.terms} terms {seconds(best['few'])}", f"{ratio:.2f} times the time", "at most 2 times", ratio <= 2)]
+                f"{setting.terms} terms {seconds(best['few'])}", f"{ratio:.2f} times the time", "at most 1.3 times", ratio <= 1.3)]
 
 
 def more_text(setting):

@@ -1,5 +1,6 @@
 """Evaluating logs: one rule, a whole pack, more rules, more records, two cores, memory."""
 import json
+import re
 
 from . import answers, measure
 from .setting import ROOT, Row, megabytes, seconds, skipped
@@ -24,7 +25,8 @@ def one_rule(setting):
         ratio = best["duckdb"] / best["primum"]
         rate = size / best["primum"] / 1e6
         rows.append(Row(work, f"{seconds(best['primum'])} ({rate:.0f} MB/s, {hits:,} hits)", f"DuckDB {seconds(best['duckdb'])}",
-                        f"{ratio:.2f} times as fast", "1.5 times", ratio >= 1.5))
+                        f"{ratio:.2f} times as fast", "2.5 times", ratio >= 2.5))
+        rows.append(own_clock(setting, work, ours, log, hits))
     else:
         rows.append(skipped(work, "DuckDB is not there"))
     if setting.peers.jq:
@@ -34,10 +36,26 @@ def one_rule(setting):
         ours_best = measure.best({"primum": ours}, setting.repeat, setting.one_core)["primum"]
         theirs_best = measure.once(theirs, setting.one_core)
         ratio = theirs_best / ours_best
-        rows.append(Row(work, seconds(ours_best), f"jq {seconds(theirs_best)} (once)", f"{ratio:.1f} times as fast", "20 times", ratio >= 20))
+        rows.append(Row(work, seconds(ours_best), f"jq {seconds(theirs_best)} (once)", f"{ratio:.1f} times as fast", "25 times", ratio >= 25))
     else:
         rows.append(skipped(work, "jq is not there"))
     return rows
+
+
+def own_clock(setting, work, ours, log, hits):
+    """The whole of Primum against what DuckDB's own clock says of the bare question, without its start and without writing anything."""
+    theirs = setting.sql("one-rule-count.sql", log)
+    times = []
+    best = float("inf")
+    for _ in range(setting.repeat):
+        best = min(best, measure.once(ours, setting.one_core))
+        told = measure.output(theirs, cores=setting.one_core).decode()
+        if int(re.search(r"(\d+)", told).group(1)) != hits:
+            raise answers.Different(f"DuckDB counts otherwise: {told}")
+        times.append(float(re.search(r"real ([\d.]+)", told).group(1)))
+    ratio = min(times) / best
+    return Row(f"{work}: `count(*)` in DuckDB's own clock", seconds(best), f"DuckDB {seconds(min(times))}",
+               f"{ratio:.2f} times as fast", "1.5 times", ratio >= 1.5)
 
 
 def whole_pack(setting):
@@ -59,7 +77,7 @@ def whole_pack(setting):
     best = measure.best({"primum": ours, "duckdb": theirs}, setting.repeat, setting.one_core)
     ratio = best["duckdb"] / best["primum"]
     return [Row(work, f"{seconds(best['primum'])} ({count:,} decisions)", f"DuckDB {seconds(best['duckdb'])}",
-                f"{ratio:.2f} times as fast", "no slower", ratio >= 1)]
+                f"{ratio:.2f} times as fast", "2 times", ratio >= 2)]
 
 
 def more_rules(setting):
@@ -71,7 +89,7 @@ def more_rules(setting):
     best = measure.best(commands, setting.repeat, setting.one_core)
     ratio = best[str(many)] / best[str(few)]
     return [Row(f"{many} rules against {few}, none of which fires", seconds(best[str(many)]), f"{few} rules {seconds(best[str(few)])}",
-                f"{ratio:.2f} times the time", "at most 2 times", ratio <= 2)]
+                f"{ratio:.2f} times the time", "at most 1.15 times", ratio <= 1.15)]
 
 
 def write_rules(pack, count):
@@ -101,7 +119,7 @@ def more_records(setting):
         best = measure.best(commands, max(1, setting.repeat - 2), setting.one_core)
         ratio = best["many"] / best["few"]
         rows.append(Row(f"{name} over ten times the logs ({megabytes(many.stat().st_size)})", seconds(best["many"]),
-                        f"once the logs {seconds(best['few'])}", f"{ratio:.2f} times the time", "at most 10.5 times", ratio <= 10.5))
+                        f"once the logs {seconds(best['few'])}", f"{ratio:.2f} times the time", "at most 10.2 times", ratio <= 10.2))
     return rows
 
 
@@ -114,13 +132,14 @@ def two_cores(setting):
         one = measure.best({"one": command}, setting.repeat, setting.one_core)["one"]
         two = measure.best({"two": command}, setting.repeat, setting.two_cores)["two"]
         rows.append(Row(f"{name} on two cores against one", seconds(two), f"one core {seconds(one)}", f"{one / two:.2f} times as fast",
-                        "near 2 times", one / two >= 1.7))
+                        "1.8 times", one / two >= 1.8))
     return rows
 
 
 def memory(setting):
     rows = []
-    for name, pack, wanted in (("one rule", ONE_RULE, "flat"), ("the whole pack", WHOLE_PACK, "with the subjects (10 times as many)")):
+    grown = 9 * setting.logs
+    for name, pack, wanted in (("one rule", ONE_RULE, "at most 16 bytes a record more"), ("the whole pack", WHOLE_PACK, "with the subjects (10 times as many)")):
         few = measure.peak_memory(setting.evaluate(pack, setting.log()), setting.one_core)
         many = measure.peak_memory(setting.evaluate(pack, setting.log(10)), setting.one_core)
         if few is None or many is None:
@@ -128,5 +147,6 @@ def memory(setting):
             continue
         ratio = many / few
         rows.append(Row(f"peak memory of {name} over ten times the logs", megabytes(many), f"once the logs {megabytes(few)}",
-                        f"{ratio:.2f} times", wanted, ratio <= (1.2 if wanted == "flat" else 11)))
+                        f"{ratio:.2f} times, {(many - few) / grown:.1f} bytes a record",
+                        wanted, (many - few) / grown <= 16 if pack == ONE_RULE else ratio <= 11))
     return rows

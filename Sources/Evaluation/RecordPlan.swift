@@ -11,7 +11,9 @@ final class RecordPlan {
   let rules: [CompiledRule]
   let tables: [CompiledTable]
   let messages: [CompiledMessage]
-  let index: RuleIndex?
+  /// Tells which of the rules can concern a record.
+  let filter: RuleFilter?
+  private let index: RuleIndex?
   /// Decisions that look back.
   let waitingRules: [CompiledRule]
   let waitingTables: [CompiledTable]
@@ -37,6 +39,7 @@ final class RecordPlan {
     waitingTables = plan.deferred[record].tables.map { tables[$0] }
     waitingMessages = plan.deferred[record].messages.map { messages[$0] }
     index = RuleIndex(self.rules, compiler, fields: type.fields)
+    filter = index?.filter
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
     isStored = plan.storesAll[record]
     inTime = RecordsInTime(type)

@@ -61,7 +61,7 @@ public final class RuleBook: @unchecked Sendable {
     historyTables = plan.history.tables.map { [tables] in tables[$0] }
     storedFields = plan.storedFields
     turns = pack.turns
-    indexRoom = plans.map { $0.index?.room ?? 0 }.max() ?? 0
+    indexRoom = plans.map { $0.filter?.room ?? 0 }.max() ?? 0
     neededFields = plan.neededFields
     neededRecords = plan.neededRecords
   }

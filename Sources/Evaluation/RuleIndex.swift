@@ -9,17 +9,12 @@ import RuleModel
 /// what the sets of
 /// all its fields have in common. Rules are bits, 64 to a word of memory.
 final class RuleIndex {
-  private let words: Int
-  private let count: Int
-  private let slots: [FieldIndex]
-  /// The candidates of the record in hand.
-  private let everything: [UInt64]
+  let filter: RuleFilter
+  private let memory: IndexMemory
 
-  /// Nil where too few rules have such conditions.
+  /// Nil where no rule has such a condition.
   init?(_ rules: [CompiledRule], _ compiler: Compiler, fields: [Field]) {
-    count = rules.count
-    words = (rules.count + 63) / 64
-    guard rules.count > RuleIndex.fewest else { return nil }
+    let words = (rules.count + 63) / 64
     var conditions: [Int: [(rule: Int, condition: FieldCondition)]] = [:]
     for (place, rule) in rules.enumerated() {
       let lines = rule.rule.condition?.conjuncts ?? []
@@ -30,60 +25,90 @@ final class RuleIndex {
         conditions[condition.field, default: []].append((place, condition))
       }
     }
-    slots = conditions.keys.sorted().compactMap { field in
+    let memory = IndexMemory()
+    let slots = conditions.keys.sorted().compactMap { field in
       FieldIndex(
-        field, conditions[field]!, rules, words: (rules.count + 63) / 64, symbols: compiler.literals.symbols.words.count
-      )
+        field, conditions[field]!, rules, words: words, symbols: compiler.literals.symbols.words.count, memory)
     }
-    var all = [UInt64](repeating: .max, count: words)
-    if rules.count % 64 != 0 { all[words - 1] = 1 << UInt64(rules.count % 64) - 1 }
-    everything = all
     if slots.isEmpty { return nil }
+    var everything = [UInt64](repeating: .max, count: words)
+    if rules.count % 64 != 0 { everything[words - 1] = 1 << UInt64(rules.count % 64) - 1 }
+    self.memory = memory
+    filter = RuleFilter(
+      words: words, slots: memory.copy(slots), slotCount: slots.count, everything: memory.copy(everything))
+  }
+}
+
+/// The memory of an index, freed with it.
+private final class IndexMemory {
+  private var blocks: [UnsafeMutableRawPointer] = []
+
+  func room<T: BitwiseCopyable>(_ count: Int, of _: T.Type) -> UnsafeMutablePointer<T> {
+    let block = UnsafeMutablePointer<T>.allocate(capacity: max(count, 1))
+    blocks.append(UnsafeMutableRawPointer(block))
+    return block
   }
 
-  /// With fewer rules, looking up takes as long as trying them.
-  private static let fewest = 2
+  func copy<T: BitwiseCopyable>(_ elements: [T]) -> UnsafePointer<T> {
+    let block = room(elements.count, of: T.self)
+    block.initialize(from: elements, count: elements.count)
+    return UnsafePointer(block)
+  }
+
+  deinit { for block in blocks { block.deallocate() } }
+}
+
+/// A `RuleIndex` as the loop over records asks it: plain memory, with nothing to be counted, that lives as long as the
+/// index.
+struct RuleFilter: BitwiseCopyable {
+  fileprivate let words: Int
+  fileprivate let slots: UnsafePointer<FieldIndex>
+  fileprivate let slotCount: Int
+  fileprivate let everything: UnsafePointer<UInt64>
 
   /// Room that `candidates` needs.
   var room: Int { words }
 
   /// Writes the candidates of a row as bits; false where there are none.
   @inline(__always) func candidates(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>) -> Bool {
-    everything.withUnsafeBufferPointer { bits.update(from: $0.baseAddress!, count: words) }
-    return slots.withUnsafeBufferPointer { slots in
-      for slot in slots where !slot.narrow(row, bits, words) { return false }
-      return true
-    }
+    bits.update(from: everything, count: words)
+    for slot in 0..<slotCount where !(slots + slot).pointee.narrow(row, bits, words) { return false }
+    return true
   }
 }
 
 /// The rule sets of one field.
-struct FieldIndex {
+private struct FieldIndex: BitwiseCopyable {
   let field: Int
   /// One set after another; of each class of values, `words` long.
   private let sets: UnsafeMutablePointer<UInt64>
-  private let memory: SetMemory
   /// Numbers that conditions name, ascending: class 2i lies below the ith, class 2i + 1 is it.
-  private let points: [Double]
+  private let points: UnsafePointer<Double>
+  private let pointCount: Int
   /// Words: class of each symbol number.
-  private let classOfWord: [Int32]
+  private let classOfWord: UnsafePointer<Int32>
+  private let wordCount: Int
+  private let truthClass: Int
   private let missingClass: Int
   /// Any value that is not missing and that no condition names.
   private let otherClass: Int
+  private let unknownClass: Int
+  private let wordClass: Int
 
   /// Class limits keep a pack with very many numbers from taking memory with the square of their count.
   private static let mostWords = 1 << 22
 
   init?(
     _ field: Int, _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], words: Int,
-    symbols: Int
+    symbols: Int, _ memory: IndexMemory
   ) {
     self.field = field
     var points: Set<Double> = []
     var named: Set<UInt32> = []
     for (_, condition) in conditions { condition.note(&points, &named) }
     if (points.count * 2 + named.count + 3) * words > FieldIndex.mostWords { return nil }
-    self.points = points.sorted()
+    self.points = memory.copy(points.sorted())
+    pointCount = points.count
     // Below each point, each point itself, and above the last.
     let truths = points.isEmpty ? 0 : points.count * 2 + 1
     var representatives: [Value?] = []
@@ -99,10 +124,11 @@ struct FieldIndex {
       classOfWord[Int(word)] = Int32(truths + representatives.count)
       representatives.append(.word(word))
     }
-    self.classOfWord = named.isEmpty ? [] : classOfWord
+    if named.isEmpty { classOfWord = [] }
+    self.classOfWord = memory.copy(classOfWord)
+    wordCount = classOfWord.count
     wordClass = truths + 5
-    memory = SetMemory(count: (truths + representatives.count) * words)
-    sets = memory.start
+    sets = memory.room((truths + representatives.count) * words, of: UInt64.self)
     fillNumbers(conditions, rules, words)
     for (index, value) in representatives.enumerated() {
       let set = sets + (truths + index) * words
@@ -120,8 +146,8 @@ struct FieldIndex {
   private func fillNumbers(
     _ conditions: [(rule: Int, condition: FieldCondition)], _ rules: [CompiledRule], _ words: Int
   ) {
-    if points.isEmpty { return }
-    let classes = points.count * 2 + 1
+    if pointCount == 0 { return }
+    let classes = pointCount * 2 + 1
     /// By class: the rules that one condition leaves silent from there on (1), or no longer does (-1).
     var changes = [[(rule: Int, by: Int)]](repeating: [], count: classes)
     for (place, condition) in conditions {
@@ -158,10 +184,6 @@ struct FieldIndex {
     }
   }
 
-  private let truthClass: Int
-  private let wordClass: Int
-  private let unknownClass: Int
-
   /// False where no candidate is left.
   @inline(__always) func narrow(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int) -> Bool
   {
@@ -178,27 +200,29 @@ struct FieldIndex {
     switch value {
     case .missing: return missingClass
     case .unknown: return unknownClass
-    case .word(let word): return Int(word) < classOfWord.count ? Int(classOfWord[Int(word)]) : wordClass
+    case .word(let word): return Int(word) < wordCount ? Int(classOfWord[Int(word)]) : wordClass
     case .truth(let truth): return truthClass + (truth ? 1 : 0)
-    case .number(let number): return points.isEmpty ? otherClass : classOf(number)
+    case .number(let number): return pointCount == 0 ? otherClass : classOf(number)
     default: return otherClass
     }
   }
 
-  private func classOf(_ number: Double) -> Int {
-    var (low, high) = (0, points.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle] < number { low = middle + 1 } else { high = middle }
+  /// Most numbers of most logs lie to one side of all points; between them the search goes without branches, which no
+  /// processor could foresee.
+  @inline(__always) private func classOf(_ number: Double) -> Int {
+    if number < points[0] { return 0 }
+    if number > points[pointCount - 1] { return pointCount * 2 }
+    var low = 0
+    var count = pointCount
+    while count > 1 {
+      let half = count / 2
+      low = points[low + half] <= number ? low + half : low
+      count -= half
     }
-    return low < points.count && points[low] == number ? low * 2 + 1 : low * 2
+    // The last point that is not above it.
+    if points[low] == number { return low * 2 + 1 }
+    return points[low] < number ? low * 2 + 2 : 0
   }
-}
-
-private final class SetMemory {
-  let start: UnsafeMutablePointer<UInt64>
-  init(count: Int) { start = .allocate(capacity: count) }
-  deinit { start.deallocate() }
 }
 
 /// A condition that one field alone decides, by comparing it with constants.

@@ -18,6 +18,8 @@ public final class Worker: @unchecked Sendable {
   let keepsSubjects: Bool
   /// Rules that may concern the record in hand, as bits.
   private let candidates: UnsafeMutablePointer<UInt64>
+  /// By record type: where nothing but its rules looks at a record, what tells those apart that none of them concerns.
+  private let gates: UnsafeMutablePointer<RuleFilter?>
 
   public convenience init(_ book: RuleBook, options: EvaluationOptions) {
     self.init(Engine(book: book, options: options))
@@ -28,9 +30,18 @@ public final class Worker: @unchecked Sendable {
     (book, options) = (engine.book, engine.options)
     keepsSubjects = book.looksBack
     candidates = .allocate(capacity: max(book.indexRoom, 1))
+    gates = .allocate(capacity: max(book.plans.count, 1))
+    let looksAtAll = keepsSubjects || options.all || options.replay != nil
+    for (record, plan) in book.plans.enumerated() {
+      let hasRulesAlone = plan.tables.isEmpty && plan.messages.isEmpty
+      (gates + record).initialize(to: hasRulesAlone && !looksAtAll ? plan.filter : nil)
+    }
   }
 
-  deinit { candidates.deallocate() }
+  deinit {
+    candidates.deallocate()
+    gates.deallocate()
+  }
 
   /// How many records have come.
   public var count: Int { Int(engine.sequence) }
@@ -40,6 +51,10 @@ public final class Worker: @unchecked Sendable {
 
   /// Takes the next record. The row is not looked at again once this returns.
   public func evaluate(_ row: RecordRow, _ give: (Decision) -> Void) {
+    if let gate = gates[row.record], !gate.candidates(row.values, candidates) {
+      engine.sequence += 1
+      return
+    }
     if let replay = options.replay { return enter(row, replay, give) }
     let sequence = engine.sequence
     engine.sequence = sequence + 1
@@ -52,9 +67,9 @@ public final class Worker: @unchecked Sendable {
   }
 
   func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void) {
-    if let index = plan.index, !options.all {
-      if index.candidates(frame.pointee.row, candidates) {
-        for word in 0..<index.room {
+    if let filter = plan.filter, !options.all {
+      if filter.candidates(frame.pointee.row, candidates) {
+        for word in 0..<filter.room {
           var bits = candidates[word]
           while bits != 0 {
             decide(plan.rules[word * 64 + bits.trailingZeroBitCount], plan, frame, give)

@@ -76,7 +76,12 @@ final class ChunkWorker {
 
   private func lineEnds(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var count = 0
-    for index in range where bytes[index] == 0x0A { count &+= 1 }
+    let bytes = UnsafeBufferPointer(rebasing: bytes[range])
+    var at = 0
+    while let end = findLineEnd(in: bytes, from: at) {
+      count += 1
+      at = end + 1
+    }
     return count
   }
 
@@ -97,32 +102,45 @@ final class ChunkWorker {
     from start: Int
   ) -> Int {
     let base = bytes.baseAddress!
+    let end = base + bytes.count
     reader.origin = base
-    var at = start
+    reader.turn(toLines: true)
+    var at = base + start
     var isFirst = true
-    while at < bytes.count {
-      let stop = findLineEnd(in: bytes, from: at) ?? bytes.count
-      var p = base + at
-      let end = base + (stop > at && bytes[stop - 1] == 0x0D ? stop - 1 : stop)
-      while p < end, p.pointee == 0x20 || p.pointee == 0x09 || p.pointee == 0x0D { p += 1 }
-      if p < end {
-        if mustMatch, !isFirst, !isOfType(reader.plan, p, end) { return at }
+    while at < end {
+      var p = at
+      while p.pointee <= 0x20, p < end, p.pointee == 0x20 || p.pointee == 0x09 || p.pointee == 0x0D { p += 1 }
+      if p < end, p.pointee != 0x0A {
+        if mustMatch, !isFirst, !isOfType(reader.plan, p, end) { return at - base }
         isFirst = false
         let mark = reader.problems.count
-        let outcome = p.pointee == 0x7B ? reader.readObject(at: p, end: end) : reader.rejectOther(at: p, end: end)
+        let outcome =
+          p.pointee == 0x7B
+          ? reader.readObject(at: p, end: end) : reader.rejectOther(at: p, end: endOfText(p, lineEnd(p, end)))
         if reader.problems.count > mark {
           takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes)
         }
         if outcome == .read {
-          accept(&reader, chunk, offset: at, line: result.lines)
+          p = reader.p
+          accept(&reader, chunk, offset: at - base, line: result.lines)
         } else {
-          reject(UnsafeBufferPointer(start: base + at, count: stop - at))
+          p = lineEnd(p, end)
+          reject(UnsafeBufferPointer(start: at, count: p - at))
         }
       }
-      result.lines += stop < bytes.count ? 1 : 0
-      at = stop + 1
+      result.lines += p < end ? 1 : 0
+      at = p + 1
     }
     return bytes.count
+  }
+
+  private func lineEnd(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    findLineEnd(in: UnsafeBufferPointer(start: start, count: end - start), from: 0).map { start + $0 } ?? end
+  }
+
+  /// Where a line's text ends: before a carriage return.
+  private func endOfText(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    end > start && (end - 1).pointee == 0x0D ? end - 1 : end
   }
 
   private func elements(_ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) {
@@ -144,6 +162,7 @@ final class ChunkWorker {
     _ end: UnsafePointer<UInt8>
   ) {
     reader.origin = bytes.baseAddress!
+    reader.turn(toLines: false)
     let mark = reader.problems.count
     let outcome =
       start.pointee == 0x7B ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
@@ -176,6 +195,7 @@ final class ChunkWorker {
       if case .absent = answer, let unnamed { return body(box(unnamed), true) }
       if p == bytes.baseAddress! + stop { return body(box(all[0]), true) }
       let box = box(all[0])
+      box.reader.turn(toLines: isLine)
       rejectUnchosen(&box.reader, answer, p, bytes.baseAddress! + stop, bytes)
       reject(UnsafeBufferPointer(start: start, count: stop - at))
       if isLine, stop < bytes.count { result.lines += 1 }
@@ -198,13 +218,15 @@ final class ChunkWorker {
     takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes)
   }
 
-  /// Whether the object begins by saying that it is of the reader's type, or says so anywhere.
+  /// Whether the line at `start` begins an object by saying that it is of the reader's type, or says so anywhere.
   @inline(__always) private func isOfType(
     _ plan: RecordPlan, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> Bool {
     let opening = plan.opening
     if end - start >= opening.count, sameBytes(start, opening.baseAddress!, opening.count) { return true }
-    guard start.pointee == 0x7B, case .type(let record) = plans.chooser.type(of: start, end: end) else { return false }
+    guard start.pointee == 0x7B, case .type(let record) = plans.chooser.type(of: start, end: lineEnd(start, end)) else {
+      return false
+    }
     return record == plan.record
   }
 
@@ -318,7 +340,7 @@ final class ChunkWorker {
   }
 
   @inline(__always) private func accept(_ reader: inout RecordReader, _ chunk: Chunk, offset: Int, line: Int) {
-    if reader.plan.key >= 0, !reader.lacksKey {
+    if reader.key >= 0, !reader.lacksKey {
       let (hash, start, count) = reader.keyHash(plans.hasher)
       if let lastOfKey, lastOfKey.offset(of: hash) != UInt64(chunk.offset + offset) {
         result.superseded += 1
@@ -330,10 +352,12 @@ final class ChunkWorker {
             hash: hash, line: line, offset: offset, problems: result.problems.count, keyStart: start, keyCount: count))
       }
     }
-    if reader.plan.mapping != nil { reader.noteMapped() }
+    if reader.isMapped { reader.noteMapped() }
     result.records += 1
     if minds { noteTime(reader, line: line) }
-    sink?.take(reader.row, sequence: chunk.offset + offset, into: &result.output)
+    sink?.take(
+      RecordRow(record: reader.record, values: UnsafePointer(reader.values)), sequence: chunk.offset + offset,
+      into: &result.output)
   }
 }
 

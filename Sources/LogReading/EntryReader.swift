@@ -20,7 +20,7 @@ public final class EntryPlans: Sendable {
 
 /// Reads records one at a time from JSON objects in memory. For one thread at a time.
 public final class EntryReader {
-  /// So many bytes that may be anything must follow those of an object.
+  /// So many zeros must follow the bytes of an object.
   public static let padding = Pool.padding
 
   private let plans: EntryPlans

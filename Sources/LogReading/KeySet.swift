@@ -1,7 +1,8 @@
-/// Remembers for each 64-bit key hash a number: 12 bytes a key for 32-bit numbers, 16 for 64-bit ones, and little more
+/// Remembers for each 64-bit key hash a number: 15 bytes a key for 32-bit numbers, 20 for 64-bit ones, and little more
 /// while it grows.
 ///
-/// Open addressing in 64 parts, so that only a sixty-fourth is ever copied at once. The hashes are of a keyed kind:
+/// Open addressing in 64 parts, so that only a sixty-fourth is ever copied at once. The parts begin with different
+/// sizes and so do not grow at one time: together they are always about as full. The hashes are of a keyed kind:
 /// nobody who writes a
 /// log can choose them.
 struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
@@ -40,7 +41,7 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
 
   init() {
     parts = .allocate(capacity: 64)
-    for index in 0..<64 { (parts + index).initialize(to: Part(capacity: 16)) }
+    for index in 0..<64 { (parts + index).initialize(to: Part(capacity: 64 + index / 4)) }
   }
 
   deinit {
@@ -89,7 +90,7 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
   private func grow(_ part: UnsafeMutablePointer<Part>) {
     let old = part.pointee
     // Doubled while that costs little memory.
-    var new = Part(capacity: old.capacity < 1 << 13 ? old.capacity * 2 : old.capacity + old.capacity / 2)
+    var new = Part(capacity: old.capacity < 1 << 12 ? old.capacity * 2 : old.capacity + old.capacity / 4)
     for index in 0..<old.capacity where old.hashes[index] != 0 {
       let slot = new.slot(old.hashes[index])
       new.hashes[slot] = old.hashes[index]

@@ -175,8 +175,9 @@ private final class EvaluatingSink: RowSink {
   private let options: EvaluationOptions
   private let render: LogEvaluation.Render
   private let isAlone: Bool
-  private var worker: Worker?
-  var tally: LogEvaluation.Tally
+  // Looked at for every record by one thread in turn: checks of exclusive access are left out.
+  @exclusivity(unchecked) private var worker: Worker?
+  @exclusivity(unchecked) var tally: LogEvaluation.Tally
 
   /// Without a `worker` each stretch gets its own, if anything looks back; else one serves them all.
   init(

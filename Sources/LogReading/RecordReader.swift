@@ -1,28 +1,6 @@
 import Evaluation
 import RuleModel
 
-/// A name that has been seen in an object, as raw bytes with both quotation marks, and what it leads to. Plain memory.
-struct Key {
-  var head: UInt64
-  var mask: UInt64
-  /// The last eight bytes, where there are as many: with the first ones all of most names.
-  var tail: UInt64
-  var start: UnsafePointer<UInt8>
-  var count: Int
-  var node: Int32
-  var target: Int32
-  /// The key that followed the last time: most logs write their members in one order.
-  var next: Int32
-  /// Only of undeclared names: how often in this chunk, and where first.
-  var uses: Int32
-  var firstUse: Int
-
-  static let undeclared: Int32 = -1
-  static let record: Int32 = -2
-  static let ignored: Int32 = -3
-  static func object(_ node: Int) -> Int32 { -16 - Int32(node) }
-}
-
 /// What came of one record.
 enum RecordOutcome {
   /// `values` hold it.
@@ -49,10 +27,22 @@ struct RecordReader: ~Copyable {
   let values: UnsafeMutablePointer<Value>
   let states: UnsafeMutablePointer<UInt8>
 
+  /// Names that the record does not declare are no problem.
+  let ignoresOthers: Bool
+  /// As in the plan.
+  let record: Int
+  let key: Int
+  let isMapped: Bool
+
   /// Offsets in problems count from here.
   var origin: UnsafePointer<UInt8>
   var p: UnsafePointer<UInt8>
+  /// Nothing from here on belongs to the record.
   var end: UnsafePointer<UInt8>
+  /// A line feed ends the record, before `end` or there.
+  private(set) var isLine = false
+  /// `end` is that of the line.
+  var isBounded = false
 
   /// Required fields that were there, whether good or bad.
   var requiredSeen = 0
@@ -73,6 +63,10 @@ struct RecordReader: ~Copyable {
   init(_ plan: RecordPlan) {
     self.plan = plan
     hot = UnsafePointer(plan.hot)
+    ignoresOthers = plan.others < 0
+    record = plan.record
+    key = plan.key
+    isMapped = plan.mapping != nil
     fieldCount = plan.fields.count
     values = UnsafeMutablePointer<Value>.allocate(capacity: max(1, fieldCount))
     values.initialize(repeating: .missing, count: max(1, fieldCount))
@@ -94,6 +88,13 @@ struct RecordReader: ~Copyable {
     values.deallocate()
     states.deallocate()
     powers.deallocate()
+  }
+
+  /// Goes over to records that are lines each, or back.
+  mutating func turn(toLines isLine: Bool) {
+    // What stood between two values of a record on several lines may not stand within a line.
+    if isLine, !self.isLine { keys.forgetJoints() }
+    self.isLine = isLine
   }
 
   mutating func noteMapped() {

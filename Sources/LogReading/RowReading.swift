@@ -107,6 +107,7 @@ extension RecordReader {
   /// Rejects what is no object.
   @inline(never) mutating func rejectOther(at start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) -> RecordOutcome {
     self.end = end
+    isBounded = true
     p = start
     let mark = problems.count
     if start.pointee != 0x7B, skipValue() {
@@ -121,15 +122,15 @@ extension RecordReader {
   }
 
   /// A key that may be missing, and is.
-  var lacksKey: Bool { if case .missing = values[plan.key] { true } else { false } }
+  var lacksKey: Bool { if case .missing = values[key] { true } else { false } }
 
   /// No field says when the record happened.
   var lacksTime: Bool { !plan.type.times.contains { if case .time = values[$0] { true } else { false } } }
 
   /// The hash of the record's key, and where its text stands, as bytes of the chunk (-1: nowhere).
-  @inline(__always) func keyHash(_ hasher: KeyHasher) -> (hash: UInt64, start: Int, count: Int) {
+  @inline(__always) mutating func keyHash(_ hasher: KeyHasher) -> (hash: UInt64, start: Int, count: Int) {
     let kind = UInt64(plan.record)
-    switch values[plan.key] {
+    switch values[key] {
     case .text(let text):
       let start = text.start - origin
       return (hasher.hash(text.start, text.count, kind: kind), start, text.count)

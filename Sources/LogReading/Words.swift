@@ -41,6 +41,14 @@ final class Pool: @unchecked Sendable {
     return UnsafeBufferPointer(start: block, count: bytes.count)
   }
 
+  /// Zeros to be written over, with padding behind them.
+  func room(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    let block = UnsafeMutablePointer<UInt8>.allocate(capacity: count + Pool.padding)
+    block.initialize(repeating: 0, count: count + Pool.padding)
+    blocks.append(UnsafeMutableRawPointer(block))
+    return block
+  }
+
   /// Only for types that own nothing.
   func copy<T: BitwiseCopyable>(elements: [T]) -> UnsafeMutablePointer<T> {
     let block = UnsafeMutablePointer<T>.allocate(capacity: max(1, elements.count))

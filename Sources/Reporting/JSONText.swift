@@ -22,26 +22,56 @@ struct JSONWriter {
     string.withUTF8 { text in
       // What needs no escape is copied a stretch at a time.
       var start = 0
-      var at = 0
+      var at = nextUnusual(text, from: 0)
       while at < text.count {
         let byte = text[at]
-        if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0x7F, byte != 0xC2, byte != 0xD8, byte != 0xE2 {
-          at += 1
-          continue
+        let length = byte == 0xE2 ? 3 : byte == 0xC2 || byte == 0xD8 ? 2 : 1
+        if isSuspect(byte), let escape = escape(text, at) {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<at]))
+          bytes.append(contentsOf: escape.utf8)
+          start = at + length
         }
-        let length = byte < 0x80 ? 1 : byte == 0xE2 ? 3 : 2
-        guard let escape = escape(text, at) else {
-          at += length
-          continue
-        }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<at]))
-        bytes.append(contentsOf: escape.utf8)
-        at += length
-        start = at
+        at = nextUnusual(text, from: at + length)
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[min(start, text.count)...]))
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The next byte that is not plain ASCII or must be escaped; the end if there is none. Eight bytes at a time.
+  @inline(__always) private static func nextUnusual(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var at = start
+    let count = text.count
+    guard let base = text.baseAddress else { return count }
+    while at + 8 <= count {
+      let marks = unusual(base + at)
+      if marks != 0 { return at + marks.trailingZeroBitCount / 8 }
+      at += 8
+    }
+    if at < count, count >= 8 {
+      // The last eight, without those that were looked at.
+      let marks = unusual(base + (count - 8)) & ~0 << UInt64(8 * (at - (count - 8)))
+      return marks == 0 ? count : count - 8 + marks.trailingZeroBitCount / 8
+    }
+    while at < count, text[at] &- 0x20 < 0x5F, text[at] != 0x22, text[at] != 0x5C { at += 1 }
+    return min(at, count)
+  }
+
+  /// The high bit of each of eight bytes that is not plain ASCII or must be escaped. A byte that must be may set marks
+  /// above its own by mistake; those beyond ASCII do not.
+  @inline(__always) private static func unusual(_ text: UnsafePointer<UInt8>) -> UInt64 {
+    let word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = (word ^ ones &* 0x22) &- ones
+    let slash = (word ^ ones &* 0x5C) &- ones
+    let delete = (word ^ ones &* 0x7F) &- ones
+    let control = word &- ones &* 0x20
+    return (quote | slash | delete | control | word) & ones &* 0x80
+  }
+
+  /// A byte that needs an escape, or begins a character that may.
+  @inline(__always) private static func isSuspect(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
 
   /// How the character at a byte is written; nil if it stands as it is. Programs that run JSON as a script take

@@ -11,7 +11,7 @@ enum Single {
   case notJSON
 }
 
-/// The complete way to read a value, for whatever the quick way left.
+/// The complete way to read a value, for whatever the quick way left: from `p`, which is then behind it.
 extension RecordReader {
   @inline(never) mutating func unusualValue(of field: Int) -> Bool {
     let start = p

@@ -1,75 +1,85 @@
 import Evaluation
 import RuleModel
 
-/// The value of one field, where JSON stands at `p`.
+/// The value of one field. What is plain and good is read here; anything else by `unusualValue`.
 extension RecordReader {
-  /// False: not JSON.
-  @inline(__always) mutating func value(of field: Int) -> Bool {
+  /// Reads the value at `start` and gives where it ends. Nil: not JSON.
+  @inline(__always) mutating func value(of field: Int, at start: Bytes) -> Bytes? {
     let plan = hot + field
-    if states[field] != State.untouched || plan.pointee.isForeign { return unusualValue(of: field) }
-    let start = p
+    if states[field] != State.untouched || plan.pointee.isForeign { return unusualValue(of: field, at: start) }
     switch plan.pointee.form {
     case .number:
-      if let number = plainNumber() {
-        if number >= plan.pointee.low, number <= plan.pointee.high,
-          !plan.pointee.isWhole || number == number.rounded(.towardZero),
-          !plan.pointee.needsUnit
-        {
-          good(field, .number(number))
-          return true
-        }
-        p = start
+      if let (number, end) = plainNumber(start), number >= plan.pointee.low, number <= plan.pointee.high,
+        !plan.pointee.isWhole || number == number.rounded(.towardZero), !plan.pointee.needsUnit
+      {
+        good(field, .number(number))
+        return end
       }
     case .text:
-      if p.pointee == 0x22, let count = plainString() {
-        if count > 0, start[1] > 0x20 {
-          good(field, .text(TextSpan(start: start + 1, count: count)))
-          return true
+      if start.pointee == 0x22, let quote = endOfText(start) {
+        // Neither empty nor of white space alone.
+        let first = start[1]
+        if quote - start > 1, first > 0x20, first < 0x80 {
+          good(field, .text(TextSpan(start: start + 1, count: quote - start - 1)))
+          return quote + 1
         }
-        p = start
       }
     case .word:
-      if p.pointee == 0x22, let count = plainString() {
-        let symbol = word(start + 1, count, plan)
+      if start.pointee == 0x22, let quote = endOfPlainString(start) {
+        let symbol = word(start + 1, quote - start - 1, plan)
         if symbol != UInt32.max {
           good(field, .word(symbol))
-          return true
+          return quote + 1
         }
-        p = start
       }
     case .truth:
-      let word = UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
-      if word & 0xFFFF_FFFF == 0x6575_7274, end - p >= 4 {
-        p += 4
+      let word = eightBytes(start)
+      if word & 0xFFFF_FFFF == 0x6575_7274 {
         good(field, .truth(true))
-        return true
+        return start + 4
       }
-      if word & 0xFF_FFFF_FFFF == 0x65_736C_6166, end - p >= 5 {
-        p += 5
+      if word & 0xFF_FFFF_FFFF == 0x65_736C_6166 {
         good(field, .truth(false))
-        return true
+        return start + 5
       }
     case .time:
-      if p.pointee == 0x22, let count = plainString() {
-        if let instant = plainInstant(start + 1, count) {
-          good(field, .time(instant))
-          return true
-        }
-        p = start
+      if start.pointee == 0x22, let quote = endOfPlainString(start),
+        let instant = plainInstant(start + 1, quote - start - 1)
+      {
+        good(field, .time(instant))
+        return quote + 1
       }
     case .list:
-      if p.pointee == 0x5B {
-        p += 1
-        return list(field, start)
-      }
+      if start.pointee == 0x5B { return list(field, start) }
     default: break
     }
-    if isNull(p) {
-      p += 4
+    if isNull(start) {
       states[field] = State.missing
-      return true
+      return start + 4
     }
-    return unusualValue(of: field)
+    return unusualValue(of: field, at: start)
+  }
+
+  /// The complete way to read a value, for whatever the quick way left.
+  @inline(never) private mutating func unusualValue(of field: Int, at start: Bytes) -> Bytes? {
+    p = start
+    boundLine(from: start)
+    return unusualValue(of: field) ? p : nil
+  }
+
+  /// The quotation mark that ends the string at `start`, if it has no escapes.
+  @inline(__always) private func endOfText(_ start: Bytes) -> Bytes? {
+    var p = start + 1
+    while true {
+      let special = specialBytes(eightBytes(p))
+      if special != 0 {
+        p += special.trailingZeroBitCount &>> 3
+        if p.pointee == 0x22 { return p }
+        let rest = afterRest(p)
+        return rest.escapes ? nil : rest.end.map { $0 - 1 }
+      }
+      p += 8
+    }
   }
 
   /// Words, by length and first bytes.
@@ -88,10 +98,9 @@ extension RecordReader {
     return UInt32.max
   }
 
-  /// The number at `p` if it needs no care: up to 15 digits without exponent. `p` is then behind it; else it may be
-  /// anywhere.
-  @inline(__always) mutating func plainNumber() -> Double? {
-    var q = p
+  /// The number at `start` if it needs no care, up to 15 digits without exponent, and where it ends.
+  @inline(__always) func plainNumber(_ start: Bytes) -> (number: Double, end: Bytes)? {
+    var q = start
     let isNegative = q.pointee == 0x2D
     if isNegative { q += 1 }
     var digits: UInt64 = 0
@@ -119,10 +128,9 @@ extension RecordReader {
       length &+= places
     }
     // Fifteen digits and the powers of ten up to 10^22 are exact doubles, so their quotient is the nearest one.
-    if length > 15 || q.pointee | 0x20 == 0x65 || q > end { return nil }
-    p = q
+    if length > 15 || q.pointee | 0x20 == 0x65 { return nil }
     let number = places == 0 ? Double(digits) : Double(digits) / powers[places]
-    return isNegative ? -number : number
+    return (isNegative ? -number : number, q)
   }
 
   /// RFC 3339 as nearly all programs write it; nil for any other form, good or bad.
@@ -176,7 +184,14 @@ extension RecordReader {
 
   /// Times of one log often fall on one day: its number is kept.
   @inline(never) private mutating func newDate(_ start: UnsafePointer<UInt8>, _ head: UInt64, _ tail: UInt16) -> Bool {
-    guard let date = MomentText.date(UnsafeBufferPointer(start: start, count: 10)) else { return false }
+    // "2026-03-" and "20" without zeros and hyphens: digits stay.
+    let date = head.littleEndian ^ 0x2D30_302D_3030_3030
+    let days = UInt64(tail.littleEndian) ^ 0x3030
+    if ((date &+ 0x7F76_767F_7676_7676) | date | (days &+ 0x7676) | days) & 0x8080_8080_8080_8080 != 0 { return false }
+    let year = (date & 0xFF) &* 1000 &+ (date &>> 8 & 0xFF) &* 100 &+ (date &>> 16 & 0xFF) &* 10 &+ (date &>> 24 & 0xFF)
+    let month = (date &>> 40 & 0xFF) &* 10 &+ (date &>> 48 & 0xFF)
+    let day = (days & 0xFF) &* 10 &+ days &>> 8
+    guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else { return false }
     dateHead = head
     dateTail = tail
     dateSeconds = Int64(date.days) * 86_400
@@ -184,61 +199,62 @@ extension RecordReader {
   }
 
   @inline(__always) func isNull(_ at: UnsafePointer<UInt8>) -> Bool {
-    UnsafeRawPointer(at).loadUnaligned(as: UInt32.self) == 0x6C6C_756E && end - at >= 4
+    UnsafeRawPointer(at).loadUnaligned(as: UInt32.self).littleEndian == 0x6C6C_756E
   }
 
   // MARK: Lists
 
-  /// The elements after the opening bracket. False: not JSON.
-  private mutating func list(_ field: Int, _ start: UnsafePointer<UInt8>) -> Bool {
+  /// The list at `start`. Nil: not JSON.
+  private mutating func list(_ field: Int, _ start: Bytes) -> Bytes? {
     arena.beginList()
     let plan = hot + field
     var badElements = BadElements()
     var position = 0
-    skipSpace()
-    if p.pointee == 0x5D, p < end {
-      p += 1
+    var q = afterSpace(start + 1)
+    if q.pointee == 0x5D, q < end {
       good(field, .list(arena.list(isOpen: false)))
-      return true
+      return q + 1
     }
     while true {
       position += 1
-      let element = p
-      if plan.pointee.element == .word, p.pointee == 0x22, let count = plainString() {
-        let symbol = word(element + 1, count, plan)
+      let element = q
+      if plan.pointee.element == .word, q.pointee == 0x22, let quote = endOfPlainString(q) {
+        q = quote + 1
+        let symbol = word(element + 1, quote - element - 1, plan)
         if symbol != UInt32.max {
           arena.append(.word(symbol))
         } else {
-          badElements.add(position, shown(element, p), reason(field, text: text(element, p) ?? ""))
+          badElements.add(position, shown(element, q), reason(field, text: text(element, q) ?? ""))
         }
-      } else if plan.pointee.element == .text, p.pointee == 0x22, let count = plainString(), count > 0,
-        element[1] > 0x20
+      } else if plan.pointee.element == .text, q.pointee == 0x22, let quote = endOfText(q), quote - q > 1,
+        q[1] > 0x20, q[1] < 0x80
       {
-        arena.append(.text(TextSpan(start: element + 1, count: count)))
+        q = quote + 1
+        arena.append(.text(TextSpan(start: element + 1, count: quote - element - 1)))
       } else {
-        p = element
+        p = q
+        boundLine(from: q)
         switch single(field, element: true) {
-        case .notJSON: return false
+        case .notJSON: return nil
         case .good(let value): arena.append(value)
         case .missing: badElements.add(position, shown(element, p), "a list cannot have missing values")
         case .bad(let reason): badElements.add(position, shown(element, p), reason)
         }
+        q = p
       }
-      skipSpace()
-      guard p < end else { return false }
-      if p.pointee == 0x2C {
-        p += 1
-        skipSpace()
-      } else if p.pointee == 0x5D {
-        p += 1
+      q = afterSpace(q)
+      guard q < end else { return nil }
+      if q.pointee == 0x2C {
+        q = afterSpace(q + 1)
+      } else if q.pointee == 0x5D {
         break
       } else {
-        return false
+        return nil
       }
     }
     good(field, .list(arena.list(isOpen: badElements.count > 0)))
     if badElements.count > 0 { reportElements(field, start, badElements) }
-    return true
+    return q + 1
   }
 
   @inline(never) mutating func reportElements(_ field: Int, _ start: UnsafePointer<UInt8>, _ elements: BadElements) {

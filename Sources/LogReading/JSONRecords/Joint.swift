@@ -1,0 +1,60 @@
+/// What stands between two values of an object, from the end of one to the beginning of the next, such as
+/// `, "level": `; or before the first, such as `{"id":`.
+///
+/// A joint is learned from a place where its bytes were read and found to be JSON. Where the same bytes stand again
+/// nothing of them needs to be looked at: that they are equal says that they are right, and which member follows.
+/// It never holds more than white space, one comma or brace, one name and one colon; in a log of lines no line feed.
+struct Joint: BitwiseCopyable {
+  /// The first eight bytes; of a shorter joint those that `mask` lets through. Before anything is learned no bytes are
+  /// like it.
+  var head: UInt64 = 1
+  var mask: UInt64 = 0
+  /// The last eight bytes, of a joint of eight or more.
+  var tail: UInt64 = 0
+  var count = 0
+  /// Memory for as many bytes as `room` says, and padding.
+  var bytes: UnsafeMutablePointer<UInt8>
+  var room: Int
+  /// The member that follows.
+  var key: UnsafeMutablePointer<Key>
+
+  /// White space that a joint has room for.
+  static let spaces = 48
+
+  init(in bytes: UnsafeMutablePointer<UInt8>, room: Int, key: UnsafeMutablePointer<Key>) {
+    self.bytes = bytes
+    self.room = room
+    self.key = key
+  }
+
+  mutating func forget() { (head, mask) = (1, 0) }
+
+  mutating func learn(_ start: UnsafePointer<UInt8>, _ count: Int) {
+    guard count <= room else { return forget() }
+    bytes.update(from: start, count: count)
+    self.count = count
+    mask = count >= 8 ? .max : (1 << (UInt64(count) * 8)) - 1
+    head = LogReading.head(bytes, count)
+    tail = count >= 8 ? UnsafeRawPointer(bytes + count - 8).loadUnaligned(as: UInt64.self) : 0
+  }
+}
+
+/// Whether a joint stands at `p`, whose first eight bytes are `word`. The bytes are compared from the front, so that no
+/// more is looked at than the padding behind all buffers allows: it is of zeros, which stand in no joint.
+@inline(__always) func stands(
+  _ joint: UnsafePointer<Joint>, at p: UnsafePointer<UInt8>, _ word: UInt64
+) -> Bool {
+  if word & joint.pointee.mask != joint.pointee.head { return false }
+  let count = joint.pointee.count
+  if count <= 8 { return true }
+  var i = 8
+  while i &+ 8 < count {
+    if eightBytes(p + i) != eightBytes(joint.pointee.bytes + i) { return false }
+    i &+= 8
+  }
+  return eightBytes(p + (count &- 8)) == joint.pointee.tail
+}
+
+@inline(__always) func eightBytes(_ p: UnsafePointer<UInt8>) -> UInt64 {
+  UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
+}

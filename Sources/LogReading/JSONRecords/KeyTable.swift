@@ -1,0 +1,230 @@
+import Evaluation
+
+/// A name that has been seen in an object, and what it leads to. Plain memory.
+struct Key {
+  /// What stands before its value where it is not the first of an object.
+  var joint: Joint
+  /// As raw bytes with both quotation marks.
+  var start: UnsafePointer<UInt8>
+  var count: Int
+  var node: Int32
+  var target: Int32
+  /// The name that followed when the two were met: most logs write their members in one order, though not all of them.
+  var next: UnsafeMutablePointer<Key>
+  /// The name that followed the last time that none was foreseen.
+  var rival: UnsafeMutablePointer<Key>
+  /// Only of undeclared names: how often in this chunk, and where first.
+  var uses: Int32 = 0
+  var firstUse = 0
+
+  static let undeclared: Int32 = -1
+  static let record: Int32 = -2
+  static let ignored: Int32 = -3
+  /// There was no room to remember the name.
+  static let unknown: Int32 = -4
+  static func object(_ node: Int) -> Int32 { -16 - Int32(node) }
+}
+
+/// The names met in the objects of one record type, found by their raw bytes. They stay where they are.
+struct KeyTable: ~Copyable {
+  private let keys: UnsafeMutablePointer<Key>
+  /// The three that are no names are not counted.
+  private(set) var count = 0
+  /// The beginning of an object, with the name that came first, by node.
+  let openings: UnsafeMutablePointer<Joint>
+  private let nodes: Int
+  private var slots: UnsafeMutablePointer<Int32>
+  /// A power of two.
+  private var slotCount = 256
+  private var pool = Pool()
+  private let declared: Int
+  /// Undeclared names that no longer fit.
+  private(set) var overflow = 0
+  private var overflowUse = 0
+  /// How many names are tried in their order before one is looked up: more while that finds them.
+  private var patience = 6
+
+  /// What follows the last value of an object.
+  let closed: UnsafeMutablePointer<Key>
+  /// What follows where JSON breaks off. Behind it come names alone.
+  let broken: UnsafeMutablePointer<Key>
+  /// No name, and one that there is no room for: it stands nowhere.
+  let none: UnsafeMutablePointer<Key>
+
+  init(_ plan: RecordPlan) {
+    let room = 3 + plan.names.count + LogLimits.undeclaredNames
+    let memory = UnsafeMutablePointer<Key>.allocate(capacity: room)
+    (closed, broken, none, keys) = (memory, memory + 1, memory + 2, memory + 3)
+    nodes = plan.nodeNames.count
+    openings = .allocate(capacity: nodes)
+    slots = .allocate(capacity: slotCount)
+    slots.initialize(repeating: -1, count: slotCount)
+    declared = plan.names.count
+    let empty = pool.room(0)
+    for key in [closed, broken, none] {
+      key.initialize(
+        to: Key(
+          joint: Joint(in: empty, room: 0, key: none), start: UnsafePointer(empty), count: 0, node: -1,
+          target: Key.unknown, next: none, rival: none))
+    }
+    for node in 0..<nodes {
+      let room = 64 + Joint.spaces
+      (openings + node).initialize(to: Joint(in: pool.room(room), room: room, key: none))
+    }
+    for (node, name, target) in plan.names {
+      let code: Int32 =
+        switch target {
+        case .field(let field): Int32(field)
+        case .object(let node): Key.object(node)
+        case .undeclared: Key.undeclared
+        case .record: Key.record
+        case .ignored: Key.ignored
+        }
+      _ = add(Array(name.utf8), node: Int32(node), target: code)
+    }
+  }
+
+  deinit {
+    closed.deallocate()
+    openings.deallocate()
+    slots.deallocate()
+  }
+
+  /// `bytes` without quotation marks. `none` where there is no room for another name.
+  mutating func add(_ bytes: [UInt8], node: Int32, target: Int32) -> UnsafeMutablePointer<Key> {
+    if target == Key.undeclared, count - declared >= LogLimits.undeclaredNames { return none }
+    let raw = pool.copy([0x22] + bytes + [0x22])
+    // A name of any length may come; nobody writes many records with a long one.
+    let room = raw.count <= 256 ? raw.count + Joint.spaces : 0
+    let key = keys + count
+    key.initialize(
+      to: Key(
+        joint: Joint(in: pool.room(room), room: room, key: key), start: raw.baseAddress!, count: raw.count,
+        node: node, target: target, next: none, rival: none))
+    count += 1
+    if count * 2 > slotCount { rehash() } else { insert(Int32(count - 1)) }
+    return key
+  }
+
+  /// `raw` with its quotation marks; nil where it is not known.
+  func find(_ raw: UnsafePointer<UInt8>, _ count: Int, node: Int32) -> UnsafeMutablePointer<Key>? {
+    var slot = KeyTable.hash(raw, count, node) & (slotCount - 1)
+    while slots[slot] >= 0 {
+      let key = keys + Int(slots[slot])
+      if key.pointee.count == count, key.pointee.node == node, sameBytes(key.pointee.start, raw, count) { return key }
+      slot = (slot + 1) & (slotCount - 1)
+    }
+    return nil
+  }
+
+  @inline(__always) private static func hash(_ raw: UnsafePointer<UInt8>, _ count: Int, _ node: Int32) -> Int {
+    var hash = UInt64(UInt32(bitPattern: node)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: count)
+    var i = 0
+    while i < count {
+      hash = (hash ^ head(raw + i, count &- i)) &* 0xA076_1D64_78BD_642F
+      hash ^= hash &>> 29
+      i &+= 8
+    }
+    return Int(truncatingIfNeeded: hash ^ hash &>> 32)
+  }
+
+  private mutating func insert(_ index: Int32) {
+    let key = keys[Int(index)]
+    var slot = KeyTable.hash(key.start, key.count, key.node) & (slotCount - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slotCount - 1) }
+    slots[slot] = index
+  }
+
+  private mutating func rehash() {
+    slots.deallocate()
+    slotCount *= 2
+    slots = .allocate(capacity: slotCount)
+    slots.initialize(repeating: -1, count: slotCount)
+    for index in 0..<count { insert(Int32(index)) }
+  }
+
+  // MARK: What follows
+
+  /// The name whose joint stands at `p`, whose first eight bytes are `word`: the one that follows in the learned order,
+  /// the one that followed the last time, or one of those behind, where members were left out. `none`: none of these.
+  @inline(__always) mutating func foreseen(
+    after previous: UnsafeMutablePointer<Key>, at p: UnsafePointer<UInt8>, _ word: UInt64
+  ) -> UnsafeMutablePointer<Key> {
+    let next = previous.pointee.next
+    if stands(KeyTable.joint(of: next), at: p, word) { return next }
+    return foreseenFurther(next, previous.pointee.rival, at: p, word)
+  }
+
+  @inline(__always) private static func joint(of key: UnsafeMutablePointer<Key>) -> UnsafePointer<Joint> {
+    UnsafeRawPointer(key).assumingMemoryBound(to: Joint.self)
+  }
+
+  @inline(never) private mutating func foreseenFurther(
+    _ next: UnsafeMutablePointer<Key>, _ rival: UnsafeMutablePointer<Key>, at p: UnsafePointer<UInt8>, _ word: UInt64
+  ) -> UnsafeMutablePointer<Key> {
+    var candidate = next
+    for _ in 0..<patience {
+      candidate = candidate.pointee.next
+      if stands(KeyTable.joint(of: candidate), at: p, word) {
+        patience = min(patience + 2, 8)
+        return candidate
+      }
+    }
+    return stands(KeyTable.joint(of: rival), at: p, word) ? rival : none
+  }
+
+  /// Remembers that the name `key` came first in its object, with the bytes before its value.
+  mutating func learn(first key: UnsafeMutablePointer<Key>, _ start: UnsafePointer<UInt8>, _ count: Int) {
+    let opening = openings + Int(key.pointee.node)
+    opening.pointee.key = key
+    opening.pointee.learn(start, count)
+  }
+
+  /// Remembers that the name `key` came behind `previous`, with the bytes between their values.
+  mutating func learn(
+    _ key: UnsafeMutablePointer<Key>, after previous: UnsafeMutablePointer<Key>, _ start: UnsafePointer<UInt8>,
+    _ count: Int
+  ) {
+    key.pointee.joint.learn(start, count)
+    if previous == none { return }
+    previous.pointee.rival = key
+    if patience > 1 { patience -= 1 }
+    // A name is put into the order where it was first met.
+    if key != previous, key.pointee.next == none, previous.pointee.next != key {
+      key.pointee.next = previous.pointee.next
+      previous.pointee.next = key
+    }
+  }
+
+  /// Forgets the joints, not their order.
+  mutating func forgetJoints() {
+    for node in 0..<nodes { openings[node].forget() }
+    for key in 0..<count { keys[key].joint.forget() }
+  }
+
+  // MARK: Undeclared names
+
+  mutating func noteOverflow(at offset: Int) {
+    if overflow == 0 { overflowUse = offset }
+    overflow += 1
+  }
+
+  /// Whether `takeUndeclared` would give anything.
+  var hasUndeclared: Bool { overflow > 0 || (declared..<count).contains { keys[$0].uses > 0 } }
+
+  /// The undeclared names met since the last call, with how often and where first.
+  mutating func takeUndeclared() -> [(node: Int, name: String, uses: Int, offset: Int)] {
+    var found: [(Int, String, Int, Int)] = []
+    for index in 0..<count where keys[index].uses > 0 {
+      let key = keys[index]
+      let name = String(decoding: UnsafeBufferPointer(start: key.start + 1, count: key.count - 2), as: UTF8.self)
+      found.append((Int(key.node), name, Int(key.uses), key.firstUse))
+      keys[index].uses = 0
+    }
+    if overflow > 0 {
+      found.append((0, "", overflow, overflowUse))
+      overflow = 0
+    }
+    return found
+  }
+}

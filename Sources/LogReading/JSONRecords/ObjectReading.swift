@@ -1,0 +1,339 @@
+import Evaluation
+import Folding
+import JSONReading
+import RuleModel
+
+// This folder reads records out of JSON as fast as they can be checked. How it goes about it:
+//
+// - Two records of a log differ in their values, hardly in what stands between them. The bytes between two values, from
+//   one's end to the next one's beginning, are a *joint* (`Joint.swift`): a comma, a name, a colon and all white space.
+//   They are learned where they were read and found to be right, and compared, eight at a time, where they are foreseen
+//   (`KeyTable.swift`). Bytes equal to checked bytes are checked. White space may still follow: `"id":` also begins
+//   `"id": `.
+// - Which joint is foreseen: the one that followed last, then others that followed, then those behind, because members
+//   are left out. Names in no order at all are found by a hash of their bytes, as is whatever comes first.
+// - Values that no field holds are passed over in place (`Passing.swift`); those of fields are read in place where they
+//   are written as nearly all programs do (`ValueReading.swift`). Escapes, other scripts, wrong types and whatever else
+//   is rare goes through `SingleValues.swift` and `JSONCursor`, which is also the only one to say what is wrong with a
+//   text.
+// - A line is not measured before it is read: a line feed stands in no string and in no joint, and is no white space
+//   here, so that reading ends at it by itself. Only what reads on with other eyes (`JSONCursor`) is first told where
+//   the line ends (`boundLine`).
+// - The place of reading goes from function to function as a value, so that it stays in a register; `p` is only for what
+//   is rare.
+//
+// All of it trusts that zeros follow each buffer (`Pool.padding`). `GeneratedRecordsTests` holds it against records of
+// known values, against each line read alone, where nothing is learned, and against `JSONCursor`.
+
+extension RecordReader {
+  /// Reads the record that begins at `start` (an opening brace) and ends before `end`; only white space may follow it.
+  ///
+  /// In a log of lines `end` may be that of many: the record then ends at its line's end, which `p` is left at.
+  @inline(__always) mutating func readObject(
+    at start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
+  ) -> RecordOutcome {
+    begin()
+    let mark = problems.count
+    self.end = end
+    isBounded = false
+    if var q = members(of: 0, at: start) {
+      if q.pointee != 0x0A || !isLine { q = afterSpace(q) }
+      if q == self.end || (isLine && q.pointee == 0x0A) {
+        p = q
+        return finish(from: start, mark: mark)
+      }
+    }
+    return rejectBroken(from: start, end: end, mark: mark)
+  }
+
+  @inline(never) private mutating func rejectBroken(
+    from start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, mark: Int
+  ) -> RecordOutcome {
+    rejection = nil
+    self.end = end
+    isBounded = false
+    boundLine(from: start)
+    if isLine, self.end > start, (self.end - 1).pointee == 0x0D { self.end -= 1 }
+    refuseJSON(from: start)
+    return reject(mark: mark)
+  }
+
+  /// `JSONCursor` finds the mistake anew and names it.
+  @inline(never) mutating func refuseJSON(from start: UnsafePointer<UInt8>) {
+    var cursor = JSONCursor(UnsafeBufferPointer(start: start, count: end - start + 8), in: 0..<(end - start))
+    do throws(JSONError) {
+      try cursor.skipValue()
+      try cursor.finish()
+      refuse(start, field: nil, value: nil, "this is not valid JSON")
+    } catch {
+      refuse(
+        start + error.offset, field: nil, value: nil,
+        "not JSON: \(error.message)\(place(of: start + error.offset, from: start))")
+    }
+  }
+
+  private func place(of mistake: UnsafePointer<UInt8>, from start: UnsafePointer<UInt8>) -> String {
+    var column = 1
+    var q = start
+    while q > origin, (q - 1).pointee != 0x0A { q -= 1 }
+    while q < mistake {
+      if q.pointee == 0x0A { column = 0 }
+      if q.pointee & 0xC0 != 0x80 { column += 1 }
+      q += 1
+    }
+    return " (column \(column))"
+  }
+
+  // MARK: Members
+
+  typealias KeyPlace = UnsafeMutablePointer<Key>
+
+  /// Reads the object at `brace` and gives where it ends. Nil: not JSON.
+  mutating func members(of node: Int, at brace: Bytes) -> Bytes? {
+    var q = brace
+    var key: KeyPlace
+    let opening = keys.openings + node
+    if stands(opening, at: q, eightBytes(q)) {
+      key = opening.pointee.key
+      q += opening.pointee.count
+    } else {
+      p = q
+      key = firstMember(node)
+      q = p
+    }
+    while key > keys.broken {
+      q = afterSpace(q)
+      if q >= end { return nil }
+      guard let value = member(key, at: q) else { return nil }
+      q = value
+      let word = eightBytes(q)
+      if UInt8(truncatingIfNeeded: word) == 0x7D {
+        return q < end ? q + 1 : nil
+      }
+      let previous = key
+      key = keys.foreseen(after: previous, at: q, word)
+      if key != keys.none {
+        q += key.pointee.joint.count
+      } else {
+        p = q
+        key = nextMember(node, after: previous)
+        q = p
+      }
+    }
+    return key == keys.closed ? q : nil
+  }
+
+  /// The value of a member, at `q`.
+  @inline(__always) private mutating func member(_ key: KeyPlace, at q: Bytes) -> Bytes? {
+    let target = key.pointee.target
+    if target >= 0 { return value(of: Int(target), at: q) }
+    if target == Key.undeclared, ignoresOthers {
+      if key.pointee.uses == 0 { key.pointee.firstUse = q - origin }
+      key.pointee.uses &+= 1
+      return afterValue(q)
+    }
+    return otherMember(key, target, at: q)
+  }
+
+  /// The first member of the object whose brace is at `p`; `p` is then at its value, or behind the object.
+  @inline(never) private mutating func firstMember(_ node: Int) -> KeyPlace {
+    let from = p
+    p = afterSpace(p + 1)
+    if p < end, p.pointee == 0x7D {
+      p += 1
+      return keys.closed
+    }
+    let key = name(node)
+    if key > keys.none { keys.learn(first: key, from, p - from) }
+    return key
+  }
+
+  /// What follows the value that ends at `p`; `p` is then at the next value, or behind the object.
+  @inline(never) private mutating func nextMember(_ node: Int, after previous: KeyPlace) -> KeyPlace {
+    let from = p
+    p = afterSpace(p)
+    guard p < end else { return keys.broken }
+    if p.pointee == 0x7D {
+      p += 1
+      return keys.closed
+    }
+    guard p.pointee == 0x2C else { return keys.broken }
+    p = afterSpace(p + 1)
+    let key = name(node)
+    if key > keys.none { keys.learn(key, after: previous, from, p - from) }
+    return key
+  }
+
+  /// The name at `p` and its colon; `p` is then at the value.
+  private mutating func name(_ node: Int) -> KeyPlace {
+    guard p < end, p.pointee == 0x22 else { return keys.broken }
+    let key: KeyPlace
+    if let quote = endOfPlainString(p), quote < end {
+      key =
+        keys.find(p, quote + 1 - p, node: Int32(node))
+        ?? keys.add(bytes(p + 1, quote), node: Int32(node), target: Key.undeclared)
+      p = quote + 1
+    } else {
+      guard let span = string() else { return keys.broken }
+      var text = Array(UnsafeBufferPointer(start: span.start, count: span.count))
+      if span.hasEscapes { text = Array(unescaped(span)) }
+      let raw = [0x22] + text + [0x22] + Array(repeating: UInt8(0), count: Pool.padding)
+      key =
+        raw.withUnsafeBufferPointer { keys.find($0.baseAddress!, text.count + 2, node: Int32(node)) }
+        ?? keys.add(text, node: Int32(node), target: Key.undeclared)
+    }
+    p = afterSpace(p)
+    guard p < end, p.pointee == 0x3A else { return keys.broken }
+    p = afterSpace(p + 1)
+    return p < end ? key : keys.broken
+  }
+
+  private func bytes(_ start: Bytes, _ end: Bytes) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: start, count: end - start))
+  }
+
+  // MARK: Members that are no fields
+
+  private mutating func otherMember(_ key: KeyPlace, _ target: Int32, at start: Bytes) -> Bytes? {
+    switch target {
+    case Key.undeclared: return refusedMember(key, at: start)
+    case Key.record: return recordName(key, at: start)
+    case Key.ignored: return afterValue(start)
+    case Key.unknown: return unknownMember(at: start)
+    default: return object(node: Int(-16 - target), at: start)
+    }
+  }
+
+  /// A member whose name there is no room for.
+  @inline(never) private mutating func unknownMember(at start: Bytes) -> Bytes? {
+    guard let end = afterValue(start) else { return nil }
+    if ignoresOthers { keys.noteOverflow(at: start - origin) } else { other(nil, start, end) }
+    return end
+  }
+
+  /// A member that the record does not declare, of one that refuses those.
+  @inline(never) private mutating func refusedMember(_ key: KeyPlace, at start: Bytes) -> Bytes? {
+    guard let end = afterValue(start) else { return nil }
+    let name = String(
+      decoding: UnsafeBufferPointer(start: key.pointee.start + 1, count: key.pointee.count - 2), as: UTF8.self)
+    other(plan.path(Int(key.pointee.node), name), start, end)
+    return end
+  }
+
+  /// What is missing (null, a text of white space only) is not there.
+  private mutating func other(_ name: String?, _ start: Bytes, _ end: Bytes) {
+    if isNull(start) { return }
+    if start.pointee == 0x22, LogReading.isBlank(UnsafeBufferPointer(start: start + 1, count: end - start - 2)) {
+      return
+    }
+    refuseOther(name, at: start)
+  }
+
+  /// A value under a name that the record does not declare and refuses.
+  @inline(never) mutating func refuseOther(_ name: String?, at start: UnsafePointer<UInt8>) {
+    values[plan.others] = .truth(true)
+    let near = name.flatMap { nearest($0, in: plan.declaredNames) }
+    let what = name.map { quoted(LogReading.shown(Array($0.utf8))) } ?? "a further name"
+    report(
+      start, field: name, value: nil,
+      "\(what) is not a field of \(plan.type.name), which does not allow other fields"
+        + (near.map { "; did you mean \(quoted($0))?" } ?? ""))
+  }
+
+  /// A member that holds declared fields.
+  private mutating func object(node: Int, at start: Bytes) -> Bytes? {
+    if start.pointee == 0x7B { return members(of: node, at: start) }
+    guard let end = afterValue(start) else { return nil }
+    if isNull(start) { return end }
+    let value = shown(start, end)
+    let name = plan.nodeNames[node]
+    let inside = plan.fieldsInside(node)
+    let message =
+      "\(name) is \(value); it must be an object with \(joined(inside.map { plan.fields[$0].name }, "and"))"
+    // One report says it for all the fields inside.
+    var isReported = false
+    for field in inside where states[field] == State.untouched {
+      if hot[field].isVital || !isReported {
+        bad(field, start, value, message)
+        isReported = isReported || !hot[field].isVital
+      } else {
+        values[field] = .unknown
+        states[field] = State.bad
+        if hot[field].isRequired { requiredSeen += 1 }
+      }
+    }
+    return end
+  }
+
+  /// The member `record`, where it is no field: which record this is.
+  private mutating func recordName(_ key: KeyPlace, at start: Bytes) -> Bytes? {
+    if start.pointee == 0x22, let quote = endOfPlainString(start), quote - start - 1 == plan.recordName.count,
+      sameBytes(start + 1, plan.recordName.baseAddress!, plan.recordName.count)
+    {
+      return quote + 1
+    }
+    guard let end = afterValue(start) else { return nil }
+    wrongRecordName(start, end, key)
+    return end
+  }
+
+  @inline(never) private mutating func wrongRecordName(_ start: Bytes, _ end: Bytes, _ key: KeyPlace) {
+    let value = shown(start, end)
+    let name = text(start, end)
+    let isOther = plan.otherRecords.contains { $0.name == name }
+    if plan.mustBeNamed {
+      // Its type was told from another member of this name.
+      refuse(start, field: "record", value: value, "the record names two record types")
+    } else if isOther {
+      refuse(
+        start, field: "record", value: value, "the record says it is \(value), but it is read as \(plan.type.name)")
+    } else if plan.isChosen {
+      // Some other program's member that happens to have this name.
+      if !ignoresOthers {
+        other("record", start, end)
+      } else {
+        if key.pointee.uses == 0 { key.pointee.firstUse = start - origin }
+        key.pointee.uses &+= 1
+      }
+    } else {
+      refuse(start, field: "record", value: value, plan.unknownRecord(value))
+    }
+  }
+
+  // MARK: The rare ways, at `p`
+
+  mutating func skipSpace() { p = afterSpace(p) }
+
+  /// Passes over any value; false: not JSON.
+  mutating func skipValue() -> Bool {
+    guard let end = afterValue(p) else { return false }
+    p = end
+    return true
+  }
+
+  /// The string at `p`, whatever it holds; `p` is then behind it. Nil: not JSON.
+  @inline(never) mutating func string() -> StringSpan? {
+    boundLine(from: p)
+    var cursor = JSONCursor(UnsafeBufferPointer(start: p, count: max(0, end - p) + 8), in: 0..<max(0, end - p))
+    do throws(JSONError) {
+      let span = try cursor.readString()
+      let start = p + span.start
+      p += cursor.offset
+      return StringSpan(start: start, count: span.end - span.start, hasEscapes: span.hasEscapes)
+    } catch { return nil }
+  }
+
+  /// The text of a string, without its escapes, in the arena.
+  @inline(never) mutating func unescaped(_ span: StringSpan) -> UnsafeBufferPointer<UInt8> {
+    let room = arena.room(span.count)
+    let count = unescape(UnsafeBufferPointer(start: span.start, count: span.count), into: room)
+    (room + count).initialize(repeating: 0, count: Pool.padding)
+    return UnsafeBufferPointer(start: UnsafePointer(room), count: count)
+  }
+}
+
+struct StringSpan {
+  let start: UnsafePointer<UInt8>
+  let count: Int
+  let hasEscapes: Bool
+}
