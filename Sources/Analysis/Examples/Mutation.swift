@@ -131,8 +131,10 @@ public struct Mutation: Sendable {
           add(change, origin ?? action.origin) { $0[keyPath: path][place].condition = condition }
         }
         for (position, passed) in action.with.enumerated() {
-          for (expression, change, origin) in variants.of(passed.expression, nil) {
-            add(change, origin ?? action.origin) { $0[keyPath: path][place].with[position].expression = expression }
+          for variant in variants.of(passed.expression, nil) {
+            add(variant.change, variant.origin ?? action.origin) {
+              $0[keyPath: path][place].with[position].expression = variant.expression
+            }
           }
         }
       }

@@ -286,7 +286,8 @@ extension RecordReader {
       refuse(start, field: "record", value: value, "the record names two record types")
     } else if isOther {
       refuse(
-        start, field: "record", value: value, "the record says it is \(value), but it is read as \(plan.type.name)")
+        start, field: "record", value: value,
+        "the record says it is \(value), but it is being read as \(plan.type.name)")
     } else if plan.isChosen {
       // Some other program's member that happens to have this name.
       if !ignoresOthers {

@@ -32,7 +32,8 @@ extension Resolver {
     case (.plainNumber, .number(let unit)):
       guard let unit, !unit.name.isEmpty else { return typed.expression }
       wrong(
-        syntax, typed.type, kind.inWords, advice: "say in which unit: `(\(text.slice(syntax.range)) in \(unit.name))`")
+        syntax, typed.type, kind.inWords, advice: "choose a unit first: `(\(text.slice(syntax.range)) in \(unit.name))`"
+      )
       return nil
     case (.colour, .text):
       if case .literal(.text(let text)) = typed.expression, let colour = Colour(text) {
