@@ -277,8 +277,8 @@ struct FieldCondition {
 
   /// Of a value that is there and of which nothing else is known; nil if that depends on it.
   var holdsOfAnything: Kleene? {
+    // `is unreadable` depends on it: a list that is there may have an element that cannot be used.
     if case .isMissing = expression.leaf { return .no }
-    if case .isUnreadable = expression.leaf { return .no }
     if case .not(let part) = expression.leaf, case .isMissing = part.leaf { return .yes }
     return nil
   }

@@ -134,8 +134,8 @@ extension Function {
       .init(
         "whole years from", form: .two(joint: "to"), takes: .moment, gives: .count(unit: "years"), edge: .endOfMonth,
         meaning: """
-          by the calendar: the most that can be added to a without passing b. A day that the last month does not have \
-          is reached with the first of the next: who was born on 29 February is a year older on 1 March
+          by the calendar: the most that can be added to a without passing b. A day that does not exist in a month \
+          counts as the first of the next: someone born on 29 February is a year older on 1 March
           """)
     case .wholeMonths:
       .init(

@@ -158,7 +158,7 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
             rows: [{ when: level >= 3, band: a }, { when: level <= 3, band: b }]
             otherwise: nothing
         """,
-      expected: ["table-overlap: both answer where level is 3"]),
+      expected: ["table-overlap: both apply where level is 3"]),
     Case(
       what: "twelve conditions tried in order are no more than twelve, and the last row answers",
       rules: """

@@ -34,7 +34,7 @@ extension PackBuilder {
     }
     func bad(_ advice: String) -> WrittenWindow? {
       report(
-        .unknownWord, "`\(located.text.trimmingSpaces())` is not a stretch of time", at: origin(node), advice: advice)
+        .unknownWord, "`\(located.text.trimmingSpaces())` is not a period of time", at: origin(node), advice: advice)
       return nil
     }
     let forms =
