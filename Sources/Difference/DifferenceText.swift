@@ -41,7 +41,7 @@ extension PackDifference {
       lines.append("witness, after “as in”: the smallest case found that shows the difference")
     }
     if changes.contains(where: { $0.impact != nil }) {
-      lines.append("impact: decisions about these logs that come out otherwise")
+      lines.append("impact: decisions about these logs that change")
     }
     if isReplay { lines.append("replay: what would have been decided at each moment, with only what was there then") }
     return lines

@@ -48,7 +48,7 @@ extension Engine {
       let value = ShownValue(code(frame), type: type, symbols: book.symbols).with(type.unit)
       switch value {
       case .missing, .unknown:
-        reasons.append(Reason(test: "the value `\(name)` of \(id) cannot be told", value: .unknown, holds: .unknown))
+        reasons.append(Reason(test: "the value `\(name)` of \(id) is unknown", value: .unknown, holds: .unknown))
       default: values[name] = value.text
       }
     }

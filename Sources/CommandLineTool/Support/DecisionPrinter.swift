@@ -92,7 +92,7 @@ final class DecisionPrinter: @unchecked Sendable {
       if summary.problems > 0 { line += ", \(summary.problems) problem\(summary.problems == 1 ? "" : "s") reported" }
       if summary.superseded > 0 { line += ", \(summary.superseded) replaced by later ones" }
       if summary.later > 0 {
-        line += "; \(summary.later) later than that, which no count and no window holds"
+        line += "; \(summary.later) later than that, in no count and no window"
       }
       Output.complain(line + "\n")
     }

@@ -54,7 +54,7 @@ public struct AppDescription: Sendable, Hashable {
       Finding(.appsFile, .error, "\(what) `\(path)` does not exist", at: pathPlaces[path], advice: advice)
     }
     var findings = rules.filter { !hasPack($0) }.map {
-      absent("the pack", $0, "write the folder that holds its pack.yaml, as seen from the folder of primum.yaml")
+      absent("the pack", $0, "write the path of the folder with its pack.yaml, relative to primum.yaml")
     }
     findings += copy.filter { pathPlaces[$0] != nil && !exists($0) }.map {
       absent("the copy", $0, "write a folder or a file, as seen from the folder of primum.yaml, or leave it out")

@@ -66,7 +66,7 @@ struct TimeFindings {
       let place = ground.place(named?.origin ?? user?.origin ?? .none)
       if isExcluded {
         return Finding(
-          .emptyWindow, .error, "the window of \(name) holds nothing: its `where` asks for times that lie outside it",
+          .emptyWindow, .error, "the window of \(name) is empty: its `where` asks for times outside it",
           at: place, advice: "make the window longer, or change the condition")
       }
       return Finding(

@@ -252,7 +252,7 @@ extension Surroundings {
     {
       advice = "use the field name alone: write `\(field)`"
     } else if near == nil, builder.units.unit(named: name) != nil {
-      advice = "`\(name)` is a unit and stands behind a number: `20 \(name)`, or `20 1/\(name)` for so many per \(name)"
+      advice = "`\(name)` is a unit and follows a number: `20 \(name)`, or `20 1/\(name)` for so many per \(name)"
     } else if let near {
       advice = "did you mean `\(near)`?"
     } else if decision.scope == .history, inner == nil,

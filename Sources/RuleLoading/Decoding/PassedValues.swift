@@ -7,7 +7,7 @@ extension PackBuilder {
   func passed(_ node: YAMLNode, to action: Action, in around: Surroundings) -> [Action.Passed]? {
     guard let index = action.text else {
       report(
-        .wrongShape, "values are passed to a text of the pack, and none is named here", at: origin(node),
+        .wrongShape, "values can only be passed to a text of the pack, but none is named here", at: origin(node),
         advice: "name one of `texts:`")
       return nil
     }

@@ -51,7 +51,7 @@ struct TermWords {
         refuseAsterisk(word, in: key, at: element)
       } else if let sign = TermWords.pattern(in: word) {
         builder.report(
-          .badName, "`\(word)` holds `\(sign)`, and terms know no patterns", at: builder.origin(element),
+          .badName, "`\(word)` contains `\(sign)`, but terms have no patterns", at: builder.origin(element),
           advice: sign == "|"
             ? "write a list: [\(word.split(separator: "|").map { $0.trimmingCharacters("() ") }.joined(separator: ", "))]"
             : "write the words out, one by one, or name them under `words:`",
