@@ -19,8 +19,11 @@ public func problem(withFormsOf term: String, as kind: WordKind, locale: String)
   guard kind == .verb, !term.isEmpty, languageCode(locale) != "en" else {
     return inflectedLanguages.contains(languageCode(locale)) ? nil : .unknownLanguage
   }
-  if case .failure(let problem) = forms(of: term, as: kind, locale: locale) { return problem }
-  return nil
+  return switch languageCode(locale) {
+  case "es": RomanceForms.problem(withVerb: term, SpanishForms.self)
+  case "fr": RomanceForms.problem(withVerb: term, FrenchForms.self)
+  default: .unknownLanguage
+  }
 }
 
 private func languageCode(_ locale: String) -> String {

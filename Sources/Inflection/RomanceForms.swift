@@ -6,10 +6,19 @@ protocol RomanceLanguage {
   static func plainInfinitive(_ words: [String]) -> [String]
   /// - Parameter isAlone: whether no other words follow.
   static func verb(_ infinitive: String, isAlone: Bool) -> Result<[String], FormsProblem>
+  /// Why the forms of a verb cannot be made; nil if they can. Makes none, where that is dear.
+  static func problem(withVerb infinitive: String) -> FormsProblem?
   static func plurals(_ noun: String) -> [String]
   /// Masculine and feminine, singular and plural, in the same order for every adjective.
   static func agreement(_ adjective: String) -> [Agreement]
   static func adverbs(_ adjective: String) -> [String]
+}
+
+extension RomanceLanguage {
+  static func problem(withVerb infinitive: String) -> FormsProblem? {
+    if case .failure(let problem) = verb(infinitive, isAlone: true) { return problem }
+    return nil
+  }
 }
 
 /// The four forms of an adjective.
@@ -24,6 +33,12 @@ struct Agreement {
 
 /// Phrases of Romance languages: the verb stands first, and what follows a noun agrees with it.
 enum RomanceForms {
+  /// Why the forms of a phrase that begins with a verb cannot be made; nil if they can.
+  static func problem<Language: RomanceLanguage>(withVerb term: String, _ language: Language.Type) -> FormsProblem? {
+    let words = term.lowercased().split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    return words.isEmpty ? nil : Language.problem(withVerb: Language.plainInfinitive(words)[0])
+  }
+
   static func forms<Language: RomanceLanguage>(
     of term: String, as kind: WordKind, _ language: Language.Type
   ) -> Result<[String], FormsProblem> {

@@ -13,6 +13,11 @@ enum SpanishForms: RomanceLanguage {
     SpanishVerb.forms(of: infinitive, withPronouns: isAlone)
   }
 
+  static func problem(withVerb infinitive: String) -> FormsProblem? {
+    if case .failure(let problem) = SpanishVerb.verb(infinitive) { return problem }
+    return nil
+  }
+
   static func plurals(_ noun: String) -> [String] {
     guard let last = noun.last else { return [] }
     if let plural = irregularPlurals[noun] { return [plural] }

@@ -67,7 +67,12 @@ enum SpanishStress {
     return letters[index - 1] == "g" && ["e", "i", "é", "í"].contains(letters[index + 1])
   }
 
-  private static func isVowel(_ letter: Character) -> Bool { "aeiouáéíóúü".contains(letter) }
+  private static func isVowel(_ letter: Character) -> Bool {
+    switch letter {
+    case "a", "e", "i", "o", "u", "á", "é", "í", "ó", "ú", "ü": true
+    default: false
+    }
+  }
   private static func isWeak(_ letter: Character) -> Bool { letter == "i" || letter == "u" || letter == "ü" }
   private static let accented: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
 

@@ -22,6 +22,11 @@ struct SpanishVerb {
   /// Every form of the regular verbs, those that change a stem in a usual way and the commonest irregular ones.
   /// - Parameter withPronouns: whether to give those with two pronouns at their end too.
   static func forms(of infinitive: String, withPronouns: Bool = true) -> Result<[String], FormsProblem> {
+    verb(infinitive).map { withPronouns ? $0.all : $0.all.filter { !isLaden($0) } }
+  }
+
+  /// The verb with its stems, before any form is made.
+  static func verb(_ infinitive: String) -> Result<SpanishVerb, FormsProblem> {
     let (ending, length): (Class, Int)
     switch infinitive.suffix(2) {
     case "ar": (ending, length) = (.ar, 2)
@@ -33,7 +38,7 @@ struct SpanishVerb {
     guard !stem.isEmpty else { return .failure(.irregular(infinitive)) }
     var verb = SpanishVerb(infinitive: infinitive, ending: ending, stem: stem, strong: stem, weak: stem)
     guard SpanishIrregulars.apply(to: &verb) else { return .failure(.irregular(infinitive)) }
-    return .success(withPronouns ? verb.all : verb.all.filter { !isLaden($0) })
+    return .success(verb)
   }
 
   /// Whether two pronouns stand at the end: `curándoselo`.
