@@ -8,14 +8,14 @@ class Different(Exception):
 
 
 def decisions(output):
-    """What was decided: (rule, subject, record, value it sets or else how it came out), whatever else the lines hold."""
+    """What was decided: (rule, subject, record, values it sets or else how it came out), whatever else the lines hold."""
     found = Counter()
     for line in output.splitlines():
         row = json.loads(line)
         values = [str(action["to"]) for action in row.get("actions", []) if "to" in action]
         values += [str(row["value"])] if row.get("value") is not None else []
         rule = row.get("rule") or row.get("table")
-        found[name_of(rule), row.get("subject"), row.get("record"), *(values or [row.get("outcome", "fires")])] += 1
+        found[name_of(rule), row.get("subject"), row.get("record"), " ".join(values) or row.get("outcome", "fires")] += 1
     return found
 
 

@@ -1,6 +1,6 @@
 -- The questions of Rules/aurae about headache logs, asked of DuckDB. The log holds no records of other types.
--- A rule that sets a value has it beside its name. Moments are compared in UTC; days and times of day are those of the offset each
--- time was written with: its first 19 characters.
+-- A rule that sets values has them beside its name; rules that rest on others, or on midnight, are left out (the run names them).
+-- Moments are compared in UTC; days and times of day are those of the offset each time was written with: its first 19 characters.
 SET threads = 1;
 SET TimeZone = 'UTC';
 SET preserve_insertion_order = false;
@@ -9,7 +9,8 @@ SET VARIABLE now = TIMESTAMP '2026-03-20 12:00:00';
 -- Every question reads from here, so that the file is read once. Only what some question asks for is kept.
 CREATE TEMP TABLE logs AS
 SELECT
-  id, userId, severity, onsetSpeed, symptoms, medicationName, medicationIsAcute, sleepHours, temperature, spo2,
+  id, userId, severity, onsetSpeed, symptoms, medicationName, medicationIsAcute, sleepHours, temperature,
+  weatherCondition, spo2,
   onsetTime::TIMESTAMPTZ::TIMESTAMP AS onsetTime,
   resolvedTime::TIMESTAMPTZ::TIMESTAMP AS resolvedTime,
   left(onsetTime, 19)::TIMESTAMP AS localOnset,
@@ -18,7 +19,7 @@ SELECT
 FROM read_ndjson('{{log}}', columns = {
   id: 'VARCHAR', userId: 'VARCHAR', onsetTime: 'VARCHAR', resolvedTime: 'VARCHAR', severity: 'INTEGER', onsetSpeed: 'VARCHAR',
   symptoms: 'VARCHAR[]', medicationName: 'VARCHAR', medicationIsAcute: 'BOOLEAN', sleepHours: 'DOUBLE', temperature: 'DOUBLE',
-  spo2: 'DOUBLE', sleepStart: 'VARCHAR', sleepEnd: 'VARCHAR'});
+  weatherCondition: 'VARCHAR', spo2: 'DOUBLE', sleepStart: 'VARCHAR', sleepEnd: 'VARCHAR'});
 
 -- A name on the list counts whatever its case, accents, spaces and hyphens, and with a trailing dose.
 CREATE TEMP MACRO plain_name(name) AS
@@ -34,6 +35,7 @@ SELECT
   count(*) FILTER (sleepHours >= 6) AS otherNights,
   count(*) FILTER (onsetTime > getvariable('now') - INTERVAL 30 DAY) AS recent,
   arg_max_null(temperature, onsetTime) AS latestTemperature,
+  arg_max_null(weatherCondition, onsetTime) AS latestCondition,
   arg_max_null(sleepHours, onsetTime) AS latestSleep,
   count(DISTINCT localOnset::DATE) FILTER (
     date_trunc('month', localOnset) = date_trunc('month', getvariable('now'))
@@ -69,14 +71,15 @@ COPY (
     CASE WHEN resolved >= 10 THEN 'weather-associations' END,
     CASE WHEN shortNights >= 5 AND otherNights >= 5 THEN 'sleep-associations' END,
     CASE WHEN resolved >= 5 THEN 'first-insights-interstitial' END,
-    CASE WHEN active = 0 AND date_sub('day', lastResolved, getvariable('now')) < 1 THEN 'headache-free-today' END,
-    CASE WHEN latestTemperature IS NOT NULL THEN 'context-card-weather' END,
+    CASE WHEN latestTemperature IS NOT NULL THEN 'context-card-temperature' END,
     CASE WHEN latestSleep IS NOT NULL THEN 'context-card-sleep' END,
     CASE WHEN active = 0 AND lastResolved IS NOT NULL THEN 'context-card-days-free' END
   ], lambda rule: rule IS NOT NULL)), NULL
   FROM subjects
   UNION ALL
-  SELECT subject, NULL, 'frequency-insights', recent::VARCHAR FROM subjects WHERE resolved >= 5
+  SELECT subject, NULL, 'frequency-insights', resolved::VARCHAR || ' ' || recent::VARCHAR FROM subjects WHERE resolved >= 5
+  UNION ALL
+  SELECT subject, NULL, 'context-card-condition', 'shown' FROM subjects WHERE latestCondition IS NOT NULL
   UNION ALL
   SELECT subject, NULL, 'days-free-count', date_sub('day', lastResolved, getvariable('now'))::VARCHAR
   FROM subjects WHERE active = 0 AND date_sub('day', lastResolved, getvariable('now')) >= 1
