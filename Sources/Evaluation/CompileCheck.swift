@@ -89,7 +89,7 @@ extension Compiler {
   /// Whether it is a time of the record that a `where` looks at. Compared with `now`, it gives one answer for good once
   /// it has passed: before that it is missing.
   private func isOwnTime(_ expression: Expression, _ scope: Scope) -> Bool {
-    guard case .field(let index, level: 0) = expression.untested else { return false }
+    guard case .field(let index, level: 0) = expression.leaf else { return false }
     let fields = fields(of: scope.record)
     return fields.indices.contains(index) && fields[index].type == .time
   }
@@ -172,8 +172,5 @@ extension Compiler {
 }
 
 extension Expression {
-  /// Without what only marks it as a test.
-  fileprivate var untested: Expression { if case .test(let test) = self { test.expression.untested } else { self } }
-
-  fileprivate var isNow: Bool { untested == .now }
+  fileprivate var isNow: Bool { leaf == .now }
 }

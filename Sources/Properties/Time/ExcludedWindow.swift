@@ -110,16 +110,3 @@ struct ExcludedWindow {
 extension Expression {
   fileprivate var untested: Expression { if case .test(let test) = self { test.expression.untested } else { self } }
 }
-
-extension Comparison {
-  /// With its sides exchanged.
-  fileprivate var turned: Comparison {
-    switch self {
-    case .equal: .equal
-    case .less: .greater
-    case .lessOrEqual: .greaterOrEqual
-    case .greater: .less
-    case .greaterOrEqual: .lessOrEqual
-    }
-  }
-}
