@@ -12,7 +12,7 @@ public struct Exemptions {
   let place: (Origin) -> Place?
 
   /// How much of an app has been looked at, and so which exemptions that match nothing are unused.
-  public enum Reach: Sendable {
+  public enum LookedAt: Sendable {
     /// Everything: rules, tokens and copy.
     case app
     /// All of the copy: an exemption from a rule may be for something else.
@@ -78,7 +78,7 @@ public struct Exemptions {
 
   /// Takes the accepted findings out, and adds what is to be said about the exemptions themselves.
   public func apply(
-    to findings: [Finding], reach: Reach
+    to findings: [Finding], lookedAt: LookedAt
   ) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
     if pack.exemptions.isEmpty { return (findings, []) }
     let lines = pack.exemptions.flatMap { exemption in
@@ -107,7 +107,7 @@ public struct Exemptions {
         accepted.append((finding, reason))
       }
     }
-    return (kept + about(lines, reach), accepted)
+    return (kept + about(lines, lookedAt), accepted)
   }
 
   private func approval(_ exemption: Exemption) -> String {
@@ -116,7 +116,7 @@ public struct Exemptions {
 
   // MARK: What is wrong with the exemptions
 
-  private func about(_ lines: [Line], _ reach: Reach) -> [Finding] {
+  private func about(_ lines: [Line], _ lookedAt: LookedAt) -> [Finding] {
     var findings: [Finding] = []
     for exemption in pack.exemptions {
       let until = exemption.until ?? today
@@ -138,7 +138,7 @@ public struct Exemptions {
     }
     for line in lines where !line.isLapsed {
       if line.met.isEmpty {
-        if isLookedFor(line.exemption, reach) { findings.append(unused(line)) }
+        if isLookedFor(line.exemption, lookedAt) { findings.append(unused(line)) }
       } else if line.accepted.isPattern {
         findings.append(pattern(line))
       } else if line.accepted.values == nil, line.met.contains(where: { $0.acceptable != nil }) {
@@ -202,9 +202,9 @@ public struct Exemptions {
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
   }
 
-  private func isLookedFor(_ exemption: Exemption, _ reach: Reach) -> Bool {
-    if let term = exemption.term, pack.isOfAnother(term) { return reach != .part && beside.contains(term) }
-    return switch reach {
+  private func isLookedFor(_ exemption: Exemption, _ lookedAt: LookedAt) -> Bool {
+    if let term = exemption.term, pack.isOfAnother(term) { return lookedAt != .part && beside.contains(term) }
+    return switch lookedAt {
     case .app: true
     case .copy:
       if let check = exemption.check {

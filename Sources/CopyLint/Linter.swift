@@ -82,7 +82,7 @@ public func lint(
   var accepted: [(finding: Finding, reason: String)] = []
   if exempts {
     (findings, accepted) = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(
-      to: findings, reach: extent == .part || !isWhole ? .part : .copy)
+      to: findings, lookedAt: extent == .part || !isWhole ? .part : .copy)
   }
   findings.sort(by: Finding.inOrder)
   if tellsRepeatsOnce { findings = Repeats(in: catalogues).told(findings) }

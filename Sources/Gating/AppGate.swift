@@ -94,7 +94,7 @@ public struct AppGate: Sendable {
     if case .own = role { return }
     let exempted = Exemptions(
       pack: pack, today: terms.moment.today, isRelease: terms.isRelease, place: app.loaded.place
-    ).apply(to: findings, reach: .app)
+    ).apply(to: findings, lookedAt: .app)
     findings = exempted.findings
     accepted = exempted.accepted
   }

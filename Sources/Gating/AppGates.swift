@@ -48,7 +48,7 @@ public struct AppGates: Sendable {
     }
     files += gates.map(\.counts.copyFiles).max() ?? 0
     let settled = set.settled(
-      own: own, others: others, today: today, isRelease: isRelease, reach: .app)
+      own: own, others: others, today: today, isRelease: isRelease, lookedAt: .app)
     findings = apps.count == 1 ? settled.findings : AppGate.withoutRepetition(settled.findings)
     accepted += settled.accepted
   }

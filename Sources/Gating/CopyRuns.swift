@@ -38,7 +38,7 @@ public struct CopyRuns {
     }
     let isPart = files.extent == .part || !result.isWhole
     let settled = set.settled(
-      own: result.findings, others: others, today: today, isRelease: false, reach: isPart ? .part : .copy)
+      own: result.findings, others: others, today: today, isRelease: false, lookedAt: isPart ? .part : .copy)
     result.findings = settled.findings.sorted(by: Finding.inOrder)
     result.accepted += settled.accepted
   }

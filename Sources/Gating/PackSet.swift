@@ -49,14 +49,14 @@ public struct PackSet {
   ///   - own: findings of its own, with those it exempts from.
   ///   - others: findings of the others, less what they exempt from themselves.
   func settled(
-    own findings: [Finding], others: [Finding], today: CivilDate, isRelease: Bool, reach: Exemptions.Reach
+    own findings: [Finding], others: [Finding], today: CivilDate, isRelease: Bool, lookedAt: Exemptions.LookedAt
   ) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
     // What a pack that does not load exempts from is not known.
     if own.hasErrors { return (findings + others, []) }
     let beside = Set(packs.flatMap(PackSet.itemNames))
     return Exemptions(
       pack: own.pack, today: today, isRelease: isRelease, beside: beside, place: own.place
-    ).apply(to: findings + weighed(others) + unknownNames(), reach: reach)
+    ).apply(to: findings + weighed(others) + unknownNames(), lookedAt: lookedAt)
   }
 
   private func weighed(_ findings: [Finding]) -> [Finding] {

@@ -71,9 +71,9 @@ struct KeyMaker {
       }
   }
 
-  func fold(_ words: [UInt8], byLook: Bool, letterCase: Folder.Case = .folded) -> Folder {
+  func fold(_ words: [UInt8], byLook: Bool, letterCase: LetterFolding.Case = .folded) -> LetterFolding {
     words.withUnsafeBufferPointer {
-      var folder = Folder(
+      var folder = LetterFolding(
         $0, from: 0, segment: 0..<$0.count, traits: traits, letterCase: letterCase, byLook: byLook, keptMarks: keptMarks
       )
       folder.foldAll()
@@ -116,11 +116,11 @@ struct KeyMaker {
     let pieces = parts.filter { !$0.isEmpty }.map { Array(String($0).utf8) }
     guard let first = pieces.first else { return [] }
     let count = pieces.count - 1
-    if count > 3 { return [Array(pieces.joined(separator: [Folder.gap])), Array(pieces.joined())] }
+    if count > 3 { return [Array(pieces.joined(separator: [LetterFolding.gap])), Array(pieces.joined())] }
     return (0..<(1 << count)).map { choice in
       var spelling = first
       for (index, piece) in pieces.dropFirst().enumerated() {
-        if choice & 1 << index == 0 { spelling.append(Folder.gap) }
+        if choice & 1 << index == 0 { spelling.append(LetterFolding.gap) }
         spelling += piece
       }
       return spelling
@@ -131,12 +131,12 @@ struct KeyMaker {
 /// Of so many accents in a term each may be left out by itself.
 private let mostAccentsVaried = 5
 
-extension Folder {
+extension LetterFolding {
   /// The folded bytes without a gap at either end.
   var trimmed: [UInt8] {
     var slice = bytes[...]
-    if slice.first == Folder.gap { slice.removeFirst() }
-    if slice.last == Folder.gap { slice.removeLast() }
+    if slice.first == LetterFolding.gap { slice.removeFirst() }
+    if slice.last == LetterFolding.gap { slice.removeLast() }
     return Array(slice)
   }
 }

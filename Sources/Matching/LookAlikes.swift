@@ -1,6 +1,6 @@
 import Folding
 
-extension Engine {
+extension CompiledTerms {
   /// Whether what looks like a term was written with characters that are not its own, rather than being another word of
   /// the language.
   ///
@@ -16,7 +16,7 @@ extension Engine {
   ///   case (`soIve`, `Al-powered`), or rn for m or m for rn in a term of seven letters and more (`pattems`; in shorter
   ///   ones
   ///   both may be words, as in burn and bum).
-  func looksDeceptive(_ range: Range<Int>, _ key: Key, _ first: Int, _ folder: Folder) -> Bool {
+  func looksDeceptive(_ range: Range<Int>, _ key: Key, _ first: Int, _ folder: LetterFolding) -> Bool {
     let text = folder.text
     var hasForeign = false
     var scripts: Set<Script> = []
@@ -38,9 +38,9 @@ extension Engine {
 
   /// Whether some ASCII of the text stands for other ASCII of the term; nil if it does so in a way that is no
   /// deception.
-  private func asciiTricks(_ key: Key, _ first: Int, _ folder: Folder) -> Bool? {
+  private func asciiTricks(_ key: Key, _ first: Int, _ folder: LetterFolding) -> Bool? {
     let spelling = maker.fold(key.spelling, byLook: true)
-    let lead = spelling.bytes.first == Folder.gap ? 1 : 0
+    let lead = spelling.bytes.first == LetterFolding.gap ? 1 : 0
     let letters = key.spelling.filter { isASCIIWord($0) || $0 >= 0x80 }.count
     var tricks = 0
     var plainLetters = 0

@@ -6,20 +6,20 @@
 /// Each byte is
 /// read a bounded number of times, so time is linear in the text.
 public struct Matcher: Sendable {
-  private let engine: Engine
+  private let compiled: CompiledTerms
 
   /// - Parameter locale: the language tag that decides case and which letters may be disguises.
-  public init(_ patterns: [TermPattern], locale: String) { engine = Engine(patterns, locale: locale) }
+  public init(_ patterns: [TermPattern], locale: String) { compiled = CompiledTerms(patterns, locale: locale) }
 
   /// Whether it finds in texts of a locale what one made for that locale would: British and American English are alike.
-  public func isAlike(_ locale: String) -> Bool { engine.traits == LocaleTraits(locale) }
+  public func isAlike(_ locale: String) -> Bool { compiled.traits == LocaleTraits(locale) }
 
   /// Calls `body` for every place of a term, in order of their beginnings.
   ///
   /// - Parameter skipping: ranges in which nothing is found and which end the words beside them, such as placeholders;
   ///   ordered.
   public func matches(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void) {
-    engine.matches(in: text, skipping: skipping, body: body)
+    compiled.matches(in: text, skipping: skipping, body: body)
   }
 
   /// The places of terms in a string.

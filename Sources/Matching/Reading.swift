@@ -1,6 +1,6 @@
 import Folding
 
-extension Engine {
+extension CompiledTerms {
   /// Whether the word at `position` is on the way to some key, as far as its letters are plain ones. What may hide or
   /// change a letter
   /// is for the folder to decide.
@@ -50,11 +50,11 @@ extension Engine {
         at += length
         continue
       }
-      if byte == Folder.gap, !crossedGap, at + 1 < end, isASCIIWord(text[at + 1]), !automaton.endsKey(node) {
+      if byte == LetterFolding.gap, !crossedGap, at + 1 < end, isASCIIWord(text[at + 1]), !automaton.endsKey(node) {
         // The first word of a phrase alone is common; one word more is rarely more than the term. Further would not be
         // linear.
         crossedGap = true
-        node = automaton.child(of: node, Folder.gap)
+        node = automaton.child(of: node, LetterFolding.gap)
         if node < 0 { return automaton.mayGoOn(before) }
         at += 1
         continue
@@ -113,7 +113,8 @@ extension Engine {
     _ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, from start: Int, past candidate: Int, byLook: Bool,
     _ hits: inout [Hit]
   ) -> (end: Int, mayDeceive: Bool) {
-    var folder = Folder(text, from: start, segment: segment, traits: traits, byLook: byLook, keptMarks: maker.keptMarks)
+    var folder = LetterFolding(
+      text, from: start, segment: segment, traits: traits, byLook: byLook, keptMarks: maker.keptMarks)
     var node = Automaton.root
     var read = 0
     while folder.position < segment.upperBound {
@@ -133,7 +134,7 @@ extension Engine {
   }
 
   /// Keeps a key that was found if it is made of whole units and whole words and is what the pattern asks for.
-  private func consider(_ key: Key, endingAt last: Int, _ folder: Folder, _ hits: inout [Hit]) {
+  private func consider(_ key: Key, endingAt last: Int, _ folder: LetterFolding, _ hits: inout [Hit]) {
     let first = last - key.folded.count
     guard first == 0 || folder.starts[first] != folder.starts[first - 1],
       last == folder.bytes.count || folder.starts[last] != folder.starts[last - 1]

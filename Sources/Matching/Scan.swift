@@ -33,7 +33,7 @@ struct Scan {
     self.beginnings = beginnings
   }
 
-  mutating func run(_ engine: Engine, _ hits: inout [Hit]) {
+  mutating func run(_ compiled: CompiledTerms, _ hits: inout [Hit]) {
     var at = segment.lowerBound
     // The first letter after a placeholder begins a word, whatever the placeholder ends with.
     var carry: UInt64 = 0
@@ -48,10 +48,10 @@ struct Scan {
         starts &= starts - 1
         let isLong = base[position] >= 0x80
         if isLong ? isInsideLatinWord(position) : passesOver(position) { continue }
-        guard let candidate = isLong ? longCandidate(at: position, engine) : candidate(at: position, engine) else {
+        guard let candidate = isLong ? longCandidate(at: position, compiled) : candidate(at: position, compiled) else {
           continue
         }
-        let resume = engine.read(
+        let resume = compiled.read(
           text, segment, from: candidate, past: max(position, hashtagEnd - 1), &seenByLook, &hits)
         if resume >= next {
           next = resume
@@ -87,7 +87,7 @@ struct Scan {
   }
 
   /// Where to begin reading if a term may begin at this letter or digit of ASCII.
-  private mutating func candidate(at position: Int, _ engine: Engine) -> Int? {
+  private mutating func candidate(at position: Int, _ compiled: CompiledTerms) -> Int? {
     if position > segment.lowerBound {
       let before = base[position - 1]
       if before == 0x23 { return hashtag(at: position) }
@@ -100,11 +100,11 @@ struct Scan {
     let bit: UInt64 = 1 << UInt64(index & 63)
     if let signWords, signWords[index >> 6] & bit != 0 { return beforeSigns(position) }
     guard let words, words[index >> 6] & bit != 0 else { return nil }
-    return engine.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
+    return compiled.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
   }
 
   /// Where to begin reading if a term may begin at this character, which is not ASCII.
-  private mutating func longCandidate(at position: Int, _ engine: Engine) -> Int? {
+  private mutating func longCandidate(at position: Int, _ compiled: CompiledTerms) -> Int? {
     let (scalar, length) = shortScalar(at: position)
     let table = self.properties ?? UnicodeTables.properties
     self.properties = table
@@ -121,14 +121,14 @@ struct Scan {
     if !properties.isDisjoint(with: [.space, .hyphen, .quote, .ignorable, .joins]) { return nil }
     var folded = scalar
     if !properties.isDisjoint(with: [.mapped, .confusable]) {
-      let isForeign = engine.traits.isForeign(scalar, properties)
+      let isForeign = compiled.traits.isForeign(scalar, properties)
       let small = isForeign ? nil : properties.contains(.mapped) ? simpleFolding(of: scalar) : scalar
-      guard let small else { return engine.signFilter == nil ? position : beforeSigns(position) }
+      guard let small else { return compiled.signFilter == nil ? position : beforeSigns(position) }
       folded = small
     }
-    if let signs = engine.signFilter, signs.mayStart(folded) { return beforeSigns(position) }
-    guard engine.prefilter?.mayStart(folded) == true else { return nil }
-    return engine.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
+    if let signs = compiled.signFilter, signs.mayStart(folded) { return beforeSigns(position) }
+    guard compiled.prefilter?.mayStart(folded) == true else { return nil }
+    return compiled.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
   }
 
   /// The character here, read the short way where it is one of two or three bytes.

@@ -1,6 +1,6 @@
 import Folding
 
-extension Engine {
+extension CompiledTerms {
   /// Reports what was found: outside of shelters, URLs and identifiers, once for each term and place, the longest form
   /// first.
   func settle(

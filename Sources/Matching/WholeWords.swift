@@ -1,9 +1,9 @@
 import Folding
 
-extension Engine {
+extension CompiledTerms {
   /// Whether a word begins where the range does. In scripts without spaces it does everywhere; and in a hashtag, before
   /// a capital.
-  func beginsWord(_ range: Range<Int>, _ folder: Folder) -> Bool {
+  func beginsWord(_ range: Range<Int>, _ folder: LetterFolding) -> Bool {
     let text = folder.text
     guard let before = text.shownScalar(before: range.lowerBound, start: folder.start),
       let first = text.shownScalar(after: range.lowerBound, end: range.upperBound), isJoined(before.value, first)
@@ -13,7 +13,7 @@ extension Engine {
 
   /// Whether a word ends where the range does. In scripts without spaces it does everywhere but before a mark; after
   /// Hangul too, as Korean particles are written to the word before them; and in a hashtag, before a capital.
-  func endsWord(_ range: Range<Int>, _ folder: Folder) -> Bool {
+  func endsWord(_ range: Range<Int>, _ folder: LetterFolding) -> Bool {
     let text = folder.text
     guard let after = text.shownScalar(after: range.upperBound, end: folder.end) else { return true }
     if after >= 0x80, UnicodeTables.properties(of: after).contains(.mark) { return false }
@@ -26,7 +26,7 @@ extension Engine {
   }
 
   /// Where the word ends whose beginning the range is: behind the last letter or mark that belongs to it.
-  func endOfWord(begunIn range: Range<Int>, _ folder: Folder) -> Int {
+  func endOfWord(begunIn range: Range<Int>, _ folder: LetterFolding) -> Int {
     let text = folder.text
     guard let last = text.shownScalar(before: range.upperBound, start: range.lowerBound) else {
       return range.upperBound
@@ -86,8 +86,8 @@ extension Engine {
   }
 
   /// Whether large and small letters are as the pattern has them.
-  func hasExactCase(_ range: Range<Int>, _ key: Key, _ folder: Folder) -> Bool {
-    var own = Folder(
+  func hasExactCase(_ range: Range<Int>, _ key: Key, _ folder: LetterFolding) -> Bool {
+    var own = LetterFolding(
       folder.text, from: range.lowerBound, segment: range, traits: traits, letterCase: .kept, byLook: key.isByLook,
       keptMarks: maker.keptMarks)
     own.foldAll()

@@ -21,7 +21,7 @@ extension ReferenceScope {
       if matches == .no { continue }
       candidates.append(
         Candidate(
-          matches: matches, value: operand(aggregate.operation).map { evaluate($0, in: other) } ?? .missing,
+          matches: matches, value: aggregate.operand.map { evaluate($0, in: other) } ?? .missing,
           isAnywhere: world.pack.records[aggregate.record].time != nil && world.time(of: other) == nil))
     }
     let anywhere = candidates.filter(\.isAnywhere)
@@ -57,17 +57,6 @@ extension ReferenceScope {
     return own.sorted { a, b in
       let (x, y) = (world.time(of: a)?.microseconds ?? 0, world.time(of: b)?.microseconds ?? 0)
       return x == y ? a < b : x < y
-    }
-  }
-
-  private func operand(_ operation: Aggregate.Operation) -> Expression? {
-    switch operation {
-    case .countRecords: nil
-    case .countDistinctDays(let part), .countDistinct(let part), .sum(let part), .average(let part),
-      .smallest(let part),
-      .largest(let part), .latest(let part), .earliest(let part), .share(let part), .longestRun(let part),
-      .longestRunOfDays(let part):
-      part
     }
   }
 

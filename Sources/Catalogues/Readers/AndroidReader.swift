@@ -15,7 +15,7 @@ enum AndroidReader: CatalogueReader {
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.readXML { (xml, builder) throws(ReadingProblem) in
-      var walk: Walk?
+      var walk: ResourceTexts?
       while let event = try xml.next() {
         guard case .start(let tag) = event else { continue }
         guard var inside = walk else {
@@ -26,7 +26,7 @@ enum AndroidReader: CatalogueReader {
           if let declared = xml.text("tools:locale", of: tag), builder.path.folders.last == "values" {
             name = canonicalLocale(declared)
           }
-          walk = Walk(locale: name, marks: marks(of: tag, xml, builder.path), &builder)
+          walk = ResourceTexts(locale: name, marks: marks(of: tag, xml, builder.path), &builder)
           continue
         }
         try inside.element(tag, &xml, &builder)
@@ -51,7 +51,7 @@ enum AndroidReader: CatalogueReader {
   }
 }
 
-private struct Walk {
+private struct ResourceTexts {
   private let locale: UInt16
   private let traits: CatalogueEntry.Traits
   private var seen: [String: Range<Int>] = [:]

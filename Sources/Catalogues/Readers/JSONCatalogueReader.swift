@@ -19,11 +19,11 @@ enum JSONCatalogueReader: CatalogueReader {
       if try isKeyedByLocale(cursor, pathLocale: builder.namedLocale) {
         try cursor.beginObject()
         while let key = try cursor.nextKey() {
-          var walk = Walk(locale: canonicalLocale(cursor.text(of: key)), &builder)
+          var walk = NestedTexts(locale: canonicalLocale(cursor.text(of: key)), &builder)
           try walk.object(&cursor, &builder, parent: -1)
         }
       } else {
-        var walk = Walk(locale: builder.pathLocale, &builder)
+        var walk = NestedTexts(locale: builder.pathLocale, &builder)
         try walk.object(&cursor, &builder, parent: -1)
       }
     }
@@ -46,7 +46,7 @@ enum JSONCatalogueReader: CatalogueReader {
   }
 }
 
-private struct Walk {
+private struct NestedTexts {
   private let locale: UInt16
   private let traits: CatalogueEntry.Traits
 

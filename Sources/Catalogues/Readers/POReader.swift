@@ -11,13 +11,13 @@ enum POReader: CatalogueReader {
     let stored = builder.bytes
     let content = builder.content
     stored.withUnsafeBufferPointer { bytes in
-      var walk = Walk(bytes, builder.namedLocale)
+      var walk = POEntries(bytes, builder.namedLocale)
       walk.lines(content, &builder)
     }
   }
 }
 
-private struct Walk {
+private struct POEntries {
   /// What the lines of one entry have given so far.
   private struct Message {
     var context: Range<Int>?

@@ -20,7 +20,7 @@ enum XCStringsReader: CatalogueReader {
           hasSourceLanguage = true
         } else if cursor.isNamed(key, "strings") {
           if hasSourceLanguage {
-            var walk = Walk(sourceLocale: builder.sourceLocale)
+            var walk = StringsObject(sourceLocale: builder.sourceLocale)
             try walk.strings(&cursor, &builder)
           } else {
             // The source locale may follow; it decides which texts are source copy.
@@ -37,7 +37,7 @@ enum XCStringsReader: CatalogueReader {
             .missingSourceLanguage, .warning, "the catalogue does not name its source language", 0..<0,
             advice: "add \"sourceLanguage\" : \"\(builder.sourceLocale)\"")
         }
-        var walk = Walk(sourceLocale: builder.sourceLocale)
+        var walk = StringsObject(sourceLocale: builder.sourceLocale)
         try walk.strings(&strings, &builder)
       }
     }
@@ -45,7 +45,7 @@ enum XCStringsReader: CatalogueReader {
 }
 
 /// The walk through `strings`.
-private struct Walk {
+private struct StringsObject {
   private let sourceName: String
   private var locales = LocaleMemory()
   private var key = -1

@@ -10,13 +10,13 @@ enum XLIFFReader: CatalogueReader {
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.readXML { (xml, builder) throws(ReadingProblem) in
-      var walk = Walk(source: builder.sourceLocale)
+      var walk = XLIFFUnits(source: builder.sourceLocale)
       try walk.document(&xml, &builder)
     }
   }
 }
 
-private struct Walk {
+private struct XLIFFUnits {
   private var source: String
   private var target: String?
   private var keys: [String: Int] = [:]

@@ -22,7 +22,7 @@ final class ReplayedWindow {
   let timeless: Range<Int>
   /// Those that are there in part, or are still to come.
   private(set) var unsettled: [IrregularRecord] = []
-  private(set) var reach: Reach
+  private(set) var reach: WindowReach
   /// Counts how often what it reaches may have changed.
   private(set) var version = 0
   private(set) var moment = Int64.min
@@ -36,7 +36,7 @@ final class ReplayedWindow {
   /// How many of the times of the irregular records have passed.
   private var passed = -1
 
-  init(_ aggregate: CompiledAggregate, _ reach: Reach, subject: Int, _ engine: Engine) {
+  init(_ aggregate: CompiledAggregate, _ reach: WindowReach, subject: Int, _ engine: Engine) {
     let index = engine.index!
     let all = index.places(subject: subject, type: aggregate.record)
     hasTimes = aggregate.hasTimes
@@ -50,7 +50,7 @@ final class ReplayedWindow {
   }
 
   /// Goes to a moment.
-  func turn(to now: Int64, _ reach: Reach, _ index: StoreIndex) {
+  func turn(to now: Int64, _ reach: WindowReach, _ index: StoreIndex) {
     moment = now
     var hasChanged = passed < 0 || self.reach.days != reach.days
     self.reach = reach
@@ -71,7 +71,7 @@ final class ReplayedWindow {
   }
 
   /// Moves the ends to where they are now: most are where they were, or a little later.
-  private func range(_ reach: Reach, _ index: StoreIndex) -> Range<Int> {
+  private func range(_ reach: WindowReach, _ index: StoreIndex) -> Range<Int> {
     var from = max(reach.from, RecordStore.noTime + 1)
     // A local day begins at most a day before that of the zones' middle.
     if let days = reach.days { from = max(from, (Int64(days.lowerBound) - 1) * microsecondsPerDay) }

@@ -19,7 +19,7 @@ final class ReplayState {
   private var kinds: [CompiledAggregate] = []
   private var kindOfAggregate: [Int?] = []
   /// Where the windows of each kind reach at each moment, for the offset that was asked for last.
-  private var reaches: [[(offset: Int16, reach: Reach)?]]
+  private var reaches: [[(offset: Int16, reach: WindowReach)?]]
   /// Which of the moments it is, and how many turns of what is in force lie behind it.
   private var number = 0
   private(set) var period = 0
@@ -140,11 +140,11 @@ final class ReplayState {
     if let window = windows[kind], window.moment == now { return window }
     // In a zone of the run every subject's days begin alike.
     let offset = engine.calendar.pointee.zone == nil ? engine.offset(of: subject) : 0
-    let reach: Reach
+    let reach: WindowReach
     if let known = reaches[kind][number], known.offset == offset {
       reach = known.reach
     } else {
-      reach = Reach(kinds[kind], frame, engine.calendar, offset: offset)
+      reach = WindowReach(kinds[kind], frame, engine.calendar, offset: offset)
       reaches[kind][number] = (offset, reach)
     }
     let window = windows[kind] ?? ReplayedWindow(kinds[kind], reach, subject: subject, engine)

@@ -173,7 +173,7 @@ final class Engine {
     guard let index else { return .unknown }
     depth += 1
     defer { depth -= 1 }
-    let reach = Reach(aggregate, outer, calendar, offset: offset(of: subject))
+    let reach = WindowReach(aggregate, outer, calendar, offset: offset(of: subject))
     let hasTimes = aggregate.hasTimes
     let timeless = hasTimes ? index.timeless(subject: subject, type: aggregate.record) : 0..<0
     let places = index.range(
@@ -414,7 +414,7 @@ final class Engine {
 }
 
 /// Which stored records a window reaches, for one decision.
-struct Reach {
+struct WindowReach {
   var from = Int64.min
   /// The last moment that is in, and of the records of that moment the first, by its place in the log, that is not.
   var until: (time: Int64, before: Int64)
@@ -429,7 +429,7 @@ struct Reach {
     switch aggregate.window {
     case .allTime: break
     case .this(let unit): days = StreamWindow.days(unit, around: calendar.pointee.day(of: now))
-    case .last(let span): from = Reach.after(span.moved(now, back: true, calendar))
+    case .last(let span): from = WindowReach.after(span.moved(now, back: true, calendar))
     case .before(let span, _):
       leavesOutItself = true
       guard case .time(let moment)? = aggregate.moment?(outer) else {

@@ -5,7 +5,7 @@ import Folding
 /// Folding takes away what hides a word without changing it: case, compatibility forms, invisible characters,
 /// ornamental marks,
 /// emphasis. A run of spaces and hyphens, of any kind and length, is one gap (a space). Accents stay, composed.
-struct Folder {
+struct LetterFolding {
   enum Case { case folded, kept }
 
   static let gap: UInt8 = 0x20

@@ -1,7 +1,7 @@
 import Folding
 
 /// What a matcher holds: the patterns, their keys, and the tables made of them.
-final class Engine: Sendable {
+final class CompiledTerms: Sendable {
   let patterns: [TermPattern]
   let traits: LocaleTraits
   let maker: KeyMaker

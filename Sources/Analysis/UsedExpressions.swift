@@ -29,21 +29,7 @@ extension Action {
 }
 
 extension Aggregate {
-  var expressions: [Expression] {
-    var all = [condition].compactMap { $0 }
-    switch operation {
-    case .countRecords: break
-    case .countDistinctDays(let a), .countDistinct(let a), .sum(let a), .average(let a), .smallest(let a),
-      .largest(let a), .latest(let a),
-      .earliest(let a), .share(let a), .longestRun(let a), .longestRunOfDays(let a):
-      all.append(a)
-    }
-    switch window {
-    case .before(_, let moment), .within(_, let moment): all.append(moment)
-    case .allTime, .this, .last: break
-    }
-    return all
-  }
+  var expressions: [Expression] { [condition, operand, window.moment].compactMap { $0 } }
 }
 
 extension Expression {

@@ -65,7 +65,7 @@ final class ReplayedAggregate {
 
   /// Records of which nothing lies ahead, in order of time.
   private func fold(
-    _ range: Range<Int>, _ reach: Reach, _ frame: FramePointer, _ engine: Engine, without: Set<Int>
+    _ range: Range<Int>, _ reach: WindowReach, _ frame: FramePointer, _ engine: Engine, without: Set<Int>
   ) {
     let index = engine.index!
     for place in range {
@@ -88,7 +88,7 @@ final class ReplayedAggregate {
   }
 
   /// A record as it was at the moment.
-  private func foldAlone(_ entry: Int, _ reach: Reach, _ frame: FramePointer, _ engine: Engine) {
+  private func foldAlone(_ entry: Int, _ reach: WindowReach, _ frame: FramePointer, _ engine: Engine) {
     let stored = engine.store.entries[entry]
     let fact: Fact? = engine.inside(frame, entry) { inner in
       if !aggregate.hasTimes {
