@@ -13,6 +13,7 @@ import Testing
   /// Protects each form of a type: what it makes of a field.
   @Test func typesAreRead() throws {
     let celsius = try #require(UnitTable().unit(named: "°C"))
+    let pound = try #require(UnitTable().unit(named: "[lb_av]"))
     let table: [(String, ValueType, isOptional: Bool, range: ClosedRange<Double>?, defaultValue: Literal?)] = [
       ("text", .text, false, nil, nil),
       ("text?", .text, true, nil, nil),
@@ -23,6 +24,10 @@ import Testing
       ("number -1.5 to 2 ?", .number(nil), true, -1.5...2, nil),
       ("whole number 1 to 5?", .number(nil), true, 1...5, nil),
       ("number 30 to 45 in °C ?", .number(celsius), true, 30...45, nil),
+      ("number in [lb_av] ?", .number(pound), true, nil, nil),
+      (
+        "one of [not sure, sure?, \"a, b\"]", .word(Enumeration(words: ["not sure", "sure?", "a, b"])), false, nil, nil
+      ),
       ("number in °C 30 to 45 = 37", .number(celsius), true, 30...45, .number(37)),
       ("duration", .duration, false, nil, nil),
       ("time", .time, false, nil, nil),
@@ -76,6 +81,17 @@ import Testing
   func mistakesAreTold(_ text: String, _ message: String) {
     let errors = load(text).findings.filter { $0.level == .error }
     #expect(errors.map(\.message) == [message])
+  }
+
+  /// Protects where the mistake is shown: at the words that are wrong, not at the whole type.
+  @Test(arguments: [
+    "number 1 to 5 in ⟦furlong⟧ ?", "number ⟦5 to 1⟧ in mg", "one of [a, b, ⟦a⟧]", "one of [a, ⟦b = x⟧]",
+    "list of ⟦txt⟧", "number in mg or ⟦m⟧", "number 1 to 5 ⟦maybe⟧", "whole number 1 to 5 =⟦ 6⟧",
+  ])
+  func mistakesAreShownWhereTheyAre(_ marked: String) throws {
+    let text = MarkedText("records:\n  sample:\n    fields:\n      f: '\(marked)'\n")
+    let error = try #require(Sample.load(text.text).findings.first { $0.level == .error })
+    #expect(error.place?.range == text.ranges[0], "\(error.message)")
   }
 
   /// Protects fields with several units: a bare number does not say which is meant.

@@ -7,14 +7,13 @@ struct FieldTypeReader {
   let builder: PackBuilder
   let text: LocatedText
   let name: String
-  /// Offset of the part being read.
-  private var at = 0
-  private var bytes: [UInt8] { Array(text.text.utf8) }
+  private let tokens: [TypeToken]
 
   init(builder: PackBuilder, text: LocatedText, name: String) {
     self.builder = builder
     self.text = text
     self.name = name
+    tokens = TypeToken.all(in: text.text)
   }
 
   static let typeNames = [
@@ -23,29 +22,28 @@ struct FieldTypeReader {
   ]
 
   func read() -> Field? {
-    var head = text.text[...]
-    var defaultText: (text: String, start: Int)?
-    if let equals = topLevel("=", in: text.text) {
-      let after = text.text.utf8.index(text.text.utf8.startIndex, offsetBy: equals + 1)
-      defaultText = (String(text.text[after...]), equals + 1)
-      head = text.text[..<text.text.utf8.index(text.text.utf8.startIndex, offsetBy: equals)]
+    var head = tokens[...]
+    var written: (text: String, start: Int)?
+    if let equals = tokens.firstIndex(where: { $0.isSign("=") && $0.depth == 0 }) {
+      let start = tokens[equals].range.upperBound
+      written = (slice(start..<text.text.utf8.count), start)
+      head = tokens[..<equals]
     }
-    var headText = String(head).trimmingSpaces()
     var isOptional = false
-    if headText.hasSuffix("?") {
+    if head.last?.isSign("?") == true {
       isOptional = true
-      headText = String(headText.dropLast()).trimmingSpaces()
+      head.removeLast()
     }
-    guard let base = type(headText) else { return nil }
+    guard let base = type(head) else { return nil }
     var field = Field(
       name: name, type: base.type, isOptional: isOptional, range: base.range, isWhole: base.isWhole,
       otherUnits: base.otherUnits,
       convertible: convertible(base.type), origin: text.origin(0..<text.text.utf8.count))
-    if let defaultText, defaultText.text.trimmingSpaces() == "now", field.type == .time {
+    if let written, written.text.trimmingSpaces() == "now", field.type == .time {
       field.meansNow = true
       field.isOptional = true
-    } else if let defaultText {
-      guard let literal = value(defaultText.text, for: field, at: defaultText.start) else { return nil }
+    } else if let written {
+      guard let literal = value(written.text, for: field, at: written.start) else { return nil }
       field.defaultValue = literal
       field.isOptional = true
     }
@@ -71,142 +69,146 @@ struct FieldTypeReader {
     var otherUnits: [UnitOption] = []
   }
 
-  private func type(_ text: String) -> Base? {
-    if let rest = text.afterPrefix("one of") { return enumeration(rest.trimmingSpaces()).map { Base(type: .word($0)) } }
-    if let rest = text.afterPrefix("list of") {
-      let rest = rest.trimmingSpaces()
-      if rest.hasPrefix("[") { return enumeration(rest).map { Base(type: .list(.word($0))) } }
+  private func type(_ line: ArraySlice<TypeToken>) -> Base? {
+    if let rest = line.after("one", "of") { return enumeration(rest, in: line).map { Base(type: .word($0)) } }
+    if let rest = line.after("list", "of") {
+      if rest.first?.isSign("[") == true { return enumeration(rest, in: line).map { Base(type: .list(.word($0))) } }
       guard let element = type(rest) else { return nil }
       if case .list = element.type {
-        report("a list of lists is not supported", advice: "name a simple type after `list of`")
+        report("a list of lists is not supported", at: rest, advice: "name a simple type after `list of`")
         return nil
       }
       return Base(
         type: .list(element.type), range: element.range, isWhole: element.isWhole, otherUnits: element.otherUnits)
     }
-    switch text {
-    case "text": return Base(type: .text)
-    case "yes/no": return Base(type: .truth)
-    case "time": return Base(type: .time)
-    case "date": return Base(type: .date)
-    case "time of day": return Base(type: .timeOfDay)
-    case "colour", "color": return Base(type: .colour)
-    default: break
-    }
-    for (prefix, isWhole, isDuration) in [
-      ("whole number", true, false), ("number", false, false), ("duration", false, true),
-    ] {
-      if text == prefix || text.hasPrefix(prefix + " ") {
-        return number(String(text.dropFirst(prefix.count)).trimmingSpaces(), isWhole: isWhole, isDuration: isDuration)
-      }
-    }
-    let first = text.split(separator: " ").first.map(String.init) ?? text
+    for (words, type) in FieldTypeReader.plainTypes where line.after(words)?.isEmpty == true { return Base(type: type) }
+    if let rest = line.after("whole", "number") { return number(rest, isWhole: true) }
+    if let rest = line.after("number") { return number(rest) }
+    if let rest = line.after("duration") { return number(rest, isDuration: true) }
+    let written = line.isEmpty ? "" : slice(line.range)
     let nearest =
-      builder.nearestName(text, in: FieldTypeReader.typeNames)
-      ?? builder.nearestName(first, in: FieldTypeReader.typeNames)
+      builder.nearestName(written, in: FieldTypeReader.typeNames)
+      ?? line.first.flatMap { builder.nearestName($0.text, in: FieldTypeReader.typeNames) }
     report(
-      text.isEmpty ? "the field `\(name)` has no type" : "`\(text)` is not a type",
+      line.isEmpty ? "the field `\(name)` has no type" : "`\(written)` is not a type", at: line,
       advice: (nearest.map { "did you mean `\($0)`? " } ?? "")
         + "(types: \(FieldTypeReader.typeNames.joined(separator: ", ")))")
     return nil
   }
 
-  private func number(_ rest: String, isWhole: Bool, isDuration: Bool) -> Base? {
+  private static let plainTypes: [([String], ValueType)] = [
+    (["text"], .text), (["yes/no"], .truth), (["time"], .time), (["date"], .date), (["time", "of", "day"], .timeOfDay),
+    (["colour"], .colour), (["color"], .colour),
+  ]
+
+  /// What may follow `number`: a range and units, in either order.
+  private func number(_ line: ArraySlice<TypeToken>, isWhole: Bool = false, isDuration: Bool = false) -> Base? {
     var range: ClosedRange<Double>?
-    var unitNames: [String] = []
-    var words = rest.split(separator: " ").map(String.init)[...]
-    while let word = words.first {
-      if word == "in", unitNames.isEmpty {
-        words = words.dropFirst()
-        guard let first = words.popFirst() else {
-          report("a unit is missing after `in`", advice: "write a unit such as `in mg/dl`")
-          return nil
-        }
-        unitNames.append(first)
-        while words.first == "or", words.count > 1 {
-          words = words.dropFirst()
-          unitNames.append(words.popFirst()!)
-        }
-      } else if range == nil, let low = Double(word), words.count >= 3, words[words.startIndex + 1] == "to",
-        let high = Double(words[words.startIndex + 2])
-      {
-        guard low <= high else {
+    var names: [ArraySlice<TypeToken>] = []
+    var rest = line
+    while let token = rest.first {
+      if token.text == "in", names.isEmpty {
+        repeat {
+          let before = rest.removeFirst()
+          let unit = rest.prefixInOnePiece
+          guard !unit.isEmpty else {
+            report("a unit is missing after `\(before.text)`", at: line, advice: "write a unit such as `in mg/dl`")
+            return nil
+          }
+          names.append(unit)
+          rest = rest.dropFirst(unit.count)
+        } while rest.first?.text == "or"
+      } else if range == nil, let ends = rest.ends {
+        guard ends.low <= ends.high else {
           report(
-            "the range \(word) to \(words[words.startIndex + 2]) is the wrong way round",
+            "the range \(slice(rest.prefix(3).range)) is the wrong way round", at: rest.prefix(3),
             advice: "write the lower number first")
           return nil
         }
-        range = low...high
-        words = words.dropFirst(3)
+        range = ends.low...ends.high
+        rest = rest.dropFirst(3)
       } else {
         report(
-          "unexpected `\(word)` in this type",
+          "unexpected `\(token.text)` in this type", at: rest.prefix(1),
           advice:
             "a number can have a range (`1 to 5`) and a unit (`in mg/dl`); add `?` at the end if the field may be missing"
         )
         return nil
       }
     }
-    var units: [Unit] = []
-    for unitName in unitNames {
-      guard let unit = builder.units.unit(named: unitName) else {
-        let nearest = builder.nearestName(unitName, in: builder.units.names)
+    guard let units = units(names, isDuration: isDuration) else { return nil }
+    return Base(
+      type: .number(units.own ?? (isDuration ? .second : nil)), range: range, isWhole: isWhole, otherUnits: units.others
+    )
+  }
+
+  /// The units that a type names: the first is the field's own, the others become it.
+  private func units(_ names: [ArraySlice<TypeToken>], isDuration: Bool) -> (own: Unit?, others: [UnitOption])? {
+    var own: Unit?
+    var others: [UnitOption] = []
+    for tokens in names {
+      let written = slice(tokens.range)
+      guard let unit = builder.units.unit(named: written) else {
+        let nearest = builder.nearestName(written, in: builder.units.names)
         report(
-          "the unit `\(unitName)` is not known",
+          "the unit `\(written)` is not known", at: tokens,
           advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `units:`")
         return nil
       }
       if isDuration, unit.dimension != .time {
-        report("`\(unitName)` is not a unit of time", advice: "write `duration in h` or `in min`")
+        report("`\(written)` is not a unit of time", at: tokens, advice: "write `duration in h` or `in min`")
         return nil
       }
-      units.append(unit)
-    }
-    let unit = units.first ?? (isDuration ? .second : nil)
-    var others: [UnitOption] = []
-    for other in units.dropFirst() {
-      guard let change = builder.change(from: other, to: units[0], field: name) else {
+      guard let first = own else {
+        own = unit
+        continue
+      }
+      guard let change = builder.change(from: unit, to: first, field: name) else {
         report(
-          "there is no conversion from \(other.name) to \(units[0].name)",
+          "there is no conversion from \(unit.name) to \(first.name)", at: tokens,
           advice:
-            "add the factor under `units:`, for example `units: { \(name): { 1 \(units[0].name): 88.4 \(other.name) } }`"
+            "add the factor under `units:`, for example `units: { \(name): { 1 \(first.name): 88.4 \(unit.name) } }`"
         )
         return nil
       }
-      others.append(UnitOption(unit: other, change: change))
+      others.append(UnitOption(unit: unit, change: change))
     }
-    return Base(type: .number(unit), range: range, isWhole: isWhole, otherUnits: others)
+    return (own, others)
   }
 
-  private func enumeration(_ text: String) -> Enumeration? {
-    guard text.hasPrefix("["), text.hasSuffix("]") else {
-      report("the words of `one of` must be in square brackets", advice: "write `one of [mild, moderate, severe]`")
+  /// - Parameter whole: with the words before the bracket.
+  private func enumeration(_ line: ArraySlice<TypeToken>, in whole: ArraySlice<TypeToken>) -> Enumeration? {
+    guard line.first?.isSign("[") == true, line.count > 1, line.last?.isSign("]") == true else {
+      report(
+        "the words of `one of` must be in square brackets", at: whole, advice: "write `one of [mild, moderate, severe]`"
+      )
       return nil
     }
     var words: [String] = []
     var points: [Double?] = []
-    for item in split(String(text.dropFirst().dropLast())) {
-      var word = item.trimmingSpaces()
+    for item in line.dropFirst().dropLast().split(omittingEmptySubsequences: false, whereSeparator: { $0.isSign(",") })
+    {
+      let equals = item.firstIndex { $0.isSign("=") }
+      let (left, right) = (item[..<(equals ?? item.endIndex)], equals.map { item[($0 + 1)...] })
+      guard !left.isEmpty else {
+        report(
+          "a word is missing between the commas", at: item.isEmpty ? line : item,
+          advice: "write `one of [mild, moderate]`"
+        )
+        return nil
+      }
+      let word = left.count == 1 ? left.first!.text : slice(left.range)
       var point: Double?
-      if let equals = topLevel("=", in: word) {
-        let parts = Array(word.utf8)
-        let number = String(decoding: parts[(equals + 1)...], as: UTF8.self).trimmingSpaces()
-        guard let value = Double(number) else {
-          report("`\(number)` is not a valid number of points", advice: "write `yes = 2`")
+      if let right {
+        let written = right.isEmpty ? "" : slice(right.range)
+        guard let value = Double(written) else {
+          report("`\(written)` is not a valid number of points", at: item, advice: "write `yes = 2`")
           return nil
         }
         point = value
-        word = String(decoding: parts[..<equals], as: UTF8.self).trimmingSpaces()
-      }
-      if word.count >= 2, let quote = word.first, quote == "\"" || quote == "'", word.last == quote {
-        word = String(word.dropFirst().dropLast())
-      }
-      if word.isEmpty {
-        report("a word is missing between the commas", advice: "write `one of [mild, moderate]`")
-        return nil
       }
       if words.contains(word) {
-        report("the word `\(word)` is listed twice", advice: "list it once")
+        report("the word `\(word)` is listed twice", at: left, advice: "list it once")
         return nil
       }
       words.append(word)
@@ -215,8 +217,7 @@ struct FieldTypeReader {
     if points.contains(where: { $0 != nil }), points.contains(where: { $0 == nil }) {
       let without = zip(words, points).filter { $0.1 == nil }.map { "`\($0.0)`" }.joined(separator: ", ")
       builder.report(
-        .missingPoints, "some words have points and \(without) do not",
-        at: self.text.origin(0..<self.text.text.utf8.count), level: .warning,
+        .missingPoints, "some words have points and \(without) do not", at: text.origin(line.range), level: .warning,
         advice: "give every word its points; a word without them has an unknown score")
     }
     return Enumeration(words: words, points: points)
@@ -228,53 +229,21 @@ struct FieldTypeReader {
     switch builder.literal(trimmed, for: field) {
     case .value(let literal): return literal
     case .missing:
-      report("the default after `=` is empty", advice: "write a value, or use `?` for a field that may be missing")
+      report(
+        "the default after `=` is empty", at: [], advice: "write a value, or use `?` for a field that may be missing")
       return nil
     case .bad(let why), .partly(_, let why):
       builder.report(
-        .typeMismatch, "the default `\(trimmed)` \(why)", at: text.origin(min(start, bytes.count)..<bytes.count))
+        .typeMismatch, "the default `\(trimmed)` \(why)", at: text.origin(start..<text.text.utf8.count))
       return nil
     }
   }
 
-  private func report(_ message: String, advice: String?) {
-    builder.report(.fieldType, message, at: text.origin(0..<text.text.utf8.count), advice: advice)
+  /// - Parameter tokens: those that the message is about; none: the whole text.
+  private func report(_ message: String, at tokens: ArraySlice<TypeToken>, advice: String?) {
+    let place = tokens.isEmpty ? 0..<text.text.utf8.count : tokens.range
+    builder.report(.fieldType, message, at: text.origin(place), advice: advice)
   }
 
-  /// The offset of a sign outside brackets and quotes.
-  private func topLevel(_ sign: Character, in text: String) -> Int? {
-    var depth = 0
-    var quote: UInt8?
-    for (offset, byte) in text.utf8.enumerated() {
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "[") {
-        depth += 1
-      } else if byte == UInt8(ascii: "]") {
-        depth -= 1
-      } else if depth == 0, byte == sign.asciiValue {
-        return offset
-      }
-    }
-    return nil
-  }
-
-  private func split(_ text: String) -> [String] {
-    var parts: [[UInt8]] = [[]]
-    var quote: UInt8?
-    for byte in text.utf8 {
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") {
-        quote = byte
-      } else if byte == UInt8(ascii: ",") {
-        parts.append([])
-        continue
-      }
-      parts[parts.count - 1].append(byte)
-    }
-    return parts.map { String(decoding: $0, as: UTF8.self) }
-  }
+  private func slice(_ range: Range<Int>) -> String { String(decoding: Array(text.text.utf8)[range], as: UTF8.self) }
 }
