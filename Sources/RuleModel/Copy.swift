@@ -27,71 +27,42 @@ public struct Term: Hashable, Sendable, Codable {
   }
 
   public var id: String
-  public var forbid: [String]
+  public var forbid: [String] = []
   /// Further words, such as inflections, as they are written out.
-  public var forms: [String]
-  public var inflected: [InflectedWords]
+  public var forms: [String] = []
+  public var inflected: [InflectedWords] = []
   /// Any word that begins so is forbidden; of a phrase the last word.
-  public var beginnings: [String]
+  public var beginnings: [String] = []
   /// Phrases within which the term is accepted.
-  public var unlessWithin: [String]
+  public var unlessWithin: [String] = []
   /// Words that are accepted although they begin as `beginnings` say.
-  public var except: [String]
+  public var except: [String] = []
   /// Whether accents may be left out.
-  public var mayLackAccents: Bool
-  public var isCaseExact: Bool
-  public var isWholeValue: Bool
-  public var level: Severity
+  public var mayLackAccents = false
+  public var isCaseExact = false
+  public var isWholeValue = false
+  public var level = Severity.error
   public var locale: String
   /// What the term can be chosen by, such as the regulators that ask for it; none: it always counts.
-  public var tags: [String]
-  public var status: Status
+  public var tags: [String] = []
+  public var status = Status.active
   public var because: String?
-  public var instead: [String]
+  public var instead: [String] = []
   public var fix: String?
   /// Thresholds that its reason or its advice names the value of.
   public var mentions: [Mention] = []
   /// Keys the term is limited to (`only in`), as globs; empty: all.
-  public var onlyIn: [String]
+  public var onlyIn: [String] = []
   public var from: CivilDate?
   public var until: CivilDate?
-  public var source: [String]
-  public var examples: [CopyExample]
-  public var provenance: Provenance
+  public var source: [String] = []
+  public var examples: [CopyExample] = []
+  public var provenance = Provenance()
   public var origin: Origin
 
-  public init(
-    id: String, forbid: [String], forms: [String] = [], inflected: [InflectedWords] = [], beginnings: [String] = [],
-    unlessWithin: [String] = [], except: [String] = [], mayLackAccents: Bool = false,
-    isCaseExact: Bool = false, isWholeValue: Bool = false, level: Severity = .error, locale: String,
-    tags: [String] = [], status: Status = .active, because: String? = nil, instead: [String] = [], fix: String? = nil,
-    onlyIn: [String] = [],
-    from: CivilDate? = nil, until: CivilDate? = nil, source: [String] = [], examples: [CopyExample] = [],
-    provenance: Provenance = Provenance(), origin: Origin = .none
-  ) {
+  public init(id: String, locale: String, origin: Origin = .none) {
     self.id = id
-    self.forbid = forbid
-    self.forms = forms
-    self.inflected = inflected
-    self.beginnings = beginnings
-    self.unlessWithin = unlessWithin
-    self.except = except
-    self.mayLackAccents = mayLackAccents
-    self.isCaseExact = isCaseExact
-    self.isWholeValue = isWholeValue
-    self.level = level
     self.locale = locale
-    self.tags = tags
-    self.status = status
-    self.because = because
-    self.instead = instead
-    self.fix = fix
-    self.onlyIn = onlyIn
-    self.from = from
-    self.until = until
-    self.source = source
-    self.examples = examples
-    self.provenance = provenance
     self.origin = origin
   }
 }
@@ -103,46 +74,29 @@ public struct SignedText: Hashable, Sendable, Codable {
   /// In the source locale.
   public var exactly: String
   /// `exactly` of other locales.
-  public var translations: [String: String]
+  public var translations: [String: String] = [:]
   /// Where the sentence inflects with a number: by locale, the words of each plural arm but `other`, which is `exactly`.
   public var plurals: [String: [String: String]]?
   /// Ids of terms that this sentence may contain.
-  public var contains: [String]
-  public var on: [String]
+  public var contains: [String] = []
+  public var on: [String] = []
   public var dismissible: String?
   public var tier: String?
-  public var status: Status
+  public var status = Status.active
   public var title: String?
   public var why: String?
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
-  public var source: [String]
-  public var provenance: Provenance
+  public var source: [String] = []
+  public var provenance = Provenance()
   public var origin: Origin
   /// Where `exactly` stands, for differences.
   public var exactlyOrigin: Origin
 
-  public init(
-    id: String, key: String, exactly: String, translations: [String: String] = [:],
-    plurals: [String: [String: String]]? = nil, contains: [String] = [], on: [String] = [], dismissible: String? = nil,
-    tier: String? = nil, status: Status = .active, title: String? = nil,
-    why: String? = nil, source: [String] = [], provenance: Provenance = Provenance(), origin: Origin = .none,
-    exactlyOrigin: Origin = .none
-  ) {
+  public init(id: String, key: String, exactly: String, origin: Origin = .none, exactlyOrigin: Origin = .none) {
     self.id = id
     self.key = key
     self.exactly = exactly
-    self.translations = translations
-    self.plurals = plurals
-    self.contains = contains
-    self.on = on
-    self.dismissible = dismissible
-    self.tier = tier
-    self.status = status
-    self.title = title
-    self.why = why
-    self.source = source
-    self.provenance = provenance
     self.origin = origin
     self.exactlyOrigin = exactlyOrigin
   }
@@ -225,25 +179,15 @@ public struct Exemption: Hashable, Sendable, Codable {
   public var because: String
   public var approvedBy: String
   public var until: CivilDate?
-  public var source: [String]
+  public var source: [String] = []
   public var origin: Origin
   /// Where the check is named.
   public var checkOrigin: Origin?
 
-  public init(
-    accepts: [Accepted], locale: String? = nil, term: String? = nil, check: String? = nil, because: String,
-    approvedBy: String, until: CivilDate? = nil, source: [String] = [], origin: Origin = .none,
-    checkOrigin: Origin? = nil
-  ) {
-    self.checkOrigin = checkOrigin
+  public init(accepts: [Accepted], because: String, approvedBy: String, origin: Origin = .none) {
     self.accepts = accepts
-    self.locale = locale
-    self.term = term
-    self.check = check
     self.because = because
     self.approvedBy = approvedBy
-    self.until = until
-    self.source = source
     self.origin = origin
   }
 }

@@ -164,7 +164,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
 
   public var id: String
   public var title: String?
-  public var status: Status
+  public var status = Status.active
   /// Index into `Pack.records`, and of a field that is a list of words.
   public var record: Int
   public var field: Int
@@ -182,35 +182,24 @@ public struct MessageRule: Hashable, Sendable, Codable {
   public var forms: [Form]
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
-  public var examples: [Example]
+  public var examples: [Example] = []
   public var why: String?
-  public var source: [String]
-  public var provenance: Provenance
+  public var source: [String] = []
+  public var provenance = Provenance()
   public var origin: Origin
 
   public init(
-    id: String, title: String? = nil, status: Status = .active, record: Int, field: Int, key: String? = nil,
-    onlyIf: String? = nil, groups: [Group],
-    joined: [String: Joining] = [:], none: [String: Wording], exact: [Exact] = [], forms: [Form] = [],
-    examples: [Example] = [],
-    why: String? = nil, source: [String] = [], provenance: Provenance = Provenance(), origin: Origin = .none
+    id: String, record: Int, field: Int, groups: [Group], joined: [String: Joining] = [:], none: [String: Wording],
+    exact: [Exact] = [], forms: [Form] = [], origin: Origin = .none
   ) {
     self.id = id
-    self.title = title
-    self.status = status
     self.record = record
     self.field = field
-    self.key = key
-    self.onlyIf = onlyIf
     self.groups = groups
     self.joined = joined
     self.none = none
     self.exact = exact
     self.forms = forms
-    self.examples = examples
-    self.why = why
-    self.source = source
-    self.provenance = provenance
     self.origin = origin
   }
 

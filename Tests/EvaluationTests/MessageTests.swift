@@ -12,7 +12,7 @@ import Testing
     let pieces: [MessageRule.Template.Piece] = [.text("Has "), .group(0)]
     bench.pack.messages = [
       MessageRule(
-        id: "note", status: status, record: 0, field: Bench.firstField,
+        id: "note", record: 0, field: Bench.firstField,
         groups: [
           .init(
             name: "all", words: words.words.map { .init(word: $0, phrases: ["en": .init($0), "fr": .init($0 + "!")]) })
@@ -24,6 +24,7 @@ import Testing
         none: ["en": .init("Empty"), "fr": .init("Vide")],
         forms: [.init(needs: [.any], sentences: ["en": .init(pieces: pieces), "fr": .init(pieces: pieces)])])
     ]
+    bench.pack.messages[0].status = status
     return bench.decisions([.init("2026-03-20T10:00:00Z", [literal])])
   }
 

@@ -60,12 +60,12 @@ extension PackBuilder {
       }
       textIndex[id] = pack.texts.count
       var signed = SignedText(
-        id: id, key: key, exactly: exactly, translations: translations, plurals: plurals, contains: contains,
-        on: on, dismissible: dismissible, tier: tier,
-        status: status, title: title, why: why, source: source, provenance: provenance,
-        origin: idNode.map(origin) ?? keys.origin,
+        id: id, key: key, exactly: exactly, origin: idNode.map(origin) ?? keys.origin,
         exactlyOrigin: exactlyNode.map(origin) ?? keys.origin)
-      signed.mentions = mentions
+      (signed.translations, signed.plurals, signed.contains) = (translations, plurals, contains)
+      (signed.on, signed.dismissible, signed.tier) = (on, dismissible, tier)
+      (signed.status, signed.title, signed.why, signed.source) = (status, title, why, source)
+      (signed.provenance, signed.mentions) = (provenance, mentions)
       pack.texts.append(signed)
     }
   }

@@ -23,10 +23,11 @@ extension PackBuilder {
         continue
       }
       guard let because, let approvedBy, !accepts.isEmpty else { continue }
-      pack.exemptions.append(
-        Exemption(
-          accepts: accepts, locale: locale, term: term, check: check, because: because, approvedBy: approvedBy,
-          until: until, source: source, origin: origin(item), checkOrigin: keys.optional("check").map { origin($0) }))
+      var exemption = Exemption(accepts: accepts, because: because, approvedBy: approvedBy, origin: origin(item))
+      (exemption.locale, exemption.term, exemption.check) = (locale, term, check)
+      (exemption.until, exemption.source) = (until, source)
+      exemption.checkOrigin = keys.optional("check").map { origin($0) }
+      pack.exemptions.append(exemption)
     }
   }
 

@@ -54,10 +54,12 @@ struct MessageDecoder {
     let forms = forms(sentencesNode, groups)
     guard let id, let none, !groups.isEmpty else { return nil }
     var message = MessageRule(
-      id: id, title: title, status: status, record: record, field: field, key: key,
-      onlyIf: onlyIfNode.flatMap { onlyIf($0, record) }, groups: groups, joined: joined, none: none, exact: exact,
-      forms: forms, why: why, source: source, provenance: provenance, origin: idNode.map(builder.origin) ?? keys.origin)
-    message.mentions = mentions
+      id: id, record: record, field: field, groups: groups, joined: joined, none: none, exact: exact, forms: forms,
+      origin: idNode.map(builder.origin) ?? keys.origin)
+    (message.title, message.status, message.key) = (title, status, key)
+    message.onlyIf = onlyIfNode.flatMap { onlyIf($0, record) }
+    (message.why, message.source) = (why, source)
+    (message.provenance, message.mentions) = (provenance, mentions)
     let isSound = !builder.findings[before...].contains { $0.level == .error }
     // What is missing may stand in a row that could not be read.
     if isSound, let sentencesNode { checkCover(message, sentencesNode) }

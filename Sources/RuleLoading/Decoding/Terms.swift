@@ -9,31 +9,28 @@ extension PackBuilder {
       let idNode = keys.required("id")
       let id = idNode.flatMap { text($0, of: "`id`") }
       if let id, let idNode { claim(id: id, at: origin(idNode)) }
-      let locale = keys.locale("locale") ?? pack.sourceLocale
-      let words = TermWords(keys, locale: locale)
-      let isCaseExact: Bool
+      var term = Term(
+        id: id ?? "", locale: keys.locale("locale") ?? pack.sourceLocale, origin: idNode.map(origin) ?? keys.origin)
+      let words = TermWords(keys, locale: term.locale)
       if let caseNode = keys.optional("case"), let word = text(caseNode, of: "`case`") {
         if !["exact", "any"].contains(word) {
           report(.unknownWord, "`case` must be `exact` or `any`, not `\(word)`", at: origin(caseNode))
         }
-        isCaseExact = word == "exact"
-      } else {
-        isCaseExact = false
+        term.isCaseExact = word == "exact"
       }
-      let isWholeValue = keys.truth("whole value") ?? false
-      let level = level(keys) ?? .error
-      let tags = keys.texts("tags")
-      let status = keys.choice("status", Status.self) ?? .active
-      let because = keys.text("because")
-      let instead = keys.texts("instead")
-      let fix = keys.text("fix")
-      let mentions = mentions(keys)
-      let onlyIn = keys.texts("only in")
-      let (from, until) = (keys.date("from"), keys.date("until"))
-      let source = keys.texts("source")
+      term.isWholeValue = keys.truth("whole value") ?? false
+      term.level = level(keys) ?? .error
+      term.tags = keys.texts("tags")
+      term.status = keys.choice("status", Status.self) ?? .active
+      term.because = keys.text("because")
+      term.instead = keys.texts("instead")
+      term.fix = keys.text("fix")
+      term.mentions = mentions(keys)
+      term.onlyIn = keys.texts("only in")
+      (term.from, term.until) = (keys.date("from"), keys.date("until"))
+      term.source = keys.texts("source")
       _ = keys.text("note")
-      let provenance = provenance(item, keys)
-      var examples: [Term.CopyExample] = []
+      term.provenance = provenance(item, keys)
       if let node = keys.optional("examples") {
         for example in items(node, of: "`examples`") {
           guard let exampleKeys = Keys(example, of: "an example", in: self) else { continue }
@@ -45,18 +42,14 @@ extension PackBuilder {
             report(.unknownWord, "`expect` must be `found` or `clean`, not `\(expect)`", at: origin(example))
             continue
           }
-          examples.append(.init(text: text, isFound: expect == "found", origin: origin(example)))
+          term.examples.append(.init(text: text, isFound: expect == "found", origin: origin(example)))
         }
       }
       keys.finish()
-      guard let id, !words.isEmpty else { continue }
-      var term = Term(
-        id: id, forbid: words.forbid, forms: words.forms, inflected: words.inflected, beginnings: words.beginnings,
-        unlessWithin: words.unlessWithin, except: words.except, mayLackAccents: words.mayLackAccents,
-        isCaseExact: isCaseExact, isWholeValue: isWholeValue, level: level, locale: locale, tags: tags,
-        status: status, because: because, instead: instead, fix: fix, onlyIn: onlyIn, from: from, until: until,
-        source: source, examples: examples, provenance: provenance, origin: idNode.map(origin) ?? keys.origin)
-      term.mentions = mentions
+      guard id != nil, !words.isEmpty else { continue }
+      (term.forbid, term.forms, term.inflected) = (words.forbid, words.forms, words.inflected)
+      (term.beginnings, term.except) = (words.beginnings, words.except)
+      (term.unlessWithin, term.mayLackAccents) = (words.unlessWithin, words.mayLackAccents)
       pack.terms.append(term)
     }
   }
