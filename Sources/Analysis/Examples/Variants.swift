@@ -94,34 +94,9 @@ struct Variants {
         placed.origin = test.origin
         return placed
       }
-    case .compare(let comparison, let a, let b):
-      func withOtherConstants() -> [Variant] {
-        literalNeighbours(b).map { Variant(.compare(comparison, a, $0.0), "\(quoted) with \($0.1)") }
-          + literalNeighbours(a).map { Variant(.compare(comparison, $0.0, b), "\(quoted) with \($0.1)") }
-      }
-      var found: [Variant] = []
-      // No two colours have a contrast of exactly 4.5: whether that very value is in changes nothing.
-      if a.isContrast(bindings) || b.isContrast(bindings), comparison != .equal { return withOtherConstants() }
-      switch comparison {
-      case .less: found.append(Variant(.compare(.lessOrEqual, a, b), "\(quoted) with `<=` for `<`"))
-      case .lessOrEqual: found.append(Variant(.compare(.less, a, b), "\(quoted) with `<` for `<=`"))
-      case .greater: found.append(Variant(.compare(.greaterOrEqual, a, b), "\(quoted) with `>=` for `>`"))
-      case .greaterOrEqual: found.append(Variant(.compare(.greater, a, b), "\(quoted) with `>` for `>=`"))
-      case .equal: found.append(.negation(of: expression, quoted))
-      }
-      return found + withOtherConstants()
-    case .between(let a, let low, let high, let ends):
-      var found = [
-        Variant(
-          .between(a, low: low, high: high, includesHigh: !ends), "\(quoted) with its upper end \(ends ? "out" : "in")")
-      ]
-      for (literal, shown) in literalNeighbours(low) {
-        found.append(Variant(.between(a, low: literal, high: high, includesHigh: ends), "\(quoted) from \(shown)"))
-      }
-      for (literal, shown) in literalNeighbours(high) {
-        found.append(Variant(.between(a, low: low, high: literal, includesHigh: ends), "\(quoted) to \(shown)"))
-      }
-      return found
+    case .compare(let comparison, let a, let b): return ofComparison(comparison, a, b, quoted)
+    case .between(let part, let low, let high, let includesHigh):
+      return ofBetween(part, low, high, includesHigh, quoted)
     case .isMissing, .isUnreadable: return [.negation(of: expression, quoted)]
     case .isOneOf(let a, let values):
       if values.count < 2 { return [.negation(of: expression, quoted)] }
@@ -155,6 +130,39 @@ struct Variants {
       return text == nil ? [] : [.negation(of: expression, quoted)]
     default: return []
     }
+  }
+
+  private func ofComparison(_ comparison: Comparison, _ a: Expression, _ b: Expression, _ quoted: String) -> [Variant] {
+    let others =
+      literalNeighbours(b).map { Variant(.compare(comparison, a, $0.0), "\(quoted) with \($0.1)") }
+      + literalNeighbours(a).map { Variant(.compare(comparison, $0.0, b), "\(quoted) with \($0.1)") }
+    // No two colours have a contrast of exactly 4.5: whether that very value is in changes nothing.
+    if a.isContrast(bindings) || b.isContrast(bindings), comparison != .equal { return others }
+    func with(_ other: Comparison, _ signs: String) -> Variant {
+      Variant(.compare(other, a, b), "\(quoted) with \(signs)")
+    }
+    let turned: Variant =
+      switch comparison {
+      case .less: with(.lessOrEqual, "`<=` for `<`")
+      case .lessOrEqual: with(.less, "`<` for `<=`")
+      case .greater: with(.greaterOrEqual, "`>=` for `>`")
+      case .greaterOrEqual: with(.greater, "`>` for `>=`")
+      case .equal: .negation(of: .compare(comparison, a, b), quoted)
+      }
+    return [turned] + others
+  }
+
+  private func ofBetween(
+    _ part: Expression, _ low: Expression, _ high: Expression, _ includesHigh: Bool, _ quoted: String
+  ) -> [Variant] {
+    func with(low: Expression, high: Expression, includesHigh: Bool, _ change: String) -> Variant {
+      Variant(.between(part, low: low, high: high, includesHigh: includesHigh), "\(quoted) \(change)")
+    }
+    return [
+      with(low: low, high: high, includesHigh: !includesHigh, "with its upper end \(includesHigh ? "out" : "in")")
+    ]
+      + literalNeighbours(low).map { with(low: $0.0, high: high, includesHigh: includesHigh, "from \($0.1)") }
+      + literalNeighbours(high).map { with(low: low, high: $0.0, includesHigh: includesHigh, "to \($0.1)") }
   }
 
   private func literalNeighbours(_ expression: Expression) -> [(Expression, String)] {
