@@ -1,13 +1,24 @@
+extension Unicode.Scalar {
+  /// How markup writes what would otherwise be read as markup.
+  var markupEntity: String? {
+    switch self {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    default: nil
+    }
+  }
+}
+
 /// A text for the content of an HTML element, or for an attribute in double quotes.
 public func htmlEscaped(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-    case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-    case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-    case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-    default: result.append(scalar)
+    if let entity = scalar.markupEntity {
+      result.append(contentsOf: entity.unicodeScalars)
+    } else {
+      result.append(scalar)
     }
   }
   return String(result)

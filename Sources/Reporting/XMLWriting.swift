@@ -6,11 +6,11 @@ import SourceText
 func xmlEscaped(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
+    if let entity = scalar.markupEntity {
+      result.append(contentsOf: entity.unicodeScalars)
+      continue
+    }
     switch scalar {
-    case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-    case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-    case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-    case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
     case "\t": result.append(contentsOf: "&#9;".unicodeScalars)
     case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
     case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
