@@ -317,6 +317,7 @@ package struct Candidates {
     for name in used {
       var all: [Example.Given] = []
       var isText = false
+      var canBeUnusable = false
       addWhereReadOtherwise(name, packs)
       func add(_ given: Example.Given) { if !all.contains(given) { all.append(given) } }
       for pack in packs {
@@ -327,11 +328,12 @@ package struct Candidates {
         if index == record.key || index == record.subject, numbers[name] == nil, texts[name] == nil { continue }
         // Nothing written in a text is unusable.
         if field.type == .text { isText = true }
+        if !record.isAlwaysUsable(index) { canBeUnusable = true }
         let found = literals(field.type, field, name)
         isComplete = isComplete && stand(found, for: field, name)
         for literal in found { add(.value(literal)) }
       }
-      if !isText { add(.bad("not usable")) }
+      if canBeUnusable, !isText { add(.bad("not usable")) }
       values[name] = all
     }
   }
@@ -446,5 +448,13 @@ package struct Candidates {
     return moments.sorted { abs($0 - now.microseconds) < abs($1 - now.microseconds) }.prefix(60).map {
       Instant(microseconds: $0, offset: now.offset)
     }
+  }
+}
+
+extension RecordType {
+  /// Whether no record that is evaluated holds something unusable there: such a record is rejected, or, of fields that
+  /// are not declared, there are some or none.
+  fileprivate func isAlwaysUsable(_ field: Int) -> Bool {
+    field == others || field == key || field == subject || times == [field] && !mayLackTime
   }
 }

@@ -246,6 +246,7 @@ private let doseUnits: Set<String> = [
   "mg", "mgs", "mcg", "ug", "μg", "g", "gm", "gram", "grams", "kg", "ng", "ml", "l", "cc", "iu", "ie", "u", "unit",
   "units", "mmol",
   "meq", "%", "milligram", "milligrams", "microgram", "micrograms", "hour", "hours", "hr", "h", "day",
+  "days", "week", "weeks", "month", "months",
 ]
 private let doseForms: Set<String> = [
   "tablet", "tablets", "tab", "tabs", "capsule", "capsules", "cap", "caps", "pill", "pills", "drop", "drops", "puff",
@@ -254,10 +255,11 @@ private let doseForms: Set<String> = [
   "ampoules",
   "caplet", "caplets", "suppository", "suppositories", "oral", "film", "sprinkle", "sprinkles", "coated", "chewable",
   "dispersible", "effervescent", "soluble", "ointment", "cream", "gel", "solution", "suspension", "syrup", "lozenge",
-  "lozenges", "inhaler", "nasal", "vial", "vials", "lotion", "powder", "granules",
+  "lozenges", "inhaler", "nasal", "vial", "vials", "lotion", "powder", "granules", "autoinjector", "autoinjectors",
+  "injector", "pen", "pens", "syringe", "syringes", "prefilled",
 ]
 /// Units behind which a number says how often: `q12h`, `every 8 hours`.
-private let hours: Set<String> = ["h", "hr", "hour", "hours", "day"]
+private let hours: Set<String> = ["h", "hr", "hour", "hours", "day", "days", "week", "weeks", "month", "months"]
 /// How a medicine is released, as behind the names of prescriptions: extended, sustained, delayed, immediate release,
 /// long acting, enteric coated, orally disintegrating.
 private let releaseForms: Set<String> = [
@@ -274,6 +276,8 @@ private let wordsOfNames: Set<String> = [
 ]
 private let doseTimes: Set<String> = [
   "once", "twice", "daily", "nightly", "weekly", "bid", "tid", "qid", "qd", "od", "bd", "tds", "prn", "hs", "a", "per",
+  "qhs", "qam", "qpm", "qod", "qds", "nocte", "mane", "stat", "month", "week", "monthly", "subcutaneous",
+  "subcutaneously",
   "day", "at", "night", "po", "iv", "im", "sc", "sl", "orally", "topical", "inhaled", "every", "morning", "evening",
   "bedtime", "in", "the", "and", "needed", "as",
 ]

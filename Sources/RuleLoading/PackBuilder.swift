@@ -48,6 +48,7 @@ public struct LoadedPack: Sendable {
 public func loadPack(_ files: [SourceFile]) -> LoadedPack {
   let builder = PackBuilder(files.sorted { $0.path < $1.path })
   builder.build()
+  builder.forgetDrafts()
   return LoadedPack(
     pack: builder.pack, sources: builder.files, findings: builder.soundFindings.sorted(by: Finding.inOrder),
     sections: builder.sections)
@@ -97,14 +98,21 @@ final class PackBuilder {
   /// Some file could not be read whole.
   var isIncomplete = false
   private var told: Set<Finding> = []
+  /// What is being tried out, the innermost last.
+  var trials: [TrialFindings] = []
+  var kept = KeptFindings()
   /// How many `let`s and tables are being resolved for one another.
   var nesting = 0
-  private var isQuiet = 0
-  private var quietFailure = false
 
   init(_ files: [SourceFile]) {
     self.files = files
     pack.files = files.map(\.path)
+  }
+
+  /// Drafts of tables hold on to the builder that holds them.
+  func forgetDrafts() {
+    tableDrafts = []
+    names = NameLists()
   }
 
   // MARK: Reporting
@@ -114,24 +122,23 @@ final class PackBuilder {
     because: String? = nil,
     suggestions: [String] = [], notes: [Note] = []
   ) -> Finding? {
-    if isQuiet > 0 {
-      if (level ?? check.level) == .error { quietFailure = true }
-      return nil
-    }
+    if isTryingOut, (level ?? check.level) == .error { failTrial() }
     // What a broken file would have named is not unknown; what is nearly a known name is a slip all the same.
     if check == .unknownName, isIncomplete, advice?.hasPrefix("did you mean") != true { return nil }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
     let finding = Finding(
       check, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)
-    if told.insert(finding).inserted { findings.append(finding) }
+    if isTryingOut { keep(finding) } else { tell(finding) }
     return finding
   }
 
-  /// Takes back what only follows from another mistake that is told.
-  func withdraw(_ finding: Finding) { findings.removeAll { $0 == finding } }
-
-  /// Mistakes found now are not told.
-  var isTryingOut: Bool { isQuiet > 0 }
+  /// Once, whatever is advised: a shared `let` is read by each decision that uses it.
+  func tell(_ finding: Finding) {
+    var bare = finding
+    bare.advice = nil
+    bare.suggestions = []
+    if told.insert(bare).inserted { findings.append(finding) }
+  }
 
   /// Without what only follows from characters that cannot be read: those are told as such.
   var soundFindings: [Finding] {
@@ -144,18 +151,6 @@ final class PackBuilder {
       guard let place = finding.place, !isAboutCharacters(finding) else { return true }
       return !unreadable.contains { $0.file.path == place.file.path && $0.range.contains(place.range.lowerBound) }
     }
-  }
-
-  /// Tries something without telling its mistakes; nil if there was one.
-  func quietly<T>(_ body: () -> T?) -> T? {
-    let before = quietFailure
-    isQuiet += 1
-    quietFailure = false
-    let result = body()
-    let failed = quietFailure
-    isQuiet -= 1
-    quietFailure = before
-    return failed ? nil : result
   }
 
   /// Names of shared `let`s and of thresholds, in order.

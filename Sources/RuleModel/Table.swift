@@ -38,6 +38,8 @@ public struct Table: Hashable, Sendable, Codable {
     public var condition: Condition?
     /// One for each column.
     public var values: [Expression]
+    /// The values as they were written; empty if they were not.
+    public var written: [String] = []
     public var origin: Origin
 
     public init(condition: Condition?, values: [Expression], origin: Origin = .none) {
@@ -66,6 +68,8 @@ public struct Table: Hashable, Sendable, Codable {
   public var policy: Policy
   /// Nil: some row must answer.
   public var otherwise: Otherwise?
+  /// Its values as they were written.
+  public var otherwiseWritten: [String] = []
   public var why: String?
   public var source: [String]
   public var examples: [Example]

@@ -26,6 +26,11 @@ import Testing
       "topiramate 25 mg every 12 hours", "topiramate 25 mg 1-0-1", "topiramate ½ tablet", "topiramate half a tablet",
       "topiramate one tablet", "topiramate 25 mg film-coated tablets", "topiramate ointment 2%", "topiramate 10 mg/ml",
       "topiramate 5 mg/5 ml", "topiramate 25 mg as needed", "topiramate 25 mg in the morning",
+      "topiramate 25 mg qhs", "topiramate 25 mg nocte",
+    ],
+    [
+      "erenumab", "erenumab 70 mg autoinjector", "erenumab 70 mg/mL prefilled syringe", "erenumab 140 mg monthly",
+      "erenumab 70 mg pen every 4 weeks", "erenumab 140 mg every 28 days", "erenumab 70 mg subcutaneously once a month",
     ],
     ["Toprol-XL", "Toprol 25 mg XL", "Toprol XL 25 mg tablets", "toprol 25mg XL tablet"],
     ["50 mg", "50mg"],

@@ -8,6 +8,8 @@ public struct Weakenings: Sendable {
   public struct Weakening: Sendable {
     public var what: String
     public var pack: Pack
+    /// It is about what a rule does when its result is unknown, which may never happen.
+    public var isAboutUnknown = false
   }
 
   private let pack: Pack
@@ -54,9 +56,15 @@ public struct Weakenings: Sendable {
 
   private func ofRule(_ index: Int) -> [Weakening] {
     let rule = pack.rules[index]
-    return [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)].flatMap { path, actions in
-      actions.enumerated().flatMap { ofAction($1, $0, of: index, path) }
+    let unknown = IfUnknown.allCases.filter { $0 != rule.ifUnknown }.map { other in
+      var changed = changed("`if unknown: \(other.rawValue)`") { $0.rules[index].ifUnknown = other }
+      changed.isAboutUnknown = true
+      return changed
     }
+    return unknown
+      + [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)].flatMap { path, actions in
+        actions.enumerated().flatMap { ofAction($1, $0, of: index, path) }
+      }
   }
 
   private func ofAction(

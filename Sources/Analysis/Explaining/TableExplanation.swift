@@ -15,18 +15,14 @@ extension Explanation {
     case .addedUp: text += "All rows that apply are added up:\n"
     }
     for (index, row) in table.rows.enumerated() {
-      let values = zip(table.columns, row.values).map { column, value in
-        "\(column.name): \(shown(value, column.type, phrases))"
-      }.joined(separator: ", ")
-      text += "  \(index + 1). \(values)\n" + (row.condition.map { lines($0, indent: "       ") } ?? "       always\n")
+      text +=
+        "  \(index + 1). \(answers(table, row.values, row.written, phrases))\n"
+        + (row.condition.map { lines($0, indent: "       ") } ?? "       always\n")
     }
     switch table.otherwise {
     case .nothing: text += "  otherwise nothing\n"
     case .values(let values):
-      text +=
-        "  otherwise "
-        + zip(table.columns, values).map { column, value in "\(column.name): \(shown(value, column.type, phrases))" }
-        .joined(separator: ", ") + "\n"
+      text += "  otherwise \(answers(table, values, table.otherwiseWritten, phrases))\n"
     case nil: break
     }
     text += lets(table.bindings, phrases)
@@ -36,6 +32,16 @@ extension Explanation {
     uses(table.expressions, &used, &lists)
     text += numbers(used) + listNames(lists)
     return text + examples(table.examples)
+  }
+
+  /// Numbers stand as their author wrote them: `1.50 h` beside a column in minutes.
+  private func answers(_ table: Table, _ values: [Expression], _ written: [String], _ phrases: Phrases) -> String {
+    zip(table.columns, values).enumerated().map { index, answer in
+      let (column, value) = answer
+      var isWritten = false
+      if case .number = column.type { isWritten = written.indices.contains(index) && !written[index].isEmpty }
+      return "\(column.name): \(isWritten ? written[index] : shown(value, column.type, phrases))"
+    }.joined(separator: ", ")
   }
 
   func shown(_ expression: Expression, _ type: ValueType, _ phrases: Phrases) -> String {

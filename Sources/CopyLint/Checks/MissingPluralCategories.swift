@@ -2,6 +2,7 @@ import Catalogues
 import Diagnostics
 import Folding
 import RuleModel
+import SourceText
 
 extension Check {
   package static let missingPluralCategory = Check(
@@ -23,6 +24,7 @@ enum MissingPluralCategories: CopyCheck {
 
   static func findings(_ copy: Copy) -> [Finding] {
     var categories = CategoryTable()
+    var gaps = PluralGaps(copy)
     var findings: [Finding] = []
     copy.forEachKey { entries in
       if entries.allSatisfy({ !mayHoldPlural(copy.entry($0)) }) { return }
@@ -35,17 +37,20 @@ enum MissingPluralCategories: CopyCheck {
         if groups[name] == nil { order.append(name) }
         groups[name, default: []].append(reference)
       }
-      for name in order { findings += check(copy, groups[name]!, &categories) }
-      for reference in entries { findings += messages(copy, reference, &categories) }
+      for name in order { findings += check(copy, groups[name]!, &categories, &gaps) }
+      for reference in entries { lookInside(copy, reference, &categories, &gaps) }
     }
-    return findings
+    return gaps.findings + findings
   }
 
   private static func mayHoldPlural(_ entry: CatalogueEntry) -> Bool {
     entry.variantIndex != 0 || entry.placeholders == .icu || entry.placeholders == .braces
   }
 
-  private static func check(_ copy: Copy, _ arms: [EntryReference], _ categories: inout CategoryTable) -> [Finding] {
+  /// Notes what the arms of a variation lack, and gives those that are never used.
+  private static func check(
+    _ copy: Copy, _ arms: [EntryReference], _ categories: inout CategoryTable, _ gaps: inout PluralGaps
+  ) -> [Finding] {
     let locale = copy.locale(arms[0])
     let present = arms.compactMap { copy.variant($0).plural }
     // gettext numbers its forms, and its header counts them; ordinals (1st, 2nd) have rules of their own.
@@ -55,46 +60,35 @@ enum MissingPluralCategories: CopyCheck {
       return []
     }
     guard let known = categories[locale] else { return [] }
-    var findings: [Finding] = []
-    if let missing = missing(present, known) {
-      findings.append(
-        copy.finding(
-          .missingPluralCategory, .error, missing.message(locale), at: arms[0], advice: missing.advice(locale)))
-    }
-    for arm in arms {
+    gaps.note(arms[0], without: known.needed.filter { !present.contains($0) }, needed: known.needed)
+    return arms.compactMap { arm in
       guard let category = copy.variant(arm).plural, !known.all.contains(category), category != "zero",
         category != "one"
-      else { continue }
-      findings.append(
-        copy.finding(
-          .unusedPluralCategory, .note, "`\(locale)` has no plural category `\(category)`", at: arm,
-          advice: "remove it; \(locale) uses \(known.all.joined(separator: ", "))"))
+      else { return nil }
+      return copy.finding(
+        .unusedPluralCategory, .note, "`\(locale)` has no plural category `\(category)`", at: arm,
+        advice: "remove it; \(locale) uses \(known.all.joined(separator: ", "))")
     }
-    return findings
   }
 
   /// The plurals inside an ICU message.
-  private static func messages(
-    _ copy: Copy, _ reference: EntryReference, _ categories: inout CategoryTable
-  ) -> [Finding] {
+  private static func lookInside(
+    _ copy: Copy, _ reference: EntryReference, _ categories: inout CategoryTable, _ gaps: inout PluralGaps
+  ) {
     let entry = copy.entry(reference)
-    guard entry.placeholders == .icu || entry.placeholders == .braces else { return [] }
+    guard entry.placeholders == .icu || entry.placeholders == .braces else { return }
     let found = copy.catalogues[reference.catalogue].withText(of: entry) { text in
       text.contains(UInt8(ascii: ",")) ? readICUMessage(text).map { plurals($0.arguments) } ?? [] : []
     }
-    if found.isEmpty { return [] }
-    let locale = copy.locale(reference)
-    guard let known = categories[locale] else { return [] }
-    return found.compactMap { plural in
+    guard !found.isEmpty, let known = categories[copy.locale(reference)] else { return }
+    for plural in found {
       // `=1` stands for `one` where that is the number 1 and no other.
       var present = plural.arms.map(\.selector)
       if present.contains("=1") { present.append("one") }
       if present.contains("=2") { present.append("two") }
       if present.contains("=0") { present.append("zero") }
-      guard let missing = missing(present, known) else { return nil }
-      return copy.finding(
-        .missingPluralCategory, .error, missing.message(locale), at: reference, range: plural.range,
-        advice: missing.advice(locale))
+      gaps.note(
+        reference, range: plural.range, without: known.needed.filter { !present.contains($0) }, needed: known.needed)
     }
   }
 
@@ -103,23 +97,68 @@ enum MissingPluralCategories: CopyCheck {
       (argument.kind == "plural" ? [argument] : []) + argument.arms.flatMap { plurals($0.arguments) }
     }
   }
+}
 
-  private struct Missing {
-    var names: [String]
-    var needed: [String]
-
-    func message(_ locale: String) -> String {
-      "`\(locale)` needs the plural \(names.count == 1 ? "category" : "categories") \(names.map { "`\($0)`" }.joined(separator: ", "))"
-    }
-
-    func advice(_ locale: String) -> String {
-      "add \(names.joined(separator: ", ")); \(locale) uses \(needed.joined(separator: ", "))"
-    }
+/// The plurals that lack a category in each file and locale: one finding for all of them.
+private struct PluralGaps {
+  private struct Gap {
+    var items: [KeyGroup.Item] = []
+    /// Every category that one of them lacks.
+    var missing: Set<String> = []
+    var needed: [String] = []
+    /// The keys that have a plural.
+    var total = 0
+    /// The key that was noted last: the others of one key follow it.
+    var latest: String?
   }
 
-  private static func missing(_ present: [String], _ known: CategoryTable.Categories) -> Missing? {
-    let names = known.needed.filter { !present.contains($0) }
-    return names.isEmpty ? nil : Missing(names: names, needed: known.needed)
+  private let copy: Copy
+  private var gaps: [Spot: Gap] = [:]
+
+  private struct Spot: Hashable {
+    var catalogue: Int
+    var locale: Int
+  }
+
+  init(_ copy: Copy) { self.copy = copy }
+
+  mutating func note(
+    _ reference: EntryReference, range: Range<Int>? = nil, without missing: [String], needed: [String]
+  ) {
+    let catalogue = copy.catalogues[reference.catalogue]
+    let entry = copy.entry(reference)
+    let key = catalogue.key(of: entry)
+    var gap = gaps[Spot(catalogue: reference.catalogue, locale: entry.localeIndex)] ?? Gap()
+    if gap.latest != key { gap.total += 1 }
+    gap.latest = key
+    gap.needed = needed
+    if !missing.isEmpty {
+      gap.missing.formUnion(missing)
+      if gap.items.last?.key != key {
+        let place =
+          range.map { Place(catalogue.file, catalogue.fileRange(of: $0, in: entry)) }
+          ?? catalogue.place(of: entry)
+        gap.items.append(KeyGroup.Item(key, at: place))
+      }
+    }
+    gaps[Spot(catalogue: reference.catalogue, locale: entry.localeIndex)] = gap
+  }
+
+  var findings: [Finding] {
+    let order = gaps.keys.sorted { ($0.catalogue, $0.locale) < ($1.catalogue, $1.locale) }
+    return order.compactMap { place in
+      guard let gap = gaps[place], let first = gap.items.first else { return nil }
+      let locale = copy.catalogues[place.catalogue].locales[place.locale]
+      let missing = gap.needed.filter(gap.missing.contains)
+      let quoted = missing.map { "`\($0)`" }
+      let names = (quoted.dropLast(2) + [quoted.suffix(2).joined(separator: " or ")]).joined(separator: ", ")
+      return Finding(
+        .missingPluralCategory, .error,
+        KeyGroup(gap.items, of: gap.total, have: "a plural without \(names), which `\(locale)` needs"),
+        at: first.place,
+        advice: "add \(missing.joined(separator: ", ")); \(locale) uses \(gap.needed.joined(separator: ", "))",
+        locale: locale)
+    }
   }
 }
 

@@ -53,9 +53,13 @@ enum RequiredTexts: CopyCheck {
     let source = canonical(copy.pack.sourceLocale)
     let isThere = !own.isEmpty || entries.contains { fallbacks(copy.locale($0)).contains(source) }
     if !isThere, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
+      // The words of a draft may change; that there is a text is settled where a document gives it and the pack says
+      // which catalogues ship.
+      let isSettled = !text.source.isEmpty && copy.pack.ships?.catalogues.isEmpty == false
       findings.append(
         Finding(
-          item: id, level, "\(standing(text)) `\(text.id)` is not in the catalogue", at: copy.place(text.exactlyOrigin),
+          item: id, isSettled ? .error : level, "\(standing(text)) `\(text.id)` is not in the catalogue",
+          at: copy.place(text.exactlyOrigin),
           advice: "add the key `\(text.key)` with exactly this text",
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
     }
@@ -187,7 +191,7 @@ enum RequiredTexts: CopyCheck {
     return copy.finding(
       item: id, level, message, at: reference, range: range, advice: change.advice, because: text.why,
       match: change.found.isEmpty ? nil : change.found, source: text.source,
-      notes: [Note("signed: “\(words)”", at: copy.place(text.exactlyOrigin))])
+      notes: [Note("\(text.status == .draft ? "draft" : "signed"): “\(words)”", at: copy.place(text.exactlyOrigin))])
   }
 
   private static func start(ofCharacterBefore offset: Int, in text: String) -> Int {

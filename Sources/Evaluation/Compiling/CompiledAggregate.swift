@@ -7,6 +7,8 @@ final class CompiledAggregate {
   let source: Int
   /// The tests of its `where`, for saying why a record counted; empty unless that is wanted.
   let tests: [ReasonPlan]
+  /// What it takes from a record, for the same: the fields of a value, the tests of a condition.
+  let taken: [ReasonPlan]
   let operation: Aggregate.Operation
   let record: Int
   /// Where the record type has no time, all its records are in every window.
@@ -30,7 +32,8 @@ final class CompiledAggregate {
   let readsPeriod: Bool
 
   init(
-    index: Int, source: Int, tests: [ReasonPlan], aggregate: Aggregate, hasTimes: Bool, moment: Code?,
+    index: Int, source: Int, tests: [ReasonPlan], taken: [ReasonPlan], aggregate: Aggregate, hasTimes: Bool,
+    moment: Code?,
     condition: Check?, operand: Code?, slot: Int,
     uses: Uses,
     matchesAlike: Bool, readsDay: Bool, readsMoment: Bool, readsPeriod: Bool
@@ -38,6 +41,7 @@ final class CompiledAggregate {
     self.index = index
     self.source = source
     self.tests = tests
+    self.taken = taken
     operation = aggregate.operation
     record = aggregate.record
     window = aggregate.window
@@ -120,6 +124,7 @@ extension Compiler {
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
     let tests = accounts ? (aggregate.condition?.tests ?? []).map { plan($0, looksInto: true, inner, &inside) } : []
+    let taken = accounts ? aggregate.operand.map { self.taken(from: $0, inner, &inside) } ?? [] : []
     let matchesAlike = inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
     let times = pack.records[aggregate.record].times
     let slot = slot()
@@ -135,11 +140,32 @@ extension Compiler {
       uses.readsMoment = uses.readsMoment || inside.readsMoment
       uses.readsPeriod = uses.readsPeriod || inside.readsPeriod
       return CompiledAggregate(
-        index: index, source: packIndex, tests: tests, aggregate: aggregate, hasTimes: !times.isEmpty, moment: moment,
+        index: index, source: packIndex, tests: tests, taken: taken, aggregate: aggregate, hasTimes: !times.isEmpty,
+        moment: moment,
         condition: condition,
         operand: operand,
         slot: slot, uses: uses, matchesAlike: matchesAlike, readsDay: inside.readsDay,
         readsMoment: inside.readsMoment, readsPeriod: inside.readsPeriod)
+    }
+  }
+
+  /// What is taken from each record, for saying which cannot be used.
+  private func taken(from operand: Expression, _ scope: Scope, _ uses: inout Uses) -> [ReasonPlan] {
+    let tests = operand.tests
+    if !tests.isEmpty { return tests.map { plan($0, looksInto: true, scope, &uses) } }
+    guard let record = scope.record else { return [] }
+    var fields: [Int] = []
+    func look(_ part: Expression) {
+      if case .field(let index, level: 0) = part, !fields.contains(index) { fields.append(index) }
+      part.parts.forEach(look)
+    }
+    look(operand)
+    return fields.map { index in
+      let field = pack.records[record].fields[index]
+      let test = Test(
+        text: field.name, origin: .none, expression: .literal(.truth(true)), shown: .field(index, level: 0),
+        shownType: field.type)
+      return plan(test, scope, &uses)
     }
   }
 }

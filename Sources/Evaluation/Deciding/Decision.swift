@@ -53,8 +53,12 @@ public struct Decision: Hashable, Sendable {
       public var name: String?
       public var time: Instant?
       public var isSure: Bool
+      /// What is taken from it can be used: `temperature` of `largest: temperature`.
+      public var isUsable = true
       /// The tests of `where`, as they came out.
       public var because: [Reason]
+      /// What is taken from it: the fields of a value, the tests of a condition.
+      public var taken: [Reason] = []
     }
   }
 

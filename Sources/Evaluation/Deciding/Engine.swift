@@ -259,10 +259,16 @@ final class Engine {
       accounts.append(.init(aggregate: aggregate.source, records: []))
     }
     let index = accounts.firstIndex { $0.aggregate == aggregate.source }!
+    let isUsable =
+      switch fact.value {
+      case .missing, .unknown: aggregate.operand == nil
+      default: true
+      }
     accounts[index].records.append(
       .init(
         name: occasion(of: inner, book.plans[aggregate.record]).record, time: inner.pointee.time, isSure: fact.isSure,
-        because: aggregate.tests.map { $0.reason(inner, book.symbols) }))
+        isUsable: isUsable, because: aggregate.tests.map { $0.reason(inner, book.symbols) },
+        taken: aggregate.taken.map { $0.reason(inner, book.symbols) }))
   }
 
   /// Turns the frame of the present depth to a stored record that a `where` looks at.

@@ -3,6 +3,7 @@ import Catalogues
 import CopyLint
 import Diagnostics
 import Parallel
+import Properties
 import RuleLoading
 import RuleModel
 
@@ -13,6 +14,8 @@ public struct Proof: Sendable {
     public var item: PackItem
     public var change: String
     public var rows: [String]
+    /// An example that would notice it, as a line to paste.
+    public var example: String?
   }
 
   public private(set) var tried = 0
@@ -38,14 +41,19 @@ public struct Proof: Sendable {
     let missed = mapInParallel(covering) { item, _ in
       let survivors = noticing.weakenings.survivors(of: item)
       let changes = noticing.changes(of: item)
-      let open = changes + survivors.unnoticed.map { Change(what: $0.what, kind: .weakening, pack: $0.pack) }
-      return (
-        tried: changes.count + survivors.tried, missed: open.filter { !noticing.isNoticed($0, item) }.map(\.what)
-      )
+      let open =
+        changes
+        + survivors.unnoticed.map { weakening in
+          var change = Change(what: weakening.what, kind: .weakening, pack: weakening.pack)
+          change.isAboutUnknown = weakening.isAboutUnknown
+          return change
+        }
+      let missed = open.filter { !noticing.isNoticed($0, item) }.compactMap { noticing.mattering($0, item) }
+      return (tried: changes.count + survivors.tried, missed: missed)
     }
     for ((item, rows), result) in zip(covering, missed) {
       tried += result.tried
-      unnoticed += result.missed.map { Unnoticed(item: item, change: $0, rows: rows) }
+      unnoticed += result.missed.map { Unnoticed(item: item, change: $0.what, rows: rows, example: $0.example) }
       for survivor in trace.evidence.allSurvivors[item.id] ?? [] {
         tried += 1
         unnoticed.append(Unnoticed(item: item, change: survivor, rows: rows))
@@ -74,7 +82,9 @@ public struct Proof: Sendable {
         at: loaded.place(unnoticed.item.origin),
         advice:
           "add an example that notices it, to the item or to the requirement, or name the item under `covered by`",
-        key: unnoticed.item.id, source: unnoticed.rows)
+        key: unnoticed.item.id, source: unnoticed.rows,
+        notes: unnoticed.example.map { [Note("this one would, under `examples:` of `\(unnoticed.item.id)`: - \($0)")] }
+          ?? [])
     }
   }
 
@@ -86,6 +96,9 @@ public struct Proof: Sendable {
     var what: String
     var kind: Kind
     var pack: Pack
+    var isAboutUnknown = false
+    /// A case that tells it from the pack as it is, as an example.
+    var example: String?
   }
 
   /// What is removed is retired: everything keeps its place, by which others point to it.
@@ -132,6 +145,16 @@ public struct Proof: Sendable {
 
   // MARK: Noticing
 
+  /// What a rule does when its result is unknown matters only if it can be: then a case shows it.
+  private func mattering(_ change: Change, _ item: PackItem) -> Change? {
+    guard change.isAboutUnknown else { return change }
+    var change = change
+    change.example =
+      KillingExample(
+        item.id, change.what, change.pack, in: pack, today: moment.today, zone: moment.zone)?.line
+    return change.example == nil ? nil : change
+  }
+
   private func isNoticed(_ change: Change, _ item: PackItem) -> Bool {
     if change.kind == .removal, isReferredTo(item) { return true }
     if isNoticedInCopy(change, item) { return true }
@@ -156,11 +179,7 @@ public struct Proof: Sendable {
       return pack.rules.contains { rule in
         rule.status != .retired
           && (rule.then + rule.otherwise).contains { action in
-            switch action.effect {
-            case .show(let text, _): text == item.index
-            case .refuse(_, .text(let text)?): text == item.index
-            case .refuse, .remind, .set, .allow: false
-            }
+            action.text == item.index
           }
       }
     case .table: return trace.usage.askers(ofTable: item.index) > 0

@@ -87,11 +87,13 @@ public struct DecisionAnswer: Sendable {
 
   private func accounts(_ decision: Decision) -> [String] {
     decision.accounts.flatMap { account -> [String] in
-      let sure = account.records.filter(\.isSure)
-      let might = account.records.filter { !$0.isSure }
+      let unusable = account.records.filter { !$0.isUsable }
+      let sure = account.records.filter { $0.isSure && $0.isUsable }
+      let might = account.records.filter { !$0.isSure && $0.isUsable }
       var text = "  \(name(of: account.aggregate, decision)): \(count(sure.count)) counted"
+      if !unusable.isEmpty { text += ", \(count(unusable.count)) without a usable value" }
       if !might.isEmpty { text += ", \(count(might.count)) that might count" }
-      return [text] + list(sure, "counted", .yes) + list(might, "might", .unknown)
+      return [text] + list(unusable, "unusable") + list(sure, "counted") + list(might, "might")
     }
   }
 
@@ -108,19 +110,37 @@ public struct DecisionAnswer: Sendable {
       ?? pack.records[pack.aggregates[aggregate].record].name
   }
 
-  private func list(_ records: [Decision.Account.Record], _ mark: String, _ telling: Kleene) -> [String] {
+  private func list(_ records: [Decision.Account.Record], _ mark: String) -> [String] {
     var lines: [String] = []
     for record in records.prefix(DecisionAnswer.most) {
       let when = record.time.map { MomentText.text($0) } ?? "no time"
-      let why = leaves(record.because, telling).map { reason in
-        let detail = words.detail(reason)
-        return reason.test + (detail.isEmpty ? "" : " (\(detail))")
-      }
+      let why = (record.isUsable ? [] : taken(from: record)) + tests(record.because, record.isSure ? .yes : .unknown)
       lines.append(
         "    \(mark)  \(when)" + (record.name.map { "  \($0)" } ?? "")
           + (why.isEmpty ? "" : "  " + why.joined(separator: ", ")))
     }
     if records.count > DecisionAnswer.most { lines.append("    and \(records.count - DecisionAnswer.most) more") }
     return lines
+  }
+
+  /// The tests that came out so, each with what it saw.
+  private func tests(_ reasons: [Reason], _ holds: Kleene) -> [String] {
+    leaves(reasons, holds).map { reason in
+      let detail = words.detail(reason)
+      return reason.test + (detail.isEmpty ? "" : " (\(detail))")
+    }
+  }
+
+  /// Why what is taken from a record cannot be used.
+  private func taken(from record: Decision.Account.Record) -> [String] {
+    let fields = record.taken.filter { reason in
+      switch reason.value {
+      case .missing, .unknown: true
+      default: reason.isUnreadable
+      }
+    }
+    let open = tests(record.taken, .unknown)
+    if !open.isEmpty { return open }
+    return fields.isEmpty ? ["cannot be computed"] : fields.map { "\($0.test) (\(words.detail($0)))" }
   }
 }

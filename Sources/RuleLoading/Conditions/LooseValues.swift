@@ -42,7 +42,7 @@ extension Resolver {
   }
 
   private func words(of subject: Syntax) -> [String] {
-    switch builder.quietly({ value(subject) })?.type {
+    switch builder.tryOut({ value(subject) }).result?.type {
     case .word(let words), .list(.word(let words)): words.words
     default: []
     }

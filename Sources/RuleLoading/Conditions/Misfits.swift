@@ -8,34 +8,17 @@ struct Misfit {
   var other: String
   var otherType: ValueType
   var origin: Origin
+
+  func isSame(_ other: Misfit) -> Bool { origin == other.origin && threshold == other.threshold }
 }
 
 extension PackBuilder {
-  /// Remembers that a threshold does not fit where it is used. False where it is only tried out, and cannot be put off.
-  func misfits(
-    threshold: Int, _ type: ValueType, beside other: String, _ otherType: ValueType, at origin: Origin
-  ) -> Bool {
-    if isTryingOut { return false }
-    let misfit = Misfit(threshold: threshold, type: type, other: other, otherType: otherType, origin: origin)
-    if !misfits.contains(where: { $0.origin == origin && $0.threshold == threshold }) { misfits.append(misfit) }
-    return true
-  }
-
   /// Tells of the thresholds that fit nowhere or not everywhere: once, where they are given.
   func reportMisfits() {
     for (index, own) in Dictionary(grouping: misfits, by: \.threshold).sorted(by: { $0.key < $1.key }) {
       let threshold = pack.thresholds[index]
       let first = own[0]
-      var advice = "give it the same unit as the value it is compared with"
-      if first.type == .text {
-        advice = "quotes make this text: remove them"
-      } else if case .number(let unit?) = first.otherType, unit.dimension == .time {
-        advice = "give it a unit of time, as in `\(number(threshold.value)) min` or `\(number(threshold.value)) h`"
-      } else if case .number(let unit?) = first.otherType, !unit.name.isEmpty {
-        advice = "write it in \(unit.name), as in `\(number(threshold.value)) \(unit.name)`"
-      } else if first.otherType == .number(nil) {
-        advice = "write `\(number(threshold.value))` without a unit, or give `\(first.other)` one"
-      }
+      let advice = advice(on: first, threshold)
       report(
         first.type.isNumber && first.otherType.isNumber ? .unitMismatch : .typeMismatch,
         "`\(threshold.name)` is \(first.type.inWords), but it is compared with `\(first.other)`, which is \(first.otherType.inWords)",
@@ -44,7 +27,40 @@ extension PackBuilder {
     }
   }
 
+  private func advice(on misfit: Misfit, _ threshold: Threshold) -> String {
+    switch (misfit.type.withoutList, misfit.otherType.withoutList) {
+    case (.text, .word(let words)):
+      let written = threshold.value.texts.first ?? ""
+      let word = words.words.contains(written) ? written : nearestName(written, in: words.words) ?? words.words[0]
+      return "write the word in the condition: `\(misfit.other) is \(word)`"
+    case (.text, _): return "write \(misfit.otherType.inWords) here, without quotation marks"
+    case (_, .text): return "if it is text, put it in quotes"
+    case (.number, .number(let unit?)) where unit.dimension == .time:
+      return "give it a unit of time, as in `\(number(threshold.value)) min` or `\(number(threshold.value)) h`"
+    case (.number, .number(let unit?)) where !unit.name.isEmpty:
+      return "write it in \(unit.name), as in `\(number(threshold.value)) \(unit.name)`"
+    case (.number, .number(nil)):
+      return "write `\(number(threshold.value))` without a unit, or give `\(misfit.other)` one"
+    case (.number, .number): return "give it the same unit as the value it is compared with"
+    default: return "compare values of the same kind"
+    }
+  }
+
   private func number(_ literal: Literal) -> String {
     if case .number(let number) = literal { plainText(number) } else { "10" }
+  }
+}
+
+extension ValueType {
+  fileprivate var withoutList: ValueType { if case .list(let element) = self { element } else { self } }
+}
+
+extension Literal {
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .list(let values): values.flatMap(\.texts)
+    default: []
+    }
   }
 }

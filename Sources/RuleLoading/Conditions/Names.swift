@@ -69,11 +69,10 @@ final class DecisionScope {
   private var resolved: [String: Int] = [:]
   /// Parts of each binding, written out.
   private var sizes: [Int] = []
-  /// Shared `let`s as they mean inside the `where`s of this decision, by record; nil: being resolved, or wrong there.
-  fileprivate var inner: [Int: [String: Typed?]] = [:]
-  private var failed: Set<String> = []
-  /// Failed while something was tried out, so that its mistakes have not been told.
-  private var failedInTrial: Set<String> = []
+  /// Shared `let`s as they mean inside the `where`s of this decision, by record.
+  fileprivate var inner: [Int: [String: InnerReading]] = [:]
+  /// What is wrong with names that mean nothing.
+  private var failed: [String: TrialFindings] = [:]
   private var inProgress: [String] = []
 
   init(builder: PackBuilder, scope: Scope?) {
@@ -98,7 +97,10 @@ final class DecisionScope {
   /// The binding of a `let` of this decision or of the pack, resolved on first use.
   func binding(named name: String, at origin: Origin) -> BindingResult {
     if let index = resolved[name] { return .found(index, bindings[index].type) }
-    if failed.contains(name) || builder.isTryingOut && failedInTrial.contains(name) { return .failed }
+    if let found = failed[name] {
+      builder.tell(found)
+      return .failed
+    }
     guard let draft = drafts[name] ?? builder.packLets[name] else { return .unknown }
     builder.usedLets.insert(name)
     if let start = inProgress.firstIndex(of: name) {
@@ -109,10 +111,16 @@ final class DecisionScope {
     }
     inProgress.append(name)
     defer { inProgress.removeLast() }
-    let typed = builder.nested(name, at: draft.origin) { draft.resolve(in: Surroundings(decision: self)) }
-    let size = typed?.expression.parts(sizes) ?? 0
-    guard let typed, builder.isWithinBounds(name, size, at: draft.origin) else {
-      if builder.isTryingOut { failedInTrial.insert(name) } else { failed.insert(name) }
+    var size = 0
+    func resolve() -> Typed? {
+      let typed = builder.nested(name, at: draft.origin) { draft.resolve(in: Surroundings(decision: self)) }
+      size = typed?.expression.parts(sizes) ?? 0
+      return builder.isWithinBounds(name, size, at: draft.origin) ? typed : nil
+    }
+    let (result, found) = builder.isTryingOut ? builder.tryOut(resolve) : (resolve(), TrialFindings())
+    builder.tell(found)
+    guard let typed = result else {
+      failed[name] = found
       return .failed
     }
     sizes.append(size)
@@ -123,6 +131,27 @@ final class DecisionScope {
     bindings.append(binding)
     resolved[name] = bindings.count - 1
     return .found(bindings.count - 1, typed.type)
+  }
+
+  /// A shared `let` as it means inside a `where`.
+  fileprivate enum InnerReading {
+    case inProgress
+    case found(Typed)
+    case failed(TrialFindings)
+  }
+
+  fileprivate func innerReading(of draft: LetDraft, in around: Surroundings, _ record: Int) -> InnerReading {
+    if let known = inner[record]?[draft.name] { return known }
+    inner[record, default: [:]][draft.name] = .inProgress
+    let (typed, found) = builder.tryOut { () -> Typed? in
+      let typed = builder.nested(draft.name, at: draft.origin) { draft.resolve(in: around) }
+      return typed.flatMap {
+        builder.isWithinBounds(draft.name, $0.expression.parts([]), at: draft.origin) ? $0 : nil
+      }
+    }
+    let reading = typed.map(InnerReading.found) ?? .failed(found)
+    inner[record]![draft.name] = reading
+    return reading
   }
 
   /// Resolves what no condition has used, so that its mistakes are told too.
@@ -169,29 +198,37 @@ extension Surroundings {
     }
     if let inner, decision.drafts[name] == nil, let draft = builder.packLets[name] {
       // A shared `let` about the aggregate's own record is meant for that record.
-      if decision.inner[inner]?[name] == nil {
-        decision.inner[inner, default: [:]][name] = .some(nil)
-        let typed = builder.quietly { builder.nested(name, at: draft.origin) { draft.resolve(in: self) } }
-        if let typed, typed.expression.parts([]) <= ResolutionLimits.parts {
-          decision.inner[inner]![name] = .some(typed)
-        }
-      }
-      if let known = decision.inner[inner]?[name], let typed = known {
+      switch decision.innerReading(of: draft, in: self, inner) {
+      case .found(let typed):
         builder.usedLets.insert(name)
         return .found(typed)
+      case .failed(let found):
+        let outer = builder.tryOut { bound(name, at: origin) }
+        if let lookup = outer.result, case .found = lookup {
+          builder.tell(outer.found)
+          return lookup
+        }
+        builder.tell(builder.likelier(found, outer.found))
+        return .failed
+      case .inProgress: break
       }
     }
-    switch decision.binding(named: name, at: origin) {
-    case .found(let index, let type): return .found(Typed(expression: .binding(index), type: type))
-    case .failed: return .failed
-    case .unknown: break
-    }
+    if let lookup = bound(name, at: origin) { return lookup }
     if let index = builder.thresholdIndex[name] {
       builder.usedThresholds.insert(name)
       return .found(Typed(expression: .threshold(index), type: builder.pack.thresholds[index].type))
     }
     if builder.failedNames.contains(name) { return .failed }
     return builder.tableAnswer(named: name, in: self, at: origin)
+  }
+
+  /// A `let` as it means for the decision itself.
+  private func bound(_ name: String, at origin: Origin) -> Lookup? {
+    switch decision.binding(named: name, at: origin) {
+    case .found(let index, let type): .found(Typed(expression: .binding(index), type: type))
+    case .failed: .failed
+    case .unknown: nil
+    }
   }
 
   /// Every name that could stand here, in order, for suggestions.

@@ -181,12 +181,18 @@ extension Resolver {
     _ rightSyntax: Syntax
   ) -> Bool {
     if case .threshold(let index) = right {
-      return builder.misfits(
-        threshold: index, b, beside: text.slice(leftSyntax.range), a, at: text.origin(rightSyntax.range))
+      builder.remember(
+        Misfit(
+          threshold: index, type: b, other: text.slice(leftSyntax.range), otherType: a,
+          origin: text.origin(rightSyntax.range)))
+      return true
     }
     if case .threshold(let index) = left {
-      return builder.misfits(
-        threshold: index, a, beside: text.slice(rightSyntax.range), b, at: text.origin(leftSyntax.range))
+      builder.remember(
+        Misfit(
+          threshold: index, type: a, other: text.slice(rightSyntax.range), otherType: b,
+          origin: text.origin(leftSyntax.range)))
+      return true
     }
     return false
   }

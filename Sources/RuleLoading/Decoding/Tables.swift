@@ -165,7 +165,8 @@ extension PackBuilder {
     case .waiting: break
     }
     draft.state = .inProgress
-    draft.table = nested(draft.id, at: origin) { table(draft) }
+    // It means the same wherever it is asked for.
+    draft.table = outsideTrials { nested(draft.id, at: origin) { table(draft) } }
     draft.state = draft.table == nil ? .failed : .done
     return draft.table
   }
@@ -252,15 +253,22 @@ extension PackBuilder {
     }
     draft.decision.resolveAll()
     guard isSound, columns.count == draft.columns.count else { return nil }
+    func written(_ nodes: [YAMLNode?]) -> [String] { nodes.map { $0?.text?.trimmingSpaces() ?? "" } }
+    let rows = conditions.indices.map { index in
+      var row = Table.Row(condition: conditions[index], values: values[index], origin: origins[index])
+      row.written = written(cells[index])
+      return row
+    }
     var table = Table(
       id: draft.id, title: title, status: status, scope: draft.scope, from: from, until: until,
       bindings: draft.decision.bindings,
       columns: columns,
-      rows: zip(conditions, zip(values, origins)).map { .init(condition: $0, values: $1.0, origin: $1.1) },
+      rows: rows,
       policy: policy, otherwise: givesNothing ? .nothing : otherwise.map { _ in .values(otherwiseValues) }, why: why,
       source: source,
       provenance: provenance, origin: ids[draft.id] ?? draft.keys.origin)
     table.mentions = mentions
+    table.otherwiseWritten = written(otherwise ?? [])
     if let examplesNode {
       table.examples = items(examplesNode, of: "`examples`").compactMap {
         example($0, scope: draft.scope, target: .table(table))
@@ -359,11 +367,16 @@ extension Resolver {
   ) -> Expression? {
     switch (first.type, typed.type) {
     case (.number(let a), .number(let b)):
-      if isStated, (a == nil) != (b == nil), a?.name != "", b?.name != "" {
+      let isShare = a?.name == "" || b?.name == ""
+      let isConvertible = a.flatMap { a in b.flatMap { builder.change(from: $0, to: a) } } != nil
+      if a != b, !isConvertible, !isShare || a != nil && b != nil {
         report(
           .unitMismatch,
-          "`\(name)` is \(first.type.inWords), but `\(text.slice(syntax.range))` is \(typed.type.inWords)",
-          syntax, advice: a.map { "write the value in \($0.name)" } ?? "declare its unit under `gives:`")
+          "`\(text.slice(syntax.range))` is \(typed.type.inWords), but "
+            + (isStated ? "`\(name)` is \(first.type.inWords)" : "the rows above give \(first.type.inWords)"), syntax,
+          advice: a.map { $0.name.isEmpty ? "write the value as a share" : "write the value in \($0.name)" }
+            ?? (isStated
+              ? "declare its unit under `gives:`" : "write `\(name)` with a unit in every row, or in none"))
         return nil
       }
       return sameUnit(first.expression, a, typed.expression, b, syntax, syntax).map { $0.1 }

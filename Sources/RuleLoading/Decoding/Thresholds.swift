@@ -89,7 +89,9 @@ extension PackBuilder {
     report(
       .typeMismatch, "this is \(value.type.inWords), but the current value is \(current.type.inWords)",
       at: origin(node),
-      advice: isQuoted ? "quotes make this text: write the number without them" : "write both in the same unit")
+      advice: isQuoted
+        ? "quotes make this text: write it without them"
+        : value.type.isNumber && current.type.isNumber ? "write both in the same unit" : "write values of one kind")
     return nil
   }
 
@@ -124,10 +126,10 @@ extension PackBuilder {
       return nil
     }
     let text = located.text.trimmingSpaces()
-    if let truth = ["yes": true, "true": true, "no": false, "false": false][text] { return (.truth(truth), .truth) }
     if case .scalar(let scalar) = node.content, scalar.style == .doubleQuoted || scalar.style == .singleQuoted {
       return Colour(text).map { (.colour($0), .colour) } ?? (.text(text), .text)
     }
+    if let truth = ["yes": true, "true": true, "no": false, "false": false][text] { return (.truth(truth), .truth) }
     // One plain word is a text.
     var lexer = Lexer(text)
     if let tokens = try? lexer.tokens(), tokens.count == 2, tokens[0].kind == .word { return (.text(text), .text) }

@@ -63,7 +63,11 @@ extension Pack {
     (pack.reviewed, pack.exemptions, pack.roles, pack.signOffs, pack.requirements) = ([], [], [], [], [])
     pack.ships = nil
     for index in pack.rules.indices { pack.rules[index].examples = [] }
-    for index in pack.tables.indices { pack.tables[index].examples = [] }
+    for index in pack.tables.indices {
+      pack.tables[index].examples = []
+      pack.tables[index].otherwiseWritten = []
+      for row in pack.tables[index].rows.indices { pack.tables[index].rows[row].written = [] }
+    }
     for index in pack.messages.indices { pack.messages[index].examples = [] }
     return pack
   }

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 391157131
+  static let layout: UInt32 = 3542383039
 }
 
 extension Action: BookCodable {
@@ -1897,6 +1897,7 @@ extension Table: BookCodable {
     rows = try r.read()
     policy = try r.read()
     otherwise = try r.read()
+    otherwiseWritten = try r.read()
     why = try r.read()
     source = try r.read()
     examples = try r.read()
@@ -1917,6 +1918,7 @@ extension Table: BookCodable {
     w.write(rows)
     w.write(policy)
     w.write(otherwise)
+    w.write(otherwiseWritten)
     w.write(why)
     w.write(source)
     w.write(examples)
@@ -1984,12 +1986,14 @@ extension Table.Row: BookCodable {
   init(book r: inout BookReader) throws(BookDamage) {
     condition = try r.read()
     values = try r.read()
+    written = try r.read()
     origin = try r.read()
   }
 
   func write(book w: inout BookWriter) {
     w.write(condition)
     w.write(values)
+    w.write(written)
     w.write(origin)
   }
 }
