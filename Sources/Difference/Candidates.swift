@@ -36,6 +36,9 @@ package struct Candidates {
 
   package init(now: Instant) { self.now = now }
 
+  /// Whether a decision looks at a field itself.
+  func looks(at field: String, of record: String) -> Bool { used.contains(FieldName(record: record, field: field)) }
+
   // MARK: Collecting
 
   /// Everything a decision of a pack looks at.
@@ -335,6 +338,24 @@ package struct Candidates {
       }
       if canBeUnusable, !isText { add(.bad("not usable")) }
       values[name] = all
+    }
+    addSubjects(packs)
+  }
+
+  /// Where the packs do not agree on whose a record is that does not say so: the subjects that one of them takes it for.
+  private mutating func addSubjects(_ packs: [Pack]) {
+    if lookedAt.isEmpty { return }
+    for record in lookedAt.union(used.map(\.record)) {
+      let fields = packs.compactMap { pack in
+        pack.records.first { $0.name == record }.flatMap { type in type.subject.map { type.fields[$0] } }
+      }
+      guard let first = fields.first, fields.contains(where: { $0.defaultValue != first.defaultValue }) else {
+        continue
+      }
+      for field in fields {
+        guard let subject = field.defaultValue else { continue }
+        values[FieldName(record: record, field: field.name), default: []].append(.value(subject))
+      }
     }
   }
 

@@ -264,6 +264,18 @@ struct CaseSearch {
       }
     }
     budget = histories
+    // Two of one kind first, of which each says something else.
+    let few = candidates.lookedAt.sorted().map { Array(self.prototypes($0, most: 80).prefix(8)) }
+    for kind in few {
+      for first in kind {
+        for second in kind where first != second {
+          for hand in record == nil ? [nil] : hands.prefix(3).map(Optional.some) {
+            let history = [placed(first, -3600), placed(second, -1800)]
+            self.consider(Witness(given: hand, history: history, now: now), state)
+          }
+        }
+      }
+    }
     for count in counts.isEmpty ? [1, 2] : counts {
       for first in prototypes.prefix(10) {
         for second in prototypes.prefix(10) where first != second {
@@ -333,7 +345,7 @@ extension CaseSearch.Result {
   var inWords: String {
     if !answers.isEmpty {
       return answers.count == 1
-        ? answers[0].value.text : answers.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
+        ? answers[0].told.text : answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
     }
     if actions.isEmpty { return outcome.rawValue }
     return outcome.rawValue + ": " + actions.map(\.inWords).joined(separator: "; ")

@@ -31,6 +31,13 @@ struct DecisionDifference {
     candidates.add(runners.0.pack, oldSource)
     candidates.add(runners.1.pack, newSource)
     candidates.finish([runners.0.pack, runners.1.pack])
+    if let record = recordName, candidates.lookedAt.isEmpty, parts.differInSubjectAlone(item, other, of: record),
+      let subject = parts.subject(of: record), !candidates.looks(at: subject, of: record)
+    {
+      return parts.change(
+        item, other, .words, "means the same: it looks at one record, and not at whose it is, which is all that changed"
+      )
+    }
     let search = CaseSearch(
       old: runners.0, new: runners.1, oldSource: oldSource, newSource: newSource, candidates: candidates,
       record: recordName, now: options.moment, today: options.today, share: share)

@@ -4,7 +4,7 @@ extension PackDifference {
   /// One page, complete in itself.
   public var html: String {
     var body = "<p>\(htmlEscaped(summary)).</p>\n"
-    body += basis.map { "<p>\(htmlEscaped($0))</p>\n" }.joined()
+    body += (basis + [copySentence].compactMap { $0 }).map { "<p>\(htmlEscaped($0))</p>\n" }.joined()
     body +=
       "<p class=\"legend\">A <em>witness</em> is a case that shows a difference: pasted into an example, it passes with one pack and fails with the other. <em>Impact</em>: the decisions about real records that change."
       + (isReplay

@@ -62,12 +62,18 @@ extension PackDifference {
     return value.count <= 120 ? "`\(value)`" : "`\(value.prefix(119))…`"
   }
 
+  /// What copy newly fails and passes, in numbers; nil where none was linted.
+  var copySentence: String? {
+    copyChanges.map { failing, passing in "Copy: \(failing) newly fail, \(passing) newly pass." }
+  }
+
   /// For a review comment or a job's summary: counts only, never a subject or a record.
   public var markdown: String {
     func cell(_ text: String) -> String {
       text.replacing("|", with: "\\|").replacing("\n", with: " ").replacing("<", with: "&lt;")
     }
     var text = "### \(cell(newPack.title)): \(summary)\n\n"
+    if let copySentence { text += copySentence + "\n\n" }
     if changes.isEmpty { return text }
     if !basis.isEmpty { text += basis.map(cell).joined(separator: " ") + "\n\n" }
     text += "| What | Change | Meaning | Voids | Breaks | Impact |\n|---|---|---|---|---|---|\n"

@@ -123,7 +123,7 @@ struct DecisionRecord {
       }
       for answer in decision.answers {
         out.append(DecisionRecord.inside)
-        add(answer.name + ": " + answer.value.text)
+        add(answer.name + ": " + answer.told.text)
       }
       out.append(DecisionRecord.part)
       if let render { render(decision, &out) }

@@ -141,6 +141,29 @@ struct PackParts: Sendable {
     (["when", "show", "refuse", "remind", "set"].contains(key) ? 0 : 1, key)
   }
 
+  /// The field that says whose a record is, where both packs name the same.
+  func subject(of record: String) -> String? {
+    let names = [old.pack, new.pack].map { pack in
+      pack.records.first { $0.name == record }.flatMap { type in type.subject.map { type.fields[$0].name } }
+    }
+    return names[0] == names[1] ? names[0] : nil
+  }
+
+  /// Whether nothing that decides differs but whose a record is that does not say so.
+  func differInSubjectAlone(_ item: PackItem, _ other: PackItem, of record: String) -> Bool {
+    let (was, now) = (meaning(item, isNew: false), meaning(other, isNew: true))
+    let changed = Set(was.keys).union(now.keys).filter { was[$0] != now[$0] }
+    guard let subject = subject(of: record), changed == [Closure.Piece(.field, "\(record).\(subject)").label] else {
+      return false
+    }
+    let fields = [old.pack, new.pack].compactMap { pack in
+      pack.records.first { $0.name == record }.flatMap { type in
+        type.fieldIndex(named: subject).map { type.fields[$0] }
+      }
+    }
+    return fields.count == 2 && fields.allSatisfy { $0.type == .text && ($0.isOptional || $0.defaultValue != nil) }
+  }
+
   // MARK: Changes
 
   func change(

@@ -56,7 +56,7 @@ extension HandbookPage {
       [
         escaped(example.it)
           + (example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""),
-        words.given(example).map(escaped).joined(separator: "<br>"),
+        words.given(example).map(withWholeTimes).joined(separator: "<br>"),
         expected.map(escaped).joined(separator: "<br>"),
       ]
     }

@@ -134,9 +134,10 @@ public struct HandbookPage {
       let words =
         term.forbid + term.inflected.flatMap(\.words).filter { !term.forbid.contains($0) }
         + term.beginnings.map { $0 + "…" }
+      let instead = term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }
       return [
         cell(words.joined(separator: ", ")) + "<br><code>\(escaped(term.id))</code>", cell(term.locale),
-        cell(term.because ?? ""), cell((term.instead + [term.fix].compactMap { $0 }).joined(separator: ", ")),
+        cell(term.because ?? ""), cell(instead.joined(separator: ", ")),
         cell(term.source.joined(separator: ", ")),
       ]
     }
@@ -159,6 +160,15 @@ public struct HandbookPage {
 
   func escaped(_ text: String) -> String { htmlEscaped(text) }
   func cell(_ text: String) -> String { htmlEscaped(text) }
+
+  /// A line in which no time is broken at one of its hyphens.
+  func withWholeTimes(_ line: String) -> String {
+    line.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let time = word.hasSuffix(",") ? word.dropLast() : word
+      guard case .success = MomentText.instant(time) else { return escaped(String(word)) }
+      return "<time>\(escaped(String(time)))</time>" + word.dropFirst(time.count)
+    }.joined(separator: " ")
+  }
 
   /// - Parameter rows: cells of HTML.
   func table(_ heads: [String], _ rows: [[String]]) -> String {

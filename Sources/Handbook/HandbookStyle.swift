@@ -15,9 +15,11 @@ let handbookStyle = """
   .i1 { padding-left: 1.2em; } .i2 { padding-left: 2.4em; } .i3 { padding-left: 3.6em; } .i4 { padding-left: 4.8em; }
   article { border-top: .5pt solid #888; padding: .7em 0 .9em; }
   article.flag { border-left: 3pt solid #b00020; padding-left: .8em; }
+  article.text { break-inside: avoid; }
   table { border-collapse: collapse; width: 100%; margin: .5em 0; font-size: 9pt; line-height: 1.35; }
   th, td { text-align: left; vertical-align: top; padding: .25em .5em .25em 0; border-bottom: .5pt solid #bbb; }
   thead { display: table-header-group; }
+  th, time { white-space: nowrap; }
   thead th { border-bottom: 1pt solid #444; font-weight: 600; }
   tr { break-inside: avoid; }
   td:first-child { min-width: 18%; }

@@ -19,7 +19,8 @@ extension HandbookPage {
         escaped(locale), said(text, locale), locale == pack.sourceLocale ? "" : signedTranslation(text, locale),
       ]
     }
-    return "<article>\n<h3>\(escaped(text.title ?? text.id))</h3>\n<p class=\"sub\"><code>\(escaped(text.id))</code>, "
+    return
+      "<article class=\"text\">\n<h3>\(escaped(text.title ?? text.id))</h3>\n<p class=\"sub\"><code>\(escaped(text.id))</code>, "
       + "\(text.status == .draft ? "a draft, " : "")\(escaped(facts.joined(separator: "; ")))\(source(text.source))</p>\n"
       + table(["Locale", "What people read", "Sign-off"], rows) + signedBy(text.id) + "</article>\n"
   }

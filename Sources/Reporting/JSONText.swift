@@ -66,7 +66,7 @@ struct JSONWriter {
     let slash = (word ^ ones &* 0x5C) &- ones
     let delete = (word ^ ones &* 0x7F) &- ones
     let control = word &- ones &* 0x20
-    return (quote | slash | delete | control | word) & ones &* 0x80
+    return (quote | slash | delete | control | word) & (ones &* 0x80)
   }
 
   /// A byte that needs an escape, or begins a character that may.

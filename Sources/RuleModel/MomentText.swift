@@ -103,37 +103,91 @@ public enum MomentText {
       day -= 1
       rest += microsecondsPerDay
     }
-    let zone =
-      instant.offset == 0
-      ? "Z"
-      : (instant.offset < 0 ? "-" : "+") + pad(Int(instant.offset.magnitude) / 60) + ":"
-        + pad(Int(instant.offset.magnitude) % 60)
-    return text(CivilDate(days: Int32(clamping: day))) + "T" + text(timeOfDay: rest, seconds: true) + zone
+    return written { line in
+      line.add(CivilDate(days: Int32(clamping: day)))
+      line.add(UInt8(ascii: "T"))
+      line.add(timeOfDay: rest, seconds: true)
+      guard instant.offset != 0 else { return line.add(UInt8(ascii: "Z")) }
+      line.add(UInt8(ascii: instant.offset < 0 ? "-" : "+"))
+      line.pad(Int(instant.offset.magnitude) / 60)
+      line.add(UInt8(ascii: ":"))
+      line.pad(Int(instant.offset.magnitude) % 60)
+    }
   }
 
   /// `2026-03-20`.
-  public static func text(_ date: CivilDate) -> String {
-    let (year, month, day) = date.parts
-    let digits = String(year)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-" + pad(month) + "-" + pad(day)
-  }
+  public static func text(_ date: CivilDate) -> String { written { $0.add(date) } }
 
   /// Seconds are left out where they are zero, unless asked for.
   public static func text(timeOfDay: Int64, seconds: Bool = false) -> String {
-    let total = Int(timeOfDay / 1_000_000)
-    var text = pad(total / 3600) + ":" + pad(total / 60 % 60)
-    let fraction = timeOfDay % 1_000_000
-    if seconds || total % 60 != 0 || fraction != 0 { text += ":" + pad(total % 60) }
-    if fraction != 0 {
-      var digits = String(fraction)
-      digits = String(repeating: "0", count: 6 - digits.count) + digits
-      while digits.last == "0" { digits.removeLast() }
-      text += "." + digits
-    }
-    return text
+    written { $0.add(timeOfDay: timeOfDay, seconds: seconds) }
   }
 
-  private static func pad(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+  private static func written(_ write: (inout Line) -> Void) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Line.room) { bytes in
+      var line = Line(bytes: bytes)
+      write(&line)
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<line.count]), as: UTF8.self)
+    }
+  }
+
+  /// A moment as it is written, byte by byte.
+  private struct Line {
+    /// For six numbers of any size, and what stands between them.
+    static let room = 160
+
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+    var count = 0
+
+    mutating func add(_ byte: UInt8) {
+      bytes[count] = byte
+      count += 1
+    }
+
+    private mutating func add(_ text: String) { for byte in text.utf8 { add(byte) } }
+
+    /// Of two digits at least.
+    mutating func pad(_ number: Int) {
+      guard 0..<100 ~= number else { return add(number < 10 ? "0\(number)" : "\(number)") }
+      add(UInt8(0x30 + number / 10))
+      add(UInt8(0x30 + number % 10))
+    }
+
+    mutating func add(_ date: CivilDate) {
+      let (year, month, day) = date.parts
+      if 0..<10_000 ~= year {
+        pad(year / 100)
+        pad(year % 100)
+      } else {
+        let digits = String(year)
+        add(String(repeating: "0", count: max(0, 4 - digits.count)) + digits)
+      }
+      add(UInt8(ascii: "-"))
+      pad(month)
+      add(UInt8(ascii: "-"))
+      pad(day)
+    }
+
+    mutating func add(timeOfDay: Int64, seconds: Bool) {
+      let total = Int(timeOfDay / 1_000_000)
+      pad(total / 3600)
+      add(UInt8(ascii: ":"))
+      pad(total / 60 % 60)
+      var fraction = timeOfDay % 1_000_000
+      if seconds || total % 60 != 0 || fraction != 0 {
+        add(UInt8(ascii: ":"))
+        pad(total % 60)
+      }
+      guard fraction > 0 else { return }
+      add(UInt8(ascii: "."))
+      var scale: Int64 = 100_000
+      while fraction > 0 {
+        add(UInt8(0x30 + fraction / scale))
+        fraction %= scale
+        scale /= 10
+      }
+    }
+  }
 
   private static func withBytes<T>(_ text: some StringProtocol, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
     var copy = String(text)

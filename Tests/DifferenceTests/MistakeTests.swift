@@ -46,7 +46,31 @@ import Testing
       return try Outcome(of: mistake.names, in: pasted.pack, today: Self.today)
     }
     #expect(outcomes[0] != outcomes[1], "\(json)")
+    if change.what != "message" {
+      try holds(change.differences.map { ($0.witness.json(new.pack, old.pack), $0.from) }, of: change, in: sources)
+      try holds(change.differences.map { ($0.witness.json(new.pack, old.pack), $0.to) }, of: change, in: mistaken)
+    }
     #expect(noticed(old, new).contains(mistake.noticed), "\(noticed(old, new))")
+  }
+
+  /// A clinician pastes the witnesses as examples that expect what the difference says of this pack.
+  private func holds(
+    _ witnesses: [(json: String, said: String)], of change: PackDifference.Change, in sources: PackSources
+  ) throws {
+    let item = String(change.id.split(separator: "/")[1])
+    var pasted = sources
+    for (number, witness) in witnesses.enumerated() {
+      let expected =
+        change.what == "rule"
+        ? String(witness.said.prefix { $0 != ":" })
+        : witness.said.contains(": ") ? "{\(witness.said)}" : witness.said
+      pasted = try pasted.pasting(witness.json, into: item, as: "witness \(number)", expecting: expected)
+    }
+    let results = ExampleRunner(try pasted.load().pack, today: Self.today).results().filter { $0.item == item }
+    for number in witnesses.indices {
+      let result = try #require(results.first { $0.example.it == "witness \(number)" })
+      #expect(result.differences.isEmpty, "\(witnesses[number]): \(result.differences)")
+    }
   }
 
   /// What notices a mistake, besides the difference.

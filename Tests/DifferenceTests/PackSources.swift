@@ -42,14 +42,16 @@ struct PackSources {
   }
 
   /// With a witness as the first example of an item.
-  func pasting(_ witness: String, into item: String) throws -> PackSources {
+  func pasting(
+    _ witness: String, into item: String, as name: String = "the witness", expecting expected: String = "unknown"
+  ) throws -> PackSources {
     for (path, text) in files {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       guard let head = lines.firstIndex(of: "  - id: \(item)"),
         let examples = lines[head...].firstIndex(of: "    examples:")
       else { continue }
       lines.insert(
-        "      - {\"it\": \"the witness\", \"expect\": \"unknown\", \(witness.dropFirst())", at: examples + 1)
+        "      - {\"it\": \"\(name)\", \"expect\": \(expected), \(witness.dropFirst())", at: examples + 1)
       var copy = self
       copy.files[path] = lines.joined(separator: "\n")
       return copy

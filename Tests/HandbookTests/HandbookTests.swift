@@ -19,7 +19,7 @@ import Testing
       texts:
         - { id: t1, exactly: { en: "Call <now>.", de: Rufen Sie an. }, on: [home] }
       records:
-        r: { key: id, fields: { id: text, n: whole number 1 to 5 ? } }
+        r: { key: id, time: at, fields: { id: text, at: time, n: whole number 1 to 5 ? } }
       rules:
         - id: a
           title: Severe
@@ -31,7 +31,7 @@ import Testing
           then: [{ show: t1 }]
           needs sign-off: [clinical]
           examples:
-            - { it: at four, given: { n: 4 }, expect: { outcome: fires, shows: [t1] } }
+            - { it: at four, given: { n: 4, at: "2026-03-20T08:00:00Z" }, expect: { outcome: fires, shows: [t1] } }
 
       """
     let loaded = loadPack([SourceFile(path: "p/pack.yaml", bytes: Array(text.utf8))])
@@ -42,6 +42,7 @@ import Testing
     for part in [
       "A &lt;pack&gt; &amp; more", "Call &lt;now&gt;.", "Rufen Sie an.", "n &gt;= high", "at four", "Clinical lead",
       "Nothing entered, nothing said.", "What counts as severe", "@page",
+      "<time>2026-03-20T08:00:00Z</time>",
     ] {
       #expect(page.contains(part), "\(part)")
     }

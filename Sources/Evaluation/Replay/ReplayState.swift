@@ -110,7 +110,7 @@ final class ReplayState {
         if record.from < record.until, let first = replay.first(from: record.from),
           replay.moments[first].microseconds < record.until
         {
-          found.append(record.whole(engine))
+          found.append(record.whole(at: place, engine))
         }
       }
     }

@@ -9,12 +9,17 @@ final class ReplayedAggregate {
   }
 
   private let aggregate: CompiledAggregate
+  /// What is folded up for good, and that together with what is there for the moment.
   private let column: Column
+  private static let (lasting, whole) = (0, 1)
   /// What the record at each place of the window adds once nothing of it lies ahead; nil: not asked yet.
   private var asked: [Asked?]
+  /// Which of them are there only in part.
+  private var isOpen: [Bool]
   private let first: Int
-  /// Places that are folded up; nil: some of them only in part, or for a moment.
+  /// Places that are folded up, but for those that were open then; nil: none.
   private var folded: Range<Int>?
+  private var leftOut: [Int] = []
   private var days: ClosedRange<Int32>?
   private var current = Value.unknown
   /// Of the window, and of what is in force.
@@ -25,8 +30,9 @@ final class ReplayedAggregate {
     self.aggregate = aggregate
     first = window.places.lowerBound
     asked = Array(repeating: nil, count: window.places.count)
+    isOpen = Array(repeating: false, count: window.places.count)
     column = aggregate.makeColumn()
-    column.grow(to: 1)
+    column.grow(to: 2)
   }
 
   func value(_ window: ReplayedWindow, _ frame: FramePointer, _ engine: Engine) -> Value {
@@ -37,45 +43,51 @@ final class ReplayedAggregate {
       folded = nil
     }
     (version, period) = (window.version, turns)
-    let (reach, reached, unsettled) = (window.reach, window.reached, window.unsettled)
-    if unsettled.isEmpty, window.timeless.isEmpty {
-      if let folded, folded.lowerBound == reached.lowerBound, folded.upperBound <= reached.upperBound,
-        reach.days == days
-      {
-        fold(folded.upperBound..<reached.upperBound, reach, frame, engine, without: [])
-      } else {
-        column.reset(0)
-        fold(reached, reach, frame, engine, without: [])
-      }
-      (folded, days) = (reached, reach.days)
-    } else {
-      column.reset(0)
-      folded = nil
-      let open = Set(unsettled.map(\.entry))
-      fold(reached, reach, frame, engine, without: open)
-      for record in unsettled where engine.isThere(record.entry) { foldAlone(record.entry, reach, frame, engine) }
-      for place in window.timeless {
-        let entry = engine.index!.entry(at: place)
-        if engine.isThere(entry), !open.contains(entry) { foldAlone(entry, reach, frame, engine) }
+    for record in window.unsettled where record.place >= first { isOpen[record.place - first] = true }
+    defer { for record in window.unsettled where record.place >= first { isOpen[record.place - first] = false } }
+    fold(window, frame, engine)
+    if window.unsettled.isEmpty, window.timeless.isEmpty {
+      current = column.value(ReplayedAggregate.lasting..<ReplayedAggregate.lasting + 1)
+      return current
+    }
+    column.reset(ReplayedAggregate.whole)
+    column.combine(ReplayedAggregate.whole, with: column, ReplayedAggregate.lasting)
+    for record in window.unsettled where engine.isThere(record.entry) {
+      foldAlone(record.entry, window.reach, frame, engine)
+    }
+    for place in window.timeless {
+      let entry = engine.index!.entry(at: place)
+      if engine.isThere(entry), !window.unsettled.contains(where: { $0.place == place }) {
+        foldAlone(entry, window.reach, frame, engine)
       }
     }
-    current = column.value(0..<1)
+    current = column.value(ReplayedAggregate.whole..<ReplayedAggregate.whole + 1)
     return current
   }
 
-  /// Records of which nothing lies ahead, in order of time.
-  private func fold(
-    _ range: Range<Int>, _ reach: WindowReach, _ frame: FramePointer, _ engine: Engine, without: Set<Int>
-  ) {
-    let index = engine.index!
-    for place in range {
-      let entry = index.entry(at: place)
-      if !without.isEmpty, without.contains(entry) { continue }
-      if asked[place - first] == nil { asked[place - first] = ask(entry, frame, engine) }
-      guard let fact = asked[place - first]!.fact else { continue }
-      if aggregate.hasTimes, let days = reach.days, !days.contains(asked[place - first]!.day) { continue }
-      column.add(0, fact)
+  /// Records of which nothing lies ahead.
+  private func fold(_ window: ReplayedWindow, _ frame: FramePointer, _ engine: Engine) {
+    let (reach, reached) = (window.reach, window.reached)
+    if let folded, folded.lowerBound == reached.lowerBound, folded.upperBound <= reached.upperBound, reach.days == days
+    {
+      let waiting = leftOut
+      leftOut.removeAll(keepingCapacity: true)
+      for place in waiting { fold(place, reach, frame, engine) }
+      for place in folded.upperBound..<reached.upperBound { fold(place, reach, frame, engine) }
+    } else {
+      column.reset(ReplayedAggregate.lasting)
+      leftOut.removeAll(keepingCapacity: true)
+      for place in reached { fold(place, reach, frame, engine) }
     }
+    (folded, days) = (reached, reach.days)
+  }
+
+  private func fold(_ place: Int, _ reach: WindowReach, _ frame: FramePointer, _ engine: Engine) {
+    if isOpen[place - first] { return leftOut.append(place) }
+    if asked[place - first] == nil { asked[place - first] = ask(engine.index!.entry(at: place), frame, engine) }
+    guard let fact = asked[place - first]!.fact else { return }
+    if aggregate.hasTimes, let days = reach.days, !days.contains(asked[place - first]!.day) { return }
+    column.add(ReplayedAggregate.lasting, fact)
   }
 
   private func ask(_ entry: Int, _ frame: FramePointer, _ engine: Engine) -> Asked {
@@ -101,6 +113,6 @@ final class ReplayedAggregate {
       let inWindow: Kleene = if case .allTime = aggregate.window { .yes } else { .unknown }
       return aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: stored.sequence)
     }
-    if let fact { column.add(0, fact) }
+    if let fact { column.add(ReplayedAggregate.whole, fact) }
   }
 }

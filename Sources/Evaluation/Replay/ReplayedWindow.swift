@@ -87,6 +87,8 @@ final class ReplayedWindow {
 /// From when until when a record is there only in part: before something of it that lies ahead.
 struct IrregularRecord {
   let entry: Int
+  /// In the index; negative where nobody asks for it.
+  private(set) var place = -1
   let from: Int64
   let until: Int64
   /// When something of it changes.
@@ -102,9 +104,10 @@ struct IrregularRecord {
     until = inTime.isOpen(row) ? .max : max(entered, stored.time, inTime.rest(of: row)) + 1
   }
 
-  /// With all the times at which something of it changes.
-  func whole(_ engine: Engine) -> IrregularRecord {
+  /// With its place, and all the times at which something of it changes.
+  func whole(at place: Int, _ engine: Engine) -> IrregularRecord {
     var whole = self
+    whole.place = place
     let stored = engine.store.entries[entry]
     let row = engine.replay!.wholeRow(entry, engine)
     whole.times =

@@ -45,8 +45,7 @@ extension LogEvaluation {
       for subject in range {
         var history = ReplayedHistory(months: months, texts: texts, render: render)
         worker.replay(subject: subject) { decision, place, moment in
-          render(decision, &output)
-          history.note(decision, place, moment)
+          history.note(decision, place, moment, &output)
         } again: { place, moment in
           history.again(place, moment, &output)
         }
@@ -59,17 +58,21 @@ extension LogEvaluation {
 /// What was decided about one subject, so that what is decided again need not be written anew.
 private struct ReplayedHistory {
   private struct Written {
-    var decision: Decision
-    /// What stands around the moment, each time that it is named; nil: not asked for yet.
-    var around: [[UInt8]]?
-    var months: [ReplayTally.Count]
+    var source = Decision.Source.rule(0)
+    var outcome = Decision.Outcome.silent
+    /// What was written last, with a mark in place of the moment.
+    var line: [UInt8] = []
+    /// Where the marks are in it.
+    var marks: [Int] = []
+    /// Nil: nothing was decided yet.
+    var months: [ReplayTally.Count]?
   }
 
   private let months: ReplayTally
   private let texts: [[UInt8]]
   private let render: LogEvaluation.Render
   /// By the place of what decides.
-  private var written: [Written?] = []
+  private var written: [Written] = []
 
   init(months: ReplayTally, texts: [[UInt8]], render: @escaping LogEvaluation.Render) {
     self.months = months
@@ -77,58 +80,66 @@ private struct ReplayedHistory {
     self.render = render
   }
 
-  mutating func note(_ decision: Decision, _ place: Int, _ moment: Int) {
-    while written.count <= place { written.append(nil) }
-    let none = Array(repeating: ReplayTally.Count(), count: months.months.count)
-    written[place] = Written(decision: decision, months: written[place]?.months ?? none)
-    count(place, moment)
-  }
-
-  private mutating func count(_ place: Int, _ moment: Int) {
-    let month = months.month(ofMoment: moment)
-    switch written[place]!.decision.outcome {
-    case .fires:
-      written[place]!.months[month].fires += 1
-      written[place]!.months[month].people = 1
-    case .unknown: written[place]!.months[month].unknown += 1
-    case .silent: written[place]!.months[month].silent += 1
+  /// Takes a decision, and writes it.
+  mutating func note(_ decision: Decision, _ place: Int, _ moment: Int, _ output: inout [UInt8]) {
+    while written.count <= place { written.append(Written()) }
+    (written[place].source, written[place].outcome) = (decision.source, decision.outcome)
+    if written[place].months == nil {
+      written[place].months = Array(repeating: ReplayTally.Count(), count: months.months.count)
     }
+    var decision = decision
+    decision.at = ReplayedHistory.mark
+    written[place].line.removeAll(keepingCapacity: true)
+    render(decision, &written[place].line)
+    written[place].marks = ReplayedHistory.marks(in: written[place].line)
+    again(place, moment, &output)
   }
 
-  /// Writes what was decided last once more, for another moment.
+  /// Writes what was decided last, for one more moment.
   mutating func again(_ place: Int, _ moment: Int, _ output: inout [UInt8]) {
-    count(place, moment)
-    if written[place]!.around == nil { written[place]!.around = around(written[place]!.decision) }
-    for (index, part) in written[place]!.around!.enumerated() {
-      if index > 0 { output += texts[moment] }
-      output += part
+    let month = months.month(ofMoment: moment)
+    switch written[place].outcome {
+    case .fires:
+      written[place].months![month].fires += 1
+      written[place].months![month].people = 1
+    case .unknown: written[place].months![month].unknown += 1
+    case .silent: written[place].months![month].silent += 1
+    }
+    written[place].line.withUnsafeBufferPointer { line in
+      var start = 0
+      for mark in written[place].marks {
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start..<mark]))
+        output += texts[moment]
+        start = mark + ReplayedHistory.markText.count
+      }
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start...]))
     }
   }
 
   /// A moment that no log names.
   private static let mark = Instant(microseconds: -62_135_596_799_123_457)
+  private static let markText = Array(MomentText.text(mark).utf8)
 
-  private func around(_ decision: Decision) -> [[UInt8]] {
-    var decision = decision
-    decision.at = ReplayedHistory.mark
-    var output: [UInt8] = []
-    render(decision, &output)
-    let text = Array(MomentText.text(ReplayedHistory.mark).utf8)
-    var parts: [[UInt8]] = []
-    var (from, at) = (0, 0)
-    while at + text.count <= output.count {
-      if output[at] == text[0], output[at..<at + text.count].elementsEqual(text) {
-        parts.append(Array(output[from..<at]))
-        at += text.count
-        from = at
-      } else {
-        at += 1
+  private static func marks(in line: [UInt8]) -> [Int] {
+    let text = markText
+    var marks: [Int] = []
+    line.withUnsafeBufferPointer { line in
+      // Few bytes of a line are the `T` of a time.
+      let letter = text.firstIndex(of: UInt8(ascii: "T"))!
+      var at = letter
+      while at + text.count - letter <= line.count {
+        if line[at] == text[letter], line[at - letter..<at - letter + text.count].elementsEqual(text) {
+          marks.append(at - letter)
+          at += text.count
+        } else {
+          at += 1
+        }
       }
     }
-    return parts + [Array(output[from...])]
+    return marks
   }
 
   func count(into tally: inout LogEvaluation.Tally) {
-    for written in written { if let written { tally.add(written.decision.source, written.months) } }
+    for written in written { if let months = written.months { tally.add(written.source, months) } }
   }
 }
