@@ -72,8 +72,11 @@ let package = Package(
       name: "library-benchmark", dependencies: ["Primum"], path: "Benchmarks/library", swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading"],
-      path: "Tests/Conformance", exclude: ["Cases"], swiftSettings: strict),
+      dependencies: [
+        "TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading", "SourceText",
+        "Primum", "TypedCode",
+      ],
+      path: "Tests/Conformance", exclude: ["Cases", "Typed/pack.yaml"], swiftSettings: strict),
   ]
     + concern("SourceText")
     + concern("Parallel")

@@ -84,6 +84,9 @@ public struct TypedCode {
     comment(1, "A record `\(record.name)`.")
     add(1, "public struct \(type): PrimumRecord, Hashable, Codable {")
     add(2, "public static let recordName = \(SwiftName.literal(record.name))")
+    add(2, "public static let fieldNames = [")
+    for member in members { add(3, "\(SwiftName.literal(member.field)),") }
+    add(2, "]")
     add(0, "")
     for member in members {
       comment(2, member.about)
@@ -97,6 +100,10 @@ public struct TypedCode {
     }
     add(2, ") {")
     for member in members { add(3, "self.\(member.name) = \(member.name)") }
+    add(2, "}")
+    add(0, "")
+    add(2, "public func give(to fields: inout RecordFields) {")
+    for member in members { add(3, "fields.add(self.\(member.name))") }
     add(2, "}")
     add(0, "")
     add(2, "private enum CodingKeys: String, CodingKey {")

@@ -44,8 +44,15 @@ import Testing
     #expect(throws: PrimumError.unfittingBook("This rule book is for “garden”, but “meadow” was expected.")) {
       try RuleBook(data, app: "meadow")
     }
-    #expect(throws: PrimumError.self) { try RuleBook(data, digest: "00000000") }
-    #expect(throws: PrimumError.self) { try RuleBook(data, digest: "") }
+    let other = String(repeating: "0", count: 64)
+    #expect(
+      throws: PrimumError.unfittingBook(
+        "This rule book (garden 1) has the digest \(digest.prefix(12))…, but 000000000000… was expected: "
+          + "compile the book and the Swift types from the same pack.")
+    ) { try RuleBook(data, digest: other) }
+    #expect(
+      throws: PrimumError.unfittingBook("“abc” is too short for a digest: at least 8 of its 64 digits are needed.")
+    ) { try RuleBook(data, digest: "abc") }
     #expect(throws: PrimumError.unreadableBook("This is not a rule book; create one with `primum compile`.")) {
       try RuleBook(Data())
     }

@@ -129,7 +129,7 @@ extension RecordReader {
   }
 
   /// A JSON string that is not blank, where it is no foreign one.
-  private mutating func textValue(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form) -> Single {
+  mutating func textValue(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form) -> Single {
     switch form {
     case .text: return .good(.text(TextSpan(start: text.baseAddress!, count: text.count)))
     case .number:

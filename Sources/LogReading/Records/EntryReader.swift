@@ -16,6 +16,9 @@ public final class EntryPlans: Sendable {
     self.plans = plans
     saysTimeless = plans.map { $0.type.mayLackTime && book.readsDay(record: $0.record) }
   }
+
+  /// Where the fields go that a program hands over under these names.
+  public func slots(_ names: [String], record: Int) -> GivenSlots { GivenSlots(names, plans[record]) }
 }
 
 /// Reads records one at a time from JSON objects in memory. For one thread at a time.
@@ -39,10 +42,7 @@ public final class EntryReader {
     _ use: (RecordRow, UInt64?) -> Void
   ) -> Bool {
     let plan = plans.plans[record]
-    let box = boxes[record] ?? ReaderBox(plan)
-    boxes[record] = box
-    box.reader.now = now
-    box.reader.origin = bytes.baseAddress!
+    let box = box(bytes, record, now)
     let end = bytes.baseAddress! + bytes.count
     let outcome =
       bytes.first == 0x7B
@@ -59,7 +59,35 @@ public final class EntryReader {
     }
     if box.reader.keys.hasUndeclared { tellUndeclared(box, plan, problem) }
     guard outcome == .read else { return false }
-    if plans.saysTimeless[record], box.reader.lacksTime {
+    give(box, plan, problem, use)
+    return true
+  }
+
+  /// Reads one record that a program has handed over field by field, and gives it to `use` as `read` does.
+  ///
+  /// - Returns: whether it could be used just as it is; if not, nothing was told, and it must be read as JSON.
+  public func read(
+    given bytes: UnsafeBufferPointer<UInt8>, _ slots: GivenSlots, record: Int, now: Instant,
+    problem: (LogProblem) -> Void, _ use: (RecordRow, UInt64?) -> Void
+  ) -> Bool {
+    let box = box(bytes, record, now)
+    guard box.reader.readGiven(bytes, slots) else { return false }
+    give(box, plans.plans[record], problem, use)
+    return true
+  }
+
+  private func box(_ bytes: UnsafeBufferPointer<UInt8>, _ record: Int, _ now: Instant) -> ReaderBox {
+    let box = boxes[record] ?? ReaderBox(plans.plans[record])
+    boxes[record] = box
+    box.reader.now = now
+    box.reader.origin = bytes.baseAddress!
+    return box
+  }
+
+  private func give(
+    _ box: ReaderBox, _ plan: RecordPlan, _ problem: (LogProblem) -> Void, _ use: (RecordRow, UInt64?) -> Void
+  ) {
+    if plans.saysTimeless[plan.record], box.reader.lacksTime {
       problem(
         LogProblem(
           kind: .remark, file: plan.type.name, line: 1,
@@ -67,7 +95,6 @@ public final class EntryReader {
     }
     let key = plan.key >= 0 && !box.reader.lacksKey ? box.reader.keyHash(plans.hasher).hash : nil
     use(box.reader.row, key)
-    return true
   }
 
   private func tellUndeclared(_ box: ReaderBox, _ plan: RecordPlan, _ problem: (LogProblem) -> Void) {

@@ -38,8 +38,14 @@ public struct RuleBook: Sendable {
     if let app, app != self.app {
       throw .unfittingBook("This rule book is for “\(self.app)”, but “\(app)” was expected.")
     }
-    if let digest, digest.count < 8 || !self.digest.hasPrefix(digest.lowercased()) {
-      throw .unfittingBook("This rule book has the digest \(self.digest), but \(digest) was expected.")
+    guard let digest else { return }
+    guard digest.count >= 8 else {
+      throw .unfittingBook("“\(digest)” is too short for a digest: at least 8 of its 64 digits are needed.")
+    }
+    guard self.digest.hasPrefix(digest.lowercased()) else {
+      throw .unfittingBook(
+        "This rule book (\(self.app) \(version)) has the digest \(self.digest.prefix(12))…, but \(digest.prefix(12))… was expected: "
+          + "compile the book and the Swift types from the same pack.")
     }
   }
 

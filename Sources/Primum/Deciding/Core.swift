@@ -28,14 +28,6 @@ final class Core: Sendable {
     func give(_ tool: Tools) { monitor.locked { if tools.count < 16 { tools.append(tool) } } }
   }
 
-  /// What one call needs and the next one can use again.
-  final class Tools {
-    let encoder = RecordEncoder()
-    let reader: EntryReader
-
-    init(_ plans: EntryPlans) { reader = EntryReader(plans) }
-  }
-
   init(_ pack: Pack) throws(PrimumError) {
     book = Evaluation.RuleBook(pack)
     do throws(LogFailure) { plans = try EntryPlans(book) } catch { throw .unreadableBook(error.message) }

@@ -16,7 +16,7 @@ internal import RuleModel
 /// where a record replaces one with its key, and where `now` has moved.
 public final class Diary {
   private let core: Core
-  private var ledger: Ledger
+  private let ledger: Ledger
   /// What was wrong with the records that were added.
   public private(set) var problems: [Problem] = []
 
@@ -52,7 +52,7 @@ public final class Diary {
     let number = try core.number(of: record)
     return try core.withTools { tools in
       var problems: [Problem] = []
-      let decisions = try ledger.decide(value, record: number, tools, &problems)
+      let decisions = try ledger.decide(GivenValue(value), record: number, tools, &problems)
       return Decisions(decisions: decisions, problems: problems)
     }
   }

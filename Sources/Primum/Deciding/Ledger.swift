@@ -2,8 +2,8 @@ internal import Evaluation
 internal import LogReading
 internal import RuleModel
 
-/// Records as bytes, and what an evaluation has made of them so far. Of records with one key the last counts.
-struct Ledger {
+/// Records as bytes, and what an evaluation has made of them so far. Of records with one key the last counts. For one thread at a time.
+final class Ledger {
   private let core: Core
   private let zone: Zone?
   private(set) var now: Instant
@@ -18,7 +18,9 @@ struct Ledger {
 
   private struct Kept {
     var record: Int
+    /// Ends in the padding that reading needs.
     var range: Range<Int>
+    var form: Tools.Form
     var isReplaced = false
   }
 
@@ -31,103 +33,100 @@ struct Ledger {
 
   var count: Int { entries.count { !$0.isReplaced } }
 
+  /// So many more records will come.
+  func reserve(_ more: Int) {
+    entries.reserveCapacity(entries.count + more)
+    places.reserveCapacity(places.count + more)
+  }
+
   /// From now on everything is seen from another moment.
-  mutating func move(to now: Instant) {
+  func move(to now: Instant) {
     if now != self.now { isStale = true }
     self.now = now
   }
 
   /// Takes a record that others are judged beside.
-  mutating func add(
-    _ value: any Encodable, record: Int, entry: Int?, _ tools: Core.Tools, _ problems: inout [Problem]
-  ) throws {
-    try tools.encoder.encode(value, padding: EntryReader.padding)
+  func add(_ value: GivenValue, record: Int, entry: Int?, _ tools: Tools, _ problems: inout [Problem]) throws {
     // Taken up with all the others when somebody asks.
     let worker = isStale ? nil : standing(tools)
     var key: UInt64?
-    let isRead = read(tools.encoder.bytes, tools.encoder.bytes.indices, record, entry, tools, &problems) { row, hash in
-      key = hash
-      if let hash, places[hash] != nil { return }
-      worker?.remember(row)
-    }
-    if isRead { keep(tools.encoder.bytes, record, key) }
+    let read = try tools.read(
+      value, record: record, now: now,
+      problem: { if let problem = Problem($0, entry: entry) { problems.append(problem) } },
+      { row, hash in
+        key = hash
+        if let hash, places[hash] != nil { return }
+        worker?.remember(row)
+      })
+    if read.isUsable { keep(record, key, read.form, tools) }
   }
 
   /// Takes a record, and gives what follows for it and its subject.
-  mutating func decide(
-    _ value: any Encodable, record: Int, _ tools: Core.Tools, _ problems: inout [Problem]
-  ) throws -> [Decision] {
-    try tools.encoder.encode(value, padding: EntryReader.padding)
-    let bytes = tools.encoder.bytes
+  func decide(_ value: GivenValue, record: Int, _ tools: Tools, _ problems: inout [Problem]) throws -> [Decision] {
     var key: UInt64?
     var found: [Problem] = []
     var decisions: [Decision] = []
-    var isRead = false
     // Another record of its key must go before it can be judged.
     var worker = standing(tools)
-    isRead = read(bytes, bytes.indices, record, nil, tools, &found) { row, hash in
-      key = hash
-      if let hash, places[hash] != nil { return }
-      worker.decideNow(row) { decisions.append(core.shown($0)) }
-    }
-    guard isRead else { throw PrimumError.unusableRecord(found.last?.message ?? "") }
+    let read = try tools.read(
+      value, record: record, now: now,
+      problem: { if let problem = Problem($0, entry: nil) { found.append(problem) } },
+      { row, hash in
+        key = hash
+        if let hash, places[hash] != nil { return }
+        worker.decideNow(row) { decisions.append(core.shown($0)) }
+      })
+    guard read.isUsable else { throw PrimumError.unusableRecord(found.last?.message ?? "") }
     problems += found
     if let key, let place = places[key] {
       entries[place].isReplaced = true
       isStale = true
+      // Reading the others again does not touch the bytes of this one.
       worker = standing(tools)
-      var ignored: [Problem] = []
-      _ = read(bytes, bytes.indices, record, nil, tools, &ignored) { row, _ in
-        worker.decideNow(row) { decisions.append(core.shown($0)) }
+      _ = tools.withBytes(read.form) { bytes in
+        tools.readAgain(bytes, read.form, record: record, now: now, problem: { _ in }) { row, _ in
+          worker.decideNow(row) { decisions.append(core.shown($0)) }
+        }
       }
     }
-    keep(bytes, record, key)
+    keep(record, key, read.form, tools)
     return decisions
   }
 
   /// What follows for the histories of all subjects.
-  mutating func decisions(_ tools: Core.Tools) -> [Decision] {
+  func decisions(_ tools: Tools) -> [Decision] {
     var decisions: [Decision] = []
     standing(tools).decideHistories { decisions.append(core.shown($0)) }
     return decisions
   }
 
-  private mutating func keep(_ line: [UInt8], _ record: Int, _ key: UInt64?) {
+  /// Keeps the record that was read last.
+  private func keep(_ record: Int, _ key: UInt64?, _ form: Tools.Form, _ tools: Tools) {
     if let key {
-      if let place = places[key], !entries[place].isReplaced {
+      if let place = places.updateValue(entries.count, forKey: key), !entries[place].isReplaced {
         entries[place].isReplaced = true
         isStale = true
       }
-      places[key] = entries.count
     }
-    entries.append(Kept(record: record, range: bytes.count..<bytes.count + line.count))
-    bytes += line
+    let start = bytes.count
+    tools.withBytes(form) { bytes.append(contentsOf: $0) }
+    entries.append(Kept(record: record, range: start..<bytes.count, form: form))
   }
 
   /// The worker that has seen all records, which takes them up anew where one was replaced or `now` has moved.
-  private mutating func standing(_ tools: Core.Tools) -> Worker {
+  private func standing(_ tools: Tools) -> Worker {
     if let worker, !isStale { return worker }
     var options = EvaluationOptions(now: now, zone: zone)
     options.all = all
     let fresh = Worker(core.book, options: options)
-    var ignored: [Problem] = []
-    for entry in entries where !entry.isReplaced {
-      _ = read(bytes, entry.range, entry.record, nil, tools, &ignored) { row, _ in fresh.remember(row) }
+    bytes.withUnsafeBufferPointer { bytes in
+      for entry in entries where !entry.isReplaced {
+        _ = tools.readAgain(
+          UnsafeBufferPointer(rebasing: bytes[entry.range]), entry.form, record: entry.record, now: now,
+          problem: { _ in }, { row, _ in fresh.remember(row) })
+      }
     }
     (worker, isStale) = (fresh, false)
     return fresh
-  }
-
-  /// `range` ends in the padding that reading needs.
-  private func read(
-    _ bytes: [UInt8], _ range: Range<Int>, _ record: Int, _ entry: Int?, _ tools: Core.Tools,
-    _ problems: inout [Problem], _ use: (RecordRow, UInt64?) -> Void
-  ) -> Bool {
-    bytes.withUnsafeBufferPointer { all in
-      let text = UnsafeBufferPointer(rebasing: all[range.lowerBound..<range.upperBound - EntryReader.padding])
-      return tools.reader.read(
-        text, record: record, now: now,
-        problem: { if let problem = Problem($0, entry: entry) { problems.append(problem) } }, use)
-    }
   }
 }

@@ -69,9 +69,9 @@ public struct PrimumEngine: Sendable {
     let number = try core.number(of: record)
     return try core.withTools { tools in
       var problems: [Problem] = []
-      var ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
-      try take(history, into: &ledger, tools, &problems)
-      let decisions = try ledger.decide(value, record: number, tools, &problems)
+      let ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
+      try take(history, into: ledger, tools, &problems)
+      let decisions = try ledger.decide(GivenValue(value), record: number, tools, &problems)
       return Decisions(decisions: decisions, problems: problems)
     }
   }
@@ -91,8 +91,8 @@ public struct PrimumEngine: Sendable {
   public func decide(history: [Entry], now: Date = Date(), all: Bool = false) throws -> Decisions {
     try core.withTools { tools in
       var problems: [Problem] = []
-      var ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
-      try take(history, into: &ledger, tools, &problems)
+      let ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
+      try take(history, into: ledger, tools, &problems)
       return Decisions(decisions: ledger.decisions(tools), problems: problems)
     }
   }
@@ -114,14 +114,10 @@ public struct PrimumEngine: Sendable {
       options.all = all
       let worker = Worker(core.book, options: options)
       for (index, entry) in records.enumerated() {
-        try tools.encoder.encode(entry.value, padding: EntryReader.padding)
-        let number = try core.number(of: entry.record)
-        _ = tools.encoder.bytes.withUnsafeBufferPointer { bytes in
-          tools.reader.read(
-            UnsafeBufferPointer(rebasing: bytes.dropLast(EntryReader.padding)), record: number, now: now,
-            problem: { if let problem = Problem($0, entry: index) { problems.append(problem) } },
-            { row, _ in worker.evaluate(row) { decisions.append(core.shown($0)) } })
-        }
+        _ = try tools.read(
+          entry.value, record: try core.number(of: entry.record), now: now,
+          problem: { if let problem = Problem($0, entry: index) { problems.append(problem) } },
+          { row, _ in worker.evaluate(row) { decisions.append(core.shown($0)) } })
       }
       worker.finish { decisions.append(core.shown($0)) }
       return Decisions(decisions: decisions, problems: problems)
@@ -136,7 +132,7 @@ public struct PrimumEngine: Sendable {
   }
 
   private func take(
-    _ history: [Entry], into ledger: inout Ledger, _ tools: Core.Tools, _ problems: inout [Problem]
+    _ history: [Entry], into ledger: Ledger, _ tools: Tools, _ problems: inout [Problem]
   ) throws {
     for (index, entry) in history.enumerated() {
       try ledger.add(entry.value, record: try core.number(of: entry.record), entry: index, tools, &problems)

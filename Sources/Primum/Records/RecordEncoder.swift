@@ -40,14 +40,21 @@ final class RecordEncoder: Encoder {
     (base, isOutOfOrder) = (0, false)
     try add(value)
     if isOutOfOrder { bytes = try RecordEncoder.slowly(value) }
-    for _ in 0..<padding { bytes.append(0) }
+    bytes.append(contentsOf: repeatElement(0, count: padding))
+  }
+
+  /// A JSON text as it comes.
+  func take(_ json: Data, padding: Int) {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: json)
+    bytes.append(contentsOf: repeatElement(0, count: padding))
   }
 
   private static func slowly(_ value: any Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .custom { date, encoder in
       var container = encoder.singleValueContainer()
-      try container.encode(MomentText.text(Moments.instant(date)))
+      try container.encode(RecordEncoder.text(date))
     }
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "not a number")
@@ -56,10 +63,12 @@ final class RecordEncoder: Encoder {
 
   // MARK: Values
 
-  func add(_ value: any Encodable) throws {
+  func add<Value: Encodable>(_ value: Value) throws {
+    // Compared as types: a cast asks the runtime for each value.
+    if Value.self == String.self { return add(same(value, as: String.self)) }
+    if Value.self == Date.self { return add(same(value, as: Date.self)) }
+    if Value.self == [String].self { return add(same(value, as: [String].self)) }
     switch value {
-    case let text as String: add(text)
-    case let date as Date: add(MomentText.text(Moments.instant(date)))
     case let data as Data: add(data.base64EncodedString())
     case let url as URL: add(url.absoluteString)
     case let decimal as Decimal: add(raw: decimal.description)
@@ -72,6 +81,57 @@ final class RecordEncoder: Encoder {
       if bytes.count == start { add(raw: "{}") }
       base = outer
     }
+  }
+
+  /// A value whose type is known to be `Other`.
+  @inline(__always) private func same<Value, Other>(_ value: Value, as other: Other.Type) -> Other {
+    withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Other.self).pointee }
+  }
+
+  private func add(_ texts: [String]) {
+    bytes.append(0x5B)
+    for (index, text) in texts.enumerated() {
+      if index > 0 { bytes.append(0x2C) }
+      add(text)
+    }
+    bytes.append(0x5D)
+  }
+
+  private static func text(_ date: Date) -> String {
+    Moments.instant(of: date).map { MomentText.text($0) } ?? "not a time"
+  }
+
+  private func add(_ date: Date) {
+    guard let moment = Moments.instant(of: date) else { return add(RecordEncoder.text(date)) }
+    var (day, rest) = moment.microseconds.quotientAndRemainder(dividingBy: microsecondsPerDay)
+    if rest < 0 {
+      day -= 1
+      rest += microsecondsPerDay
+    }
+    // To the whole second without a text in between: `"2026-03-20T12:00:00Z"`.
+    guard rest % 1_000_000 == 0 else { return add(MomentText.text(moment)) }
+    let date = CivilDate(days: Int32(clamping: day)).parts
+    let second = Int(rest / 1_000_000)
+    bytes.append(0x22)
+    addTwo(date.year / 100)
+    addTwo(date.year % 100)
+    bytes.append(0x2D)
+    addTwo(date.month)
+    bytes.append(0x2D)
+    addTwo(date.day)
+    bytes.append(0x54)
+    addTwo(second / 3600)
+    bytes.append(0x3A)
+    addTwo(second / 60 % 60)
+    bytes.append(0x3A)
+    addTwo(second % 60)
+    bytes.append(0x5A)
+    bytes.append(0x22)
+  }
+
+  private func addTwo(_ number: Int) {
+    bytes.append(0x30 + UInt8(number / 10))
+    bytes.append(0x30 + UInt8(number % 10))
   }
 
   func add(raw text: String) { bytes.append(contentsOf: text.utf8) }
@@ -152,7 +212,7 @@ final class RecordEncoder: Encoder {
     if levels[open.depth].isEmpty { levels[open.depth].isEmpty = false } else { bytes.append(0x2C) }
   }
 
-  fileprivate func next(_ open: Open, key: any CodingKey) {
+  fileprivate func next(_ open: Open, key: some CodingKey) {
     next(open)
     add(key.stringValue)
     bytes.append(0x3A)
