@@ -126,6 +126,20 @@ import Testing
     var weather = "rain"
   }
 
+  struct Renamed: Encodable, Sendable {
+    var id = "a"
+    var strat = Date(timeIntervalSince1970: 1_772_366_400)
+    var weather = "rain"
+  }
+
+  @Test("Why a record cannot be used comes before the names that may be the cause") func unusable() {
+    #expect(
+      throws: PrimumError.unusableRecord(
+        "start is missing; a record cannot be used without its time; "
+          + #""strat" is not a field of walk and is ignored; did you mean "start"?"#)
+    ) { try engine.decide(record: "walk", Renamed(), now: now) }
+  }
+
   @Test("What an app gets wrong is told, and a bad value silences nothing else") func problems() throws {
     let bad = try engine.decide(record: "walk", walk("a", day: 1, minutes: 900, mood: "tired"), now: now)
     #expect(bad.problems.map(\.message) == ["minutes is 900; it must be a number from 0 to 600"])

@@ -36,7 +36,7 @@ public final class EntryReader {
 
   /// Reads one record and gives it to `use`, with a hash of its key where its type has one. Lines of problems count from 1.
   ///
-  /// - Returns: whether it could be used; if not, the last problem says why.
+  /// - Returns: whether it could be used; if not, a problem of the kind `rejected` says why.
   public func read(
     _ bytes: UnsafeBufferPointer<UInt8>, record: Int, now: Instant, problem: (LogProblem) -> Void,
     _ use: (RecordRow, UInt64?) -> Void

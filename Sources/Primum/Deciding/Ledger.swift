@@ -76,7 +76,7 @@ final class Ledger {
         if let hash, places[hash] != nil { return }
         worker.decideNow(row) { decisions.append(core.shown($0)) }
       })
-    guard read.isUsable else { throw PrimumError.unusableRecord(found.last?.message ?? "") }
+    guard read.isUsable else { throw PrimumError.unusableRecord(Ledger.reason(found)) }
     problems += found
     if let key, let place = places[key] {
       entries[place].isReplaced = true
@@ -91,6 +91,12 @@ final class Ledger {
     }
     keep(record, key, read.form, tools)
     return decisions
+  }
+
+  /// Why a record cannot be used, and which misspelt names may be the cause.
+  private static func reason(_ problems: [Problem]) -> String {
+    let said = problems.filter { $0.kind == .rejected } + problems.filter { $0.kind == .misspelt }
+    return said.map(\.message).joined(separator: "; ")
   }
 
   /// What follows for the histories of all subjects.
