@@ -75,7 +75,7 @@ public func lint(
     case .words: wordChecks
     case .structure: structureChecks
     }
-  for check in checks { findings += check.findings(copy) }
+  for check in checks { findings.add(check.findings(copy)) }
   let messages = extent == .part ? nil : ComposedMessages(copy)
   findings += messages?.findings ?? []
   findings = settle(findings, by: pack, place: place)
@@ -84,7 +84,7 @@ public func lint(
     (findings, accepted) = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(
       to: findings, lookedAt: extent == .part || !isWhole ? .part : .copy)
   }
-  findings.sort(by: Finding.inOrder)
+  findings.putInOrder()
   if tellsRepeatsOnce { findings = Repeats(in: catalogues).told(findings) }
   return LintResult(
     findings: findings, accepted: accepted, strings: catalogues.reduce(0) { $0 + $1.entries.count },

@@ -53,6 +53,8 @@ struct TermWording: Sendable {
   /// What has been said of a word before, to be said in the same words.
   struct Told: Hashable {
     var term: Int
+    /// Of the catalogue.
+    var locale: Int
     var words: String
   }
 
@@ -80,14 +82,14 @@ struct TermWording: Sendable {
     }
     let range = range ?? match.range
     let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
-    let saying = Told(term: index, words: words)
+    let saying = Told(term: index, locale: entry.localeIndex, words: words)
     let model =
       told[saying]
       ?? Finding(
         item: term.name, term.level, "\"\(words)\" \(term.claim)", advice: term.advice, because: term.reason,
-        match: words, suggestions: term.suggestions, source: term.source)
+        locale: catalogue.locale(of: entry), match: words, suggestions: term.suggestions, source: term.source)
     if told.count < TermWording.remembered { told[saying] = model }
-    var finding = model.at(place, key: key, locale: catalogue.locale(of: entry))
+    var finding = model.at(place, key: key)
     if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }
     if term.isDraft { finding.notes.append(Note("the term is a draft")) }
     if let fix = term.fix, !isSignedKey, !entry.traits.contains(.isKey), !TermWording.splitsEmphasis(words) {

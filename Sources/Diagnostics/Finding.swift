@@ -37,6 +37,9 @@ public struct Edit: Sendable, Hashable {
 }
 
 /// One thing wrong, where, why it matters, and what to do instead.
+///
+/// There may be millions of them, so that each is small: what many say alike is kept once, and what few have stands
+/// apart.
 public struct Finding: Sendable, Hashable {
   /// What many findings of one kind say alike is kept once: a word may stand in a file a million times.
   private final class Common: Sendable, Hashable {
@@ -46,6 +49,8 @@ public struct Finding: Sendable, Hashable {
       var message: String
       var advice: String?
       var because: String?
+      var locale: String?
+      var match: String?
       var suggestions: [String]
       var source: [String]
       var notes: [Note]
@@ -60,13 +65,42 @@ public struct Finding: Sendable, Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(parts) }
   }
 
+  /// What few findings have.
+  private final class Rare: Sendable, Hashable {
+    struct Parts: Sendable, Hashable {
+      var value: String?
+      var isMeasuredFailure = false
+      var fix: [Edit]?
+      var group: KeyGroup?
+      var repeats: [Place] = []
+    }
+
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+
+    static func == (a: Rare, b: Rare) -> Bool { a === b || a.parts == b.parts }
+    func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+  }
+
   private var common: Common
+  private var rare: Rare?
 
   private mutating func change<T>(_ part: WritableKeyPath<Common.Parts, T>, to value: T) {
     var parts = common.parts
     parts[keyPath: part] = value
     common = Common(parts)
   }
+
+  private mutating func set<T>(_ part: WritableKeyPath<Rare.Parts, T>, to value: T) {
+    var parts = rare?.parts ?? Rare.Parts()
+    parts[keyPath: part] = value
+    rare = parts == Rare.Parts() ? nil : Rare(parts)
+  }
+
+  /// Whether both are known to say the same in the same words: level, message, advice, reason, locale, match, sources and
+  /// notes. False only says that they have to be compared.
+  public func saysTheSame(as other: Finding) -> Bool { common === other.common }
 
   /// `<pack>/<item>` or a built-in check's own name; stable across versions.
   public var id: String {
@@ -96,8 +130,14 @@ public struct Finding: Sendable, Hashable {
   }
   /// The catalogue entry, its locale and the decoded text found, where they apply.
   public var key: String?
-  public var locale: String?
-  public var match: String?
+  public var locale: String? {
+    get { common.parts.locale }
+    set { change(\.locale, to: newValue) }
+  }
+  public var match: String? {
+    get { common.parts.match }
+    set { change(\.match, to: newValue) }
+  }
   public var suggestions: [String] {
     get { common.parts.suggestions }
     set { change(\.suggestions, to: newValue) }
@@ -112,15 +152,30 @@ public struct Finding: Sendable, Hashable {
     set { change(\.notes, to: newValue) }
   }
   /// What was measured, as an exemption names it: `3.56`, `31 characters`; where nothing was, an exemption names `match`.
-  public var value: String?
+  public var value: String? {
+    get { rare?.parts.value }
+    set { set(\.value, to: newValue) }
+  }
   /// A contrast or a length that users meet falls short of what it must be: no exemption of it lasts into a release.
-  public var isMeasuredFailure = false
+  public var isMeasuredFailure: Bool {
+    get { rare?.parts.isMeasuredFailure ?? false }
+    set { set(\.isMeasuredFailure, to: newValue) }
+  }
   /// Edits to the file of `place`, made together or not at all.
-  public var fix: [Edit]?
+  public var fix: [Edit]? {
+    get { rare?.parts.fix }
+    set { set(\.fix, to: newValue) }
+  }
   /// Set if one finding is about several keys.
-  public var group: KeyGroup?
+  public var group: KeyGroup? {
+    get { rare?.parts.group }
+    set { set(\.group, to: newValue) }
+  }
   /// Where else the very same is found: a source text that each of its translations' files repeats.
-  public var repeats: [Place] = []
+  public var repeats: [Place] {
+    get { rare?.parts.repeats ?? [] }
+    set { set(\.repeats, to: newValue) }
+  }
   /// Set where many items of one file may lack the same thing: the text form then says it once of all of them.
   public var shared: Shared? {
     get { common.parts.shared }
@@ -163,21 +218,18 @@ public struct Finding: Sendable, Hashable {
   ) {
     common = Common(
       Common.Parts(
-        id: id, level: level, message: message, advice: advice, because: because, suggestions: suggestions,
-        source: source, notes: notes))
+        id: id, level: level, message: message, advice: advice, because: because, locale: locale, match: match,
+        suggestions: suggestions, source: source, notes: notes))
     self.place = place
     self.key = key
-    self.locale = locale
-    self.match = match
-    self.fix = fix
+    if let fix { self.fix = fix }
   }
 
   /// The same of another place.
-  public func at(_ place: Place, key: String?, locale: String?) -> Finding {
+  public func at(_ place: Place, key: String?) -> Finding {
     var finding = self
     finding.place = place
     finding.key = key
-    finding.locale = locale
     return finding
   }
 
@@ -222,4 +274,14 @@ extension Finding {
     if a.id != b.id { return a.id < b.id }
     return (a.message, a.key ?? "", a.locale ?? "") < (b.message, b.key ?? "", b.locale ?? "")
   }
+}
+
+extension [Finding] {
+  /// Sorts them. Those of one check mostly come in order already, and are then left where they are.
+  public mutating func putInOrder() {
+    if indices.dropFirst().contains(where: { Finding.inOrder(self[$0], self[$0 - 1]) }) { sort(by: Finding.inOrder) }
+  }
+
+  /// Adds others, or becomes them, since there may be millions.
+  public mutating func add(_ others: [Finding]) { if isEmpty { self = others } else { self += others } }
 }

@@ -4,12 +4,12 @@ public func nearest(_ word: String, in candidates: [String]) -> String? {
   var wanted = ComparableWord(word)
   guard !wanted.letters.isEmpty, wanted.letters.count <= maximumLength else { return nil }
   var best: (distance: Int, candidate: String)?
+  var other = ComparableWord(letters: [])
   for candidate in candidates {
-    guard wanted.mayBeNear(candidate) else { continue }
-    let other = ComparableWord(candidate)
+    other.read(candidate)
     let allowed = max(1, min(wanted.letters.count, other.letters.count) / 3)
     let limit = min(allowed, wanted.letters.count - 1, (best?.distance ?? .max) - 1)
-    guard limit >= 0, abs(other.letters.count - wanted.letters.count) <= limit else { continue }
+    guard limit >= 0, wanted.mayBeNear(other, within: limit) else { continue }
     if let distance = wanted.distance(to: other.letters, atMost: limit) { best = (distance, candidate) }
   }
   if let best { return best.candidate }
@@ -29,11 +29,12 @@ public func editDistance(_ a: String, _ b: String) -> Int {
   return word.distance(to: other, atMost: max(word.letters.count, other.count)) ?? 0
 }
 
-/// A word as it is compared, with room to compare it: thousands of misspelt names may meet thousands of known ones.
+/// A word as it is compared, with room to compare it: thousands of misspelt names may meet thousands of known ones, so
+/// that nothing is allocated for each pair.
 private struct ComparableWord {
-  let letters: [UInt32]
+  private(set) var letters: [UInt32]
   /// Which letters occur, for a first look at a candidate.
-  private let kinds: UInt64
+  private var kinds: UInt64
   private var rows: [Int] = []
 
   init(_ word: String) {
@@ -46,37 +47,62 @@ private struct ComparableWord {
     kinds = letters.reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
   }
 
-  /// False where too many letters of the candidate do not occur here, or the other way round: each change of a letter
-  /// makes at most two of them differ. Only plain letters tell.
-  func mayBeNear(_ candidate: String) -> Bool {
-    var other: UInt64 = 0
-    var count = 0
-    for byte in candidate.utf8 {
-      if byte >= 0x80 { return true }
-      if byte == 0x20 || byte == 0x2D || byte == 0x5F { continue }
-      let folded = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-      other |= 1 << UInt64(folded & 0x3F)
-      count += 1
+  /// Becomes another word.
+  mutating func read(_ word: String) {
+    letters.removeAll(keepingCapacity: true)
+    kinds = 0
+    let isPlain = word.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes {
+        if byte >= 0x80 { return false }
+        if byte == 0x20 || byte == 0x2D || byte == 0x5F { continue }
+        let folded = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+        kinds |= 1 << UInt64(folded & 0x3F)
+        letters.append(UInt32(folded))
+      }
+      return true
     }
-    let allowed = max(1, min(count, letters.count) / 3)
-    return abs(count - letters.count) <= allowed && (kinds ^ other).nonzeroBitCount <= 2 * allowed
+    if isPlain != true { self = ComparableWord(word) }
   }
 
-  /// Nil if it is more than `limit`. Only the cells that a distance within the limit can pass are computed.
+  /// False where too many letters of the other do not occur here, or the other way round: each change of a letter makes
+  /// at most two of them differ.
+  func mayBeNear(_ other: ComparableWord, within limit: Int) -> Bool {
+    abs(other.letters.count - letters.count) <= limit && (kinds ^ other.kinds).nonzeroBitCount <= 2 * limit
+  }
+
+  /// Nil if it is more than `limit`. Only the cells that a distance within the limit can pass are computed, and of words
+  /// that begin or end alike only those of what lies between.
   mutating func distance(to other: [UInt32], atMost limit: Int) -> Int? {
-    let (letters, width, beyond) = (letters, other.count + 1, limit + 1)
+    let shorter = min(letters.count, other.count)
+    var first = 0
+    while first < shorter, letters[first] == other[first] { first += 1 }
+    var alike = 0
+    while alike < shorter - first, letters[letters.count - 1 - alike] == other[other.count - 1 - alike] { alike += 1 }
+    if first + alike == shorter {
+      let distance = max(letters.count, other.count) - shorter
+      return distance <= limit ? distance : nil
+    }
+    return distance(
+      letters[first..<letters.count - alike], to: other[first..<other.count - alike], atMost: limit)
+  }
+
+  private mutating func distance(_ letters: ArraySlice<UInt32>, to other: ArraySlice<UInt32>, atMost limit: Int) -> Int?
+  {
+    let (start, width, beyond) = (letters.startIndex, other.count + 1, limit + 1)
     if rows.count < 3 * width { rows = [Int](repeating: 0, count: 3 * width) }
     return rows.withUnsafeMutableBufferPointer { rows in
       var (beforeLast, last, row) = (0, width, 2 * width)
       for j in 0..<width { rows[last + j] = j <= limit ? j : beyond }
-      for i in letters.indices {
+      for i in 0..<letters.count {
         let (low, high) = (max(0, i - limit), min(other.count - 1, i + limit))
         if low > high { return nil }
+        let letter = letters[start + i]
         rows[row + low] = low == 0 ? i + 1 : beyond
         var least = rows[row + low]
         for j in low...high {
-          var cost = min(rows[last + j + 1] + 1, rows[row + j] + 1, rows[last + j] + (letters[i] == other[j] ? 0 : 1))
-          if i > 0, j > 0, letters[i] == other[j - 1], letters[i - 1] == other[j] {
+          var cost = min(
+            rows[last + j + 1] + 1, rows[row + j] + 1, rows[last + j] + (letter == other[start + j] ? 0 : 1))
+          if i > 0, j > 0, letter == other[start + j - 1], letters[start + i - 1] == other[start + j] {
             cost = min(cost, rows[beforeLast + j - 1] + 1)
           }
           cost = min(cost, beyond)

@@ -84,6 +84,6 @@ public struct CopyRun {
       place: loaded.place)
     if files.extent == .app { result.findings += ShippedTokens.absent(among: copy.tokens, loaded) }
     if scope != .words { result.findings += files.findings }
-    result.findings.sort(by: Finding.inOrder)
+    result.findings.putInOrder()
   }
 }

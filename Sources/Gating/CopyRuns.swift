@@ -8,9 +8,9 @@ import SourceText
 /// The copy of one app under the packs that govern it. Its structure is looked at once.
 public struct CopyRuns {
   public private(set) var result: LintResult
-  public let catalogues: [Catalogue]
-  /// The files with each catalogue, for what else is asked of it.
-  private let first: CopyRun
+  public var catalogues: [Catalogue] { first.catalogues }
+  /// Without its result, which is part of the whole.
+  private var first: CopyRun
 
   /// Whether the catalogues under a path hold no string at all.
   public func hasOnlyEmpty(under path: String) -> Bool { first.hasOnlyEmpty(under: path) }
@@ -26,8 +26,8 @@ public struct CopyRuns {
     first = CopyRun(
       own, AppCopy(files, tokens: tokens, of: own.pack), today: today, exempts: false,
       scope: set.ownIndex == nil ? .structure : .all, digest: digest)
-    catalogues = first.catalogues
     result = first.result
+    first.result.findings = []
     var others: [Finding] = []
     for (index, pack) in set.packs.enumerated() where index != set.ownIndex {
       let run = CopyRun(
@@ -37,9 +37,10 @@ public struct CopyRuns {
       result.sentences += run.result.sentences
     }
     let isPart = files.extent == .part || !result.isWhole
-    let settled = set.settled(
+    let accepted: [(finding: Finding, reason: String)]
+    (result.findings, accepted) = set.settled(
       own: result.findings, others: others, today: today, isRelease: false, lookedAt: isPart ? .part : .copy)
-    result.findings = settled.findings.sorted(by: Finding.inOrder)
-    result.accepted += settled.accepted
+    result.findings.putInOrder()
+    result.accepted += accepted
   }
 }

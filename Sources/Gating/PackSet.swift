@@ -54,9 +54,10 @@ public struct PackSet {
     // What a pack that does not load exempts from is not known.
     if own.hasErrors { return (findings + others, []) }
     let beside = Set(packs.flatMap(PackSet.itemNames))
+    let further = weighed(others) + unknownNames()
     return Exemptions(
       pack: own.pack, today: today, isRelease: isRelease, beside: beside, place: own.place
-    ).apply(to: findings + weighed(others) + unknownNames(), lookedAt: lookedAt)
+    ).apply(to: further.isEmpty ? findings : findings + further, lookedAt: lookedAt)
   }
 
   private func weighed(_ findings: [Finding]) -> [Finding] {

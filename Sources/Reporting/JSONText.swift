@@ -164,5 +164,18 @@ struct JSONWriter {
     swap(&writer.bytes, &page)
   }
 
+  /// Members for `append(members:)`.
+  static func members(areFirst: Bool = false, _ build: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.isFirst = areFirst
+    build(&writer)
+    return writer.bytes
+  }
+
+  mutating func append(members: [UInt8]) {
+    bytes += members
+    isFirst = false
+  }
+
   static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
 }

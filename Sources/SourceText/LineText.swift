@@ -81,7 +81,8 @@ struct LineText {
 
   /// Bytes that go on with a code point of UTF-8.
   private func continuations(in range: Range<Int>) -> Int {
-    count(in: range, sixteen: { SIMD16<Int8>(truncatingIfNeeded: $0) .< -64 }, one: { $0 & 0xC0 == 0x80 })
+    let (mask, wanted) = (SIMD16<UInt8>(repeating: 0xC0), SIMD16<UInt8>(repeating: 0x80))
+    return count(in: range, sixteen: { $0 & mask .== wanted }, one: { $0 & 0xC0 == 0x80 })
   }
 
   @inline(__always) private func count(

@@ -45,6 +45,15 @@ import Testing
     #expect(failing == 0)
   }
 
+  /// Windows over many records of one subject are put together from what stretches of them come to. The slow evaluator
+  /// looks at each of them for each decision, so few seeds must do.
+  @Test func bothEvaluatorsAgreeOnManyRecords() throws {
+    for seed in Self.seeds.prefix(Self.seeds.count / 100) {
+      let report = try GeneratedCase(seed: seed, records: 200).disagreement()
+      #expect(report == nil, "seed \(seed)")
+    }
+  }
+
   /// What is given unasked is what fires or cannot be told, however early the evaluator gives up on the rest.
   @Test func silentDecisionsAloneAreLeftOut() throws {
     for seed in Self.seeds {

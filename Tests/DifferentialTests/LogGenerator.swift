@@ -57,10 +57,11 @@ struct LogGenerator {
     }
   }
 
-  mutating func records() -> [ReferenceRecord] {
+  /// - Parameter many: so many, mostly of one subject; nil: a few.
+  mutating func records(_ many: Int? = nil) -> [ReferenceRecord] {
     var records: [ReferenceRecord] = []
-    let subjects = Array(["ann", "bo", "me"].prefix(chance.from(1...3)))
-    for _ in 0..<chance.pick([0, 1, 2, 3, 5, 8, 12]) {
+    let subjects = many == nil ? Array(["ann", "bo", "me"].prefix(chance.from(1...3))) : ["ann", "ann", "ann", "bo"]
+    for _ in 0..<(many ?? chance.pick([0, 1, 2, 3, 5, 8, 12])) {
       if let last = records.last, chance.once(in: 12) {
         records.append(last)
         continue

@@ -1,4 +1,5 @@
 import Folding
+import TestSupport
 import Testing
 
 /// Names that a list must take for one, and names it must keep apart: a wrong pair counts a medicine it should not, or
@@ -95,6 +96,40 @@ import Testing
     ] as [(String, String?)]) func nearestName(_ word: String, _ expected: String?)
   {
     #expect(nearest(word, in: ["severity", "onset", "pain", "pressure"]) == expected)
+  }
+
+  /// Words of few letters, so that many are near: all that is left out of the comparison changes nothing.
+  @Test func nearestIsTheFirstOfTheLeastDistance() {
+    var random = SeededGenerator(seed: 4)
+    func word() -> String {
+      String((0..<Int.random(in: 1...9, using: &random)).map { _ in "abcé".randomElement(using: &random)! })
+    }
+    for _ in 0..<400 {
+      let (wanted, candidates) = (word(), (0..<12).map { _ in word() })
+      var best: (distance: Int, candidate: String)?
+      for candidate in candidates {
+        let distance = Self.distance(Array(wanted.unicodeScalars), Array(candidate.unicodeScalars))
+        #expect(editDistance(wanted, candidate) == distance, "\(wanted) \(candidate)")
+        let shorter = min(wanted.unicodeScalars.count, candidate.unicodeScalars.count)
+        if distance <= max(1, shorter / 3), distance < wanted.unicodeScalars.count, distance < best?.distance ?? .max {
+          best = (distance, candidate)
+        }
+      }
+      #expect(nearest(wanted, in: candidates) == best?.candidate, "\(wanted) \(candidates)")
+    }
+  }
+
+  /// Every cell of optimal string alignment.
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var cells = (0...a.count).map { i in (0...b.count).map { j in i == 0 ? j : j == 0 ? i : 0 } }
+    for i in a.indices {
+      for j in b.indices {
+        var cost = min(cells[i][j + 1] + 1, cells[i + 1][j] + 1, cells[i][j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, cells[i - 1][j - 1] + 1) }
+        cells[i + 1][j + 1] = cost
+      }
+    }
+    return cells[a.count][b.count]
   }
 }
 

@@ -100,7 +100,7 @@ struct GateCommand: StatusCommand {
 
 extension FindingReport {
   mutating func add(_ other: FindingReport) {
-    findings += other.findings
+    findings.add(other.findings)
     accepted += other.accepted
     files += other.files
     strings = (strings ?? 0) + (other.strings ?? 0)

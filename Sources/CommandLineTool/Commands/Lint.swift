@@ -65,7 +65,7 @@ struct LintCommand: StatusCommand {
         empty += job.paths.filter { files.empty.contains($0) || run.hasOnlyEmpty(under: $0) }
       }
     }
-    report.findings.sort(by: Finding.inOrder)
+    report.findings.putInOrder()
     if let baseline { try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: shrinks) }
     report.failingLevel = level
     Output.print(report, as: format)

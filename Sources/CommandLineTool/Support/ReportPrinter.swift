@@ -5,12 +5,13 @@ import SourceText
 extension Output {
   /// Prints a report of findings to standard output.
   static func print(_ report: FindingReport, as format: FindingFormat) {
-    let bytes = bytes(of: report, as: format)
+    let whole = { Output.bytes(of: report, as: format) }
     switch format {
-    case .text: print(bytes)
-    case .github: give(PrintedText.safe(bytes, mayCommand: true))
-    case .xcode: give(PrintedText.safe(bytes, mayCommand: false))
-    case .json, .sarif, .junit, .checkstyle, .rdjson: give(bytes)
+    case .text: print(whole())
+    case .github: give(PrintedText.safe(whole(), mayCommand: true))
+    case .xcode: give(PrintedText.safe(whole(), mayCommand: false))
+    case .json: renderJSON(report) { give($0) }
+    case .sarif, .junit, .checkstyle, .rdjson: give(whole())
     }
   }
 

@@ -25,7 +25,7 @@ enum ForbiddenTerms: CopyCheck {
       let parts = stride(from: 0, to: count, by: textsAtATime).map { $0..<min(count, $0 + textsAtATime) }
       var reported: Set<TermSearch.Hit> = []
       for part in mapInParallel(parts, { search.look(at: $0) }) {
-        findings += part.findings
+        findings.add(part.findings)
         reported.formUnion(part.hits)
       }
       if search.mayHaveSeams { findings += search.seams(copy, &reported) }

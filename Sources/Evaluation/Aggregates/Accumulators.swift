@@ -22,10 +22,13 @@ protocol Accumulator {
   /// Moves the places in the input of all that was folded up.
   mutating func shift(by sequences: Int64)
   func value() -> Value
+  /// Whether `value` looks at so much that it should be remembered.
+  var takesLong: Bool { get }
 }
 
 extension Accumulator {
   mutating func shift(by sequences: Int64) {}
+  var takesLong: Bool { false }
 }
 
 struct CountAccumulator: Accumulator {
@@ -99,6 +102,8 @@ struct AverageAccumulator: Accumulator {
     might += other.might
     isBroken = isBroken || other.isBroken
   }
+
+  var takesLong: Bool { might.count > 64 }
 
   func value() -> Value {
     guard !isBroken, count > 0 else { return .unknown }
@@ -232,6 +237,8 @@ struct LatestAccumulator: Accumulator {
     sure?.sequence += sequences
     for index in might.indices { might[index].sequence += sequences }
   }
+
+  var takesLong: Bool { might.count > 64 }
 
   func value() -> Value {
     let certain = sure?.value.value ?? .missing

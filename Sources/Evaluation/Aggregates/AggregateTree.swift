@@ -50,8 +50,8 @@ final class AggregateTree {
   }
 }
 
-/// The longest unbroken run of records that come in order of time, as `RunAccumulator` has it for any order: stretches
-/// are joined without looking at their records again.
+/// The longest unbroken run of records that come in order of time: stretches are joined without looking at their records
+/// again. `RunAccumulator` takes them in any order.
 struct OrderedRunAccumulator: Accumulator {
   /// How often something is counted without a break: at the start, at the end, and at most.
   private struct Counted {
@@ -81,18 +81,40 @@ struct OrderedRunAccumulator: Accumulator {
 
   private var low = Counted()
   private var high = Counted()
+  /// Records of no known place: those that may lengthen a run, those that may break one.
+  private var lengthening = 0
+  private var breaking = 0
 
   mutating func add(_ fact: Fact) {
     let holds = fact.value.kleene
+    if fact.hasPlace { return add(isSure: fact.isSure, holds) }
+    if holds != .no { lengthening += 1 }
+    if holds != .yes { breaking += 1 }
+  }
+
+  mutating func add(isSure: Bool, _ holds: Kleene) {
     // At worst a record that might match stands in only to break a run, at best only to lengthen it.
-    if holds != .yes { low.breakOff() } else if fact.isSure { low.count() }
-    if holds != .no { high.count() } else if fact.isSure { high.breakOff() }
+    if holds != .yes { low.breakOff() } else if isSure { low.count() }
+    if holds != .no { high.count() } else if isSure { high.breakOff() }
   }
 
   mutating func merge(_ other: OrderedRunAccumulator) {
     low.append(other.low)
     high.append(other.high)
+    lengthening += other.lengthening
+    breaking += other.breaking
   }
 
-  func value() -> Value { .between(Double(low.longest), Double(high.longest)) }
+  /// Only the records of no known place.
+  var withoutPlaces: OrderedRunAccumulator {
+    var rest = OrderedRunAccumulator()
+    (rest.lengthening, rest.breaking) = (lengthening, breaking)
+    return rest
+  }
+
+  func value() -> Value {
+    // Each record of no known place may break the longest run into two.
+    let least = breaking == 0 ? low.longest : (low.longest + breaking) / (breaking + 1)
+    return .between(Double(least), Double(high.longest + lengthening))
+  }
 }

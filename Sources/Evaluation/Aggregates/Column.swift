@@ -14,6 +14,10 @@ class Column {
 final class TypedColumn<A: Accumulator>: Column {
   private let empty: A
   @exclusivity(unchecked) private var states: [A] = []
+  /// Values that took long, by their first state, until a state changes: many decisions may ask for the same one.
+  @exclusivity(unchecked) private var known: [Int: (end: Int, value: Value)] = [:]
+  @exclusivity(unchecked) private var knowsSome = false
+  private static var mostKnown: Int { 2_000 }
 
   init(_ empty: A) { self.empty = empty }
 
@@ -32,18 +36,42 @@ final class TypedColumn<A: Accumulator>: Column {
   @_specialize(where A == ShareAccumulator)
   @_specialize(where A == RunAccumulator)
   @_specialize(where A == OrderedRunAccumulator)
-  override func add(_ state: Int, _ fact: Fact) { states[state].add(fact) }
+  override func add(_ state: Int, _ fact: Fact) {
+    if knowsSome { forget() }
+    states[state].add(fact)
+  }
 
+  // Called many times for every decision, and always with a column that this one's aggregate has made.
   override func combine(_ state: Int, with other: Column, _ index: Int) {
-    guard let other = other as? TypedColumn<A> else { return }
-    let added = other.states[index]
+    if knowsSome { forget() }
+    let added = unsafeDowncast(other, to: TypedColumn<A>.self).states[index]
     states[state].merge(added)
   }
 
-  override func reset(_ state: Int) { states[state] = empty }
+  override func reset(_ state: Int) {
+    if knowsSome { forget() }
+    states[state] = empty
+  }
+
+  private func forget() {
+    known.removeAll()
+    knowsSome = false
+  }
 
   override func value(_ range: Range<Int>) -> Value {
     guard let first = range.first else { return empty.value() }
+    var takesLong = false
+    for state in range where states[state].takesLong { takesLong = true }
+    if !takesLong { return workedOut(range, first) }
+    if let (end, value) = known[first], end == range.upperBound { return value }
+    let value = workedOut(range, first)
+    if known.count == Self.mostKnown { known.removeAll() }
+    known[first] = (range.upperBound, value)
+    knowsSome = true
+    return value
+  }
+
+  private func workedOut(_ range: Range<Int>, _ first: Int) -> Value {
     if range.count == 1 { return states[first].value() }
     var all = states[first]
     for state in range.dropFirst() { all.merge(states[state]) }
@@ -51,6 +79,7 @@ final class TypedColumn<A: Accumulator>: Column {
   }
 
   override func merge(_ other: Column, shift: Int64, place: (Int) -> Int) {
+    if knowsSome { forget() }
     let other = other as! TypedColumn<A>
     for index in other.states.indices {
       other.states[index].shift(by: shift)

@@ -78,11 +78,12 @@ final class CompiledAggregate {
     if case .longestRun = operation { TypedColumn(OrderedRunAccumulator()) } else { makeColumn() }
   }
 
-  /// Whether what two stretches of records come to is soon put together.
-  var joinsSoon: Bool {
+  /// It counts different values: what two stretches of records come to is not soon put together.
+  var countsDistinct: Bool {
     switch operation {
-    case .countRecords, .sum, .average, .smallest, .largest, .latest, .earliest, .share, .longestRun: true
-    case .countDistinctDays, .longestRunOfDays, .countDistinct: false
+    case .countDistinctDays, .countDistinct: true
+    case .countRecords, .sum, .average, .smallest, .largest, .latest, .earliest, .share, .longestRun, .longestRunOfDays:
+      false
     }
   }
 

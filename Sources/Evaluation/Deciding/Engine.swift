@@ -32,6 +32,7 @@ final class Engine {
   /// For counting stored records in any window at once, by aggregate.
   @exclusivity(unchecked) private var counts: [MatchCounts?]
   @exclusivity(unchecked) private var trees: [AggregateTree?]
+  @exclusivity(unchecked) private var distinct: [DistinctCounts?]
   /// Texts and lists that aggregates over stored records gave to the decision in hand.
   @exclusivity(unchecked) private var given: [KeptValue] = []
   /// What the aggregates of the decision in hand took in.
@@ -54,6 +55,7 @@ final class Engine {
     scratch = book.aggregates.map { _ in [] }
     counts = book.aggregates.map { _ in nil }
     trees = book.aggregates.map { _ in nil }
+    distinct = book.aggregates.map { _ in nil }
     // Frame 0: the record as it comes in; frame 1: a history.
     _ = frame(at: 1)
     frames[0].pointee.parent = frames[1]
@@ -179,18 +181,25 @@ final class Engine {
     let places = index.range(
       subject: subject, type: aggregate.record, from: hasTimes ? max(reach.from, RecordStore.noTime + 1) : .min,
       until: hasTimes ? reach.until : (.max, .max))
+    let ahead = replay?.ahead(subject, aggregate.record, self) ?? []
+    let loose = timeless.map(index.entry) + ahead
     let isAlike =
-      timeless.isEmpty && !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.readsDay
+      !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.readsDay
       && reach.days == nil && reach.isSure == .yes
       && (replay.map { $0.isSettled(type: aggregate.record) } ?? true)
       && (replay == nil || !aggregate.readsMoment && !aggregate.readsPeriod)
-    if case .countRecords = aggregate.operation, isAlike {
+    if case .countRecords = aggregate.operation, isAlike, loose.isEmpty {
       return counts(of: aggregate, outer, index).value(
         places, without: reach.leavesOutItself ? outer.pointee.sequence : nil)
     }
-    let loose = timeless.map(index.entry) + (replay?.ahead(subject, aggregate.record, self) ?? [])
+    let isLong = isAlike && places.count > 4 * AggregateTree.stretch && (hasTimes || !reach.leavesOutItself)
+    let own = isLong && reach.leavesOutItself ? place(of: outer, subject, aggregate, index) : nil
+    if isLong, aggregate.countsDistinct, loose.isEmpty {
+      return distinctCounts(of: aggregate, outer, index).value(
+        places, without: own, from: index.places(subject: subject, type: aggregate.record).lowerBound)
+    }
     while scratch[aggregate.index].count <= depth { scratch[aggregate.index].append(aggregate.makeOrderedColumn()) }
-    let column = loose.isEmpty ? scratch[aggregate.index][depth] : aggregate.makeColumn()
+    let column = ahead.isEmpty ? scratch[aggregate.index][depth] : aggregate.makeColumn()
     column.grow(to: 1)
     column.reset(0)
     func add(_ places: Range<Int>) {
@@ -230,9 +239,8 @@ final class Engine {
         if options.accounts { note(aggregate, inner, fact) }
       }
     }
-    if isAlike, aggregate.joinsSoon, places.count > 4 * AggregateTree.stretch, hasTimes || !reach.leavesOutItself {
+    if isLong, !aggregate.countsDistinct {
       let tree = tree(of: aggregate, outer, index)
-      let own = reach.leavesOutItself ? place(of: outer, subject, aggregate, index) : nil
       if let own, places.contains(own) {
         tree.collect(places.lowerBound..<own, into: column, add)
         tree.collect(own + 1..<places.upperBound, into: column, add)
@@ -292,8 +300,27 @@ final class Engine {
     let field = outer.pointee.timeField
     guard field >= 0, case .time(let time) = outer.pointee.row[field] else { return nil }
     let places = index.range(
-      subject: subject, type: aggregate.record, from: time.microseconds, until: (time.microseconds, .max))
-    return places.first { store.entries[index.entry(at: $0)].sequence == outer.pointee.sequence }
+      subject: subject, type: aggregate.record, from: time.microseconds,
+      until: (time.microseconds, outer.pointee.sequence + 1))
+    return places.last.flatMap {
+      store.entries[index.entry(at: $0)].sequence == outer.pointee.sequence ? $0 : nil
+    }
+  }
+
+  private func distinctCounts(
+    of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex
+  ) -> DistinctCounts {
+    if let known = distinct[aggregate.index] { return known }
+    let now = turnToTheLast()
+    defer { calendar.pointee.turn(to: now) }
+    let groups = index.groups(type: aggregate.record)
+    let made = DistinctCounts(places: store.entries.count, groups) { place in
+      let entry = store.entries[index.entry(at: place)]
+      let inner = turn(inside: outer, to: index.entry(at: place))
+      return aggregate.fact(inner, inWindow: .yes, time: entry.time, sequence: entry.sequence)
+    }
+    distinct[aggregate.index] = made
+    return made
   }
 
   private func tree(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> AggregateTree {

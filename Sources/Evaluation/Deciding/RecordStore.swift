@@ -133,6 +133,11 @@ struct StoreIndex {
     return starts[group]..<starts[group + 1]
   }
 
+  /// Places of the records of a type, subject by subject.
+  func groups(type: Int) -> [Range<Int>] {
+    stride(from: type, to: starts.count - 1, by: types).map { starts[$0]..<starts[$0 + 1] }
+  }
+
   func entry(at place: Int) -> Int { Int(order[place]) }
 
   func time(at place: Int) -> Int64 { times[place].time }

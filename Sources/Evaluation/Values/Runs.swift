@@ -1,52 +1,48 @@
 import RuleModel
 
-/// The longest unbroken run, in order of time, of records for which something holds. It needs them all: they may come
-/// in any order.
+/// The longest unbroken run, in order of time, of records for which something holds. It keeps them all, since they may
+/// come in any order.
 struct RunAccumulator: Accumulator {
   private struct Step {
     var time: Int64
     var sequence: Int64
     var isSure: Bool
     var holds: Kleene
+
+    func isBefore(_ other: Step) -> Bool { (time, sequence) < (other.time, other.sequence) }
   }
 
   private var steps: [Step] = []
-  /// Records of no known place: those that may lengthen a run, those that may break one.
-  private var lengthening = 0
-  private var breaking = 0
+  private var isInOrder = true
+  /// What the steps come to, as long as they are in order; and always the records of no known place.
+  private var joined = OrderedRunAccumulator()
 
   mutating func add(_ fact: Fact) {
-    guard fact.hasPlace else {
-      if fact.value.kleene != .no { lengthening += 1 }
-      if fact.value.kleene != .yes { breaking += 1 }
-      return
-    }
-    steps.append(Step(time: fact.time, sequence: fact.sequence, isSure: fact.isSure, holds: fact.value.kleene))
+    guard fact.hasPlace else { return joined.add(fact) }
+    let step = Step(time: fact.time, sequence: fact.sequence, isSure: fact.isSure, holds: fact.value.kleene)
+    if let last = steps.last, step.isBefore(last) { isInOrder = false }
+    steps.append(step)
+    if isInOrder { joined.add(fact) }
   }
 
   mutating func merge(_ other: RunAccumulator) {
+    isInOrder = isInOrder && other.isInOrder
+    if let last = steps.last, let next = other.steps.first, next.isBefore(last) { isInOrder = false }
     steps += other.steps
-    lengthening += other.lengthening
-    breaking += other.breaking
+    joined.merge(other.joined)
   }
 
   mutating func shift(by sequences: Int64) {
     for index in steps.indices { steps[index].sequence += sequences }
   }
 
+  var takesLong: Bool { !isInOrder && steps.count > 64 }
+
   func value() -> Value {
-    let ordered = steps.sorted { ($0.time, $0.sequence) < ($1.time, $1.sequence) }
-    var (low, high, longestLow, longestHigh) = (0, 0, 0, 0)
-    for step in ordered {
-      // At worst a record that might match stands in only to break a run, at best only to lengthen it.
-      if step.holds != .yes { low = 0 } else if step.isSure { low += 1 }
-      if step.holds != .no { high += 1 } else if step.isSure { high = 0 }
-      longestLow = max(longestLow, low)
-      longestHigh = max(longestHigh, high)
-    }
-    // Each record of no known place may break the longest run into two.
-    let least = breaking == 0 ? longestLow : (longestLow + breaking) / (breaking + 1)
-    return .between(Double(least), Double(longestHigh + lengthening))
+    if isInOrder { return joined.value() }
+    var joined = joined.withoutPlaces
+    for step in steps.sorted(by: { $0.isBefore($1) }) { joined.add(isSure: step.isSure, step.holds) }
+    return joined.value()
   }
 }
 
@@ -76,6 +72,8 @@ struct DaysAccumulator: Accumulator {
     unknownMight += other.unknownMight
   }
 
+  var takesLong: Bool { sure.count + might.count > 64 }
+
   func value() -> Value {
     let certain = sure.sorted
     let all = might.isEmpty ? certain : sure.union(might)
@@ -99,37 +97,69 @@ struct DaysAccumulator: Accumulator {
   }
 }
 
-/// Days, mostly few and mostly coming in order. Doubles are weeded out whenever their number has doubled.
+/// Days, mostly few and mostly coming in order. Where they do not, duplicates are removed whenever their number may have
+/// doubled.
 struct DaySet {
   private var days: [Int32] = []
+  /// Each day once, in order.
+  private var isInOrder = true
   private var limit = 32
 
   var isEmpty: Bool { days.isEmpty }
+  /// At least as many as there are.
+  var count: Int { days.count }
 
   mutating func insert(_ day: Int32) {
-    if days.last == day { return }
+    if let last = days.last {
+      if last == day { return }
+      if day < last { isInOrder = false }
+    }
     days.append(day)
-    if days.count > limit { weed() }
+    if !isInOrder, days.count > limit { set(to: sorted) }
   }
 
   mutating func merge(_ other: DaySet) {
-    days += other.days
-    if days.count > limit { weed() }
+    let added = other.sorted
+    guard let next = added.first else { return }
+    if !isInOrder { set(to: sorted) }
+    guard let last = days.last else { return set(to: added) }
+    if last <= next {
+      days += added.dropFirst(last == next ? 1 : 0)
+    } else {
+      set(to: DaySet.merged(days, added))
+    }
   }
 
-  private mutating func weed() {
+  private mutating func set(to sorted: [Int32]) {
     days = sorted
+    isInOrder = true
     limit = max(32, days.count * 2)
   }
 
   /// Each day once, in order.
-  var sorted: [Int32] { DaySet.unique(days) }
-
-  func union(_ other: DaySet) -> [Int32] { DaySet.unique(days + other.days) }
-
-  private static func unique(_ days: [Int32]) -> [Int32] {
+  var sorted: [Int32] {
+    if isInOrder { return days }
     var result: [Int32] = []
     for day in days.sorted() where result.last != day { result.append(day) }
+    return result
+  }
+
+  func union(_ other: DaySet) -> [Int32] {
+    var all = self
+    all.merge(other)
+    return all.sorted
+  }
+
+  private static func merged(_ a: [Int32], _ b: [Int32]) -> [Int32] {
+    var result: [Int32] = []
+    result.reserveCapacity(a.count + b.count)
+    var (i, j) = (0, 0)
+    while i < a.count || j < b.count {
+      let takesFirst = j == b.count || i < a.count && a[i] <= b[j]
+      let day = takesFirst ? a[i] : b[j]
+      if takesFirst { i += 1 } else { j += 1 }
+      if result.last != day { result.append(day) }
+    }
     return result
   }
 }
@@ -188,9 +218,11 @@ struct DistinctAccumulator: Accumulator {
     unknownMight += other.unknownMight
   }
 
+  var takesLong: Bool { might.count > 64 }
+
   func value() -> Value {
-    .between(
-      Double(max(sure.count, unknownSure > 0 ? 1 : 0)),
-      Double(sure.union(might).count + unknownSure + unknownMight))
+    let all = might.isEmpty ? sure.count : sure.union(might).count
+    return .between(
+      Double(max(sure.count, unknownSure > 0 ? 1 : 0)), Double(all + unknownSure + unknownMight))
   }
 }

@@ -73,16 +73,22 @@ public func render(
   _ report: FindingReport, as format: FindingFormat, colour: Bool = false, tool: ReportingTool = ReportingTool()
 ) -> [UInt8] {
   switch format {
-  case .text: TextFindings(colour: colour).render(report)
-  case .json: JSONFindings().render(report)
-  case .sarif: Array(SARIFFindings(tool: tool).render(report).utf8)
-  case .junit: Array(JUnitFindings().render(report).utf8)
-  case .github: Array(GitHubFindings().render(report).utf8)
-  case .checkstyle: Array(CheckstyleFindings(tool: tool).render(report).utf8)
-  case .rdjson: Array(RDJSONFindings().render(report).utf8)
-  case .xcode: Array(XcodeFindings().render(report).utf8)
+  case .text: return TextFindings(colour: colour).render(report)
+  case .json:
+    var page: [UInt8] = []
+    JSONFindings().render(report) { page += $0 }
+    return page
+  case .sarif: return Array(SARIFFindings(tool: tool).render(report).utf8)
+  case .junit: return Array(JUnitFindings().render(report).utf8)
+  case .github: return Array(GitHubFindings().render(report).utf8)
+  case .checkstyle: return Array(CheckstyleFindings(tool: tool).render(report).utf8)
+  case .rdjson: return Array(RDJSONFindings().render(report).utf8)
+  case .xcode: return Array(XcodeFindings().render(report).utf8)
   }
 }
+
+/// The JSON form, piece by piece: of millions of findings it is longer than what it is about.
+public func renderJSON(_ report: FindingReport, to give: ([UInt8]) -> Void) { JSONFindings().render(report, to: give) }
 
 /// Each finding as a JSON object on a line of its own, for streams.
 public func lines(of report: FindingReport) -> String { JSONFindings().lines(report) }

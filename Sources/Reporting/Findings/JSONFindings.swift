@@ -4,15 +4,15 @@ import SourceText
 
 /// The product's own JSON form: every finding on a line of its own.
 struct JSONFindings {
-  func render(_ report: FindingReport) -> [UInt8] {
+  /// - Parameter give: takes the report piece by piece: of millions of findings it is longer than what it is about.
+  func render(_ report: FindingReport, to give: ([UInt8]) -> Void) {
     let cache = LineCache()
-    var page = Array("{\"findings\": [".utf8)
-    append(report.findings, cache, &page)
+    give(Array("{\"findings\": [".utf8))
+    write(report.findings, cache, to: give)
     let exempted = report.exempted
-    page += exempted.isEmpty ? "],\n".utf8 : "],\n \"accepted\": [".utf8
     if !exempted.isEmpty {
-      append(exempted.map(\.finding), accepted: exempted, cache, &page)
-      page += "],\n".utf8
+      give(Array("],\n \"accepted\": [".utf8))
+      write(exempted.map(\.finding), accepted: exempted, cache, to: give)
     }
     let summary = JSONWriter.object {
       $0.member("errors", report.count(.error))
@@ -24,16 +24,16 @@ struct JSONFindings {
       if !report.accepted.isEmpty { $0.member("accepted", report.accepted.count) }
       if report.hasBaseline { $0.member("baseline", report.accepted.count - exempted.count) }
     }
-    page += " \"summary\": \(summary)}\n".utf8
-    return page
+    give(Array("],\n \"summary\": \(summary)}\n".utf8))
   }
 
   /// Every finding as one line, and nothing else.
   func lines(_ report: FindingReport) -> String {
     let cache = LineCache()
     var page: [UInt8] = []
+    var said = Said()
     for finding in report.findings {
-      append(finding, cache, accepted: nil, &page)
+      append(finding, &said, cache, accepted: nil, &page)
       page.append(0x0A)
     }
     return String(decoding: page, as: UTF8.self)
@@ -41,11 +41,13 @@ struct JSONFindings {
 
   /// So many findings are written by one thread at a time.
   private static let atATime = 1024
+  /// So many such parts are in memory.
+  private static let partsAtATime = 32
 
   /// Each on a line of its own.
   /// - Parameter accepted: why each of them is, where they are.
-  private func append(
-    _ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache, _ page: inout [UInt8]
+  private func write(
+    _ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache, to give: ([UInt8]) -> Void
   ) {
     let parts = stride(from: 0, to: findings.count, by: JSONFindings.atATime).map {
       $0..<min(findings.count, $0 + JSONFindings.atATime)
@@ -54,27 +56,57 @@ struct JSONFindings {
       for index in findings.indices { if let file = findings[index].place?.file { _ = cache.index(of: file) } }
     }
     let indices = cache.indices
-    let written = mapInParallel(parts) { part in
-      let cache = LineCache(indices)
-      var page: [UInt8] = []
-      page.reserveCapacity(part.count * 450)
-      for index in part {
-        page += index == 0 ? "\n  ".utf8 : ",\n  ".utf8
-        append(findings[index], cache, accepted: accepted?[index], &page)
+    for first in stride(from: 0, to: parts.count, by: JSONFindings.partsAtATime) {
+      let some = Array(parts[first..<min(parts.count, first + JSONFindings.partsAtATime)])
+      let written = mapInParallel(some) { part in
+        let cache = LineCache(indices)
+        var said = Said()
+        var page: [UInt8] = []
+        page.reserveCapacity(part.count * 450)
+        for index in part {
+          page += index == 0 ? "\n  ".utf8 : ",\n  ".utf8
+          append(findings[index], &said, cache, accepted: accepted?[index], &page)
+        }
+        return page
       }
-      return page
+      for part in written { give(part) }
     }
-    page.reserveCapacity(page.count + written.reduce(0) { $0 + $1.count } + 4096)
-    for part in written { page += part }
-    if !findings.isEmpty { page += "\n ".utf8 }
+    if !findings.isEmpty { give(Array("\n ".utf8)) }
   }
 
-  private func append(_ finding: Finding, _ cache: LineCache, accepted: FindingReport.Accepted?, _ page: inout [UInt8])
-  {
+  /// What the last finding said, as it was written: the next one often says the same of another place.
+  private struct Said {
+    var finding: Finding?
+    /// Before its place, and behind it.
+    var before: [UInt8] = []
+    var behind: [UInt8] = []
+
+    mutating func turn(to finding: Finding) {
+      if let last = self.finding, last.saysTheSame(as: finding) { return }
+      self.finding = finding
+      before = JSONWriter.members(areFirst: true) { json in
+        json.member("id", string: finding.id)
+        json.member("level", string: finding.level.rawValue)
+        json.member("message", string: finding.message)
+      }
+      behind = JSONWriter.members { json in
+        json.member("locale", string: finding.locale)
+        json.member("match", string: finding.match)
+        json.member("advice", string: finding.advice)
+        json.member("because", string: finding.because)
+        json.member("suggestions", strings: finding.suggestions)
+        json.member("source", strings: finding.source)
+        if !finding.notes.isEmpty { json.member("notes", strings: finding.notes.map(\.message)) }
+      }
+    }
+  }
+
+  private func append(
+    _ finding: Finding, _ said: inout Said, _ cache: LineCache, accepted: FindingReport.Accepted?, _ page: inout [UInt8]
+  ) {
+    said.turn(to: finding)
     JSONWriter.append(to: &page) { json in
-      json.member("id", string: finding.id)
-      json.member("level", string: finding.level.rawValue)
-      json.member("message", string: finding.message)
+      json.append(members: said.before)
       if let place = finding.place {
         let (start, end) = cache.span(of: place)
         json.member("file", string: place.file.path)
@@ -88,13 +120,7 @@ struct JSONFindings {
         json.member("keys", strings: group.items.map(\.key))
         json.member("of", group.total)
       }
-      json.member("locale", string: finding.locale)
-      json.member("match", string: finding.match)
-      json.member("advice", string: finding.advice)
-      json.member("because", string: finding.because)
-      json.member("suggestions", strings: finding.suggestions)
-      json.member("source", strings: finding.source)
-      if !finding.notes.isEmpty { json.member("notes", strings: finding.notes.map(\.message)) }
+      json.append(members: said.behind)
       if !finding.repeats.isEmpty { json.member("places", finding.repeats.count + 1) }
       if let accepted {
         json.member("accepted", string: accepted.kind.rawValue)
