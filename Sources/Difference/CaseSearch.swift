@@ -250,7 +250,9 @@ struct CaseSearch {
       return true
     }
     _ = consider([])
-    for prototype in prototypes { for time in places { if !consider([placed(prototype, time)]) { return } } }
+    let triedAll = prototypes.allSatisfy { prototype in places.allSatisfy { consider([placed(prototype, $0)]) } }
+    searchPairs(hands, state)
+    if !triedAll { return }
     let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 1 && $0 <= 45 }.sorted()
     budget = histories
     for count in counts.isEmpty ? [2, 3] : counts {
@@ -264,24 +266,30 @@ struct CaseSearch {
       }
     }
     budget = histories
-    // Two of one kind first, of which each says something else.
-    let few = candidates.lookedAt.sorted().map { Array(self.prototypes($0, most: 80).prefix(8)) }
-    for kind in few {
-      for first in kind {
-        for second in kind where first != second {
-          for hand in record == nil ? [nil] : hands.prefix(3).map(Optional.some) {
-            let history = [placed(first, -3600), placed(second, -1800)]
-            self.consider(Witness(given: hand, history: history, now: now), state)
-          }
-        }
-      }
-    }
     for count in counts.isEmpty ? [1, 2] : counts {
       for first in prototypes.prefix(10) {
         for second in prototypes.prefix(10) where first != second {
           let history = (0..<count).map { placed(first, -Double($0) * 86_400 - 3600) }
           if !consider(history + [placed(second, -1800)]) { return }
           if !consider((0..<count).map { placed($0 % 2 == 0 ? first : second, -Double($0) * 86_400 - 3600) }) { return }
+        }
+      }
+    }
+  }
+
+  /// Two records of one kind, of which the earlier says something else: what the later one hides.
+  private func searchPairs(_ hands: [Witness.Record], _ state: State) {
+    var budget = histories / 2
+    for kind in candidates.lookedAt.sorted() {
+      let few = prototypes(kind, most: 80).prefix(7)
+      for first in few {
+        for second in few where first != second {
+          for hand in record == nil ? [nil] : hands.prefix(2).map(Optional.some) {
+            if budget <= 0 { return }
+            budget -= 1
+            let history = [placed(first, -3600), placed(second, -1800)]
+            consider(Witness(given: hand, history: history, now: now), state)
+          }
         }
       }
     }

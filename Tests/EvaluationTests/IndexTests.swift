@@ -22,6 +22,10 @@ import Testing
     .compare(.equal, flag, false), .isMissing(text), .not(.isMissing(text)), .any([flag, .isMissing(flag)]),
     .any([flag, .isMissing(n)]),
     .isOneOf(word, [.literal(.word("a")), .literal(.word("c"))]), .compare(.equal, text, .literal(.text("x"))),
+    .not(.compare(.equal, text, .literal(.text("a longer text")))),
+    .isOneOf(text, [.literal(.text("K")), .literal(.text(""))]),
+    .compare(.equal, text, .literal(.text("\u{E9}"))),
+    .any([.isMissing(text), .compare(.equal, text, .literal(.text("y")))]),
     .compare(.less, n, .threshold(0)),
   ]
 
@@ -40,7 +44,9 @@ import Testing
     for n in [nil, 0, 1, 1.5, 2.5, 3, 4, 5, 1.2e308, 1.7e308] as [Double?] {
       for word in [nil, "a", "b", "c"] as [String?] {
         for flag in [nil, false, true] as [Bool?] {
-          let text: Literal? = entries.count % 2 == 0 ? nil : .text("x")
+          // Also the sign of the kelvin, which is another way to write K.
+          let texts = ["x", "K", "\u{212A}", "", "e\u{301}", "a longer text", "a longer texT", "none of them at all"]
+          let text: Literal? = entries.count % 2 == 0 ? nil : .text(texts[entries.count / 2 % texts.count])
           entries.append(
             .init(
               "2026-03-20T10:00:00Z", [n.map { .number($0) }, word.map { .word($0) }, flag.map { .truth($0) }, text]))
