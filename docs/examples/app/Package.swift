@@ -13,7 +13,7 @@ let package = Package(
     .target(
       name: "WalkDiary", dependencies: [.product(name: "Primum", package: "primum")],
       resources: [.embedInCode("walks.book")], swiftSettings: settings),
-    // Judges a log of any pack as the library does, for comparisons: ci/check-agreement.
+    // Judges a log of any pack as the library does, for python/tests/test_agreement.py, which compares the two.
     .executableTarget(
       name: "decide-log",
       dependencies: [
