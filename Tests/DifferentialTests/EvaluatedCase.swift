@@ -87,9 +87,10 @@ final class RowMemory {
 
 extension GeneratedCase {
   /// What the fast evaluator decides, the log read in stretches by one worker each that begin at these places.
-  func evaluated(splitAt places: [Int] = [], all: Bool = true) throws -> PlainAnswers {
+  func evaluated(splitAt places: [Int] = [], all: Bool = true, accounts: Bool = false) throws -> PlainAnswers {
     let book = RuleBook(world.pack)
-    let options = EvaluationOptions(now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: all)
+    var options = EvaluationOptions(now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: all)
+    options.accounts = accounts
     var decisions: [Decision] = []
     var workers: [Worker] = []
     let starts = [0] + places
