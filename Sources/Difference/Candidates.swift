@@ -18,6 +18,7 @@ package struct Candidates {
   /// Records that aggregates look at, and whether the decision looks at more than its own record.
   package private(set) var lookedAt: Set<String> = []
 
+  /// A field of a kind of record, by its names.
   package struct FieldName: Hashable, Comparable {
     package var record: String
     package var field: String

@@ -10,7 +10,9 @@ public struct LogImpact: Sendable, Hashable {
     public var record: String?
     /// The moment a replay decided at; else the day of the record, or of the decision.
     public var at: String?
+    /// The outcome under the old pack.
     public var from: String
+    /// The outcome under the new pack.
     public var to: String
     /// Surfaces on which something else is shown.
     public var surfaces: [String]
@@ -23,6 +25,7 @@ public struct LogImpact: Sendable, Hashable {
   public var subjects: Int { Set(lines.map(\.subject)).count }
   public var lines: [Line] = []
 
+  /// How often each outcome stands on one side of the lines.
   public func counts(_ side: KeyPath<Line, String>) -> [(outcome: String, count: Int)] {
     Dictionary(grouping: lines, by: { $0[keyPath: side] }).map { ($0.key, $0.value.count) }.sorted {
       $0.outcome < $1.outcome

@@ -25,6 +25,7 @@ public struct PackDifference: Sendable {
     public var witness: Witness
   }
 
+  /// One difference between two packs: what changed, and what follows for patients.
   public struct Change: Sendable {
     public var id: String
     public var what: String
@@ -58,6 +59,7 @@ public struct PackDifference: Sendable {
   public let oldPack: Pack
   public let newPack: Pack
 
+  /// Changes of one kind.
   public func count(_ kind: Kind) -> Int { changes.count { $0.change == kind } }
   /// Changes of which neither a case nor a proof was found.
   public var unproved: Int { changes.count { !$0.isProved } }
@@ -65,6 +67,7 @@ public struct PackDifference: Sendable {
     changes.contains { $0.change != .words && ($0.isProved || !$0.differences.isEmpty) }
   }
 
+  /// At which moment, and as of which day, both packs are asked.
   public struct Options: Sendable {
     public var now: Instant?
     public var zone: Zone?

@@ -17,6 +17,7 @@ public struct Witness: Hashable, Sendable {
   /// For mappings: what stands in some columns of a row.
   public var row: [Cell] = []
 
+  /// A column of the record that is told, and what stands in it.
   public struct Cell: Hashable, Sendable {
     public var column: String
     public var text: String
@@ -82,6 +83,7 @@ public struct Witness: Hashable, Sendable {
     now = example.moment(today: today)
   }
 
+  /// Whether a log could hold the value in this field.
   package static func takes(_ value: Literal, _ field: Field) -> Bool { fits(.value(value), field) }
 
   /// Whether a field of a pack takes the value, or reports it as a log's bad value.

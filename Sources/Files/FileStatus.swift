@@ -65,6 +65,7 @@ public struct FileStatus {
   }
 }
 
+/// False too where there is nothing, or nothing that may be looked at.
 public func isFolder(_ path: String) -> Bool { (try? FileStatus(path))?.kind == .folder }
 
 /// Also of a link that leads nowhere.
@@ -99,6 +100,7 @@ public func names(in folder: String) throws(FileProblem) -> [String] {
   return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
+/// Readable and writable for its owner, readable for others; the folder above must exist.
 public func makeFolder(_ path: String) throws(FileProblem) { guard mkdir(path, 0o755) == 0 else { throw .last } }
 
 /// The path without symbolic links; nil where it leads nowhere.

@@ -77,6 +77,7 @@ public func writeFile(_ path: String, _ bytes: [UInt8], replacing original: [UIn
 public final class NamelessFile: Sendable {
   let descriptor: Int32
 
+  /// Where temporary files are put.
   public static var folder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
   public init() throws(FileProblem) {

@@ -16,6 +16,7 @@ public enum UnfinishedFiles {
   nonisolated(unsafe) fileprivate static var slots: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   private static let monitor = Monitor()
 
+  /// Remembers a file that must not stay if the program is interrupted.
   public static func add(_ path: String) {
     monitor.lock()
     defer { monitor.unlock() }
@@ -23,6 +24,7 @@ public enum UnfinishedFiles {
     if let free = (0..<capacity).first(where: { slots[$0] == nil }) { slots[free] = strdup(path) }
   }
 
+  /// The file is finished, or gone.
   public static func remove(_ path: String) {
     monitor.lock()
     defer { monitor.unlock() }

@@ -6,6 +6,7 @@ import SourceText
 
 /// Findings that were there before: accepted as long as they are no more than then. The file may only shrink.
 public struct Baseline {
+  /// A finding that was there when the baseline was written.
   public struct Entry {
     public var id: String
     /// The file the findings were in; empty where they concern none.
@@ -64,6 +65,7 @@ public struct Baseline {
     return "{\"findings\": [" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n") + "]}\n"
   }
 
+  /// Findings, not entries: one entry may stand for several at one place.
   public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
   /// Takes known findings out of a run's. Of one that stands for several keys, those that are not listed stay.

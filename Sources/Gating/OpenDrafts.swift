@@ -5,6 +5,7 @@ import RuleModel
 
 /// What is still a draft cannot be released without somebody's decision.
 public enum OpenDrafts {
+  /// An error for each draft that a release would ship.
   public static func findings(_ loaded: LoadedPack) -> [Finding] {
     loaded.pack.items.filter { $0.status == .draft }.map { item in
       Finding(

@@ -52,9 +52,11 @@ public final class Monitor: @unchecked Sendable {
 
   public func lock() { pthread_mutex_lock(mutex) }
   public func unlock() { pthread_mutex_unlock(mutex) }
+  /// Lets the lock go until another thread wakes this one; it may wake without reason.
   public func wait() { pthread_cond_wait(condition, mutex) }
   public func wakeAll() { pthread_cond_broadcast(condition) }
 
+  /// Runs the body while no other thread holds the lock.
   public func locked<T>(_ body: () -> T) -> T {
     lock()
     defer { unlock() }

@@ -2,6 +2,7 @@ import RuleModel
 
 /// What a pack evaluates, as JSON for other programs.
 public enum PackDescription {
+  /// The pack as `primum describe` tells it.
   public static func json(_ pack: Pack) -> String {
     let records = pack.records.map { type in
       func name(_ index: Int?) -> String {

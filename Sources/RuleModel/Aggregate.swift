@@ -35,6 +35,7 @@ public struct Aggregate: Hashable, Sendable, Codable {
   /// How the length of the window was written; nil if it has none.
   public var length: Length?
 
+  /// A duration with the unit it was written in.
   public struct Length: Hashable, Sendable, Codable {
     /// `24 h`, or the name of a threshold.
     public var text: String

@@ -45,6 +45,7 @@ extension Pack {
     name.hasPrefix(self.name + "/") ? String(name.dropFirst(self.name.count + 1)) : name
   }
 
+  /// All items of one kind in the order of the files.
   public func items(_ kind: PackItem.Kind) -> [PackItem] {
     func each<Part>(_ parts: [Part], _ make: (Part) -> PackItem) -> [PackItem] {
       parts.enumerated().map { index, part in

@@ -16,6 +16,7 @@ public struct Meeting: Hashable, Sendable, Codable {
     case shows(on: [String])
   }
 
+  /// What is stated of items that may come out at once.
   public enum Claim: Hashable, Sendable, Codable {
     /// At least so many and at most so many; nil: no such end.
     case count(least: Int?, most: Int?, [Member], Event)

@@ -68,6 +68,7 @@ public struct MessageComposer: Sendable {
     }
   }
 
+  /// Nil for words that the message does not know or cannot say together.
   public func sentence(of words: [String]) -> String? { set(of: words).flatMap(sentence) }
 
   /// A sentence that the rule can say.

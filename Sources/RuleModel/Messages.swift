@@ -58,6 +58,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
   public enum Need: String, Hashable, Sendable, Codable, CaseIterable {
     case none, one, several, any
 
+    /// Whether so many words meet it.
     public func holds(_ count: Int) -> Bool {
       switch self {
       case .none: count == 0

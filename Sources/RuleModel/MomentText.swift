@@ -67,6 +67,7 @@ public enum MomentText {
     return .success(Instant(microseconds: seconds * 1_000_000 + (leap ? 0 : fraction), offset: Int16(offset)))
   }
 
+  /// ISO 8601 with an offset.
   public static func instant(_ text: some StringProtocol) -> Result<Instant, Failure> { withBytes(text, instant) }
 
   /// `2026-03-20`. Nil if it is no date or no such day exists.
@@ -75,6 +76,7 @@ public enum MomentText {
     return CivilDate(year: parts.0, month: parts.1, day: parts.2)
   }
 
+  /// `YYYY-MM-DD`, a day that exists; nil for anything else.
   public static func date(_ text: some StringProtocol) -> CivilDate? { withBytes(text, date) }
 
   /// `22:00` or `22:00:30`, as microseconds since midnight.
@@ -92,6 +94,7 @@ public enum MomentText {
     return Int64(hour * 3600 + minute * 60 + second) * 1_000_000
   }
 
+  /// Microseconds from midnight of `HH:MM` or `HH:MM:SS`; nil for anything else.
   public static func timeOfDay(_ text: some StringProtocol) -> Int64? { withBytes(text, timeOfDay) }
 
   /// The instant in its own offset, RFC 3339, with as many fraction digits as it needs.

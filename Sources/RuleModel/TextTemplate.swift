@@ -2,6 +2,7 @@
 ///
 /// A place without a name is known by its number, counted from 1.
 public struct TextTemplate: Hashable, Sendable {
+  /// Words that stand as they are, or the name of a value.
   public enum Piece: Hashable, Sendable {
     case text(String)
     /// The place of a value, with what stands there.

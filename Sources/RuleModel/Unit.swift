@@ -9,6 +9,7 @@ public struct Dimension: Hashable, Sendable, Codable {
   /// Shares and per cents: plain numbers of which 1 is the whole.
   public static let fraction = Dimension(["fraction": 1])
 
+  /// The dimension of a product.
   public static func * (a: Dimension, b: Dimension) -> Dimension {
     Dimension(a.powers.merging(b.powers, uniquingKeysWith: +))
   }
@@ -105,6 +106,7 @@ public struct UnitTable: Hashable, Sendable, Codable {
     for unit in own { units[unit.name] = unit }
   }
 
+  /// A unit of the same name is replaced.
   public mutating func add(_ unit: Unit) { units[unit.name] = unit }
 
   /// A unit by its name, or a quotient or product of known ones: `kg/m^2`, `1/min`, and as UCUM writes them `/min`, `10*9/l`,

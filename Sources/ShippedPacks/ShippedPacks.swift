@@ -8,6 +8,7 @@ public enum ShippedPacks {
 
   public static var names: [String] { all.keys.sorted() }
 
+  /// Nil if no pack of this name is carried in the program.
   public static func files(of name: String) -> [File]? { all[name] }
 
   private static let all: [String: [File]] = ["health-claims": healthClaims]

@@ -145,6 +145,7 @@ public struct Closure: Sendable {
 
   // MARK: What rests on what
 
+  /// What a sign-off covers of the piece; nil if the pack has no such piece.
   public func content(of piece: Piece) -> Written? { contents[piece] }
 
   /// Every part of the pack.

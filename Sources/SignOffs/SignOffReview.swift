@@ -45,6 +45,7 @@ public struct SignOffReview: Sendable {
 
   public func place(_ origin: Origin) -> Place? { loaded.place(origin) }
 
+  /// What is signed, as the sign-off file keeps it.
   public func content(of item: PackItem) -> SignedContent { SignedContent(of: item, in: closure) }
 
   /// What a sign-off was given for; nil if it was not kept, or not whole.

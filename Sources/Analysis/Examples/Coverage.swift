@@ -14,6 +14,7 @@ public struct Coverage {
     self.place = place
   }
 
+  /// What the examples leave untested: rules, tables, rows, boundaries.
   public func findings() -> [Finding] {
     let pack = runner.probed.pack
     var findings: [Finding] = []

@@ -33,7 +33,9 @@ public struct Mutation: Sendable {
 
   /// How many changes were tried, and those that no example noticed.
   public struct Result: Sendable {
+    /// How many were tried.
     public var mutants: Int
+    /// Those that no example noticed.
     public var survivors: [Mutant]
   }
 

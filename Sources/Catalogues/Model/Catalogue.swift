@@ -84,6 +84,7 @@ public final class Catalogue: Sendable {
   }
 
   public func locale(of entry: CatalogueEntry) -> String { locales[entry.localeIndex] }
+  /// Which plural arm, device or width the entry is for.
   public func variant(of entry: CatalogueEntry) -> Variant { variants[entry.variantIndex] }
 
   /// Which argument a substitution of an entry's text shows, where the catalogue numbers it.

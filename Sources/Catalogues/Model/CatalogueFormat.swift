@@ -27,6 +27,7 @@ public struct CatalogueFormat: Sendable {
   /// The locale that a path names.
   let locale: LocaleInPath.Finder
 
+  /// How the files of the locales lie beside each other.
   public enum Layout: Sendable {
     /// One file holds all locales.
     case everyLocaleInOne
@@ -40,6 +41,7 @@ public struct CatalogueFormat: Sendable {
     case document
   }
 
+  /// Which files hold the translations of one another.
   public enum Pairing: Sendable {
     /// Files whose paths differ in nothing but the locale.
     case byPath

@@ -3,7 +3,9 @@ public struct CataloguePath: Sendable {
   public let format: CatalogueFormat
   /// That the path names; nil if it names none.
   public let locale: String?
+  /// The files of one catalogue in all locales have one family.
   public let family: String
+  /// What ships together: the folder of an app, a framework or a module.
   public let bundle: String
 
   /// Nil if no catalogue is called so.

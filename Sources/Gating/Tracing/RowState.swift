@@ -17,6 +17,7 @@ public enum RowState: String, Sendable, Hashable {
 
 /// One requirement with its state.
 public struct RowTrace: Sendable {
+  /// An item that covers the row, and whether breaking it is noticed.
   public struct Cover: Sendable {
     public var item: PackItem
     public var state: RowState

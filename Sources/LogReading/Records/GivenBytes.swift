@@ -49,6 +49,7 @@ public struct GivenBytes: ~Copyable {
   /// A list, of as many elements as are added next.
   public mutating func add(listOf elements: Int, slot: Int) { add(.list, slot, count: elements) }
 
+  /// A value that fits no kind of cell: the record is then read the general way, which says what is wrong.
   public mutating func addUnusable() { isWhole = false }
 
   /// The bytes, and behind them the padding that reading needs.

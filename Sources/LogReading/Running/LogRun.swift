@@ -39,6 +39,7 @@ public struct LogSinks {
 public struct LogSummary: Sendable, Hashable {
   /// Records read and evaluated.
   public var records = 0
+  /// Records that could not be used at all.
   public var rejected = 0
   /// Values reported, and keys that stand twice.
   public var problems = 0

@@ -76,6 +76,7 @@ public struct LogSource: Sendable {
     self.init(.file(path), name: path, format: LogFormat(fileName: path), record: record)
   }
 
+  /// What is piped in, to its end.
   public static func standardInput(record: RecordChoice = .ownMember) -> LogSource {
     LogSource(.standardInput, name: "<stdin>", record: record)
   }

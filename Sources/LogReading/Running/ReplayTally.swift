@@ -3,6 +3,7 @@ import RuleModel
 
 /// How often each rule, table and message came out in each month of a replay, and for how many people.
 public struct ReplayTally: Sendable, Hashable {
+  /// Decisions of one item in one month.
   public struct Count: Sendable, Hashable {
     public var fires = 0
     public var unknown = 0

@@ -37,8 +37,10 @@ package enum BookFile {
 
   // MARK: Writing
 
+  /// SHA-256 of what decides in the pack, as 64 hexadecimal digits.
   package static func digest(_ pack: Pack) -> String { Digest.text(of: BookBytes.bytes(pack.deciding)) }
 
+  /// The flat form: quick to load, of one version of Primum.
   package static func binary(_ pack: Pack, withExamples: Bool) -> Data {
     let content = BookBytes.bytes(pack.deciding)
     let examples = withExamples ? BookBytes.examples(BookExamples(pack)) : []
@@ -54,6 +56,7 @@ package enum BookFile {
     return bytes
   }
 
+  /// The readable form.
   package static func json(_ pack: Pack) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,5 +1,6 @@
 /// A small chart of bars, one a month, as an inline picture that needs neither a script nor anything from elsewhere.
 public struct BarChart: Sendable {
+  /// A column of the chart: its parts from the ground up.
   public struct Bar: Sendable {
     public var label: String
     public var parts: [Int]

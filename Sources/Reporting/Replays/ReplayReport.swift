@@ -3,6 +3,7 @@ import RuleModel
 
 /// What came of a replay, by rule and month.
 public struct ReplayReport: Sendable {
+  /// What an item decided in a month.
   public struct Month: Sendable {
     public var month: String
     public var fires: Int
@@ -17,6 +18,7 @@ public struct ReplayReport: Sendable {
     }
   }
 
+  /// An item and its months.
   public struct Row: Sendable {
     public var id: String
     /// `rule`, `table` or `message`.

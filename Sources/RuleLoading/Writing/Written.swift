@@ -37,6 +37,7 @@ public indirect enum Written: Hashable, Sendable {
     }
   }
 
+  /// The order of keys in the canonical form: that of their UTF-8.
   public static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 
   /// As `canonical` wrote it.

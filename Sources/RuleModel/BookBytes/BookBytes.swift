@@ -3,6 +3,7 @@ package enum BookBytes {
   /// A number of the order in which values stand; bytes of another layout cannot be read.
   package static var layoutNumber: UInt32 { layout }
 
+  /// A pack without its examples in the flat form.
   package static func bytes(_ pack: Pack) -> [UInt8] {
     var writer = BookWriter()
     writer.write(pack)
@@ -80,6 +81,7 @@ extension Pack {
     return bytes.withUnsafeBytes { (try? BookBytes.pack($0)) ?? pack }
   }
 
+  /// Gives a pack its examples; false if they are those of another.
   package mutating func take(_ examples: BookExamples) -> Bool {
     guard examples.rules.count == rules.count, examples.tables.count == tables.count,
       examples.messages.count == messages.count
