@@ -15,21 +15,14 @@ public struct NameList: Hashable, Sendable, Codable {
   public var name: String
   public var title: String?
   public var entries: [Entry]
-  public var status: Status
-  public var source: [String]
-  public var provenance: Provenance
+  public var status = Status.active
+  public var source: [String] = []
+  public var provenance = Provenance()
   public var origin: Origin
 
-  public init(
-    name: String, title: String? = nil, entries: [Entry], status: Status = .active, source: [String] = [],
-    provenance: Provenance = Provenance(), origin: Origin = .none
-  ) {
+  public init(name: String, entries: [Entry], origin: Origin = .none) {
     self.name = name
-    self.title = title
     self.entries = entries
-    self.status = status
-    self.source = source
-    self.provenance = provenance
     self.origin = origin
   }
 }

@@ -31,32 +31,22 @@ public struct Requirement: Hashable, Sendable, Codable {
 
   public var id: String
   public var title: String
-  public var standing: Standing
+  public var standing = Standing.decided
   /// Where the documents say it.
   public var document: String?
   /// Whether the document is known from quotations only.
   public var isUnsure = false
   /// `covered by`: taking one of them away is an error.
-  public var coveredBy: [Named]
+  public var coveredBy: [Named] = []
   /// Cases of the row itself, which outlive the items that cover it.
-  public var examples: [RowExample]
-  public var copyExamples: [RowCopyExample]
-  public var elsewhere: [Elsewhere]
+  public var examples: [RowExample] = []
+  public var copyExamples: [RowCopyExample] = []
+  public var elsewhere: [Elsewhere] = []
   public var origin: Origin
 
-  public init(
-    id: String, title: String, standing: Standing = .decided, document: String? = nil, coveredBy: [Named] = [],
-    examples: [RowExample] = [], copyExamples: [RowCopyExample] = [], elsewhere: [Elsewhere] = [],
-    origin: Origin = .none
-  ) {
+  public init(id: String, title: String, origin: Origin = .none) {
     self.id = id
     self.title = title
-    self.standing = standing
-    self.document = document
-    self.coveredBy = coveredBy
-    self.examples = examples
-    self.copyExamples = copyExamples
-    self.elsewhere = elsewhere
     self.origin = origin
   }
 }
@@ -82,6 +72,7 @@ public struct RowExample: Hashable, Sendable, Codable {
     public init() {}
   }
 
+  /// A text that must be shown, and on which surfaces.
   public struct Shown: Hashable, Sendable, Codable {
     public var text: String
     public var on: [String]?
@@ -104,6 +95,7 @@ public struct RowExample: Hashable, Sendable, Codable {
 
 /// A string, and what the terms and limits in force together must make of it.
 public struct RowCopyExample: Hashable, Sendable, Codable {
+  /// Whether the checks of copy object to the string.
   public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// As an error.
     case found

@@ -92,7 +92,7 @@ public struct Rule: Hashable, Sendable, Codable {
   public var id: String
   public var title: String
   public var kind: RuleKind
-  public var status: Status
+  public var status = Status.active
   public var scope: Scope
   /// In force on these days, both in.
   public var from: CivilDate?
@@ -108,26 +108,23 @@ public struct Rule: Hashable, Sendable, Codable {
   public var why: String?
   /// Why it is meant that a missing field decides, by the field's name; under the empty name for all fields.
   public var whyMissing: [String: String] = [:]
-  public var source: [String]
+  public var source: [String] = []
   /// Known limitations, kept with the rule.
   public var limitations: String?
-  public var examples: [Example]
+  public var examples: [Example] = []
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
-  public var provenance: Provenance
+  public var provenance = Provenance()
   public var origin: Origin
 
   public init(
-    id: String, title: String, kind: RuleKind, status: Status = .active, scope: Scope, from: CivilDate? = nil,
-    until: CivilDate? = nil, bindings: [Binding] = [], condition: Condition? = nil, ifUnknown: IfUnknown = .report,
-    then: [Action] = [], otherwise: [Action] = [], why: String? = nil, source: [String] = [],
-    limitations: String? = nil,
-    examples: [Example] = [], provenance: Provenance = Provenance(), origin: Origin = .none
+    id: String, title: String, kind: RuleKind, scope: Scope, from: CivilDate? = nil, until: CivilDate? = nil,
+    bindings: [Binding] = [], condition: Condition? = nil, ifUnknown: IfUnknown = .report, then: [Action] = [],
+    otherwise: [Action] = [], origin: Origin = .none
   ) {
     self.id = id
     self.title = title
     self.kind = kind
-    self.status = status
     self.scope = scope
     self.from = from
     self.until = until
@@ -136,11 +133,6 @@ public struct Rule: Hashable, Sendable, Codable {
     self.ifUnknown = ifUnknown
     self.then = then
     self.otherwise = otherwise
-    self.why = why
-    self.source = source
-    self.limitations = limitations
-    self.examples = examples
-    self.provenance = provenance
     self.origin = origin
   }
 }

@@ -71,21 +71,19 @@ public struct Table: Hashable, Sendable, Codable {
   /// Its values as they were written.
   public var otherwiseWritten: [String] = []
   public var why: String?
-  public var source: [String]
-  public var examples: [Example]
+  public var source: [String] = []
+  public var examples: [Example] = []
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
-  public var provenance: Provenance
+  public var provenance = Provenance()
   public var origin: Origin
 
   public init(
-    id: String, title: String? = nil, status: Status = .active, scope: Scope, from: CivilDate? = nil,
-    until: CivilDate? = nil, bindings: [Binding] = [], columns: [Column], rows: [Row], policy: Policy,
-    otherwise: Otherwise? = nil, why: String? = nil, source: [String] = [], examples: [Example] = [],
-    provenance: Provenance = Provenance(), origin: Origin = .none
+    id: String, status: Status = .active, scope: Scope, from: CivilDate? = nil, until: CivilDate? = nil,
+    bindings: [Binding] = [], columns: [Column], rows: [Row], policy: Policy, otherwise: Otherwise? = nil,
+    origin: Origin = .none
   ) {
     self.id = id
-    self.title = title
     self.status = status
     self.scope = scope
     self.from = from
@@ -95,10 +93,6 @@ public struct Table: Hashable, Sendable, Codable {
     self.rows = rows
     self.policy = policy
     self.otherwise = otherwise
-    self.why = why
-    self.source = source
-    self.examples = examples
-    self.provenance = provenance
     self.origin = origin
   }
 }

@@ -21,16 +21,15 @@ public struct Threshold: Hashable, Sendable, Codable {
   public var from: CivilDate?
   public var until: CivilDate?
   public var title: String?
-  public var source: [String]
+  public var source: [String] = []
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
-  public var provenance: Provenance
+  public var provenance = Provenance()
   public var origin: Origin
 
   public init(
     name: String, type: ValueType, value: Literal, was: [Earlier] = [], from: CivilDate? = nil,
-    until: CivilDate? = nil, title: String? = nil, source: [String] = [], provenance: Provenance = Provenance(),
-    origin: Origin = .none
+    until: CivilDate? = nil, origin: Origin = .none
   ) {
     self.name = name
     self.type = type
@@ -38,9 +37,6 @@ public struct Threshold: Hashable, Sendable, Codable {
     self.was = was
     self.from = from
     self.until = until
-    self.title = title
-    self.source = source
-    self.provenance = provenance
     self.origin = origin
   }
 

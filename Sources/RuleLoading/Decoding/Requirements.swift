@@ -15,9 +15,11 @@ extension PackBuilder {
       let coveredBy = (keys.optional("covered by").map { $0.sequence ?? [$0] } ?? []).compactMap { node in
         text(node, of: "an item's id").map { Requirement.Named($0, origin: origin(node)) }
       }
-      var row = Requirement(
-        id: "", title: title ?? "", standing: standing, document: document, coveredBy: coveredBy,
-        elsewhere: elsewhere(keys))
+      var row = Requirement(id: "", title: title ?? "")
+      row.standing = standing
+      row.document = document
+      row.coveredBy = coveredBy
+      row.elsewhere = elsewhere(keys)
       for example in keys.optional("examples").map({ items($0, of: "`examples`") }) ?? [] {
         decodeRowExample(example, into: &row)
       }

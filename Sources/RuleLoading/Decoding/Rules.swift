@@ -81,12 +81,15 @@ extension PackBuilder {
     guard let id, let title else { return nil }
     if condition == nil, conditionNode != nil { failedNames.insert("rule:\(id)") }
     var rule = Rule(
-      id: id, title: title, kind: kind, status: status, scope: scope, from: from, until: until,
-      bindings: decision.bindings,
+      id: id, title: title, kind: kind, scope: scope, from: from, until: until, bindings: decision.bindings,
       condition: condition, ifUnknown: ifUnknown ?? (kind == .minimum || kind == .limit ? .staySilent : .report),
       then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal,
-      why: why, source: source,
-      limitations: limitations, provenance: provenance, origin: idNode.map(origin) ?? keys.origin)
+      origin: idNode.map(origin) ?? keys.origin)
+    rule.status = status
+    rule.why = why
+    rule.source = source
+    rule.limitations = limitations
+    rule.provenance = provenance
     rule.mentions = mentions
     rule.whyMissing = whyMissing
     if let examplesNode {

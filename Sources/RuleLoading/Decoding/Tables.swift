@@ -260,13 +260,14 @@ extension PackBuilder {
       return row
     }
     var table = Table(
-      id: draft.id, title: title, status: status, scope: draft.scope, from: from, until: until,
-      bindings: draft.decision.bindings,
-      columns: columns,
-      rows: rows,
-      policy: policy, otherwise: givesNothing ? .nothing : otherwise.map { _ in .values(otherwiseValues) }, why: why,
-      source: source,
-      provenance: provenance, origin: ids[draft.id] ?? draft.keys.origin)
+      id: draft.id, status: status, scope: draft.scope, from: from, until: until, bindings: draft.decision.bindings,
+      columns: columns, rows: rows, policy: policy,
+      otherwise: givesNothing ? .nothing : otherwise.map { _ in .values(otherwiseValues) },
+      origin: ids[draft.id] ?? draft.keys.origin)
+    table.title = title
+    table.why = why
+    table.source = source
+    table.provenance = provenance
     table.mentions = mentions
     table.otherwiseWritten = written(otherwise ?? [])
     if let examplesNode {

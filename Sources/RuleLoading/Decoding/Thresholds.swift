@@ -27,9 +27,9 @@ extension PackBuilder {
     let name = entry.keyText
     if entry.value.scalar != nil || entry.value.sequence != nil {
       guard let typed = constant(entry.value) else { return nil }
-      return Threshold(
-        name: name, type: typed.type, value: typed.literal,
-        provenance: Provenance { Normalising.written(entry.value).canonical }, origin: origin(entry.key))
+      var threshold = Threshold(name: name, type: typed.type, value: typed.literal, origin: origin(entry.key))
+      threshold.provenance = Provenance { Normalising.written(entry.value).canonical }
+      return threshold
     }
     guard let keys = Keys(entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`")
     else { return nil }
@@ -69,9 +69,11 @@ extension PackBuilder {
         advice: "the threshold would never apply")
     }
     var threshold = Threshold(
-      name: name, type: current.type, value: current.literal, was: earlier, from: from, until: until, title: title,
-      source: source,
-      provenance: provenance, origin: origin(entry.key))
+      name: name, type: current.type, value: current.literal, was: earlier, from: from, until: until,
+      origin: origin(entry.key))
+    threshold.title = title
+    threshold.source = source
+    threshold.provenance = provenance
     threshold.mentions = mentions
     return threshold
   }
