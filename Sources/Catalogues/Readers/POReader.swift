@@ -106,18 +106,7 @@ private struct POEntries {
     var i = range.lowerBound
     while i < range.upperBound, bytes[i] == 0x5F || (0x61...0x7A).contains(bytes[i]) { i += 1 }
     let name = String(decoding: bytes[range.lowerBound..<i], as: UTF8.self)
-    var number: Int?
-    if i < range.upperBound, bytes[i] == 0x5B {
-      let start = i + 1
-      var value = 0
-      i = start
-      while i < range.upperBound, i < start + 4, (0x30...0x39).contains(bytes[i]) {
-        value = value * 10 + Int(bytes[i] - 0x30)
-        i += 1
-      }
-      if i > start, i < range.upperBound, bytes[i] == 0x5D { number = value }
-      i += 1
-    }
+    let number = i < range.upperBound && bytes[i] == 0x5B ? pluralForm(&i, range.upperBound, &builder) : nil
     while i < range.upperBound, bytes[i] == 0x20 || bytes[i] == 0x09 { i += 1 }
     let isNew = name == "msgctxt" || name == "msgid"
     if isNew, message.id != nil || field == .obsolete { finish(&builder) }
@@ -145,6 +134,24 @@ private struct POEntries {
       return
     }
     string(i..<range.upperBound, continuing: false, &builder)
+  }
+
+  /// The number in brackets at `i`, which is moved past them; of what is not a number, to the text that follows.
+  private func pluralForm(_ i: inout Int, _ end: Int, _ builder: inout CatalogueBuilder) -> Int? {
+    let start = i
+    var digits = i + 1
+    while digits < end, (0x30...0x39).contains(bytes[digits]) { digits += 1 }
+    if digits < end, bytes[digits] == 0x5D, let number = Int(String(decoding: bytes[start + 1..<digits], as: UTF8.self))
+    {
+      i = digits + 1
+      return number
+    }
+    i = bytes[start..<end].firstIndex(of: 0x22) ?? end
+    if i < end {
+      builder.cannotRead(
+        "this is not the number of a plural form", start..<i, advice: "write msgstr[0], msgstr[1] and so on")
+    }
+    return nil
   }
 
   /// Takes the quoted string at the start of the range into the field that is open.
