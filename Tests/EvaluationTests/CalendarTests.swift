@@ -78,8 +78,25 @@ import Testing
       Bench().value(.call(.wholeDays, [.literal(.date(day("2026-03-01"))), .at("2026-03-02T23:00:00-05:00")]))
         == .number(1))
     #expect(
-      Bench().value(.call(.wholeYears, [.literal(.date(day("2004-02-29"))), .literal(.date(day("2026-02-27")))]))
-        == .number(21))
+      Bench().value(.call(.wholeDays, [.at("2026-03-02T23:00:00-05:00"), .literal(.date(day("2026-03-01")))]))
+        == .number(-1))
+    #expect(
+      Bench().value(.call(.wholeDays, [.at("2026-03-01T23:00:00-05:00"), .literal(.date(day("2026-03-02")))]))
+        == .number(1))
+  }
+
+  @Test(arguments: [
+    (Function.wholeYears, "2004-02-29", "2026-02-27", 21.0), (.wholeYears, "2004-03-10", "2026-03-10", 22),
+    (.wholeYears, "2026-03-10", "2004-03-11", -21), (.wholeYears, "2026-03-10", "2004-03-10", -22),
+    (.wholeMonths, "2026-03-10", "2026-03-10", 0), (.wholeMonths, "2026-03-10", "2026-03-11", 0),
+    (.wholeMonths, "2026-03-10", "2026-05-09", 1), (.wholeMonths, "2026-03-10", "2026-01-11", -1),
+    (.wholeMonths, "2026-03-10", "2026-01-10", -2), (.wholeMonths, "2025-11-30", "2027-02-28", 14),
+    (.wholeMonths, "2025-11-30", "2027-03-01", 15), (.wholeDays, "2024-02-28", "2024-03-01", 2),
+    (.wholeDays, "2024-03-01", "2024-02-28", -2),
+  ])
+  func wholesOfDates(_ function: Function, _ a: String, _ b: String, _ expected: Double) {
+    #expect(
+      Bench().value(.call(function, [.literal(.date(day(a))), .literal(.date(day(b)))])) == .number(expected))
   }
 
   static let functions: [(Expression, ShownValue)] = [

@@ -133,6 +133,55 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
       ])
   }
 
+  /// What a role is shown is what changed since it signed itself, not since another role or for another item.
+  @Test func tellsEachRoleItsOwn() throws {
+    let both = base.replacing(
+      "    needs sign-off: [clinical]\n", with: "    needs sign-off: [clinical, legal]\n")
+    func signOff(_ file: SignOffFile?, _ text: String) throws -> SignOffReview {
+      SignOffReview(
+        loadPack(
+          [SourceFile(path: "pack.yaml", bytes: Array(text.utf8))]
+            + (file.map { [SourceFile(path: "signoffs.yaml", bytes: Array($0.text.utf8))] } ?? [])))
+    }
+    let (first, second) = (
+      try #require(CivilDate(year: 2026, month: 1, day: 1)), try #require(CivilDate(year: 2026, month: 2, day: 1))
+    )
+    let changed = both.replacing("points >= 2", with: "points > 2")
+    var review = try signOff(nil, both)
+    var file = SignOffFile(review)
+    for (id, role) in [("fever", "clinical"), ("call", "legal")] {
+      let item = try #require(review.pack.item(named: id))
+      file.sign(item, review.content(of: item), role: role, by: "A", on: first)
+    }
+    review = try signOff(file, changed)
+    file = SignOffFile(review)
+    let fever = try #require(review.pack.item(named: "fever"))
+    file.sign(fever, review.content(of: fever), role: "legal", by: "B", on: second)
+    review = try signOff(file, changed)
+    #expect(
+      review.standing(of: "fever") == [
+        "clinical (A, 2026-01-01; void: it had `points >= 2` under `when` (now `points > 2`))",
+        "legal (B, 2026-02-01)",
+      ])
+    #expect(review.standing(of: "call") == ["legal (A, 2026-01-01)"])
+    #expect(review.standing(of: "rest") == [] && review.standing(of: "nothing") == [])
+    let item = try #require(review.pack.item(named: "fever"))
+    let rests = """
+      the rule `fever`: Fever
+        with: the field `reading.at`, the field `reading.cough`, the field `reading.id`, the field `reading.medicine`, \
+      the field `reading.syrup`, the field `reading.who`, the let `isDrug`, the let `many`, the list `drugs`, \
+      the record `reading`, the source locale of the pack, the table `burden`, the text `rest`, the threshold `dose`, \
+      the time zone of the pack, the unit `drop`
+        signed separately: the text `call`, the threshold `days`
+
+      """
+    #expect(review.summary(of: item, role: "legal") == rests + "  unchanged since 2026-02-01\n")
+    #expect(
+      review.summary(of: item, role: "clinical") == rests
+        + "  on 2026-01-01, it had `points >= 2` under `when` (now `points > 2`)\n")
+    #expect(review.summary(of: item, role: "other") == rests)
+  }
+
   /// What signoffs.yaml keeps is read back as it was signed.
   @Test func keepsWhatWasSigned() throws {
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(base.utf8))])
