@@ -19,23 +19,26 @@ struct JSONWriter {
   static func append(quoted string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
-    string.withUTF8 { text in
-      // What needs no escape is copied a stretch at a time.
-      var start = 0
-      var at = nextUnusual(text, from: 0)
-      while at < text.count {
-        let byte = text[at]
-        let length = byte == 0xE2 ? 3 : byte == 0xC2 || byte == 0xD8 ? 2 : 1
-        if isSuspect(byte), let escape = escape(text, at) {
-          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<at]))
-          bytes.append(contentsOf: escape.utf8)
-          start = at + length
-        }
-        at = nextUnusual(text, from: at + length)
-      }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[min(start, text.count)...]))
-    }
+    string.withUTF8 { text in escape(text) { bytes.append(contentsOf: $0) } }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Gives the pieces of a text as JSON writes it: what needs no escape comes a stretch at a time.
+  @inline(__always)
+  static func escape(_ text: UnsafeBufferPointer<UInt8>, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var start = 0
+    var at = nextUnusual(text, from: 0)
+    while at < text.count {
+      let byte = text[at]
+      let length = byte == 0xE2 ? 3 : byte == 0xC2 || byte == 0xD8 ? 2 : 1
+      if isSuspect(byte), var escape = escape(text, at) {
+        give(UnsafeBufferPointer(rebasing: text[start..<at]))
+        escape.withUTF8(give)
+        start = at + length
+      }
+      at = nextUnusual(text, from: at + length)
+    }
+    give(UnsafeBufferPointer(rebasing: text[min(start, text.count)...]))
   }
 
   /// The next byte that is not plain ASCII or must be escaped; the end if there is none. Eight bytes at a time.

@@ -26,158 +26,154 @@ public struct DecisionJSON: Sendable {
   }
 
   /// Appends one object, without a line end.
-  public func append(_ decision: Decision, to out: inout [UInt8]) {
-    out.append(UInt8(ascii: "{"))
+  public func append(_ decision: Decision, to bytes: inout [UInt8]) {
+    var out = ByteWriter(room: 4096)
+    append(decision, to: &out)
+    bytes.append(contentsOf: out.bytes)
+  }
+
+  private func append(_ decision: Decision, to out: inout ByteWriter) {
+    out.append(fixed: "{")
     // Records that name no subject belong to one, who has no name.
     if !decision.subject.isEmpty {
       append(member: "subject", decision.subject, to: &out)
-      append(fixed: ", ", to: &out)
+      out.append(fixed: ", ")
     }
     if let record = decision.record {
       append(member: "record", record, to: &out)
-      append(fixed: ", ", to: &out)
+      out.append(fixed: ", ")
     }
     if let at = decision.at {
       append(member: "at", MomentText.text(at), to: &out)
-      append(fixed: ", ", to: &out)
+      out.append(fixed: ", ")
     }
     switch decision.source {
-    case .rule(let index): out += rules[index]
-    case .table(let index): out += tables[index]
-    case .message(let index): out += messages[index]
+    case .rule(let index): out.append(rules[index])
+    case .table(let index): out.append(tables[index])
+    case .message(let index): out.append(messages[index])
     }
-    if decision.isDraft { append(fixed: ", \"status\": \"draft\"", to: &out) }
+    if decision.isDraft { out.append(fixed: ", \"status\": \"draft\"") }
     let outcome =
       switch decision.outcome {
       case .fires: 0
       case .silent: 1
       case .unknown: 2
       }
-    out += results[outcome * 3 + Int(decision.held.rawValue)]
+    out.append(results[outcome * 3 + Int(decision.held.rawValue)])
     if case .message = decision.source {
       if !decision.answers.isEmpty {
-        append(fixed: ", \"text\": {", to: &out)
+        out.append(fixed: ", \"text\": {")
         append(decision.answers, separator: "", to: &out)
-        append(fixed: "}", to: &out)
+        out.append(fixed: "}")
       }
     } else {
       append(decision.answers, separator: ", ", to: &out)
     }
     if case .rule = decision.source {
-      append(fixed: ", \"actions\": [", to: &out)
-      for (index, action) in decision.actions.enumerated() {
-        if index > 0 { append(fixed: ", ", to: &out) }
-        append(action, to: &out)
+      out.append(fixed: ", \"actions\": [")
+      for index in decision.actions.indices {
+        if index > 0 { out.append(fixed: ", ") }
+        append(decision.actions[index], to: &out)
       }
-      append(fixed: "]", to: &out)
+      out.append(fixed: "]")
     }
-    append(fixed: ", \"because\": ", to: &out)
+    out.append(fixed: ", \"because\": ")
     append(decision.because, to: &out)
-    out.append(UInt8(ascii: "}"))
+    out.append(fixed: "}")
   }
 
   /// `separator` stands before the first.
-  private func append(_ answers: [Decision.Answer], separator: StaticString, to out: inout [UInt8]) {
+  private func append(_ answers: [Decision.Answer], separator: StaticString, to out: inout ByteWriter) {
     var separator = separator
     for answer in answers {
-      append(fixed: separator, to: &out)
-      append(quoted: answer.name, to: &out)
-      append(fixed: ": ", to: &out)
+      out.append(fixed: separator)
+      out.append(quoted: answer.name)
+      out.append(fixed: ": ")
       append(answer.told, to: &out)
       separator = ", "
     }
   }
 
-  private func append(_ reasons: [Reason], to out: inout [UInt8]) {
-    append(fixed: "[", to: &out)
-    for (index, reason) in reasons.enumerated() {
-      if index > 0 { append(fixed: ", ", to: &out) }
-      append(fixed: "{", to: &out)
-      append(member: "test", reason.test, to: &out)
-      if let value = reason.value {
-        append(fixed: ", \"value\": ", to: &out)
+  private func append(_ reasons: [Reason], to out: inout ByteWriter) {
+    out.append(fixed: "[")
+    // By index: taking a reason out of the list would take hold of all that it consists of.
+    for index in reasons.indices {
+      if index > 0 { out.append(fixed: ", ") }
+      out.append(fixed: "{")
+      append(member: "test", reasons[index].test, to: &out)
+      if let value = reasons[index].value {
+        out.append(fixed: ", \"value\": ")
         append(value, to: &out)
       }
-      if reason.isUnreadable { append(fixed: ", \"unreadable\": true", to: &out) }
-      append(fixed: ", \"holds\": \"", to: &out)
-      append(reason.holds.text, to: &out)
-      append(fixed: "\"", to: &out)
-      if !reason.parts.isEmpty {
-        append(fixed: ", \"because\": ", to: &out)
-        append(reason.parts, to: &out)
+      if reasons[index].isUnreadable { out.append(fixed: ", \"unreadable\": true") }
+      out.append(fixed: ", \"holds\": \"")
+      out.append(reasons[index].holds.text)
+      out.append(fixed: "\"")
+      if !reasons[index].parts.isEmpty {
+        out.append(fixed: ", \"because\": ")
+        append(reasons[index].parts, to: &out)
       }
-      append(fixed: "}", to: &out)
+      out.append(fixed: "}")
     }
-    append(fixed: "]", to: &out)
+    out.append(fixed: "]")
   }
 
-  private func append(_ action: ResolvedAction, to out: inout [UInt8]) {
-    append(fixed: "{", to: &out)
+  private func append(_ action: ResolvedAction, to out: inout ByteWriter) {
+    out.append(fixed: "{")
     switch action {
     case .show(let id, let on, let text):
       append(member: "show", id, to: &out)
-      append(fixed: ", \"on\": [", to: &out)
+      out.append(fixed: ", \"on\": [")
       for (index, surface) in on.enumerated() {
-        if index > 0 { append(fixed: ", ", to: &out) }
-        append(quoted: surface, to: &out)
+        if index > 0 { out.append(fixed: ", ") }
+        out.append(quoted: surface)
       }
-      append(fixed: "], ", to: &out)
+      out.append(fixed: "], ")
       append(member: "text", text, to: &out)
     case .remind(let id, let at):
       append(member: "remind", id, to: &out)
-      append(fixed: ", ", to: &out)
+      out.append(fixed: ", ")
       append(member: "at", MomentText.text(at), to: &out)
     case .set(let name, let to):
       append(member: "set", name, to: &out)
-      append(fixed: ", \"to\": ", to: &out)
+      out.append(fixed: ", \"to\": ")
       append(to, to: &out)
     case .allow(let what):
-      append(fixed: "\"allow\": ", to: &out)
-      if let what { append(quoted: what, to: &out) } else { append(fixed: "true", to: &out) }
+      out.append(fixed: "\"allow\": ")
+      if let what { out.append(quoted: what) } else { out.append(fixed: "true") }
     case .refuse(let code, let text):
       append(member: "refuse", code, to: &out)
       if let text {
-        append(fixed: ", ", to: &out)
+        out.append(fixed: ", ")
         append(member: "text", text, to: &out)
       }
     }
-    append(fixed: "}", to: &out)
+    out.append(fixed: "}")
   }
 
   /// What is missing, and what cannot be told, is null.
-  private func append(_ value: ShownValue, to out: inout [UInt8]) {
+  private func append(_ value: ShownValue, to out: inout ByteWriter) {
     switch value {
-    case .missing, .unknown: append(fixed: "null", to: &out)
-    case .truth(let truth): append(fixed: truth ? "true" : "false", to: &out)
-    case .number(let x): append(x.isFinite ? plainText(x) : "null", to: &out)
+    case .missing, .unknown: out.append(fixed: "null")
+    case .truth(let truth): out.append(fixed: truth ? "true" : "false")
+    case .number(let x): out.append(x.isFinite ? plainText(x) : "null")
     case .range(let low, let high):
-      append("{\"from\": \(plainText(low)), \"to\": \(plainText(high))}", to: &out)
-    case .text(let text): append(quoted: text, to: &out)
+      out.append("{\"from\": \(plainText(low)), \"to\": \(plainText(high))}")
+    case .text(let text): out.append(quoted: text)
     case .list(let elements):
-      append(fixed: "[", to: &out)
+      out.append(fixed: "[")
       for (index, element) in elements.enumerated() {
-        if index > 0 { append(fixed: ", ", to: &out) }
+        if index > 0 { out.append(fixed: ", ") }
         append(element, to: &out)
       }
-      append(fixed: "]", to: &out)
+      out.append(fixed: "]")
     }
   }
 
-  private func append(member name: StaticString, _ text: String, to out: inout [UInt8]) {
+  private func append(member name: StaticString, _ text: String, to out: inout ByteWriter) {
     out.append(UInt8(ascii: "\""))
-    append(fixed: name, to: &out)
-    append(fixed: "\": ", to: &out)
-    append(quoted: text, to: &out)
+    out.append(fixed: name)
+    out.append(fixed: "\": ")
+    out.append(quoted: text)
   }
-
-  @inline(__always) private func append(fixed text: StaticString, to out: inout [UInt8]) {
-    out.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  private func append(_ text: String, to out: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { out.append(contentsOf: $0) }
-  }
-
-  private func append(quoted text: String, to out: inout [UInt8]) { JSONWriter.append(quoted: text, to: &out) }
 }

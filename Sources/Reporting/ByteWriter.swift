@@ -1,0 +1,56 @@
+/// Bytes that are written piece by piece and read once. An array is asked for every piece whether it is shared and
+/// where it ends; this only whether there is room.
+struct ByteWriter: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var room: Int
+  private var count = 0
+
+  init(room: Int) {
+    start = .allocate(capacity: room)
+    self.room = room
+  }
+
+  deinit { start.deallocate() }
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  @inline(__always) mutating func append(_ byte: UInt8) {
+    if count == room { grow(by: 1) }
+    start[count] = byte
+    count += 1
+  }
+
+  @inline(__always) mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let from = bytes.baseAddress else { return }
+    if room - count < bytes.count { grow(by: bytes.count) }
+    (start + count).update(from: from, count: bytes.count)
+    count += bytes.count
+  }
+
+  @inline(__always) mutating func append(fixed text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// A string as JSON writes it, with its quotes.
+  mutating func append(quoted text: String) {
+    var text = text
+    append(UInt8(ascii: "\""))
+    text.withUTF8 { text in JSONWriter.escape(text) { append($0) } }
+    append(UInt8(ascii: "\""))
+  }
+
+  @inline(never) private mutating func grow(by more: Int) {
+    room = max(room * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+  }
+}
