@@ -47,10 +47,29 @@ struct CountAccumulator: Accumulator {
   func value() -> Value { .between(Double(sure), Double(sure + might)) }
 }
 
+/// Sums of the low and the high ends of values, which nearly always are one.
+private struct EndSums {
+  private(set) var low = ExactSum()
+  private var apart: ExactSum?
+
+  var high: ExactSum { apart ?? low }
+
+  mutating func add(_ ends: (low: Double, high: Double)) {
+    if ends.low != ends.high, apart == nil { apart = low }
+    low.add(ends.low)
+    apart?.add(ends.high)
+  }
+
+  mutating func add(_ other: EndSums) {
+    if other.apart != nil, apart == nil { apart = low }
+    low.add(other.low)
+    apart?.add(other.high)
+  }
+}
+
 /// A record that might match counts or not, whichever moves the end further.
 struct SumAccumulator: Accumulator {
-  private var low = ExactSum()
-  private var high = ExactSum()
+  private var sums = EndSums()
   /// Some value is missing, or no number.
   private var isBroken = false
 
@@ -59,24 +78,21 @@ struct SumAccumulator: Accumulator {
       isBroken = true
       return
     }
-    low.add(fact.isSure ? ends.low : min(0, ends.low))
-    high.add(fact.isSure ? ends.high : max(0, ends.high))
+    sums.add(fact.isSure ? ends : (min(0, ends.low), max(0, ends.high)))
   }
 
   mutating func merge(_ other: SumAccumulator) {
-    low.add(other.low)
-    high.add(other.high)
+    sums.add(other.sums)
     isBroken = isBroken || other.isBroken
   }
 
-  func value() -> Value { isBroken ? .unknown : Arithmetic.ends(low.total, high.total) }
+  func value() -> Value { isBroken ? .unknown : Arithmetic.ends(sums.low.total, sums.high.total) }
 }
 
 /// The ends take in just those values that might count and pull the average their way. Of nothing, or perhaps nothing,
 /// it is unknown.
 struct AverageAccumulator: Accumulator {
-  private var low = ExactSum()
-  private var high = ExactSum()
+  private var sums = EndSums()
   private var count = 0
   private var might: [(low: Double, high: Double)] = []
   private var isBroken = false
@@ -90,14 +106,12 @@ struct AverageAccumulator: Accumulator {
       might.append(ends)
       return
     }
-    low.add(ends.low)
-    high.add(ends.high)
+    sums.add(ends)
     count += 1
   }
 
   mutating func merge(_ other: AverageAccumulator) {
-    low.add(other.low)
-    high.add(other.high)
+    sums.add(other.sums)
     count += other.count
     might += other.might
     isBroken = isBroken || other.isBroken
@@ -107,8 +121,8 @@ struct AverageAccumulator: Accumulator {
 
   func value() -> Value {
     guard !isBroken, count > 0 else { return .unknown }
-    let lowest = AverageAccumulator.average(low, count, might.map(\.low).sorted()) { $0 < $1 }
-    let highest = AverageAccumulator.average(high, count, might.map(\.high).sorted(by: >)) { $0 > $1 }
+    let lowest = AverageAccumulator.average(sums.low, count, might.map(\.low).sorted()) { $0 < $1 }
+    let highest = AverageAccumulator.average(sums.high, count, might.map(\.high).sorted(by: >)) { $0 > $1 }
     return Arithmetic.ends(lowest, highest)
   }
 

@@ -30,23 +30,28 @@ final class AggregateTree {
   /// Adds what lies in a range of places to the first state of another column, in order; `add` takes what is no whole
   /// stretch.
   func collect(_ range: Range<Int>, into result: Column, _ add: (Range<Int>) -> Void) {
-    visit(1, 0..<leaves * AggregateTree.stretch, range, result, add)
-  }
-
-  private func visit(
-    _ node: Int, _ own: Range<Int>, _ range: Range<Int>, _ result: Column, _ add: (Range<Int>) -> Void
-  ) {
-    let common = own.clamped(to: range)
-    if common.isEmpty { return }
-    if common == own.clamped(to: 0..<places) {
-      result.combine(0, with: column, node)
-    } else if node >= leaves {
-      add(common)
-    } else {
-      let middle = (own.lowerBound + own.upperBound) / 2
-      visit(2 * node, own.lowerBound..<middle, range, result, add)
-      visit(2 * node + 1, middle..<own.upperBound, range, result, add)
+    let first = (range.lowerBound + AggregateTree.stretch - 1) / AggregateTree.stretch
+    // The last stretch is whole where no records follow.
+    let end = (range.upperBound + (range.upperBound == places ? AggregateTree.stretch - 1 : 0)) / AggregateTree.stretch
+    if first >= end { return add(range) }
+    if range.lowerBound < first * AggregateTree.stretch { add(range.lowerBound..<first * AggregateTree.stretch) }
+    // Upwards along the left side, where each right child stands for itself; then down along the right side.
+    var left = first + leaves
+    let right = end + leaves
+    var level = 0
+    while left < right >> level {
+      if left & 1 == 1 {
+        result.combine(0, with: column, left)
+        left += 1
+      }
+      left >>= 1
+      level += 1
     }
+    while level > 0 {
+      level -= 1
+      if right >> level & 1 == 1 { result.combine(0, with: column, right >> level - 1) }
+    }
+    if end * AggregateTree.stretch < range.upperBound { add(end * AggregateTree.stretch..<range.upperBound) }
   }
 }
 

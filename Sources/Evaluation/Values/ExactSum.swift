@@ -2,47 +2,78 @@
 /// change it: partial sums
 /// that do not overlap, as in Shewchuk, *Adaptive Precision Floating-Point Arithmetic* (1997).
 struct ExactSum {
-  /// The sum while it is exactly one double, which is nearly always.
-  private var single = 0.0
-  /// In order of size, otherwise.
-  private var partials: [Double] = []
+  /// In order of size. Three are enough for what people write down; where they are not, `many` has them all.
+  private var few = (0.0, 0.0, 0.0)
+  private var count = 0
+  private var many: Many?
   private var isInfinite = false
 
+  private final class Many: Sendable {
+    let partials: [Double]
+    init(_ partials: [Double]) { self.partials = partials }
+  }
+
   mutating func add(_ value: Double) {
-    if partials.isEmpty {
-      let (sum, error) = ExactSum.two(single, value)
-      if error == 0, sum.isFinite {
-        single = sum
-        return
-      }
-      partials = [single]
-      single = 0
-    }
+    if isInfinite { return }
+    if let many { return keep(ExactSum.sum(of: many.partials, and: value)) }
     var carried = value
     var kept = 0
-    for partial in partials {
-      let (sum, error) = ExactSum.two(carried, partial)
-      if error != 0 {
-        partials[kept] = error
-        kept += 1
+    let known = count
+    withUnsafeMutablePointer(to: &few) { few in
+      let partials = UnsafeMutableRawPointer(few).assumingMemoryBound(to: Double.self)
+      for index in 0..<known {
+        let (sum, error) = ExactSum.two(carried, partials[index])
+        if error != 0 {
+          partials[kept] = error
+          kept += 1
+        }
+        carried = sum
       }
-      carried = sum
+      if kept < 3 { partials[kept] = carried }
     }
+    if kept == 3 { many = Many([few.0, few.1, few.2, carried]) }
+    count = min(kept + 1, 3)
     if !carried.isFinite { isInfinite = true }
-    partials.removeSubrange(kept...)
-    partials.append(carried)
   }
 
   mutating func add(_ other: ExactSum) {
     isInfinite = isInfinite || other.isInfinite
-    if other.partials.isEmpty { return add(other.single) }
+    if other.many == nil, other.count == 1 { return add(other.few.0) }
     for partial in other.partials { add(partial) }
+  }
+
+  private var partials: [Double] {
+    if let many { return many.partials }
+    return [few.0, few.1, few.2].dropLast(3 - count)
+  }
+
+  private static func sum(of partials: [Double], and value: Double) -> [Double] {
+    var kept: [Double] = []
+    var carried = value
+    for partial in partials {
+      let (sum, error) = two(carried, partial)
+      if error != 0 { kept.append(error) }
+      carried = sum
+    }
+    return kept + [carried]
+  }
+
+  private mutating func keep(_ partials: [Double]) {
+    many = Many(partials)
+    if !partials[partials.count - 1].isFinite { isInfinite = true }
   }
 
   /// Rounded once; infinite where the sum was out of reach on the way.
   var total: Double {
     if isInfinite { return .infinity }
-    if partials.isEmpty { return single }
+    if let many { return many.partials.withUnsafeBufferPointer { ExactSum.rounded($0) } }
+    return withUnsafePointer(to: few) { few in
+      let first = UnsafeRawPointer(few).assumingMemoryBound(to: Double.self)
+      return ExactSum.rounded(UnsafeBufferPointer(start: first, count: max(count, 1)))
+    }
+  }
+
+  private static func rounded(_ partials: UnsafeBufferPointer<Double>) -> Double {
     var index = partials.count - 1
     var high = partials[index]
     var low = 0.0
