@@ -90,7 +90,7 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
   private func grow(_ part: UnsafeMutablePointer<Part>) {
     let old = part.pointee
     // Doubled while that costs little memory.
-    var new = Part(capacity: old.capacity < 1 << 12 ? old.capacity * 2 : old.capacity + old.capacity / 4)
+    var new = Part(capacity: old.capacity < 1 << 12 ? old.capacity * 2 : old.capacity + old.capacity / 8)
     for index in 0..<old.capacity where old.hashes[index] != 0 {
       let slot = new.slot(old.hashes[index])
       new.hashes[slot] = old.hashes[index]
