@@ -27,7 +27,7 @@ public final class EntryReader {
   public static let padding = Pool.padding
 
   private let plans: EntryPlans
-  private var boxes: [ReaderBox?]
+  @exclusivity(unchecked) private var boxes: [ReaderBox?]
 
   public init(_ plans: EntryPlans) {
     self.plans = plans
@@ -77,10 +77,15 @@ public final class EntryReader {
   }
 
   private func box(_ bytes: UnsafeBufferPointer<UInt8>, _ record: Int, _ now: Instant) -> ReaderBox {
-    let box = boxes[record] ?? ReaderBox(plans.plans[record])
-    boxes[record] = box
+    let box = boxes[record] ?? newBox(record)
     box.reader.now = now
     box.reader.origin = bytes.baseAddress!
+    return box
+  }
+
+  private func newBox(_ record: Int) -> ReaderBox {
+    let box = ReaderBox(plans.plans[record])
+    boxes[record] = box
     return box
   }
 

@@ -2,19 +2,20 @@ internal import Evaluation
 internal import LogReading
 internal import RuleModel
 
-/// Records as bytes, and what an evaluation has made of them so far. Of records with one key the last counts. For one thread at a time.
+/// Records as bytes, and what an evaluation has made of them so far. Of records with one key the last counts. For one thread
+/// at a time, so that checks of exclusive access are left out where every record passes.
 final class Ledger {
   private let core: Core
   private let zone: Zone?
   private(set) var now: Instant
   private let all: Bool
-  private var worker: Worker?
+  @exclusivity(unchecked) private var worker: Worker?
   /// A record was replaced, or `now` has moved: the worker that stands has seen what no longer holds.
-  private var isStale = false
-  private var bytes: [UInt8] = []
-  private var entries: [Kept] = []
+  @exclusivity(unchecked) private var isStale = false
+  @exclusivity(unchecked) private var bytes: [UInt8] = []
+  @exclusivity(unchecked) private var entries: [Kept] = []
   /// Places in `entries`, by the hash of type and key.
-  private var places: [UInt64: Int] = [:]
+  @exclusivity(unchecked) private var places: [UInt64: Int] = [:]
 
   private struct Kept {
     var record: Int

@@ -134,8 +134,11 @@ public struct PrimumEngine: Sendable {
   private func take(
     _ history: [Entry], into ledger: Ledger, _ tools: Tools, _ problems: inout [Problem]
   ) throws {
+    // Nearly all of a history is of one type.
+    var latest = (name: "", number: 0)
     for (index, entry) in history.enumerated() {
-      try ledger.add(entry.value, record: try core.number(of: entry.record), entry: index, tools, &problems)
+      if index == 0 || entry.record != latest.name { latest = (entry.record, try core.number(of: entry.record)) }
+      try ledger.add(entry.value, record: latest.number, entry: index, tools, &problems)
     }
   }
 }

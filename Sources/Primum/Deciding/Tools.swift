@@ -8,17 +8,18 @@ internal import RuleModel
   internal import Foundation
 #endif
 
-/// What one call needs and the next one can use again. For one thread at a time.
+/// What one call needs and the next one can use again. For one thread at a time, so that checks of exclusive access are left
+/// out.
 ///
 /// A record is read field by field where its type hands its fields over. Where that does not do, because a value cannot be used or the pack has
 /// no such field, the record is read once more as JSON, which is where all that is said about records comes from.
 final class Tools {
   private let encoder = RecordEncoder()
-  private var fields = RecordFields()
+  @exclusivity(unchecked) private var fields = RecordFields()
   private let plans: EntryPlans
   private let reader: EntryReader
-  private var slots: [Kind: GivenSlots] = [:]
-  private var latest: (kind: Kind, slots: GivenSlots)?
+  @exclusivity(unchecked) private var slots: [Kind: GivenSlots] = [:]
+  @exclusivity(unchecked) private var latest: (kind: Kind, slots: GivenSlots)?
 
   private struct Kind: Hashable {
     var type: ObjectIdentifier

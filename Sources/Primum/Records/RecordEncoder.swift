@@ -11,12 +11,12 @@ internal import RuleModel
 /// Nothing is kept of a value but its bytes. What comes in an order that cannot be written down at once (a container used again after another
 /// one was opened, `superEncoder`) is left to `JSONEncoder`.
 final class RecordEncoder: Encoder {
-  private(set) var bytes: [UInt8] = []
-  private var levels: [Level] = []
+  @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
+  @exclusivity(unchecked) private var levels: [Level] = []
   /// Where the value in hand begins.
-  private var base = 0
-  private var serial = 0
-  private var isOutOfOrder = false
+  @exclusivity(unchecked) private var base = 0
+  @exclusivity(unchecked) private var serial = 0
+  @exclusivity(unchecked) private var isOutOfOrder = false
 
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
