@@ -126,10 +126,14 @@ final class CompiledRule {
     self.then = then
     self.otherwise = rule.kind == .minimum || rule.kind == .limit ? otherwise : []
     self.uses = uses
+    kind = rule.kind
+    isDraft = rule.status == .draft
     isConstraint = rule.kind == .constraint
     ifUnknown = rule.ifUnknown
   }
 
+  let kind: RuleKind
+  let isDraft: Bool
   let isConstraint: Bool
   let ifUnknown: IfUnknown
 

@@ -21,6 +21,17 @@ final class TypedColumn<A: Accumulator>: Column {
 
   init(_ empty: A) { self.empty = empty }
 
+  // As `add` below.
+  @_specialize(where A == CountAccumulator)
+  @_specialize(where A == DaysAccumulator)
+  @_specialize(where A == DistinctAccumulator)
+  @_specialize(where A == SumAccumulator)
+  @_specialize(where A == AverageAccumulator)
+  @_specialize(where A == ExtremeAccumulator)
+  @_specialize(where A == LatestAccumulator)
+  @_specialize(where A == ShareAccumulator)
+  @_specialize(where A == RunAccumulator)
+  @_specialize(where A == OrderedRunAccumulator)
   override func grow(to count: Int) {
     while states.count < count { states.append(empty) }
   }
@@ -42,6 +53,16 @@ final class TypedColumn<A: Accumulator>: Column {
   }
 
   // Called many times for every decision, and always with a column that this one's aggregate has made.
+  @_specialize(where A == CountAccumulator)
+  @_specialize(where A == DaysAccumulator)
+  @_specialize(where A == DistinctAccumulator)
+  @_specialize(where A == SumAccumulator)
+  @_specialize(where A == AverageAccumulator)
+  @_specialize(where A == ExtremeAccumulator)
+  @_specialize(where A == LatestAccumulator)
+  @_specialize(where A == ShareAccumulator)
+  @_specialize(where A == RunAccumulator)
+  @_specialize(where A == OrderedRunAccumulator)
   override func combine(_ state: Int, with other: Column, _ index: Int) {
     if knowsSome { forget() }
     let added = unsafeDowncast(other, to: TypedColumn<A>.self).states[index]
@@ -58,6 +79,16 @@ final class TypedColumn<A: Accumulator>: Column {
     knowsSome = false
   }
 
+  @_specialize(where A == CountAccumulator)
+  @_specialize(where A == DaysAccumulator)
+  @_specialize(where A == DistinctAccumulator)
+  @_specialize(where A == SumAccumulator)
+  @_specialize(where A == AverageAccumulator)
+  @_specialize(where A == ExtremeAccumulator)
+  @_specialize(where A == LatestAccumulator)
+  @_specialize(where A == ShareAccumulator)
+  @_specialize(where A == RunAccumulator)
+  @_specialize(where A == OrderedRunAccumulator)
   override func value(_ range: Range<Int>) -> Value {
     guard let first = range.first else { return empty.value() }
     var takesLong = false
@@ -78,6 +109,16 @@ final class TypedColumn<A: Accumulator>: Column {
     return all.value()
   }
 
+  @_specialize(where A == CountAccumulator)
+  @_specialize(where A == DaysAccumulator)
+  @_specialize(where A == DistinctAccumulator)
+  @_specialize(where A == SumAccumulator)
+  @_specialize(where A == AverageAccumulator)
+  @_specialize(where A == ExtremeAccumulator)
+  @_specialize(where A == LatestAccumulator)
+  @_specialize(where A == ShareAccumulator)
+  @_specialize(where A == RunAccumulator)
+  @_specialize(where A == OrderedRunAccumulator)
   override func merge(_ other: Column, shift: Int64, place: (Int) -> Int) {
     if knowsSome { forget() }
     let other = other as! TypedColumn<A>

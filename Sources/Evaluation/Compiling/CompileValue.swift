@@ -5,7 +5,7 @@ extension Compiler {
     switch expression {
     case .literal(let literal):
       let value = literals.value(literal)
-      return { _ in value }
+      return Code { _ in value }
     case .field(let field, let level): return self.field(field, level, scope, &uses)
     case .binding(let index):
       guard scope.bindings.indices.contains(index) else { return Compiler.unknown }
@@ -15,20 +15,20 @@ extension Compiler {
     case .answer(let table, let column): return answer(table, column, scope, &uses)
     case .now:
       uses.readsMoment = true
-      return { .time($0.pointee.calendar.pointee.now) }
+      return Code { .time($0.pointee.calendar.pointee.now) }
     case .aggregate(let index): return aggregateValue(index, scope, &uses)
     case .negate(let part):
       let part = value(part, scope, &uses)
-      return { Arithmetic.negate(part($0)) }
+      return Code { Arithmetic.negate(part($0)) }
     case .arithmetic(let sign, let a, let b):
       let (a, b) = (value(a, scope, &uses), value(b, scope, &uses))
-      return { Arithmetic.apply(sign, a($0), b($0), $0.pointee.calendar) }
+      return Code { Arithmetic.apply(sign, a($0), b($0), $0.pointee.calendar) }
     case .convert(let part, let change):
       let part = value(part, scope, &uses)
-      return { Arithmetic.convert(part($0), change) }
+      return Code { Arithmetic.convert(part($0), change) }
     case .howMany(let parts):
       let checks = parts.map { check($0, scope, &uses) }
-      return { frame in
+      return Code { frame in
         var (low, high) = (0.0, 0.0)
         for check in checks {
           switch check(frame) {
@@ -43,7 +43,7 @@ extension Compiler {
       }
     case .otherwise(let first, let second):
       let (first, second) = (value(first, scope, &uses), value(second, scope, &uses))
-      return { frame in
+      return Code { frame in
         let value = first(frame)
         // Unknown is present or not: only a second value that were the same could be told, and nothing is the same as
         // unknown.
@@ -57,7 +57,7 @@ extension Compiler {
       let part = value(part, scope, &uses)
       var byNumber: [UInt32: Double] = [:]
       for (word, points) in points { byNumber[literals.symbols.number(of: word)] = points }
-      return { [byNumber] frame in
+      return Code { [byNumber] frame in
         switch part(frame) {
         case .word(let word): byNumber[word].map(Value.number) ?? .missing
         case .missing: .missing
@@ -67,11 +67,11 @@ extension Compiler {
     case .test(let test): return value(test.expression, scope, &uses)
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any:
       let check = check(expression, scope, &uses)
-      return { check($0).value }
+      return Code { check($0).value }
     }
   }
 
-  static var unknown: Code { { _ in .unknown } }
+  static var unknown: Code { Code { _ in .unknown } }
 
   private func field(_ index: Int, _ level: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
     guard fields(of: level == 0 ? scope.record : scope.outerRecord).indices.contains(index) else {
@@ -79,42 +79,42 @@ extension Compiler {
     }
     if level == 0 {
       uses.own.insert(index)
-      return { $0.pointee.row[index] }
+      return Code { $0.pointee.row[index] }
     }
     uses.outer.insert(index)
-    return { $0.pointee.parent!.pointee.row[index] }
+    return Code { $0.pointee.parent!.pointee.row[index] }
   }
 
   /// Code of the decision, called from where it belongs or from inside a `where`.
-  private func ofDecision(_ code: @escaping Code, _ its: Uses, _ scope: Scope, _ uses: inout Uses) -> Code {
+  private func ofDecision(_ code: Code, _ its: Uses, _ scope: Scope, _ uses: inout Uses) -> Code {
     uses.add(scope.isWhere ? its.fromInside : its)
-    return scope.isWhere ? { code($0.pointee.parent!) } : code
+    return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }
 
   private func threshold(_ index: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
     guard pack.thresholds.indices.contains(index) else { return Compiler.unknown }
     let threshold = pack.thresholds[index]
     let value = literals.value(threshold.value)
-    if threshold.was.isEmpty, threshold.from == nil, threshold.until == nil { return { _ in value } }
+    if threshold.was.isEmpty, threshold.from == nil, threshold.until == nil { return Code { _ in value } }
     let force = Force(from: threshold.from, until: threshold.until)
     let was = threshold.was.map { (until: $0.until, value: literals.value($0.value)) }
     // A threshold inside a `where` is the one in force for the decision, not for each record looked at.
     uses.readsDay = true
     uses.readsPeriod = true
-    let code: Code = { frame in
+    let code = Code { frame in
       let day = frame.pointee.day()
       guard force.holds(on: day) else { return .missing }
       for earlier in was where day <= earlier.until { return earlier.value }
       return value
     }
-    return scope.isWhere ? { code($0.pointee.parent!) } : code
+    return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }
 
   /// Inside a `where`, a table about the records looked at answers for them; any other answers for the decision.
   private func answer(_ index: Int, _ column: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
     guard let table = table(index), column >= 0, column < table.columnCount else { return Compiler.unknown }
     uses.readsPeriod = uses.readsPeriod || !table.force.isAlways
-    let code: Code = { table.answer(column, $0) }
+    let code = Code { table.answer(column, $0) }
     if case .each(let record) = table.scope {
       if record == scope.record {
         uses.add(table.uses)
@@ -135,7 +135,8 @@ extension Compiler {
     }
     guard let aggregate = aggregate(index, outer) else { return Compiler.unknown }
     let code = memoised(
-      { frame in frame.pointee.engine._withUnsafeGuaranteedRef { $0.value(of: aggregate, frame) } }, aggregate.slot)
+      Code { frame in frame.pointee.engine._withUnsafeGuaranteedRef { $0.value(of: aggregate, frame) } },
+      aggregate.slot)
     return ofDecision(code, aggregate.uses, scope, &uses)
   }
 
@@ -143,12 +144,12 @@ extension Compiler {
     func one(_ apply: @escaping (Value) -> Value) -> Code {
       guard arguments.count == 1 else { return Compiler.unknown }
       let argument = arguments[0]
-      return { apply(argument($0)) }
+      return Code { apply(argument($0)) }
     }
     func present(_ apply: @escaping (Value, CalendarPointer) -> Value) -> Code {
       guard arguments.count == 1 else { return Compiler.unknown }
       let argument = arguments[0]
-      return { frame in
+      return Code { frame in
         let value = argument(frame)
         return Functions.absent(value) ?? apply(value, frame.pointee.calendar)
       }
@@ -156,14 +157,14 @@ extension Compiler {
     func both(_ combine: @escaping (Value, Value, CalendarPointer) -> Value) -> Code {
       guard arguments.count == 2 else { return Compiler.unknown }
       let (a, b) = (arguments[0], arguments[1])
-      return { combine(a($0), b($0), $0.pointee.calendar) }
+      return Code { combine(a($0), b($0), $0.pointee.calendar) }
     }
     func since(_ unit: Double) -> Code {
       uses.readsMoment = true
       return present { Functions.since($0, unit, $1) }
     }
     func extreme(largest: Bool) -> Code {
-      { frame in Functions.extreme(arguments.lazy.map { $0(frame) }, largest: largest) }
+      Code { frame in Functions.extreme(arguments.lazy.map { $0(frame) }, largest: largest) }
     }
     switch function {
     case .round: return both { a, b, _ in Arithmetic.round(a, places: b) }

@@ -17,6 +17,9 @@ final class CompiledAggregate {
   let moment: Code?
   let condition: Check?
   let operand: Code?
+  /// `condition` and what `operand` adds, asked for every record: an optional function would be held for each call.
+  private let matches: Check
+  private let addition: Code
   let slot: Int
   /// What it reads, as the decision that it belongs to sees it.
   let uses: Uses
@@ -49,6 +52,13 @@ final class CompiledAggregate {
     self.moment = moment
     self.condition = condition
     self.operand = operand
+    matches = condition ?? Check { _ in .yes }
+    let given = operand ?? Code { _ in .missing }
+    switch operation {
+    case .countDistinctDays, .longestRunOfDays:
+      addition = Code { Functions.day(given($0), $0.pointee.calendar).map(Value.date) ?? .missing }
+    default: addition = given
+    }
     self.slot = slot
     self.uses = uses
     isClosed = matchesAlike && moment == nil
@@ -61,16 +71,11 @@ final class CompiledAggregate {
   /// What a record adds, given that its time is in the window, or might be. Nil: it does not match. Without a `time` its
   /// place among the others is not known.
   func fact(_ frame: FramePointer, inWindow: Kleene, time: Int64?, sequence: Int64) -> Fact? {
-    let matches = inWindow && (condition.map { $0(frame) } ?? .yes)
-    guard matches != .no else { return nil }
-    var value = operand.map { $0(frame) } ?? .missing
-    switch operation {
-    case .countDistinctDays, .longestRunOfDays:
-      value = Functions.day(value, frame.pointee.calendar).map(Value.date) ?? .missing
-    default: break
-    }
+    let holds = inWindow && matches(frame)
+    guard holds != .no else { return nil }
     return Fact(
-      isSure: matches == .yes, value: value, time: time ?? 0, sequence: sequence, hasPlace: time != nil || !hasTimes)
+      isSure: holds == .yes, value: addition(frame), time: time ?? 0, sequence: sequence,
+      hasPlace: time != nil || !hasTimes)
   }
 
   /// For records that come in order of time.

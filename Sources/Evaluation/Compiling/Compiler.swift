@@ -15,6 +15,21 @@ final class Compiler {
   private(set) var aggregates: [CompiledAggregate] = []
   private var aggregateIndices: [AggregateKey: Int] = [:]
   private var aggregatesInHand: Set<Int> = []
+  /// Conditions about a record alone, with what they read.
+  var sharedChecks: [SharedKey: (check: Check, uses: Uses)] = [:]
+
+  struct SharedKey: Hashable {
+    var expression: Expression
+    var record: Int?
+
+    /// Of what tells most of them apart: whole expressions are compared only where that is alike.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(record)
+      for part in expression.parts {
+        if case .test(let test) = part { hasher.combine(test.text) }
+      }
+    }
+  }
 
   /// One aggregate of the pack, for one decision where it reads that decision's `let`.
   private struct AggregateKey: Hashable {
@@ -83,8 +98,8 @@ final class Compiler {
     }
   }
 
-  func memoised(_ code: @escaping Code, _ slot: Int) -> Code {
-    { frame in
+  func memoised(_ code: Code, _ slot: Int) -> Code {
+    Code { frame in
       if frame.pointee.stamps[slot] == frame.pointee.serial { return frame.pointee.memo[slot] }
       let value = code(frame)
       frame.pointee.memo[slot] = value

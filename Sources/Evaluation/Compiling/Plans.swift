@@ -19,7 +19,7 @@ final class ReasonPlan {
   let parts: [ReasonPlan]
 
   init(
-    text: String, check: @escaping Check, shown: Code? = nil, shownType: ValueType? = nil, showsField: Bool = false,
+    text: String, check: Check, shown: Code? = nil, shownType: ValueType? = nil, showsField: Bool = false,
     unit: String? = nil, thresholds: [(name: String, code: Code, type: ValueType)] = [],
     bound: (comparison: Comparison, code: Code)? = nil, parts: [ReasonPlan] = []
   ) {
@@ -36,41 +36,34 @@ final class ReasonPlan {
 
   func reason(_ frame: FramePointer, _ symbols: Symbols) -> Reason {
     let value = shown.map { $0(frame) }
-    var reason = Reason(
+    return Reason(
       test: text, value: value.map { ShownValue($0, type: shownType, symbols: symbols) },
       isUnreadable: showsField && value?.holdsUnreadable == true,
-      holds: check(frame), parts: parts.map { $0.reason(frame, symbols) })
-    reason.unit = unit
-    reason.subject = subject
-    reason.inForce = thresholds.map {
-      .init(name: $0.name, value: ShownValue($0.code(frame), type: $0.type, symbols: symbols), unit: $0.type.shownUnit)
-    }
-    reason.bound = bound.map {
-      .init(comparison: $0.comparison, value: ShownValue($0.code(frame), type: shownType, symbols: symbols))
-    }
-    return reason
+      holds: check(frame), parts: parts.isEmpty ? [] : parts.map { $0.reason(frame, symbols) },
+      subject: subject, unit: unit,
+      inForce: thresholds.isEmpty
+        ? []
+        : thresholds.map {
+          .init(
+            name: $0.name, value: ShownValue($0.code(frame), type: $0.type, symbols: symbols), unit: $0.type.shownUnit)
+        },
+      bound: bound.map {
+        .init(comparison: $0.comparison, value: ShownValue($0.code(frame), type: shownType, symbols: symbols))
+      })
   }
 }
 
-/// A condition compiled both ways: `conjuncts` for deciding, `plans` for saying why.
+/// A condition compiled both ways: `check` for deciding, `plans` for saying why.
 struct CompiledCondition {
-  var conjuncts: [Check] = []
-  var plans: [ReasonPlan] = []
+  let check: Check
+  let plans: [ReasonPlan]
 
-  @inline(__always) func holds(_ frame: FramePointer) -> Kleene {
-    var result = Kleene.yes
-    for check in conjuncts {
-      let holds = check(frame)
-      if holds == .no { return .no }
-      if holds == .unknown { result = .unknown }
-    }
-    return result
-  }
+  @inline(__always) func holds(_ frame: FramePointer) -> Kleene { check(frame) }
 
   func reasons(_ frame: FramePointer, _ symbols: Symbols) -> [Reason] { plans.map { $0.reason(frame, symbols) } }
 }
 
-struct CompiledAction {
+final class CompiledAction {
   enum Effect {
     case show(id: String, on: [String], text: String)
     case remind(String, at: Code)
@@ -83,19 +76,23 @@ struct CompiledAction {
   let condition: CompiledCondition?
   /// What stands in the places of its text; empty where that has none.
   let with: [(name: String, value: Code, type: ValueType)]
+
+  init(effect: Effect, condition: CompiledCondition?, with: [(name: String, value: Code, type: ValueType)]) {
+    self.effect = effect
+    self.condition = condition
+    self.with = with
+  }
 }
 
 extension Compiler {
   func condition(_ condition: Condition?, _ scope: Scope, _ uses: inout Uses) -> CompiledCondition {
-    guard let condition else { return CompiledCondition() }
-    var result = CompiledCondition()
-    if case .all(let parts) = condition {
-      result.plans = parts.map { plan($0, scope, &uses) }
-    } else {
-      result.plans = [plan(condition, scope, &uses)]
+    var plans: [ReasonPlan] = []
+    if case .all(let parts)? = condition {
+      plans = parts.map { plan($0, scope, &uses) }
+    } else if let condition {
+      plans = [plan(condition, scope, &uses)]
     }
-    result.conjuncts = result.plans.map(\.check)
-    return result
+    return CompiledCondition(check: all(plans.map(\.check)), plans: plans)
   }
 
   private func plan(_ condition: Condition, _ scope: Scope, _ uses: inout Uses) -> ReasonPlan {
@@ -110,7 +107,7 @@ extension Compiler {
     case .none(let parts):
       let plans = parts.map { plan($0, scope, &uses) }
       let some = any(plans.map(\.check))
-      return ReasonPlan(text: "none of", check: { !some($0) }, parts: plans)
+      return ReasonPlan(text: "none of", check: Check { !some($0) }, parts: plans)
     }
   }
 

@@ -40,7 +40,7 @@ public struct Decision: Hashable, Sendable {
   public var answers: [Answer]
   public var isDraft: Bool
   /// The records that its aggregates took in, where a run accounts for them.
-  public var accounts: [Account] = []
+  public var accounts: [Account]
 
   /// What one aggregate took in.
   public struct Account: Hashable, Sendable {
@@ -80,11 +80,13 @@ public struct Decision: Hashable, Sendable {
   }
 
   public init(
-    subject: String, record: String?, sequence: Int? = nil, source: Source, outcome: Outcome, held: Kleene,
-    actions: [ResolvedAction] = [], because: [Reason] = [], answers: [Answer] = [], isDraft: Bool = false
+    subject: String, record: String?, time: Instant? = nil, sequence: Int? = nil, source: Source, outcome: Outcome,
+    held: Kleene, actions: [ResolvedAction] = [], because: [Reason] = [], answers: [Answer] = [], isDraft: Bool = false,
+    accounts: [Account] = []
   ) {
     self.subject = subject
     self.record = record
+    self.time = time
     self.sequence = sequence
     self.source = source
     self.outcome = outcome
@@ -93,6 +95,7 @@ public struct Decision: Hashable, Sendable {
     self.because = because
     self.answers = answers
     self.isDraft = isDraft
+    self.accounts = accounts
   }
 }
 
@@ -112,7 +115,7 @@ public struct Reason: Hashable, Sendable {
   /// The unit of `value`, where it is a number that has one.
   public var unit: String?
   /// The thresholds that the test looks at, with the values in force.
-  public var inForce: [Number] = []
+  public var inForce: [Number]
   /// What `value` is compared with.
   public var bound: Bound?
 
@@ -129,12 +132,19 @@ public struct Reason: Hashable, Sendable {
     public var value: ShownValue
   }
 
-  public init(test: String, value: ShownValue? = nil, isUnreadable: Bool = false, holds: Kleene, parts: [Reason] = []) {
+  public init(
+    test: String, value: ShownValue? = nil, isUnreadable: Bool = false, holds: Kleene, parts: [Reason] = [],
+    subject: String? = nil, unit: String? = nil, inForce: [Number] = [], bound: Bound? = nil
+  ) {
     self.test = test
     self.value = value
     self.isUnreadable = isUnreadable
     self.holds = holds
     self.parts = parts
+    self.subject = subject
+    self.unit = unit
+    self.inForce = inForce
+    self.bound = bound
   }
 }
 

@@ -12,8 +12,10 @@ final class Engine {
   /// Of each subject's latest record.
   @exclusivity(unchecked) var latest: [(time: Int64, offset: Int16)] = []
   /// By aggregate; nil if it is not folded up as records come.
-  @exclusivity(unchecked) var columns: [Column?]
+  let columns: [Column?]
   let windows: [StreamWindow]
+  /// By record type.
+  let folds: [Folds]
   @exclusivity(unchecked) var store: RecordStore
   /// How many records have come.
   @exclusivity(unchecked) var sequence: Int64 = 0
@@ -40,15 +42,17 @@ final class Engine {
   /// Deciding at many moments; nil: at one.
   let replay: ReplayState?
 
-  init(book: RuleBook, options: EvaluationOptions) {
+  /// - Parameter columns: Those of an engine that has taken records; nil: new ones.
+  init(book: RuleBook, options: EvaluationOptions, columns known: [Column?]? = nil) {
     self.book = book
     self.options = options
     calendar = .allocate(capacity: 1)
     calendar.initialize(to: Calendar(now: options.now, zone: options.zone ?? book.zone, asOf: options.asOf))
     let streamed = Set(book.plans.flatMap { $0.streamed.map(\.index) })
-    columns = book.aggregates.map { streamed.contains($0.index) ? $0.makeColumn() : nil }
+    columns = known ?? book.aggregates.map { streamed.contains($0.index) ? $0.makeColumn() : nil }
     windows = book.aggregates.map { [calendar] in streamed.contains($0.index) ? StreamWindow($0.window, calendar) : .all
     }
+    folds = Engine.folds(book, columns, windows)
     store = RecordStore(fields: book.storedFields)
     names = book.lists.map { NameCache($0) }
     replay = options.replay.map { ReplayState($0, book) }
@@ -63,8 +67,8 @@ final class Engine {
 
   /// An engine that decides from what another one has kept, on another thread; neither may take records any more.
   convenience init(sharing other: Engine) {
-    self.init(book: other.book, options: other.options)
-    (subjects, latest, columns, store) = (other.subjects, other.latest, other.columns, other.store)
+    self.init(book: other.book, options: other.options, columns: other.columns)
+    (subjects, latest, store) = (other.subjects, other.latest, other.store)
     (sequence, isFinishing, index) = (other.sequence, other.isFinishing, other.index)
     replay?.share(other.replay)
   }
@@ -75,6 +79,10 @@ final class Engine {
       frame.deallocate()
     }
     for row in rows.joined() { row.deallocate() }
+    for folds in folds {
+      folds.deinitialize()
+      folds.deallocate()
+    }
     calendar.deinitialize(count: 1)
     calendar.deallocate()
   }
@@ -119,41 +127,16 @@ final class Engine {
     let subject = subjects.index(of: name)
     if subjects.count > before {
       latest.append((.min, options.now.offset))
-      for (index, column) in columns.enumerated() { column?.grow(to: subjects.count * windows[index].stretches) }
+      for folds in folds {
+        for fold in folds {
+          fold.column._withUnsafeGuaranteedRef { $0.grow(to: subjects.count * fold.stretches) }
+        }
+      }
     }
     return subject
   }
 
   // MARK: Aggregates
-
-  /// Folds a record into the aggregates that take records as they come.
-  func fold(_ plan: RecordPlan, _ frame: FramePointer, subject: Int, time: Instant?, sequence: Int64) {
-    if let time, time.microseconds > options.now.microseconds { return }
-    if time == nil, !plan.timeFields.isEmpty { return foldTimeless(plan, frame, subject: subject, sequence: sequence) }
-    for aggregate in plan.streamed {
-      let index = aggregate.index
-      var stretch = 0
-      if let time {
-        guard let found = windows[index].stretch(of: time, calendar) else { continue }
-        stretch = found
-      }
-      guard let fact = aggregate.fact(frame, inWindow: .yes, time: time?.microseconds ?? 0, sequence: sequence)
-      else {
-        continue
-      }
-      columns[index]!.add(subject * windows[index].stretches + stretch, fact)
-    }
-  }
-
-  /// A record that could have a time and has none may lie in any window.
-  private func foldTimeless(_ plan: RecordPlan, _ frame: FramePointer, subject: Int, sequence: Int64) {
-    for aggregate in plan.streamed {
-      let (index, window) = (aggregate.index, windows[aggregate.index])
-      let inWindow: Kleene = if case .all = window { .yes } else { .unknown }
-      guard let fact = aggregate.fact(frame, inWindow: inWindow, time: nil, sequence: sequence) else { continue }
-      for stretch in window.everyStretch { columns[index]!.add(subject * window.stretches + stretch, fact) }
-    }
-  }
 
   func value(of aggregate: CompiledAggregate, _ frame: FramePointer) -> Value {
     guard isFinishing else { return .unknown }

@@ -6,14 +6,15 @@ extension Engine {
     let outcome = rule.outcome(held)
     var reasons = rule.condition.reasons(frame, book.symbols)
     let actions = outcome == .fires ? rule.then : rule.otherwise
-    let resolved = actions.compactMap { resolve($0, of: rule.rule.kind, frame, &reasons) }
-    var decision = Decision(
-      subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .rule(rule.index),
-      outcome: outcome,
-      held: held, actions: resolved, because: reasons, isDraft: rule.rule.status == .draft)
-    decision.accounts = accounts
-    decision.time = occasion.time
-    return decision
+    var resolved: [ResolvedAction] = []
+    resolved.reserveCapacity(actions.count)
+    for action in actions {
+      if let action = resolve(action, of: rule.kind, frame, &reasons) { resolved.append(action) }
+    }
+    return Decision(
+      subject: occasion.subject, record: occasion.record, time: occasion.time, sequence: occasion.sequence,
+      source: .rule(rule.index), outcome: outcome, held: held, actions: resolved, because: reasons,
+      isDraft: rule.isDraft, accounts: accounts)
   }
 
   private func resolve(
@@ -76,16 +77,13 @@ extension Engine {
     let isEmpty = !values.isEmpty && values.allSatisfy { if case .missing = $0 { true } else { false } }
     if outcome == .fires, isEmpty { (outcome, held) = (.unknown, .unknown) }
     if outcome == .silent, !options.all { return nil }
-    var decision = Decision(
-      subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .table(table.index),
-      outcome: outcome, held: held, because: reasons(table, answers, outcome, frame),
+    return Decision(
+      subject: occasion.subject, record: occasion.record, time: occasion.time, sequence: occasion.sequence,
+      source: .table(table.index), outcome: outcome, held: held, because: reasons(table, answers, outcome, frame),
       answers: zip(table.columns, values).map { column, value in
         .init(
           name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols), unit: column.type.unit)
-      }, isDraft: table.isDraft)
-    decision.accounts = accounts
-    decision.time = occasion.time
-    return decision
+      }, isDraft: table.isDraft, accounts: accounts)
   }
 
   /// Of the rows that hold or might; where nothing holds, and all is wanted, of every row.

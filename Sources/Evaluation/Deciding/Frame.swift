@@ -63,10 +63,25 @@ struct Frame {
 }
 
 typealias FramePointer = UnsafeMutablePointer<Frame>
-/// A compiled expression.
-typealias Code = (FramePointer) -> Value
+
+/// A compiled expression. In a struct, because a bare function that stands in a list or an optional is called through a
+/// function that fits all types, and through one more for each list that it has been in.
+struct Code {
+  private let run: (FramePointer) -> Value
+
+  init(_ run: @escaping (FramePointer) -> Value) { self.run = run }
+
+  @inline(__always) func callAsFunction(_ frame: FramePointer) -> Value { run(frame) }
+}
+
 /// A compiled condition.
-typealias Check = (FramePointer) -> Kleene
+struct Check {
+  private let run: (FramePointer) -> Kleene
+
+  init(_ run: @escaping (FramePointer) -> Kleene) { self.run = run }
+
+  @inline(__always) func callAsFunction(_ frame: FramePointer) -> Kleene { run(frame) }
+}
 
 /// Days on which something is in force, both in.
 struct Force {

@@ -128,7 +128,7 @@ public final class Worker: @unchecked Sendable {
         engine.latest[subject] = (instant.microseconds, instant.offset)
       }
     }
-    engine.fold(plan, frame, subject: subject, time: time, sequence: sequence)
+    engine.fold(row.record, frame, subject: subject, time: time, sequence: sequence)
     let waits = !isPast && plan.waits && mustWait(plan, frame)
     if waits || plan.isStored {
       engine.store.add(
