@@ -94,6 +94,23 @@ import Testing
     }
   }
 
+  /// So are records that workers take from all over the input.
+  @Test func aDealtInputGivesTheSame() throws {
+    for seed in Self.seeds {
+      let generated = GeneratedCase(seed: seed)
+      let whole = try generated.evaluated()
+      for hands in [2, 3] {
+        let dealt = try generated.evaluated(dealtTo: hands)
+        if dealt != whole {
+          Issue.record(
+            "dealt to \(hands): \(whole.difference(from: dealt).map { "\($0): \(whole.lines[$0] ?? "-") / \(dealt.lines[$0] ?? "-")" })\n\(CaseText.text(generated))"
+          )
+          return
+        }
+      }
+    }
+  }
+
   /// The order in which a log stands says nothing, where no two records have one time.
   @Test func aHistoryDoesNotDependOnTheOrderOfTheLog() throws {
     for seed in Self.seeds {

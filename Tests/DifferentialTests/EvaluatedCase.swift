@@ -86,36 +86,42 @@ final class RowMemory {
 }
 
 extension GeneratedCase {
-  /// What the fast evaluator decides, the log read in stretches by one worker each that begin at these places.
-  func evaluated(splitAt places: [Int] = [], all: Bool = true, accounts: Bool = false) throws -> PlainAnswers {
+  /// What the fast evaluator decides, the log read in stretches by one worker each that begin at these places, or dealt
+  /// out to workers record by record.
+  func evaluated(
+    splitAt places: [Int] = [], dealtTo hands: Int = 1, all: Bool = true, accounts: Bool = false
+  ) throws -> PlainAnswers {
     let book = RuleBook(world.pack)
     var options = EvaluationOptions(now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: all)
     options.accounts = accounts
     var decisions: [Decision] = []
-    var workers: [Worker] = []
     let starts = [0] + places
-    for (number, start) in starts.enumerated() {
-      let worker = Worker(book, options: options)
-      let end = number + 1 < starts.count ? starts[number + 1] : world.records.count
-      for record in world.records[start..<end] {
-        // A row and what it points to is gone once it has been evaluated.
-        let memory = RowMemory(symbols: book.symbols)
-        worker.evaluate(memory.row(record, of: world.pack)) { decision in
-          var decision = decision
-          decision.sequence = decision.sequence.map { $0 + start }
-          decisions.append(decision)
-        }
-        withExtendedLifetime(memory) {}
-      }
-      workers.append(worker)
+    let workers = (0..<max(hands, starts.count)).map { _ in Worker(book, options: options) }
+    // Places in a log are those of its bytes: they have gaps.
+    let step = 10
+    func give(_ decision: Decision, after start: Int = 0) {
+      var decision = decision
+      decision.sequence = decision.sequence.map { hands > 1 ? $0 / step : $0 + start }
+      decisions.append(decision)
     }
-    for worker in workers.dropFirst() { workers[0].merge(worker) }
+    for (index, record) in world.records.enumerated() {
+      let number = hands > 1 ? (index * index + index / 3) % hands : starts.lastIndex { $0 <= index }!
+      if hands > 1 { workers[number].skip(to: index * step) }
+      // A row and what it points to is gone once it has been evaluated.
+      let memory = RowMemory(symbols: book.symbols)
+      workers[number].evaluate(memory.row(record, of: world.pack)) {
+        give($0, after: hands > 1 ? 0 : starts[number])
+      }
+      withExtendedLifetime(memory) {}
+    }
+    let main = hands > 1 ? Worker(book, options: options) : workers[0]
+    if hands > 1 { main.gather(workers) } else { for worker in workers.dropFirst() { main.merge(worker) } }
     // What looks back may be shared out as well.
-    let occasions = workers[0].settle()
+    let occasions = main.settle()
     let middle = occasions / 2
-    let other = workers[0].sharing()
-    workers[0].lookBack(0..<middle) { decisions.append($0) }
-    other.lookBack(middle..<occasions) { decisions.append($0) }
+    let other = main.sharing()
+    main.lookBack(0..<middle) { give($0) }
+    other.lookBack(middle..<occasions) { give($0) }
     return PlainAnswers(decisions, of: world.pack)
   }
 

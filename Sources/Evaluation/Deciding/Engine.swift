@@ -10,7 +10,9 @@ final class Engine {
   let calendar: CalendarPointer
   @exclusivity(unchecked) var subjects = SubjectTable()
   /// Of each subject's latest record.
-  @exclusivity(unchecked) var latest: [(time: Int64, offset: Int16)] = []
+  @exclusivity(unchecked) var latest: [(time: Int64, sequence: Int64, offset: Int16)] = []
+  /// Where each subject's first record stands.
+  @exclusivity(unchecked) var firsts: [Int64] = []
   /// By aggregate; nil if it is not folded up as records come.
   let columns: [Column?]
   let windows: [StreamWindow]
@@ -68,7 +70,7 @@ final class Engine {
   /// An engine that decides from what another one has kept, on another thread; neither may take records any more.
   convenience init(sharing other: Engine) {
     self.init(book: other.book, options: other.options, columns: other.columns)
-    (subjects, latest, store) = (other.subjects, other.latest, other.store)
+    (subjects, latest, firsts, store) = (other.subjects, other.latest, other.firsts, other.store)
     (sequence, isFinishing, index) = (other.sequence, other.isFinishing, other.index)
     replay?.share(other.replay)
   }
@@ -126,7 +128,8 @@ final class Engine {
     let before = subjects.count
     let subject = subjects.index(of: name)
     if subjects.count > before {
-      latest.append((.min, options.now.offset))
+      latest.append((.min, 0, options.now.offset))
+      firsts.append(sequence)
       for folds in folds {
         for fold in folds {
           fold.column._withUnsafeGuaranteedRef { $0.grow(to: subjects.count * fold.stretches) }

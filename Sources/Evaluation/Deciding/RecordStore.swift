@@ -44,6 +44,9 @@ struct RecordStore {
     for (offset, field) in fields[Int(entry.type)].enumerated() { row[field] = values[entry.values + offset] }
   }
 
+  /// Puts the records in the order of the input.
+  mutating func sort() { entries.sort { $0.sequence < $1.sequence } }
+
   mutating func merge(_ other: RecordStore, subjects: [Int], shift: Int64) {
     let start = values.count
     values += other.values

@@ -85,9 +85,10 @@ struct SubjectTable {
   }
 
   /// Adds another table's subjects in their order; gives the number here of each of them.
-  mutating func merge(_ other: SubjectTable) -> [Int] {
-    (0..<other.count).map { index in
-      other.bytes[other.range(index)].withUnsafeBufferPointer { self.index(of: $0) }
-    }
+  mutating func merge(_ other: SubjectTable) -> [Int] { (0..<other.count).map { self.index(of: other, $0) } }
+
+  /// The number here of another table's subject.
+  mutating func index(of other: SubjectTable, _ index: Int) -> Int {
+    other.bytes[other.range(index)].withUnsafeBufferPointer { self.index(of: $0) }
   }
 }

@@ -125,7 +125,7 @@ public final class Worker: @unchecked Sendable {
     if frame.pointee.timeField >= 0, case .time(let instant) = row.values[frame.pointee.timeField] {
       time = instant
       if instant.microseconds >= engine.latest[subject].time {
-        engine.latest[subject] = (instant.microseconds, instant.offset)
+        engine.latest[subject] = (instant.microseconds, sequence, instant.offset)
       }
     }
     engine.fold(row.record, frame, subject: subject, time: time, sequence: sequence)
@@ -145,26 +145,6 @@ public final class Worker: @unchecked Sendable {
       let held = rule.condition.holds(frame)
       return held == .unknown || rule.outcome(held) != .silent
     }
-  }
-
-  /// Takes over what another worker has seen of the records that follow these. The other one must not be used again.
-  public func merge(_ later: Worker) {
-    let other = later.engine
-    let places = engine.subjects.merge(other.subjects)
-    while engine.latest.count < engine.subjects.count { engine.latest.append((.min, options.now.offset)) }
-    for (index, place) in places.enumerated() where other.latest[index].time >= engine.latest[place].time {
-      engine.latest[place] = other.latest[index]
-    }
-    for (index, column) in engine.columns.enumerated() {
-      guard let column else { continue }
-      let stretches = engine.windows[index].stretches
-      column.grow(to: engine.subjects.count * stretches)
-      column.merge(other.columns[index]!, shift: engine.sequence) {
-        places[$0 / stretches] * stretches + $0 % stretches
-      }
-    }
-    engine.store.merge(other.store, subjects: places, shift: engine.sequence)
-    engine.sequence += other.sequence
   }
 
   /// Makes the decisions that look back. No record may follow.

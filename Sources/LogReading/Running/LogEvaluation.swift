@@ -108,7 +108,11 @@ public struct LogEvaluation: Sendable {
     var all: [EvaluatingSink] = []
     var sinks = sinks
     let isAlone = run.workers <= 1
+    var sharing = EvaluatingSink.Sharing.none
     if !isAlone, book.looksBack {
+      sharing = options.replay == nil ? .atTheEnd : .byStretch
+    }
+    if sharing == .byStretch {
       // Each chunk is a stretch of its own, which is put together with those before it: larger ones need that less
       // often.
       run.blockSize = max(run.blockSize, 1 << 21)
@@ -117,10 +121,11 @@ public struct LogEvaluation: Sendable {
     let months = options.replay.map { ReplayTally($0) }
     let summary = try run.run(sinks) {
       let sink = EvaluatingSink(
-        book, options: options, render: render, worker: isAlone ? main : nil, months: months)
+        book, options: options, render: render, worker: isAlone ? main : nil, sharing, months: months)
       all.append(sink)
       return sink
     }
+    if sharing == .atTheEnd { main.gather(all.compactMap(\.worker)) }
     var tally = Tally(book.pack)
     for sink in all { tally.add(sink.tally) }
     if let months { tally.months = all.reduce(into: months) { $0.add($1.tally.months!) } }
@@ -171,24 +176,33 @@ extension LogRun {
 
 /// One thread's evaluation.
 private final class EvaluatingSink: RowSink {
+  /// When what the threads have seen of subjects is put together.
+  enum Sharing {
+    /// Never: one thread sees all, or nothing looks back.
+    case none
+    /// After each chunk, in the order of the input: a replay must see its records in it.
+    case byStretch
+    case atTheEnd
+  }
+
   private let book: RuleBook
   private let options: EvaluationOptions
   private let render: LogEvaluation.Render
-  private let isAlone: Bool
+  private let sharing: Sharing
   // Looked at for every record by one thread in turn: checks of exclusive access are left out.
-  @exclusivity(unchecked) private var worker: Worker?
+  @exclusivity(unchecked) private(set) var worker: Worker?
   @exclusivity(unchecked) var tally: LogEvaluation.Tally
 
-  /// Without a `worker` each stretch gets its own, if anything looks back; else one serves them all.
+  /// Without a `worker` one is made when the first record comes.
   init(
     _ book: RuleBook, options: EvaluationOptions, render: @escaping LogEvaluation.Render, worker: Worker?,
-    months: ReplayTally?
+    _ sharing: Sharing, months: ReplayTally?
   ) {
     self.book = book
     self.options = options
     self.render = render
     self.worker = worker
-    isAlone = worker != nil || !book.looksBack
+    self.sharing = sharing
     tally = LogEvaluation.Tally(book.pack)
     tally.months = months
   }
@@ -196,6 +210,7 @@ private final class EvaluatingSink: RowSink {
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {
     tally.records[row.record] += 1
     let worker = worker ?? begin()
+    if sharing == .atTheEnd { worker.skip(to: sequence) }
     worker.evaluate(row) { decision in
       tally.count(decision)
       render(decision, &output)
@@ -209,7 +224,7 @@ private final class EvaluatingSink: RowSink {
   }
 
   func takeStretch() -> AnyObject? {
-    if isAlone { return nil }
+    if sharing != .byStretch { return nil }
     defer { worker = nil }
     return worker
   }
