@@ -63,9 +63,6 @@ public struct ExampleRun {
     }
   }
 
-  /// Only what no example shows at all.
-  public var untested: [Finding] { findings.filter { $0.id == "untested-rule" || $0.id == "untested-table" } }
-
   /// A line of the conditions with the value it met, and below it the lines and tests it is made of.
   private static func lines(_ reason: Reason, depth: Int = 0) -> [String] {
     let holds = reason.holds == .yes ? "yes" : reason.holds == .no ? "no" : "unknown"

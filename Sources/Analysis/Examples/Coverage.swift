@@ -33,29 +33,8 @@ public struct Coverage {
   // MARK: Rules
 
   private func rule(_ rule: Rule, _ index: Int) -> [Finding] {
-    if rule.examples.isEmpty {
-      return [
-        finding(
-          .untestedRule, "`\(rule.id)` has no examples", rule.origin,
-          advice: "add `examples:`: one where it fires, one where it does not, and one with missing data")
-      ]
-    }
-    var findings: [Finding] = []
-    let outcomes = Set(rule.examples.compactMap(\.expect.outcome))
-    if rule.condition != nil {
-      if !outcomes.contains(.fires) {
-        findings.append(
-          finding(
-            .untestedRule, "no example shows `\(rule.id)` firing", rule.origin, advice: "add one with `expect: fires`"
-          ))
-      }
-      if outcomes == [.fires] {
-        findings.append(
-          finding(
-            .untestedRule, "no example shows `\(rule.id)` not firing", rule.origin,
-            advice: "add one with `expect: silent`"))
-      }
-    }
+    let findings = Untested(place: place).rule(rule)
+    if rule.examples.isEmpty { return findings }
     guard runner.probed.ruleProbes[index] != nil, let condition = rule.condition?.expression else { return findings }
     let runs = runner.runs(ofRule: index).map(\.probe)
     let found = Analysis.boundaries(in: condition, rule.bindings)
@@ -66,13 +45,7 @@ public struct Coverage {
   // MARK: Tables
 
   private func table(_ table: Table, _ index: Int) -> [Finding] {
-    if table.examples.isEmpty {
-      return [
-        finding(
-          .untestedTable, "`\(table.id)` has no examples", table.origin,
-          advice: "add `examples:` with one for each row")
-      ]
-    }
+    if table.examples.isEmpty { return Untested(place: place).table(table) }
     let runs = runner.runs(ofTable: index).map(\.probe)
     var reached = Set<Int>()
     for run in runs {

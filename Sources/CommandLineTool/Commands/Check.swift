@@ -35,7 +35,7 @@ struct CheckCommand: StatusCommand {
       if !pack.hasErrors {
         findings += analyse(pack.pack, today: common.today, place: pack.place)
         let zone = try Zones.zone(named: nil, of: pack.pack)
-        findings += ExampleRun(pack, today: common.today, zone: zone).untested
+        findings += Untested(place: pack.place).findings(pack.pack.confirmed)
         let properties = PackProperties(pack.pack, today: common.today, zone: zone, place: pack.place)
         findings += properties.findings
         if !properties.summary.isEmpty { proved += "\(path.visible): \(properties.summary)\n" }
