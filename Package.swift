@@ -112,7 +112,7 @@ let package = Package(
         "JSONReading", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding", "Files", "Parallel",
       ])
     + concern(
-      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", crypto])
+      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "Parallel", crypto])
     + concern(
       "Difference",
       [

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 import RuleLoading
 import RuleModel
 import SourceText
@@ -25,12 +26,12 @@ public struct SignOffReview: Sendable {
   }
 
   let loaded: LoadedPack
-  public let closure: Closure
+  private let parts: Parts
   private let kept: [String: (label: String, content: Written)]
 
   public init(_ loaded: LoadedPack) {
     self.loaded = loaded
-    closure = Closure(loaded)
+    parts = Parts(loaded)
     var kept: [String: (label: String, content: Written)] = [:]
     for entry in (loaded.sections["signed content"] ?? []).flatMap({ $0.value.mapping ?? [] }) {
       guard let label = entry.value["what"]?.text, let node = entry.value["is"] else { continue }
@@ -40,6 +41,27 @@ public struct SignOffReview: Sendable {
     }
     self.kept = kept
   }
+
+  /// What a pack says, part by part: worked out for the first who asks, and where nothing is signed nobody does.
+  private final class Parts: @unchecked Sendable {
+    // Unchecked: made under the monitor.
+    private let loaded: LoadedPack
+    private let monitor = Monitor()
+    private var made: Closure?
+
+    init(_ loaded: LoadedPack) { self.loaded = loaded }
+
+    var closure: Closure {
+      monitor.locked {
+        if let made { return made }
+        let closure = Closure(loaded)
+        made = closure
+        return closure
+      }
+    }
+  }
+
+  public var closure: Closure { parts.closure }
 
   public var pack: Pack { loaded.pack }
 
