@@ -42,6 +42,8 @@ struct ClosedEnds {
 
   /// The stretches whose end a text takes in, in seconds.
   func stretches(in text: String) -> [Double] {
+    // A stretch begins with a number in digits; few texts have one.
+    guard text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return [] }
     let words = Self.words(text)
     var found: [Double] = []
     for place in words.indices {
@@ -54,6 +56,7 @@ struct ClosedEnds {
 
   /// A number with its unit, and the place behind them.
   private func stretch(_ words: [String], at place: Int) -> (Double, Int)? {
+    guard words[place].utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x80 }) == true else { return nil }
     let digits = words[place].prefix { $0.isNumber || $0 == "." || $0 == "," }
     guard let number = Double(digits.replacing(",", with: ".")) else { return nil }
     let attached = words[place].dropFirst(digits.count)
