@@ -31,6 +31,7 @@ public enum CaseRules: Sendable, Hashable {
 /// composed.
 public func caseFolded(_ text: String, locale: String = "") -> String {
   let rules = CaseRules(locale: locale)
+  if rules == .standard, text.utf8.allSatisfy({ $0 < 0x80 }) { return lowercasedASCII(text) }
   let parts =
     rules == .dotlessI
     ? Normalization.compose(Normalization.decompose(text.unicodeScalars.lazy.map(\.value)))
@@ -40,8 +41,14 @@ public func caseFolded(_ text: String, locale: String = "") -> String {
   return Normalization.string(Normalization.compose(Normalization.decompose(folded)))
 }
 
+private func lowercasedASCII(_ text: String) -> String {
+  String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+}
+
 /// The text without accents and other marks; stroked letters become their plain ones. Case stays.
 public func withoutAccents(_ text: String) -> String {
+  // Some signs of ASCII are accents by themselves.
+  if text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A || $0 == 0x20 || $0 >= 0x30 && $0 <= 0x39 }) { return text }
   var result: [UInt32] = []
   for scalar in Normalization.decompose(text.unicodeScalars.lazy.map(\.value)) {
     let properties = UnicodeTables.properties(of: scalar)

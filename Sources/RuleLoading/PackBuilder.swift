@@ -98,6 +98,7 @@ final class PackBuilder {
   /// Some file could not be read whole.
   var isIncomplete = false
   private var told: Set<Finding> = []
+  private var latestFile = -1
   /// What is being tried out, the innermost last.
   var trials: [TrialFindings] = []
   var kept = KeptFindings()
@@ -179,7 +180,13 @@ final class PackBuilder {
     return sorted
   }
 
-  func fileIndex(_ node: YAMLNode) -> Int { files.firstIndex { $0.path == node.file.path } ?? -1 }
+  func fileIndex(_ node: YAMLNode) -> Int {
+    // What is read next mostly stands in the same file.
+    if files.indices.contains(latestFile), files[latestFile].isSame(as: node.file) { return latestFile }
+    latestFile =
+      files.firstIndex { $0.isSame(as: node.file) } ?? files.firstIndex { $0.path == node.file.path } ?? -1
+    return latestFile
+  }
   func origin(_ node: YAMLNode) -> Origin { Origin(file: fileIndex(node), range: node.range) }
   func place(_ origin: Origin) -> Place? {
     files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil

@@ -44,6 +44,9 @@ public struct SourceFile: Sendable, Hashable {
     }
   }
 
+  /// Whether this is the other file itself, and not only one that says the same.
+  public func isSame(as other: SourceFile) -> Bool { storage === other.storage }
+
   public static func == (a: SourceFile, b: SourceFile) -> Bool {
     a.storage === b.storage || a.path == b.path && a.bytes == b.bytes
   }

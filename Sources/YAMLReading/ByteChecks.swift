@@ -23,6 +23,8 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
     return []
   }
   while i < bytes.count {
+    i = afterPlainBytes(bytes, from: i)
+    if i == bytes.count { break }
     let byte = bytes[i]
     if byte < 0x80 {
       if byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F {
@@ -65,6 +67,15 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
     i += length
   }
   return readable
+}
+
+/// The first byte that has to be looked at: neither shown ASCII nor a line feed.
+private func afterPlainBytes(_ bytes: [UInt8], from start: Int) -> Int {
+  bytes.withUnsafeBufferPointer { bytes in
+    var i = start
+    while i < bytes.count, bytes[i] &- 0x20 < 0x5F || bytes[i] == 0x0A { i += 1 }
+    return i
+  }
 }
 
 private func nameOfInvisible(_ scalar: UInt32) -> String {

@@ -12,10 +12,13 @@ struct Problem: Error {
 struct EventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
+  private let bytes: UnsafeBufferPointer<UInt8>
   private let table: MarkTable
   private let firstScalar: Int
   private(set) var start = 0
   private(set) var end = 0
+  /// The mark that was looked up last: the next is mostly a little behind it.
+  private var latest = (scalar: 0, byte: 0)
 
   /// `bytes` are the whole file's and must outlive the stream; `range` starts at the start of a line. Nil without
   /// memory.
@@ -23,6 +26,7 @@ struct EventStream: ~Copyable {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
     event.initialize(to: yaml_event_t())
+    self.bytes = bytes
     self.table = table
     firstScalar = table.scalarNumber(ofByte: range.lowerBound)
     guard yaml_parser_initialize(parser) == 1 else {
@@ -55,7 +59,20 @@ struct EventStream: ~Copyable {
     return event.pointee.type
   }
 
-  private func offset(_ mark: yaml_mark_t) -> Int { table.byteOffset(ofScalar: firstScalar + mark.index) }
+  private mutating func offset(_ mark: yaml_mark_t) -> Int {
+    let scalar = firstScalar + mark.index
+    if table.isPlain || scalar < latest.scalar || scalar - latest.scalar > 64 {
+      latest = (scalar, table.byteOffset(ofScalar: scalar))
+      return latest.byte
+    }
+    var byte = latest.byte
+    for _ in latest.scalar..<scalar where byte < bytes.count {
+      byte += 1
+      while byte < bytes.count, bytes[byte] & 0xC0 == 0x80 { byte += 1 }
+    }
+    latest = (scalar, byte)
+    return byte
+  }
 
   // What the current event holds; each only for events of its kind.
 

@@ -20,6 +20,9 @@ struct MarkTable {
     self.notes = notes
   }
 
+  /// Whether every character is one byte.
+  var isPlain: Bool { notes.isEmpty }
+
   /// The byte offset of the scalar with this number, counted from the start of the bytes; past the end it is the end.
   func byteOffset(ofScalar number: Int) -> Int {
     if notes.isEmpty { return min(number, bytes.count) }

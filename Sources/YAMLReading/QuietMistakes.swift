@@ -10,7 +10,7 @@ extension Reading {
       return
     }
     reportCurlyQuotes(range)
-    if scalar.pieces.count > 1 || bytes[range].contains(where: isLineEnd) { reportContinuations(range) }
+    if !scalar.isOnePiece || bytes[range].contains(where: isLineEnd) { reportContinuations(range) }
   }
 
   /// Lines that were meant as items or keys of their own and are read as more of the text above.

@@ -19,17 +19,18 @@ extension Reading {
 
     let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
     let inside = min(start + quote, range.upperBound)..<max(start + quote, range.upperBound - quote)
-    let text: ScalarText
-    if isVerbatim(value, inside) {
-      // Most texts are written as they are read.
-      text = ScalarText(verbatim: inside, value)
-    } else {
-      text = decoded(value, style, inside, &range)
-    }
+    // Most texts are written as they are read.
+    let decoded = isVerbatim(value, inside) && !value.isEmpty ? nil : decoded(value, style, inside, &range)
     let comment = style == .literal || style == .folded ? nil : comment(after: range.upperBound)
-    let scalar = YAMLScalar(
-      text: String(decoding: text.bytes, as: UTF8.self), style: style, followedByComment: comment,
-      pieces: text.pieces(emptyAt: style == .plain ? start : min(start + 1, range.upperBound)))
+    let scalar =
+      if let decoded {
+        YAMLScalar(
+          text: String(decoding: decoded.bytes, as: UTF8.self), style: style, followedByComment: comment,
+          pieces: decoded.pieces(emptyAt: style == .plain ? start : min(start + 1, range.upperBound)))
+      } else {
+        YAMLScalar(
+          text: String(decoding: value, as: UTF8.self), style: style, followedByComment: comment, verbatim: inside)
+      }
     let before = findings.count
     if style == .plain { reportQuietMistakes(in: range, scalar) }
     return YAMLNode(.scalar(scalar), at: range, in: file, isWhole: findings[before...].allSatisfy { $0.level < .error })

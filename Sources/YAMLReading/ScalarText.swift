@@ -5,12 +5,6 @@ struct ScalarText {
 
   init() {}
 
-  /// A text that stands in the file as it is.
-  init(verbatim file: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) {
-    bytes = Array(text)
-    if !file.isEmpty { pieces = [.init(text: 0..<text.count, file: file, isVerbatim: true)] }
-  }
-
   mutating func verbatim(_ file: Range<Int>, of source: [UInt8]) {
     guard !file.isEmpty else { return }
     let start = bytes.count

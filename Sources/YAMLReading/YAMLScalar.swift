@@ -6,8 +6,25 @@ public struct YAMLScalar: Sendable {
   public let style: Style
   /// The bytes of a comment that follows on the same line: a plain text with ` #` in it is cut short there.
   public let followedByComment: Range<Int>?
-  /// In the order of the text, without gaps in it; never empty.
-  let pieces: [Piece]
+  /// What the text is made of, in its order and without gaps: mostly one piece, which needs no list.
+  private let first: Piece
+  private let others: [Piece]
+
+  /// - Parameter pieces: at least one.
+  init(text: String, style: Style, followedByComment: Range<Int>?, pieces: [Piece]) {
+    (self.text, self.style, self.followedByComment) = (text, style, followedByComment)
+    (first, others) = (pieces[0], Array(pieces.dropFirst()))
+  }
+
+  /// A text that stands in the file as it is.
+  init(text: String, style: Style, followedByComment: Range<Int>?, verbatim file: Range<Int>) {
+    (self.text, self.style, self.followedByComment) = (text, style, followedByComment)
+    (first, others) = (Piece(text: 0..<file.count, file: file, isVerbatim: true), [])
+  }
+
+  var isOnePiece: Bool { others.isEmpty }
+
+  private var last: Piece { others.last ?? first }
 
   /// A stretch of the text and the bytes it is written with.
   struct Piece: Sendable {
@@ -24,10 +41,11 @@ public struct YAMLScalar: Sendable {
   /// indentation and
   /// CRLF. A range outside the text is clamped to it; an empty range gives the empty range before that character.
   public func fileRange(of utf8Range: Range<Int>) -> Range<Int> {
-    let range = utf8Range.clamped(to: 0..<pieces[pieces.count - 1].text.upperBound)
+    let end = last
+    let range = utf8Range.clamped(to: 0..<end.text.upperBound)
     let start: Int
-    if range.lowerBound == pieces[pieces.count - 1].text.upperBound {
-      start = pieces[pieces.count - 1].file.upperBound
+    if range.lowerBound == end.text.upperBound {
+      start = end.file.upperBound
     } else {
       let first = piece(holding: range.lowerBound)
       start =
@@ -35,17 +53,18 @@ public struct YAMLScalar: Sendable {
     }
     guard !range.isEmpty else { return start..<start }
     let last = piece(holding: range.upperBound - 1)
-    let end = last.isVerbatim ? last.file.lowerBound + range.upperBound - last.text.lowerBound : last.file.upperBound
-    return start..<max(start, end)
+    let close = last.isVerbatim ? last.file.lowerBound + range.upperBound - last.text.lowerBound : last.file.upperBound
+    return start..<max(start, close)
   }
 
   private func piece(holding offset: Int) -> Piece {
+    guard let second = others.first, second.text.lowerBound <= offset else { return first }
     var low = 0
-    var high = pieces.count
+    var high = others.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if pieces[middle].text.lowerBound <= offset { low = middle } else { high = middle }
+      if others[middle].text.lowerBound <= offset { low = middle } else { high = middle }
     }
-    return pieces[low]
+    return others[low]
   }
 }

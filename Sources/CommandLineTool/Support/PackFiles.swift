@@ -57,9 +57,10 @@ enum PackFiles {
   /// Loads a pack from its folder.
   static func load(_ pack: String) throws(Impossible) -> LoadedPack {
     if isShipped(pack), let files = ShippedPacks.files(of: pack) {
-      return loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }).checkingNames()
+      return keepToTheEnd(
+        loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }).checkingNames())
     }
-    return loadPack(try files(of: pack)).checkingNames()
+    return keepToTheEnd(loadPack(try files(of: pack)).checkingNames())
   }
 
   /// Whether a name is that of a pack inside the program, which a folder of this name, here or under `Rules`, replaces.

@@ -41,6 +41,8 @@ enum LengthLimits: CopyCheck {
 
   private static func check(_ copy: Copy, _ limit: LengthLimit, _ reference: EntryReference) -> Finding? {
     let text = copy.text(reference)
+    // No text has more characters than bytes.
+    if limit.measure == .characters, text.utf8.count <= limit.atMost { return nil }
     let count = limit.measure == .characters ? text.count : Normalization.composedByteCount(text)
     guard count > limit.atMost else { return nil }
     // What is too much is pointed at.

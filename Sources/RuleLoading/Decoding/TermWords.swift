@@ -69,6 +69,7 @@ struct TermWords {
 
   /// What a regular expression is written with and no sentence holds.
   private static func pattern(in word: String) -> String? {
+    guard word.utf8.contains(where: "|\\^.?)]".utf8.contains) else { return nil }
     if word.contains("|") { return "|" }
     if word.contains("\\") { return "\\" }
     if word.hasPrefix("^") { return "^" }
