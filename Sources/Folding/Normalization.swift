@@ -24,6 +24,16 @@ public enum Normalization {
   }
 
   /// The scalars decomposed and in canonical order.
+  public static func decompose(_ scalars: [UInt32]) -> [UInt32] {
+    guard let first = scalars.firstIndex(where: { $0 >= 0xA0 }) else { return scalars }
+    var result = Array(scalars[..<first])
+    result.reserveCapacity(scalars.count * 2)
+    for scalar in scalars[first...] { appendDecomposition(of: scalar, compatibly: false, to: &result) }
+    putInOrder(&result)
+    return result
+  }
+
+  /// The scalars decomposed and in canonical order.
   public static func decompose(_ scalars: some Sequence<UInt32>, compatibly: Bool = false) -> [UInt32] {
     var result: [UInt32] = []
     for scalar in scalars { appendDecomposition(of: scalar, compatibly: compatibly, to: &result) }

@@ -4,19 +4,28 @@
 enum SpanishStress {
   /// The word with an ending after it, stressed where it was.
   static func adding(_ ending: String, to word: String) -> String {
-    let letters = Array(word)
-    guard let stressed = stress(of: letters) else { return word + ending }
-    var all = letters.map(bare) + Array(ending)
-    if needsAccent(all, at: stressed) { all[stressed] = accented[all[stressed]] ?? all[stressed] }
+    let marked = word.map(letter)
+    guard let stressed = stress(of: marked) else { return word + ending }
+    let letters = marked.map(bare) + ending.map(letter)
+    var all = zip(word, marked).map { bare($1) == $1 ? $0 : Character(bare($1)) } + Array(ending)
+    if needsAccent(letters, at: stressed), let accented = accented(letters[stressed]) { all[stressed] = accented }
     return String(all)
   }
 
   static func isStressedAtEnd(_ word: String) -> Bool {
-    let letters = Array(word)
+    let letters = word.map(letter)
     return stress(of: letters) == nuclei(letters).last
   }
 
-  private static func needsAccent(_ letters: [Character], at stressed: Int) -> Bool {
+  /// A letter as one scalar, also where it is written as a vowel and its accent.
+  private static func letter(_ character: Character) -> Unicode.Scalar {
+    let scalars = character.unicodeScalars
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return scalars[scalars.startIndex] }
+    let composed: [Character] = ["á", "é", "í", "ó", "ú", "ü"]
+    return composed.first { $0 == character }?.unicodeScalars.first ?? "\u{FFFD}"
+  }
+
+  private static func needsAccent(_ letters: [Unicode.Scalar], at stressed: Int) -> Bool {
     let nuclei = nuclei(letters)
     // An i or u that does not sound as a part of its neighbour would without the accent.
     guard nuclei.contains(stressed) else { return true }
@@ -24,18 +33,18 @@ enum SpanishStress {
   }
 
   /// The stressed vowel.
-  private static func stress(of letters: [Character]) -> Int? {
+  private static func stress(of letters: [Unicode.Scalar]) -> Int? {
     if let marked = letters.firstIndex(where: { bare($0) != $0 }) { return marked }
     return unmarkedStress(letters, nuclei(letters))
   }
 
-  private static func unmarkedStress(_ letters: [Character], _ nuclei: [Int]) -> Int? {
+  private static func unmarkedStress(_ letters: [Unicode.Scalar], _ nuclei: [Int]) -> Int? {
     guard let last = letters.last, nuclei.count > 1 else { return nuclei.last }
     return isVowel(last) || last == "n" || last == "s" ? nuclei[nuclei.count - 2] : nuclei.last
   }
 
   /// The vowel that carries each syllable.
-  private static func nuclei(_ letters: [Character]) -> [Int] {
+  private static func nuclei(_ letters: [Unicode.Scalar]) -> [Int] {
     var nuclei: [Int] = []
     var isOpen = false
     for (index, letter) in letters.enumerated() {
@@ -61,20 +70,45 @@ enum SpanishStress {
   }
 
   /// The u of que, qui, gue and gui.
-  private static func isSilent(_ letters: [Character], _ index: Int) -> Bool {
+  private static func isSilent(_ letters: [Unicode.Scalar], _ index: Int) -> Bool {
     guard letters[index] == "u", index > 0, index + 1 < letters.count else { return false }
     if letters[index - 1] == "q" { return true }
-    return letters[index - 1] == "g" && ["e", "i", "é", "í"].contains(letters[index + 1])
+    guard letters[index - 1] == "g" else { return false }
+    switch letters[index + 1] {
+    case "e", "i", "é", "í": return true
+    default: return false
+    }
   }
 
-  private static func isVowel(_ letter: Character) -> Bool {
+  private static func isVowel(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "a", "e", "i", "o", "u", "á", "é", "í", "ó", "ú", "ü": true
     default: false
     }
   }
-  private static func isWeak(_ letter: Character) -> Bool { letter == "i" || letter == "u" || letter == "ü" }
-  private static let accented: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
+  private static func isWeak(_ letter: Unicode.Scalar) -> Bool { letter == "i" || letter == "u" || letter == "ü" }
+
+  private static func accented(_ letter: Unicode.Scalar) -> Character? {
+    switch letter {
+    case "a": "á"
+    case "e": "é"
+    case "i": "í"
+    case "o": "ó"
+    case "u": "ú"
+    default: nil
+    }
+  }
+
+  private static func bare(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+    switch letter {
+    case "á": "a"
+    case "é": "e"
+    case "í": "i"
+    case "ó": "o"
+    case "ú": "u"
+    default: letter
+    }
+  }
 
   static func bare(_ letter: Character) -> Character {
     switch letter {

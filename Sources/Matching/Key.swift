@@ -53,21 +53,25 @@ struct KeyMaker {
   /// The spelling itself, and those that lack some or all of its accents; of many accents, all.
   private func withoutAccents(_ spelling: [UInt8]) -> [[UInt8]] {
     guard spelling.contains(where: { $0 >= 0x80 }) else { return [spelling] }
-    let scalars = Normalization.compose(
-      Normalization.decompose(String(decoding: spelling, as: UTF8.self).unicodeScalars.map(\.value)))
-    let bare = scalars.map(traits.withoutAccent)
-    let places = scalars.indices.filter { scalars[$0] != bare[$0] }
-    let choices =
-      places.count > mostAccentsVaried
-      ? [Set(places)]
-      : (1..<(1 << places.count)).map { choice in
-        Set(places.indices.filter { choice & 1 << $0 != 0 }.map { places[$0] })
-      }
+    let written = Normalization.compose(Normalization.decompose(scalars(of: spelling)))
+    let bare = written.map(traits.withoutAccent)
+    let count = zip(written, bare).count { $0 != $1 }
+    if count == 0 { return [spelling] }
+    let choices = count > mostAccentsVaried ? [lackingAll] : Array(1..<(1 << count))
     return [spelling]
-      + choices.filter { !$0.isEmpty }.map { lacking in
-        scalars.indices.flatMap { index in
-          Array(UTF8.encode(Unicode.Scalar(lacking.contains(index) ? bare[index] : scalars[index]) ?? "\u{FFFD}")!)
+      + choices.map { lacking in
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(spelling.count)
+        var place = 0
+        for (scalar, bare) in zip(written, bare) {
+          var chosen = scalar
+          if scalar != bare {
+            if lacking == lackingAll || lacking & 1 << place != 0 { chosen = bare }
+            place += 1
+          }
+          bytes.append(contentsOf: UTF8.encode(Unicode.Scalar(chosen) ?? "\u{FFFD}")!)
         }
+        return bytes
       }
   }
 
@@ -105,6 +109,9 @@ struct KeyMaker {
 
   /// All combinations for up to three hyphens; with more, all gaps or none.
   private func spellings(_ words: String) -> [[UInt8]] {
+    guard words.unicodeScalars.contains(where: { UnicodeTables.properties(of: $0.value).contains(.hyphen) }) else {
+      return words.isEmpty ? [] : [Array(words.utf8)]
+    }
     var parts: [String.UnicodeScalarView] = [.init()]
     for scalar in words.unicodeScalars {
       if UnicodeTables.properties(of: scalar.value).contains(.hyphen) {
@@ -130,6 +137,7 @@ struct KeyMaker {
 
 /// Of so many accents in a term each may be left out by itself.
 private let mostAccentsVaried = 5
+private let lackingAll = -1
 
 extension LetterFolding {
   /// The folded bytes without a gap at either end.

@@ -37,14 +37,11 @@ struct Prefilter: Sendable {
     let keys = keys.filter { Self.beginsWithSign($0) == signsFirst }
     if keys.isEmpty { return nil }
     for key in keys {
-      add(key.folded, isBeginning: key.isBeginning)
-      if key.folded.contains(where: { $0 >= 0x80 }) {
+      let scalars = scalars(of: key.folded)
+      add(scalars, isBeginning: key.isBeginning)
+      if scalars.count < key.folded.count {
         // The text may be decomposed, and then begins with a plain letter.
-        let scalars = Normalization.decompose(
-          String(decoding: key.folded, as: UTF8.self).unicodeScalars.lazy.map(\.value))
-        var bytes: [UInt8] = []
-        for scalar in scalars { bytes += UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}")! }
-        add(bytes, isBeginning: key.isBeginning)
+        add(Normalization.decompose(scalars), isBeginning: key.isBeginning)
       }
     }
     if !traits.isLatin { addHomeLooks(keys, traits) }
@@ -75,7 +72,7 @@ struct Prefilter: Sendable {
   }
 
   private static func beginsWithSign(_ key: Key) -> Bool {
-    String(decoding: key.folded, as: UTF8.self).unicodeScalars.first.map { !isWord($0.value) } == true
+    key.folded.withUnsafeBufferPointer { !$0.isEmpty && !isWord($0.scalar(at: 0, end: $0.count).value) }
   }
 
   /// Whether a byte of ASCII may stand inside a word without changing it, or for another letter.
@@ -86,14 +83,13 @@ struct Prefilter: Sendable {
     }
   }
 
-  private mutating func add(_ folded: [UInt8], isBeginning: Bool) {
-    let scalars = String(decoding: folded, as: UTF8.self).unicodeScalars
-    guard let first = scalars.firstIndex(where: { isWord($0.value) }) else { return }
-    let letters = scalars[first...].prefix(8).map(\.value)
+  private mutating func add(_ scalars: [UInt32], isBeginning: Bool) {
+    guard let start = scalars.firstIndex(where: isWord) else { return }
+    let first = scalars[start]
     // Turkish ı is written I in capitals, which is ASCII.
-    if letters[0] >= 0x80 { setLongStart(letters[0]) }
-    if letters[0] < 0x80 || letters[0] == 0x131 {
-      addWord(letters[...], depth: 0, index: 0, goesOn: isBeginning)
+    if first >= 0x80 { setLongStart(first) }
+    if first < 0x80 || first == 0x131 {
+      addWord(scalars[start...].prefix(8), depth: 0, index: 0, goesOn: isBeginning)
     }
   }
 

@@ -5,6 +5,21 @@ typealias Bytes = UnsafeBufferPointer<UInt8>
 
 let replacement: UInt32 = 0xFFFD
 
+/// The scalars of a text.
+func scalars(of text: [UInt8]) -> [UInt32] {
+  text.withUnsafeBufferPointer { bytes in
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(bytes.count)
+    var at = 0
+    while at < bytes.count {
+      let (value, length) = bytes.scalar(at: at, end: bytes.count)
+      scalars.append(value)
+      at += length
+    }
+    return scalars
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar at `position` and its length in bytes; what is not UTF-8 is one replacement character a byte.
   @inline(__always) func scalar(at position: Int, end: Int) -> (value: UInt32, length: Int) {
