@@ -83,12 +83,15 @@ struct TermWording: Sendable {
     let range = range ?? match.range
     let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
     let saying = Told(term: index, locale: entry.localeIndex, words: words)
-    let model =
-      told[saying]
-      ?? Finding(
+    let model: Finding
+    if let known = told[saying] {
+      model = known
+    } else {
+      model = Finding(
         item: term.name, term.level, "\"\(words)\" \(term.claim)", advice: term.advice, because: term.reason,
         locale: catalogue.locale(of: entry), match: words, suggestions: term.suggestions, source: term.source)
-    if told.count < TermWording.remembered { told[saying] = model }
+      if told.count < TermWording.remembered { told[saying] = model }
+    }
     var finding = model.at(place, key: key)
     if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }
     if term.isDraft { finding.notes.append(Note("the term is a draft")) }

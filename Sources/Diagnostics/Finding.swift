@@ -102,6 +102,15 @@ public struct Finding: Sendable, Hashable {
   /// notes. False only says that they have to be compared.
   public func saysTheSame(as other: Finding) -> Bool { common === other.common }
 
+  /// Whether both are known to have one fingerprint. False only says that they have to be compared.
+  public func hasFingerprint(of other: Finding) -> Bool {
+    guard saysTheSame(as: other), key == other.key, rare == nil || group == nil, other.group == nil else {
+      return false
+    }
+    guard let place, let before = other.place else { return false }
+    return place.file.isSame(as: before.file)
+  }
+
   /// `<pack>/<item>` or a built-in check's own name; stable across versions.
   public var id: String {
     get { common.parts.id }
@@ -274,12 +283,23 @@ extension Finding {
     if a.id != b.id { return a.id < b.id }
     return (a.message, a.key ?? "", a.locale ?? "") < (b.message, b.key ?? "", b.locale ?? "")
   }
+
+  /// Whether it stands further back in the same file. False only says that the two have to be compared.
+  fileprivate func isSurelyBehind(_ other: Finding) -> Bool {
+    guard let place, let before = other.place else { return false }
+    return place.range.lowerBound > before.range.lowerBound && place.file.isSame(as: before.file)
+  }
 }
 
 extension [Finding] {
   /// Sorts them. Those of one check mostly come in order already, and are then left where they are.
   public mutating func putInOrder() {
-    if indices.dropFirst().contains(where: { Finding.inOrder(self[$0], self[$0 - 1]) }) { sort(by: Finding.inOrder) }
+    let isInOrder = withUnsafeBufferPointer { findings in
+      findings.indices.dropFirst().allSatisfy {
+        findings[$0].isSurelyBehind(findings[$0 - 1]) || !Finding.inOrder(findings[$0], findings[$0 - 1])
+      }
+    }
+    if !isInOrder { sort(by: Finding.inOrder) }
   }
 
   /// Adds others, or becomes them, since there may be millions.

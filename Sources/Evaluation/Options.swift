@@ -21,6 +21,9 @@ public struct EvaluationOptions: Sendable {
   /// Say of each decision which records its aggregates took in; the book must have been made for that.
   public var accounts = false
 
+  /// Say why of each decision; where nobody asks, that is most of the work of making one.
+  public var givesReasons = true
+
   public init(
     now: Instant, zone: Zone? = nil, asOf: CivilDate? = nil, all: Bool = false, only: Set<Decision.Source>? = nil
   ) {

@@ -32,7 +32,7 @@ public final class RuleBook: @unchecked Sendable {
   /// - Parameters:
   ///   - accounts: Keep all records, for runs that say which of them counted.
   ///   - replays: Keep all records, for runs that decide at many moments.
-  ///   - only: Decide nothing else; nil: all there is.
+  ///   - only: Compile and decide nothing else; nil: all there is.
   public init(
     _ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil
   ) {
@@ -40,21 +40,21 @@ public final class RuleBook: @unchecked Sendable {
     zone = pack.timeZone.flatMap { Zone(offset: $0) }
     let compiler = Compiler(pack, accounts: accounts)
     func isWanted(_ source: Decision.Source) -> Bool { only?.contains(source) ?? true }
-    let all = pack.rules.enumerated().compactMap { compiler.compile($1, $0) }
-    rules = all.filter { isWanted(.rule($0.index)) }
-    tables = pack.tables.indices.compactMap { compiler.table($0) }.filter {
-      !$0.isRetired && isWanted(.table($0.index))
-    }
-    messages = pack.messages.enumerated().compactMap { compiler.compile($1, $0, all) }.filter {
-      isWanted(.message($0.index))
-    }
+    let messages = pack.messages.enumerated().filter { isWanted(.message($0.offset)) }
+    let asked = Set(messages.compactMap { $1.onlyIf })
+    let compiled = pack.rules.enumerated().filter { isWanted(.rule($0)) || asked.contains($1.id) }
+      .compactMap { compiler.compile($1, $0) }
+    rules = compiled.filter { isWanted(.rule($0.index)) }
+    tables = pack.tables.indices.filter { isWanted(.table($0)) }.compactMap { compiler.table($0) }
+      .filter { !$0.isRetired }
+    self.messages = messages.compactMap { compiler.compile($1, $0, compiled) }
     aggregates = compiler.aggregates
     lists = compiler.lists
     literals = compiler.literals
     symbols = compiler.literals.symbols
     slots = compiler.slots
-    let plan = HistoryPlan(pack, rules, tables, messages, aggregates, storesAll: accounts || replays)
-    plans = pack.records.indices.map { [rules, tables, messages] in
+    let plan = HistoryPlan(pack, rules, tables, self.messages, aggregates, storesAll: accounts || replays)
+    plans = pack.records.indices.map { [rules, tables, messages = self.messages] in
       RecordPlan($0, plan, compiler, rules, tables, messages)
     }
     historyRules = plan.history.rules.map { [rules] in rules[$0] }

@@ -42,8 +42,8 @@ public struct PackProperties {
   }
 }
 
-/// What every question about a pack needs.
-struct Ground {
+/// What every question about a pack needs. One for all of them: it would be copied for each case that is tried.
+final class Ground {
   let pack: Pack
   let today: CivilDate
   let runner: CaseRunner
@@ -55,7 +55,7 @@ struct Ground {
     self.pack = pack
     self.today = today
     self.place = place
-    runner = CaseRunner(pack, today: today, zone: zone)
+    runner = CaseRunner(pack, today: today, zone: zone, givesReasons: false)
     let (year, month, _) = today.parts
     let last = CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? today
     now = Instant(microseconds: Int64(last.days) * microsecondsPerDay + microsecondsPerDay / 2)

@@ -3,29 +3,29 @@ import SourceText
 /// Line indices of the files that findings stand in, each made once.
 final class LineCache {
   private(set) var indices: [String: LineIndex]
-  /// Findings come file by file and ask for one place several times.
-  private var latest: (path: String, index: LineIndex)?
-  private var latestSpan: (path: String, range: Range<Int>, start: Position, end: Position)?
+  /// Findings come file by file, one a little behind the other, and ask for one place several times.
+  @exclusivity(unchecked) private var latest: (file: SourceFile, index: LineIndex)?
+  @exclusivity(unchecked) private var span: (range: Range<Int>, start: LineIndex.Landmark, end: LineIndex.Landmark)?
 
   /// - Parameter indices: those that are there already, by path.
   init(_ indices: [String: LineIndex] = [:]) { self.indices = indices }
 
   func index(of file: SourceFile) -> LineIndex {
-    if let latest, latest.path == file.path { return latest.index }
+    if let latest, latest.file.isSame(as: file) { return latest.index }
     let index = indices[file.path] ?? LineIndex(file)
     indices[file.path] = index
-    latest = (file.path, index)
+    latest = (file, index)
+    span = nil
     return index
   }
 
   /// First and one-past-last position of a place.
   func span(of place: Place) -> (start: Position, end: Position) {
-    if let latestSpan, latestSpan.range == place.range, latestSpan.path == place.file.path {
-      return (latestSpan.start, latestSpan.end)
-    }
     let index = index(of: place.file)
-    let (start, end) = (index.position(of: place.range.lowerBound), index.position(of: place.range.upperBound))
-    latestSpan = (place.file.path, place.range, start, end)
-    return (start, end)
+    if let span, span.range == place.range { return (span.start.position, span.end.position) }
+    let start = index.landmark(at: place.range.lowerBound, after: span?.start)
+    let end = index.landmark(at: place.range.upperBound, after: start)
+    span = (place.range, start, end)
+    return (start.position, end.position)
   }
 }

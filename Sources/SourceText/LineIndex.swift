@@ -23,7 +23,7 @@ public struct LineIndex: Sendable {
 
   /// What holds at a byte: the lines that end before it, where its own line starts, and the code points of that line up
   /// to it.
-  private struct Step {
+  fileprivate struct Step: Sendable {
     var line: Int
     var lineStart: Int
     var codePoints: Int
@@ -62,14 +62,33 @@ public struct LineIndex: Sendable {
 
   /// The line and column of a byte; a byte past the end counts as the end.
   public func position(of offset: Int) -> Position {
-    if file.encoding == .binary { return Position(line: 1, column: 1) }
+    landmark(at: offset).position
+  }
+
+  /// A byte whose line and column are known.
+  public struct Landmark: Sendable {
+    fileprivate var offset: Int
+    fileprivate var step: Step
+
+    public var position: Position { Position(line: step.line + 1, column: step.codePoints + 1) }
+  }
+
+  /// The line and column of a byte; a byte past the end counts as the end.
+  /// - Parameter known: of the same file: what stands a little behind it is found from there.
+  public func landmark(at offset: Int, after known: Landmark? = nil) -> Landmark {
+    if file.encoding == .binary { return Landmark(offset: 0, step: Step(line: 0, lineStart: 0, codePoints: 0)) }
     let offset = min(max(offset, markLength), file.bytes.count)
     let number = min(offset / LineIndex.stride, steps.count - 1)
+    var from = max(number * LineIndex.stride, markLength)
     var step = steps[number]
-    file.bytes.withUnsafeBufferPointer { bytes in
-      LineIndex.pass(max(number * LineIndex.stride, markLength)..<offset, LineText(bytes, file.encoding), &step)
+    // Units of two bytes are counted from where one begins.
+    if let known, known.offset > from, known.offset <= offset, file.encoding == .utf8 {
+      (from, step) = (known.offset, known.step)
     }
-    return Position(line: step.line + 1, column: step.codePoints + 1)
+    file.bytes.withUnsafeBufferPointer { bytes in
+      LineIndex.pass(from..<offset, LineText(bytes, file.encoding), &step)
+    }
+    return Landmark(offset: offset, step: step)
   }
 
   /// The bytes of a line (counted from 1) without what ends it.

@@ -1,37 +1,67 @@
 import Evaluation
+import Parallel
 import RuleModel
 
 /// Decides single cases, as examples write them: records of their own, or a history with its moment.
 public struct CaseRunner: Sendable {
   public let pack: Pack
-  private let book: RuleBook
+  private let books = Books()
   private let zone: Zone?
   private let asOf: CivilDate?
   private let today: CivilDate
+  private let givesReasons: Bool
+
+  /// What has been compiled: for each question only what it asks.
+  private final class Books: @unchecked Sendable {
+    // Unchecked: touched under the monitor.
+    private let monitor = Monitor()
+    private var makers: [Set<Decision.Source>: RowMaker] = [:]
+
+    func maker(_ sources: Set<Decision.Source>, _ pack: Pack) -> RowMaker {
+      monitor.locked {
+        if let known = makers[sources] { return known }
+        let made = RowMaker(RuleBook(pack, only: sources))
+        makers[sources] = made
+        return made
+      }
+    }
+  }
 
   /// - Parameters:
   ///   - today: the day of cases that name no time.
   ///   - zone: of days and months, as in evaluation.
   ///   - asOf: the day on which rules and thresholds must be in force; nil: the case's own.
-  public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil, asOf: CivilDate? = nil) {
+  ///   - givesReasons: say why of each decision.
+  public init(
+    _ pack: Pack, today: CivilDate, zone: Zone? = nil, asOf: CivilDate? = nil, givesReasons: Bool = true
+  ) {
     self.pack = pack
-    book = RuleBook(pack)
-    self.zone = zone ?? book.zone
+    self.zone = zone ?? pack.timeZone.flatMap { Zone(offset: $0) }
     self.asOf = asOf
     self.today = today
+    self.givesReasons = givesReasons
+  }
+
+  private func worker(_ book: RuleBook, now: Instant) -> Worker {
+    var options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
+    options.givesReasons = givesReasons
+    return Worker(book, options: options)
   }
 
   /// What comes of one case; nil if nothing is decided, as by a rule that is not in force.
   public func decision(_ source: Decision.Source, of example: Example) -> Decision? {
+    let wanted = example.given == nil ? nil : example.history.count
+    return decisions([source], of: example).first { $0.sequence == wanted }
+  }
+
+  /// What comes of one case for several decisions, in the order in which they are given.
+  public func decisions(_ sources: Set<Decision.Source>, of example: Example) -> [Decision] {
     let now = example.moment(today: today)
-    let records = ExampleRecords(example, book: book, now: now)
-    let worker = Worker(
-      book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true, only: [source]))
-    let wanted = example.given == nil ? nil : records.rows.count - 1
-    var found: Decision?
-    func take(_ decision: Decision) {
-      if decision.sequence == wanted, decision.source == source { found = found ?? decision }
-    }
+    let maker = books.maker(sources, pack)
+    let records = ExampleRecords(example, maker, now: now)
+    let worker = worker(maker.book, now: now)
+    var found: [Decision] = []
+    func take(_ decision: Decision) { found.append(decision) }
     for row in records.rows { worker.evaluate(row, take) }
     if records.rows.isEmpty { worker.expect(subject: "example") }
     worker.finish(take)
@@ -42,50 +72,28 @@ public struct CaseRunner: Sendable {
   public func decisions(
     _ source: Decision.Source, ofEach records: [Example.Record], now: Instant
   ) -> [Decision?] {
+    let maker = books.maker([source], pack)
     var found = [Decision?](repeating: nil, count: records.count)
     let example = Example(it: "", given: nil, history: records, now: now, expect: .init())
-    let rows = ExampleRecords(example, book: book, now: now)
-    let worker = Worker(
-      book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true, only: [source]))
+    let rows = ExampleRecords(example, maker, now: now)
+    let worker = worker(maker.book, now: now)
     func take(_ decision: Decision) {
-      if decision.source == source, let place = decision.sequence, found.indices.contains(place) {
-        found[place] = decision
-      }
+      if let place = decision.sequence, found.indices.contains(place) { found[place] = decision }
     }
     for row in rows.rows { worker.evaluate(row, take) }
-    worker.finish(take)
-    return found
-  }
-
-  /// What comes of one case for several decisions, in the order in which they are given.
-  public func decisions(_ sources: Set<Decision.Source>, of example: Example) -> [Decision] {
-    let now = example.moment(today: today)
-    let records = ExampleRecords(example, book: book, now: now)
-    let worker = Worker(
-      book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true, only: sources))
-    var found: [Decision] = []
-    func take(_ decision: Decision) { if sources.contains(decision.source) { found.append(decision) } }
-    for row in records.rows { worker.evaluate(row, take) }
-    if records.rows.isEmpty { worker.expect(subject: "example") }
     worker.finish(take)
     return found
   }
 
   /// What comes of each record by itself, for decisions that look at nothing else, in the order in which they are given.
-  public func decisions(
-    _ sources: Set<Decision.Source>, ofEach records: [Example.Record], now: Instant
-  ) -> [[Decision]] {
+  public func decisions(_ sources: Set<Decision.Source>, ofEach records: CaseBatch, now: Instant) -> [[Decision]] {
+    let maker = books.maker(sources, pack)
     var found = [[Decision]](repeating: [], count: records.count)
-    let example = Example(it: "", given: nil, history: records, now: now, expect: .init())
-    let rows = ExampleRecords(example, book: book, now: now)
-    let worker = Worker(
-      book, options: EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true, only: sources))
+    let worker = worker(maker.book, now: now)
     func take(_ decision: Decision) {
-      if sources.contains(decision.source), let place = decision.sequence, found.indices.contains(place) {
-        found[place].append(decision)
-      }
+      if let place = decision.sequence, found.indices.contains(place) { found[place].append(decision) }
     }
-    for row in rows.rows { worker.evaluate(row, take) }
+    records.forEachRow(maker, now: now) { worker.evaluate($0, take) }
     worker.finish(take)
     return found
   }

@@ -16,7 +16,6 @@ public struct ExampleResult: Sendable {
 /// Runs the examples of a pack.
 public struct ExampleRunner: Sendable {
   let probed: ProbedPack
-  let book: RuleBook
   let today: CivilDate
   let zone: Zone?
   private let memory = Memory()
@@ -33,9 +32,8 @@ public struct ExampleRunner: Sendable {
   ///   - zone: of days and months, as in evaluation.
   public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     probed = ProbedPack(pack)
-    book = RuleBook(probed.pack)
     self.today = today
-    self.zone = zone ?? book.zone
+    self.zone = zone ?? pack.timeZone.flatMap { Zone(offset: $0) }
   }
 
   /// What one run of an example made visible.
@@ -59,12 +57,32 @@ public struct ExampleRunner: Sendable {
   }
 
   private func examine(_ source: Decision.Source) -> [Run] {
-    switch source {
-    case .rule(let index):
-      probed.pack.rules[index].examples.map { run($0, source: source, probe: probed.ruleProbes[index]) }
-    case .table(let index):
-      probed.pack.tables[index].examples.map { run($0, source: source, probe: probed.tableProbes[index]) }
-    case .message: []
+    let examples =
+      switch source {
+      case .rule(let index): probed.pack.rules[index].examples
+      case .table(let index): probed.pack.tables[index].examples
+      case .message: [Example]()
+      }
+    if examples.isEmpty { return [] }
+    let stage = Stage(source, probed)
+    return examples.map { run($0, on: stage) }
+  }
+
+  /// What the examples of one rule or table run on: it alone, with its probe.
+  private struct Stage {
+    let source: Decision.Source
+    let probe: Int?
+    let maker: RowMaker
+
+    init(_ source: Decision.Source, _ probed: ProbedPack) {
+      self.source = source
+      probe =
+        switch source {
+        case .rule(let index): probed.ruleProbes[index]
+        case .table(let index): probed.tableProbes[index]
+        case .message: nil
+        }
+      maker = RowMaker(RuleBook(probed.pack, only: Set([source] + (probe.map { [.table($0)] } ?? []))))
     }
   }
 
@@ -76,11 +94,10 @@ public struct ExampleRunner: Sendable {
     for (source, runs) in zip(missing, mapInParallel(missing, { [self] in examine($0) })) { memory.runs[source] = runs }
   }
 
-  private func run(_ example: Example, source: Decision.Source, probe: Int?) -> Run {
+  private func run(_ example: Example, on stage: Stage) -> Run {
     let now = example.moment(today: today)
-    let records = ExampleRecords(example, book: book, now: now)
-    let wantedSources: Set<Decision.Source> = probe.map { [source, .table($0)] } ?? [source]
-    let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, all: true, only: wantedSources))
+    let records = ExampleRecords(example, stage.maker, now: now)
+    let worker = Worker(stage.maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
     var run = Run(decision: nil, probe: [])
     let wanted = example.given == nil ? nil : records.rows.count - 1
     func take(_ decision: Decision) {
@@ -89,8 +106,10 @@ public struct ExampleRunner: Sendable {
       } else {
         guard decision.sequence == nil else { return }
       }
-      if decision.source == source { run.decision = run.decision ?? decision }
-      if let probe, decision.source == .table(probe), run.probe.isEmpty { run.probe = decision.answers.map(\.value) }
+      if decision.source == stage.source { run.decision = run.decision ?? decision }
+      if let probe = stage.probe, decision.source == .table(probe), run.probe.isEmpty {
+        run.probe = decision.answers.map(\.value)
+      }
     }
     for row in records.rows { worker.evaluate(row, take) }
     if records.rows.isEmpty { worker.expect(subject: "example") }
@@ -137,16 +156,18 @@ public struct ExampleRunner: Sendable {
   /// Runs one example after the other while `goesOn`.
   private func visit(_ goesOn: (_ index: Int, _ holds: Bool) -> Bool) -> Bool {
     var position = 0
-    for (index, rule) in probed.pack.rules.enumerated() {
+    for (index, rule) in probed.pack.rules.enumerated() where !rule.examples.isEmpty {
+      let stage = Stage(.rule(index), probed)
       for example in rule.examples {
-        let run = run(example, source: .rule(index), probe: probed.ruleProbes[index])
+        let run = run(example, on: stage)
         if !goesOn(position, differences(rule, example, run).isEmpty) { return false }
         position += 1
       }
     }
-    for (index, table) in probed.pack.tables.enumerated() {
+    for (index, table) in probed.pack.tables.enumerated() where !table.examples.isEmpty {
+      let stage = Stage(.table(index), probed)
       for example in table.examples {
-        let run = run(example, source: .table(index), probe: probed.tableProbes[index])
+        let run = run(example, on: stage)
         if !goesOn(position, differences(table, example, run).isEmpty) { return false }
         position += 1
       }

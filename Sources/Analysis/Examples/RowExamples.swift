@@ -22,7 +22,7 @@ public func rowExampleResults(_ pack: Pack, today: CivilDate, zone: Zone?) -> [R
 
 private struct RowRunner {
   let pack: Pack
-  let book: RuleBook
+  let maker: RowMaker
   let compare: ExampleRunner
   let today: CivilDate
   let zone: Zone?
@@ -30,16 +30,16 @@ private struct RowRunner {
   init(_ pack: Pack, today: CivilDate, zone: Zone?) {
     self.pack = pack
     compare = ExampleRunner(Pack(name: pack.name), today: today, zone: zone)
-    book = RuleBook(pack)
+    maker = RowMaker(RuleBook(pack))
     self.today = today
-    self.zone = zone ?? book.zone
+    self.zone = zone ?? maker.book.zone
   }
 
   /// What active items decided about the record in hand and the subject's history.
   private func decisions(_ example: Example) -> [Decision] {
     let now = example.moment(today: today)
-    let records = ExampleRecords(example, book: book, now: now)
-    let worker = Worker(book, options: EvaluationOptions(now: now, zone: zone, all: true))
+    let records = ExampleRecords(example, maker, now: now)
+    let worker = Worker(maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
     let wanted = example.given == nil ? nil : records.rows.count - 1
     var decisions: [Decision] = []
     func take(_ decision: Decision) {

@@ -103,7 +103,7 @@ extension Compiler {
         return result
       }
     case .isInList(let part, let list):
-      guard lists.indices.contains(list) else { return Compiler.uncertain }
+      guard needs(list: list) else { return Compiler.uncertain }
       let part = value(part, scope, &uses)
       return Check { frame in
         let value = part(frame)

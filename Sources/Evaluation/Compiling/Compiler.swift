@@ -7,8 +7,8 @@ import RuleModel
 final class Compiler {
   let pack: Pack
   let literals = LiteralStore()
-  /// Names of lists, folded.
-  let lists: [Set<String>]
+  /// Names of the lists that something asks for, folded; of the others none.
+  private(set) var lists: [Set<String>]
   private(set) var slots = 0
   private(set) var tables: [Int: CompiledTable] = [:]
   private var tablesInHand: Set<Int> = []
@@ -57,7 +57,7 @@ final class Compiler {
   init(_ pack: Pack, accounts: Bool = false) {
     self.pack = pack
     self.accounts = accounts
-    lists = pack.lists.map { list in Set(list.entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) }) }
+    lists = Array(repeating: [], count: pack.lists.count)
     // First, so that `CivilDate.weekday` is also the number of its word.
     for word in Enumeration.weekdays.words { _ = literals.symbols.number(of: word) }
     for record in pack.records {
@@ -85,6 +85,15 @@ final class Compiler {
   func fields(of record: Int?) -> [Field] {
     guard let record, pack.records.indices.contains(record) else { return [] }
     return pack.records[record].fields
+  }
+
+  /// Makes a list's names ready to be asked for; false where there is no such list.
+  func needs(list: Int) -> Bool {
+    guard lists.indices.contains(list) else { return false }
+    if lists[list].isEmpty {
+      lists[list] = Set(pack.lists[list].entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) })
+    }
+    return true
   }
 
   /// `let` values, each computed at most once for a record.

@@ -4,7 +4,7 @@ import RuleModel
 extension Engine {
   func decision(_ rule: CompiledRule, held: Kleene, _ frame: FramePointer, about occasion: Occasion) -> Decision {
     let outcome = rule.outcome(held)
-    var reasons = rule.condition.reasons(frame, book.symbols)
+    var reasons = options.givesReasons ? rule.condition.reasons(frame, book.symbols) : []
     let actions = outcome == .fires ? rule.then : rule.otherwise
     var resolved: [ResolvedAction] = []
     resolved.reserveCapacity(actions.count)
@@ -79,7 +79,8 @@ extension Engine {
     if outcome == .silent, !options.all { return nil }
     return Decision(
       subject: occasion.subject, record: occasion.record, time: occasion.time, sequence: occasion.sequence,
-      source: .table(table.index), outcome: outcome, held: held, because: reasons(table, answers, outcome, frame),
+      source: .table(table.index), outcome: outcome, held: held,
+      because: options.givesReasons ? reasons(table, answers, outcome, frame) : [],
       answers: zip(table.columns, values).map { column, value in
         .init(
           name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols), unit: column.type.unit)

@@ -37,33 +37,36 @@ struct CaseSpace {
 
   /// Gives records to `take`, fewest fields first, until it returns false or `budget` is used up.
   /// - Returns: whether all there are were given.
-  func records(of record: Int, budget: Int, _ take: ([Example.Record]) -> Bool) -> Bool {
+  func records(of record: Int, budget: Int, _ take: (CaseBatch) -> Bool) -> Bool {
     let fields = fields(of: record)
-    var batch: [Example.Record] = []
+    let counts = fields.map { Int32($0.values.count) }
+    let none = CaseBatch(record: record, fields: fields)
+    var batch = none
     var left = budget
     var goesOn = true
     func flush() {
-      if !batch.isEmpty, goesOn { goesOn = take(batch) }
-      batch = []
+      if batch.count > 0, goesOn { goesOn = take(batch) }
+      batch = none
     }
-    func fill(_ position: Int, _ count: Int, _ values: [Int: Example.Given]) {
+    var chosen = [Int32](repeating: -1, count: fields.count)
+    func fill(_ position: Int, _ count: Int) {
       if left <= 0 || !goesOn { return }
       if count == 0 {
         left -= 1
-        batch.append(Example.Record(record: record, fields: values))
+        batch.append(chosen)
         if batch.count >= 1_000 { flush() }
         return
       }
-      if fields.count - position < count { return }
-      for value in fields[position].values {
-        var next = values
-        next[fields[position].field] = value
-        fill(position + 1, count - 1, next)
+      if counts.count - position < count { return }
+      for choice in 0..<counts[position] {
+        chosen[position] = choice
+        fill(position + 1, count - 1)
       }
-      fill(position + 1, count, values)
+      chosen[position] = -1
+      fill(position + 1, count)
     }
     for count in 0...fields.count where goesOn && left > 0 {
-      fill(0, count, [:])
+      fill(0, count)
       flush()
     }
     return goesOn && left > 0

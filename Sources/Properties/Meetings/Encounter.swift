@@ -2,7 +2,7 @@ import Evaluation
 import RuleModel
 
 /// What comes of a meeting's members in one case.
-struct Encounter {
+final class Encounter {
   /// One member that comes out for one record, or once for a history.
   struct Occurrence: Hashable {
     var member: Int

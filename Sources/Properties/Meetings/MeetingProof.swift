@@ -100,8 +100,9 @@ struct MeetingProof {
       let isWhole = space.records(of: record, budget: isProved ? 2_000 : Self.recordsTried) { records in
         tried += records.count
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now)
-        for (given, decisions) in zip(records, all) {
+        for (index, decisions) in all.enumerated() {
           guard encounter.breach(encounter.occurrences(decisions)) != nil else { continue }
+          let given = records[index]
           let example = Example(it: "", given: given, now: ground.now, expect: .init())
           if isReadable(given) {
             found = example
@@ -195,9 +196,9 @@ struct MeetingProof {
     if let record, !space.looksBack {
       _ = space.records(of: record, budget: 4_000) { records in
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now)
-        for (given, decisions) in zip(records, all) {
+        for (index, decisions) in all.enumerated() {
           for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil {
-            bringing[occurrence.member] = given
+            bringing[occurrence.member] = records[index]
           }
         }
         return bringing.count < encounter.members.count

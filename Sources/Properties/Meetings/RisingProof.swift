@@ -76,7 +76,8 @@ struct RisingProof {
     let isWhole = space.records(of: record, budget: budget) { records in
       tried += records.count
       let all = ground.runner.decisions(Set(sources), ofEach: records, now: ground.now)
-      for (given, decisions) in zip(records, all) {
+      for (index, decisions) in all.enumerated() {
+        let given = records[index]
         guard case .value(let value)? = given.fields[field] else { continue }
         var others = given.fields
         others[field] = nil
@@ -98,7 +99,7 @@ struct RisingProof {
   }
 
   private func step(_ step: Step, _ sources: [Decision.Source]) -> Step {
-    let decisions = ground.runner.decisions(Set(sources), ofEach: [step.given], now: ground.now).first ?? []
+    let decisions = ground.runner.decisions(Set(sources), ofEach: CaseBatch(step.given), now: ground.now).first ?? []
     var step = step
     (step.urgency, step.rule) = urgency(decisions)
     return step

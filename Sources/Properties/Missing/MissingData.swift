@@ -66,8 +66,8 @@ struct MissingData {
       var left = Self.bases
       _ = space.records(of: record, budget: Self.records) { records in
         let all = ground.runner.decisions([source], ofEach: records, now: ground.now)
-        for (given, decisions) in zip(records, all) where decisions.first.map({ matters(rule, $0) }) == true {
-          take(Example(it: "", given: given, now: ground.now, expect: .init()))
+        for (index, decisions) in all.enumerated() where decisions.first.map({ matters(rule, $0) }) == true {
+          take(Example(it: "", given: records[index], now: ground.now, expect: .init()))
           left -= 1
           if left == 0 { return false }
         }

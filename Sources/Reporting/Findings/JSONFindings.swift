@@ -80,10 +80,13 @@ struct JSONFindings {
     /// Before its place, and behind it.
     var before: [UInt8] = []
     var behind: [UInt8] = []
+    var fingerprint = ""
 
     mutating func turn(to finding: Finding) {
-      if let last = self.finding, last.saysTheSame(as: finding) { return }
+      let last = self.finding
       self.finding = finding
+      if last?.hasFingerprint(of: finding) != true { fingerprint = finding.fingerprint }
+      if last?.saysTheSame(as: finding) == true { return }
       before = JSONWriter.members(areFirst: true) { json in
         json.member("id", string: finding.id)
         json.member("level", string: finding.level.rawValue)
@@ -126,7 +129,7 @@ struct JSONFindings {
         json.member("accepted", string: accepted.kind.rawValue)
         json.member("reason", string: accepted.reason)
       }
-      json.member("fingerprint", string: finding.fingerprint)
+      json.member("fingerprint", string: said.fingerprint)
     }
   }
 }

@@ -1,0 +1,153 @@
+import Evaluation
+import Parallel
+import RuleModel
+
+/// Makes rows of records as examples write them, for one book. What every record of a type holds is worked out once.
+final class RowMaker: @unchecked Sendable {
+  // Unchecked: the blanks and their memory are touched under the monitor.
+  let book: RuleBook
+  private let monitor = Monitor()
+  private var blanks: [Int: BlankRecord] = [:]
+  private let memory = RowMemory()
+
+  init(_ book: RuleBook) { self.book = book }
+
+  func blank(_ record: Int) -> BlankRecord {
+    monitor.locked {
+      if let known = blanks[record] { return known }
+      let made = BlankRecord(book.pack.records[record], book.symbols, memory)
+      blanks[record] = made
+      return made
+    }
+  }
+}
+
+/// A record that says nothing, and what its fields then hold.
+struct BlankRecord {
+  let values: [Value]
+  private let type: RecordType
+  /// The key and the time, where they are filled in.
+  private let key: Int?
+  private let time: Int?
+  /// Fields that mean the moment where nothing is said.
+  private let nows: [Int]
+  /// Fields that keep the unit of another.
+  private let units: [(field: Int, measured: Int)]
+
+  fileprivate init(_ type: RecordType, _ symbols: Symbols, _ memory: RowMemory) {
+    self.type = type
+    var values: [Value] = []
+    var nows: [Int] = []
+    var units: [(Int, Int)] = []
+    var (key, time): (Int?, Int?) = (nil, nil)
+    for (index, field) in type.fields.enumerated() {
+      var value = Value.missing
+      if let literal = field.defaultValue {
+        value = memory.value(literal, symbols)
+      } else if index == type.key {
+        key = index
+      } else if index == type.subject {
+        value = BlankRecord.filled(field, "example", symbols, memory)
+      } else if field.meansNow {
+        nows.append(index)
+      } else if index == type.time, !type.mayLackTime {
+        time = index
+      }
+      values.append(value)
+      if let measured = field.unitOf, type.fields.indices.contains(measured) { units.append((index, measured)) }
+    }
+    (self.values, self.key, self.time, self.nows, self.units) = (values, key, time, nows, units)
+  }
+
+  /// What a field holds for what an example says of it.
+  func value(
+    of field: Int, _ given: Example.Given, now: Instant, _ symbols: Symbols, _ memory: RowMemory
+  ) -> Value {
+    switch given {
+    case .value(let literal): memory.value(literal, symbols)
+    case .bad: .unknown
+    case .partly(let literals, _): memory.list(literals, isOpen: true, symbols)
+    case .missing:
+      if type.fields[field].meansNow {
+        .time(now)
+      } else {
+        type.fields[field].defaultValue.map { memory.value($0, symbols) } ?? .missing
+      }
+    }
+  }
+
+  /// Fills in what an example need not say, once its own values are in the row.
+  /// - Parameter given: what it says of a field.
+  func complete(
+    _ row: UnsafeMutableBufferPointer<Value>, name: String, now: Instant, _ symbols: Symbols, _ memory: RowMemory,
+    _ given: (Int) -> Example.Given?
+  ) {
+    if let key, given(key) == nil { row[key] = BlankRecord.filled(type.fields[key], name, symbols, memory) }
+    for field in nows where given(field) == nil { row[field] = .time(now) }
+    if let time, type.times.allSatisfy({ given($0) == nil }), given(time) == nil { row[time] = .time(now) }
+    for (field, measured) in units {
+      // The unit of a value is known where the value is: that which the example says, else the field's own.
+      switch (given(measured), given(field)) {
+      case (.bad, _), (.partly, _), (.value, .bad): row[field] = .unknown
+      case (.value, .value(let literal)): row[field] = memory.value(literal, symbols)
+      case (.value, _):
+        row[field] = type.fields[measured].type.unit.map { memory.value(.word($0.name), symbols) } ?? .missing
+      case (.missing, _), (nil, _): row[field] = .missing
+      }
+    }
+  }
+
+  private static func filled(_ field: Field, _ text: String, _ symbols: Symbols, _ memory: RowMemory) -> Value {
+    switch field.type {
+    case .text: memory.value(.text(text), symbols)
+    case .number: .number(1)
+    default: .missing
+    }
+  }
+}
+
+/// The texts and lists that rows point at.
+final class RowMemory {
+  private var texts: [UnsafeMutableBufferPointer<UInt8>] = []
+  private var values: [UnsafeMutableBufferPointer<Value>] = []
+
+  deinit {
+    for buffer in texts { buffer.deallocate() }
+    for buffer in values { buffer.deallocate() }
+  }
+
+  func row(_ blank: BlankRecord) -> UnsafeMutableBufferPointer<Value> {
+    let row = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(1, blank.values.count))
+    _ = row.initialize(from: blank.values)
+    values.append(row)
+    return row
+  }
+
+  func value(_ literal: Literal, _ symbols: Symbols) -> Value {
+    switch literal {
+    case .truth(let truth): return .truth(truth)
+    case .number(let x): return .number(x)
+    case .time(let time): return .time(time)
+    case .date(let date): return .date(date)
+    case .timeOfDay(let time): return .timeOfDay(time)
+    case .period(let period): return .period(period)
+    case .colour(let colour): return .colour(colour)
+    case .word(let word): return symbols.known(word).map { .word($0) } ?? .missing
+    case .text(let text):
+      let bytes = text.utf8
+      let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, bytes.count))
+      _ = buffer.initialize(from: bytes)
+      texts.append(buffer)
+      return .text(TextSpan(start: UnsafePointer(buffer.baseAddress!), count: bytes.count))
+    case .list(let literals):
+      return list(literals, isOpen: false, symbols)
+    }
+  }
+
+  func list(_ literals: [Literal], isOpen: Bool, _ symbols: Symbols) -> Value {
+    let buffer = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(1, literals.count))
+    _ = buffer.initialize(from: literals.map { value($0, symbols) })
+    values.append(buffer)
+    return .list(ListSpan(start: UnsafePointer(buffer.baseAddress!), count: Int32(literals.count), isOpen: isOpen))
+  }
+}
