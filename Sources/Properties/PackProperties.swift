@@ -2,6 +2,7 @@ import Analysis
 import Difference
 import Diagnostics
 import Evaluation
+import Parallel
 import RuleModel
 import SourceText
 
@@ -18,17 +19,19 @@ public struct PackProperties {
   ///   - today: the day on which rules and numbers are in force.
   ///   - zone: of days and months, as in evaluation.
   ///   - place: the place of an origin of the pack.
-  public init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping (Origin) -> Place?) {
+  public init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping @Sendable (Origin) -> Place?) {
     let ground = Ground(pack, today: today, zone: zone, place: place)
-    for meeting in pack.meetings {
-      let result = MeetingProof(meeting, ground).result()
+    for result in mapInParallel(pack.meetings, { MeetingProof($0, ground).result() }) {
       findings += result.findings
       stated += 1
       if result.isProved { proved += 1 }
       if result.isProved, result.isOfAll { provedOfAll += 1 }
     }
-    findings += SharedSurfaces(ground).findings() + MissingData(ground: ground).findings()
-    findings += TimeFindings(ground: ground, zone: zone).findings()
+    let others: [@Sendable () -> [Finding]] = [
+      { SharedSurfaces(ground).findings() }, { MissingData(ground: ground).findings() },
+      { TimeFindings(ground: ground, zone: zone).findings() },
+    ]
+    for found in mapInParallel(others, { $0() }) { findings += found }
   }
 
   /// One line for people; empty where nothing is stated.
@@ -43,15 +46,15 @@ public struct PackProperties {
 }
 
 /// What every question about a pack needs. One for all of them: it would be copied for each case that is tried.
-final class Ground {
+final class Ground: Sendable {
   let pack: Pack
   let today: CivilDate
   let runner: CaseRunner
-  let place: (Origin) -> Place?
+  let place: @Sendable (Origin) -> Place?
   /// The end of the month of today: then a whole month of days lies behind it.
   let now: Instant
 
-  init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping (Origin) -> Place?) {
+  init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping @Sendable (Origin) -> Place?) {
     self.pack = pack
     self.today = today
     self.place = place

@@ -47,12 +47,13 @@ public struct CaseBatch {
     let values = fields.map { field, givens in
       givens.map { blank.value(of: field, $0, now: now, symbols, memory) }
     }
+    let columns = fields.map(\.field)
     var places = [Int](repeating: -1, count: blank.values.count)
-    for (place, (field, _)) in fields.enumerated() { places[field] = place }
+    for (place, field) in columns.enumerated() { places[field] = place }
     let row = memory.row(blank)
     for index in 0..<count {
       _ = row.update(from: blank.values)
-      for (place, (field, _)) in fields.enumerated() {
+      for (place, field) in columns.enumerated() {
         if let choice = choice(index, place) { row[field] = values[place][choice] }
       }
       blank.complete(row, name: "record \(index + 1)", now: now, symbols, memory) { field in

@@ -5,7 +5,7 @@ import RuleModel
 
 /// Proves what is said of rules that meet, or finds the record or history that breaks it.
 struct MeetingProof {
-  struct Result {
+  struct Result: Sendable {
     var findings: [Finding] = []
     var isProved = false
     /// What is proved holds for all records of a subject together, not only for each by itself.
