@@ -41,7 +41,9 @@ extension CompiledTerms {
   private func asciiTricks(_ key: Key, _ first: Int, _ folder: LetterFolding) -> Bool? {
     let spelling = maker.fold(key.spelling, byLook: true)
     let lead = spelling.bytes.first == LetterFolding.gap ? 1 : 0
-    let letters = key.spelling.filter { isASCIIWord($0) || $0 >= 0x80 }.count
+    // An accent is part of its letter, however it is encoded.
+    let letters = Normalization.composed(String(decoding: key.spelling, as: UTF8.self)).unicodeScalars
+      .count(where: isWordCharacter)
     var tricks = 0
     var plainLetters = 0
     for offset in key.folded.indices {

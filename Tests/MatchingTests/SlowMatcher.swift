@@ -347,7 +347,7 @@ struct SlowMatcher {
       }
     }
     if !isLatin, scripts.count < 2 { foreign = false }
-    let letters = own.scalars.filter { isWordCharacter($0) }.count
+    let letters = Normalization.composed(own.text).unicodeScalars.filter { isWordCharacter($0) }.count
     var tricks = 0
     var same = 0
     for (letter, want) in zip(part, wanted) {
