@@ -56,6 +56,31 @@ import Testing
     #expect(reading.rejects == "{\"number\": 2, \"text\": }\n7\n")
   }
 
+  @Test(
+    "A number where a time is wanted: what it looks like and what to write",
+    arguments: [
+      (
+        "1774008000",
+        "it looks like a number of seconds since 1970: write 2026-03-20T12:00:00Z, or use a mapping with `format: unix`"
+      ),
+      (
+        "1774008000.5",
+        "it looks like a number of seconds since 1970: write 2026-03-20T12:00:00.5Z, or use a mapping with `format: unix`"
+      ),
+      (
+        #""1774008000500""#,
+        "it looks like a number of milliseconds since 1970: write 2026-03-20T12:00:00.5Z, or use a mapping with `format: unix ms`"
+      ),
+      ("42", "it must be a time such as 2026-03-20T12:00:00-05:00"),
+      (#""42""#, "it is not a time such as 2026-03-20T12:00:00-05:00"),
+      (#""20260320""#, "it is not a time such as 2026-03-20T12:00:00-05:00"),
+    ]) func numberForTime(_ written: String, _ reason: String)
+  {
+    let reading = Reading.of(#"{"changed":\#(written)}"#, format: .json, pack: Sample.pack([Sample.state]))
+    #expect(reading.records == [])
+    #expect(reading.problems == ["log:1: changed is \(written); \(reason); a record cannot be used without its time"])
+  }
+
   @Test("A broken array is read as far as it goes, and the rest refused with its bytes") func brokenArray() {
     let text = "[{\"number\":1,\"text\":\"x\"},\n{\"number\":2,\"text\":\"x\"}\n{\"number\":3,\"text\":\"x\"}]"
     for blockSize in [1, 16, 1 << 18] {

@@ -112,7 +112,9 @@ extension RecordReader {
       if hot[field].isForeign, form != .number {
         return cell(field, UnsafeBufferPointer(start: start, count: p - start), form)
       }
-      guard form == .number else { return .bad(wrongType(field, element: element)) }
+      guard form == .number else {
+        return .bad((form == .time ? sinceEpoch(number.value) : nil) ?? wrongType(field, element: element))
+      }
       return self.number(field, number.value, isBare: true)
     case 0x7B:
       if form == .number, !plan.fields[field].units.isEmpty { return quantityObject(field) }
@@ -160,7 +162,10 @@ extension RecordReader {
           return .good(.time(zone.instant(local)))
         }
         return .bad("it " + MomentText.Failure.noOffset.message)
-      case .failure(let failure): return .bad("it " + failure.message)
+      case .failure(let failure):
+        let number = numberPrefix(text, decimalComma: false)
+        let isNumber = number?.length == text.count
+        return .bad((isNumber ? number.flatMap { sinceEpoch($0.value) } : nil) ?? "it " + failure.message)
       }
     case .date: return MomentText.date(text).map { .good(.date($0)) } ?? .bad("it is not a date such as 2026-03-20")
     case .timeOfDay:

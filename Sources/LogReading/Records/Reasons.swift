@@ -18,6 +18,15 @@ extension RecordReader {
     }
   }
 
+  /// A number where a time is wanted, if programs count the time so: in seconds or milliseconds since 1970.
+  func sinceEpoch(_ number: Double) -> String? {
+    let isMilliseconds = number.magnitude >= 1e11
+    guard number.magnitude >= 1e8, number.magnitude < 1e14 else { return nil }
+    let time = Instant(microseconds: Int64(number * (isMilliseconds ? 1000 : 1_000_000)))
+    return "it looks like a number of \(isMilliseconds ? "milliseconds" : "seconds") since 1970: "
+      + "write \(MomentText.text(time)), or use a mapping with `format: unix\(isMilliseconds ? " ms" : "")`"
+  }
+
   /// A word that the field does not have.
   func reason(_ field: Int, text: String) -> String {
     let words = plan.fields[field].words
