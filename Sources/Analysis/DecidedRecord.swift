@@ -16,11 +16,16 @@ extension Pack {
       expressions =
         tables[index].rows.compactMap { $0.condition?.expression } + tables[index].bindings.map(\.expression)
     }
-    if case .each(let record) = scope { return record }
+    if let record = scope.record { return record }
     var records: Set<Int> = []
     for expression in expressions {
       expression.walk { if case .aggregate(let index) = $0 { records.insert(aggregates[index].record) } }
     }
     return records.count == 1 ? records.first : nil
   }
+}
+
+extension Scope {
+  /// The type of record that each decision is about; nil for a history.
+  var record: Int? { if case .each(let record) = self { record } else { nil } }
 }

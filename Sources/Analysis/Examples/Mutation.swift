@@ -125,7 +125,7 @@ public struct Mutation: Sendable {
       found.append(
         Mutant(item: rule.id, users: group.users, change: change, origin: origin ?? rule.origin, pack: changed))
     }
-    let variants = Variants(pack: pack, bindings: rule.bindings)
+    let variants = Variants(pack: pack, bindings: rule.bindings, record: rule.scope.record)
     for (condition, change, origin) in variants.of(rule.condition) { add(change, origin) { $0.condition = condition } }
     for (path, actions) in [(\Rule.then, rule.then), (\Rule.otherwise, rule.otherwise)] {
       for (place, action) in actions.enumerated() {
@@ -157,7 +157,7 @@ public struct Mutation: Sendable {
       edit(&changed.tables[index])
       found.append(Mutant(item: table.id, users: group.users, change: change, origin: origin, pack: changed))
     }
-    let variants = Variants(pack: pack, bindings: table.bindings)
+    let variants = Variants(pack: pack, bindings: table.bindings, record: table.scope.record)
     for (row, line) in table.rows.enumerated() {
       for (condition, change, origin) in variants.of(line.condition) {
         add(change, origin ?? line.origin) { $0.rows[row].condition = condition }
@@ -173,7 +173,7 @@ public struct Mutation: Sendable {
 
   private func ofAggregate(_ index: Int, _ group: Group) -> [Mutant] {
     guard let condition = pack.aggregates[index].condition else { return [] }
-    return Variants(pack: pack, bindings: []).of(condition, nil).map { variant in
+    return Variants(pack: pack, bindings: [], record: pack.aggregates[index].record).of(condition, nil).map { variant in
       var changed = group.slice
       changed.aggregates[index].condition = variant.expression
       return Mutant(

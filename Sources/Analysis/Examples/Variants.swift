@@ -4,6 +4,8 @@ import RuleModel
 struct Variants {
   let pack: Pack
   let bindings: [Binding]
+  /// Whose fields the expressions name.
+  var record: Int?
 
   /// An expression that differs from the given one.
   struct Variant {
@@ -104,7 +106,8 @@ struct Variants {
         var copy = values
         let removed = copy.remove(at: index)
         return Variant(
-          .isOneOf(a, copy), "\(quoted) without \(Phrases(pack: pack, bindings: [], record: nil).text(removed))")
+          .isOneOf(a, copy),
+          "\(quoted) without \(Phrases(pack: pack, bindings: bindings, record: record).text(removed))")
       }
     case .isInList: return [.negation(of: expression, quoted)]
     case .includes(_, _, let values) where values.count == 1: return [.negation(of: expression, quoted)]
