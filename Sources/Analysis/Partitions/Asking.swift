@@ -204,7 +204,7 @@ extension Partition {
   private mutating func rows(
     of table: Int, _ column: Int, ofNothing: Kleene = .unknown, _ ask: (inout Partition, Expression, Int) -> Question
   ) -> Question? {
-    guard let context = looking(into: table), pack.tables[table].policy != .addedUp else { return nil }
+    guard pack.tables[table].policy != .addedUp, let context = looking(into: table) else { return nil }
     defer { looksInto.removeLast() }
     let table = pack.tables[table]
     var rows: [(condition: Question, asked: Question)] = []

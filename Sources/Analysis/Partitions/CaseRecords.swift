@@ -70,6 +70,8 @@ struct CaseRecords {
   /// Records that may be such a case: what the cells say, and numbers moved until their sums are right.
   private func attempts(_ cells: [Variable.Cell?]) -> [[Int: Example.Given]] {
     var base: [Int: Example.Given] = [:]
+    // A number whose cell leaves it room can be moved within that.
+    var room: [Int: Variable.Stretch] = [:]
     for (position, variable) in partition.variables.enumerated() {
       guard let cell = cells[position] else { continue }
       if case .listed(let list) = variable.kind, case .field(let field, level: 0) = variable.expression {
@@ -83,26 +85,27 @@ struct CaseRecords {
         continue
       }
       base[field] = value
+      if case .number(let stretch) = cell { room[field] = stretch }
     }
     // A unit is that of a value.
     for field in base.keys.sorted() {
       guard let measured = record.fields[field].unitOf, base[measured] == nil else { continue }
       base[measured] = base[field] == .missing ? .missing : anyValue(of: record.fields[measured])
     }
-    var found = [base]
+    var found = [base, settled(base, cells, free: [], room)]
     let used = fieldsUsed().filter { base[$0] == nil }
     // What nothing is said of may matter all the same: missing first, then a value of each kind.
     var filled = base
     for field in used { if let value = anyValue(of: record.fields[field]) { filled[field] = value } }
     found.append(filled)
-    found.append(settled(filled, cells, free: used))
+    found.append(settled(filled, cells, free: used, room))
     var random = SmallRandom()
     let choices = used.map { ($0, candidates(for: record.fields[$0])) }.filter { !$0.1.isEmpty }
     if !choices.isEmpty {
       for _ in 0..<200 {
         var attempt = base
         for (field, values) in choices { attempt[field] = values[random.next(below: values.count)] }
-        found.append(random.next(below: 2) == 0 ? attempt : settled(attempt, cells, free: used))
+        found.append(random.next(below: 2) == 0 ? attempt : settled(attempt, cells, free: used, room))
       }
     }
     return found
@@ -189,9 +192,9 @@ struct CaseRecords {
     }
   }
 
-  /// Moves the numbers nothing is said of until every sum lies where the case says.
+  /// Moves the numbers nothing is said of, and others within the room they have, until every sum lies where the case says.
   private func settled(
-    _ given: [Int: Example.Given], _ cells: [Variable.Cell?], free: [Int]
+    _ given: [Int: Example.Given], _ cells: [Variable.Cell?], free: [Int], _ room: [Int: Variable.Stretch]
   ) -> [Int: Example.Given] {
     var given = given
     func worth(_ atom: Partition.Atom) -> Double? {
@@ -216,10 +219,11 @@ struct CaseRecords {
           if Variable.Stretch.point(sum).meet(stretch) != nil { break }
           let wanted = part! + (stretch.shown - sum) / term.factor
           switch partition.atoms[term.atom].expression {
-          case .field(let field, level: 0) where free.contains(field):
+          case .field(let field, level: 0) where free.contains(field) || room[field] != nil:
             let type = record.fields[field]
             var moved = max(type.range?.lowerBound ?? -.infinity, min(type.range?.upperBound ?? .infinity, wanted))
             if type.isWhole { moved = moved.rounded() }
+            if let stretch = room[field], Variable.Stretch.point(moved).meet(stretch) == nil { continue }
             given[field] = number(moved, type.type)
             sum += (moved - part!) * term.factor
           case .points(.field(let field, level: 0), let points) where free.contains(field):

@@ -7,7 +7,10 @@ extension PartitionFindings {
   func deadBranches(_ condition: Condition?, _ search: CaseSearching, of what: String) -> [Finding] {
     guard let condition else { return [] }
     var branches: [Branch] = []
+    var names: Set<Int> = []
     collect(condition, &branches)
+    condition.expression.walk { if case .binding(let index) = $0 { names.insert(index) } }
+    collect(names, search.partition.bindings, &branches)
     if branches.isEmpty { return [] }
     let partition = search.partition
     let questions = branches.map { partition.ask($0.expression) }
@@ -43,6 +46,19 @@ extension PartitionFindings {
           branches.append(Branch(expression: part.expression, text: text, origin: line.origin))
         }
         collect(part, &branches)
+      }
+    }
+  }
+
+  /// What the named conditions hold that are asked for, and those that they name.
+  private func collect(_ names: Set<Int>, _ bindings: [Binding], _ branches: inout [Branch]) {
+    var waiting = names.sorted()
+    var seen = names
+    while let index = waiting.popLast() {
+      let binding = bindings[index]
+      if binding.type == .truth { collect(binding.expression, binding.origin, &branches) }
+      binding.expression.walk {
+        if case .binding(let inner) = $0, seen.insert(inner).inserted { waiting.append(inner) }
       }
     }
   }

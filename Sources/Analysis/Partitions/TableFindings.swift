@@ -10,7 +10,13 @@ struct PartitionFindings {
   let place: (Origin) -> Place?
 
   func all() -> [Finding] {
-    pack.tables.filter { !$0.rows.isEmpty }.flatMap(table) + pack.rules.flatMap(rule) + contradictions()
+    let found = pack.tables.filter { !$0.rows.isEmpty }.flatMap(table) + pack.rules.flatMap(rule) + contradictions()
+    // What several items share is told at the first of them.
+    var told: Set<String> = []
+    return found.filter { finding in
+      guard finding.id == Check.neverTrue.id, let place = finding.place else { return true }
+      return told.insert("\(place.file.path):\(place.range):\(finding.message)").inserted
+    }
   }
 
   func finding(
