@@ -115,14 +115,14 @@ public struct HandbookPage {
     let phrases = Phrases(pack: pack, bindings: [], record: nil)
     let rows = pack.thresholds.map { threshold in
       let was = threshold.was.map {
-        "\(phrases.text($0.value, of: threshold.type)) until \(MomentText.text($0.until))"
+        "\($0.written ?? phrases.text($0.value, of: threshold.type)) until \(MomentText.text($0.until))"
       }
       let ends =
         (threshold.from.map { ["from \(MomentText.text($0))"] } ?? [])
         + (threshold.until.map { ["until \(MomentText.text($0))"] } ?? [])
       return [
         cell(threshold.title ?? threshold.name) + "<br><code>\(escaped(threshold.name))</code>",
-        "<strong>\(escaped(phrases.text(threshold.value, of: threshold.type)))</strong>",
+        "<strong>\(escaped(threshold.written ?? phrases.text(threshold.value, of: threshold.type)))</strong>",
         cell((ends + was).joined(separator: "; ")), cell(threshold.source.joined(separator: ", ")),
       ]
     }

@@ -95,6 +95,8 @@ final class PackBuilder {
   var sections: [String: [YAMLEntry]] = [:]
   /// The rules that messages wait for, with the record each is about.
   var messageRules: [(rule: String, record: Int, origin: Origin)] = []
+  /// A mistake of a rule, or of what it uses, may be why it lacks what it shows.
+  var mayLackActions = false
   /// Some file could not be read whole.
   var isIncomplete = false
   private var told: Set<Finding> = []
@@ -141,8 +143,17 @@ final class PackBuilder {
     if told.insert(bare).inserted { findings.append(finding) }
   }
 
-  /// Without what only follows from characters that cannot be read: those are told as such.
-  var soundFindings: [Finding] {
+  /// Without what only follows from another mistake, which is told as such.
+  var soundFindings: [Finding] { FollowUps(readableFindings, misfits: misfitPlaces).removed() }
+
+  private var misfitPlaces: [(name: String, place: Place)] {
+    Set(misfits.map(\.threshold)).sorted().compactMap { index in
+      place(pack.thresholds[index].origin).map { (pack.thresholds[index].name, $0) }
+    }
+  }
+
+  /// Without what only follows from characters that cannot be read.
+  private var readableFindings: [Finding] {
     func isAboutCharacters(_ finding: Finding) -> Bool {
       [Check.invalidUTF8.id, Check.yamlControlCharacter.id].contains(finding.id)
     }

@@ -3,11 +3,14 @@ public struct Threshold: Hashable, Sendable, Codable {
   /// A value that was in force before.
   public struct Earlier: Hashable, Sendable, Codable {
     public var value: Literal
+    /// As in the threshold.
+    public var written: String?
     /// The last day on which it applied.
     public var until: CivilDate
 
-    public init(value: Literal, until: CivilDate) {
+    public init(value: Literal, until: CivilDate, written: String? = nil) {
       self.value = value
+      self.written = written
       self.until = until
     }
   }
@@ -15,6 +18,8 @@ public struct Threshold: Hashable, Sendable, Codable {
   public var name: String
   public var type: ValueType
   public var value: Literal
+  /// The number as the pack writes it, where it would be shown otherwise: `39.50 °C`, to the hundredth.
+  public var written: String?
   /// In order of `until`; all in the unit of `type`.
   public var was: [Earlier]
   /// In force on these days, both in; outside them its value is missing.

@@ -56,14 +56,15 @@ extension Explanation {
   }
 
   private func number(_ threshold: Threshold) -> String {
-    func shown(_ literal: Literal) -> String {
-      Phrases(pack: pack, bindings: [], record: nil).text(literal, of: threshold.type)
+    func shown(_ literal: Literal, _ written: String?) -> String {
+      written ?? Phrases(pack: pack, bindings: [], record: nil).text(literal, of: threshold.type)
     }
-    var text = shown(threshold.value)
+    var text = shown(threshold.value, threshold.written)
     if !threshold.was.isEmpty {
       text +=
         " (before: "
-        + threshold.was.map { "\(shown($0.value)) until \(MomentText.text($0.until))" }.joined(separator: ", ") + ")"
+        + threshold.was.map { "\(shown($0.value, $0.written)) until \(MomentText.text($0.until))" }.joined(
+          separator: ", ") + ")"
     }
     return text + force(threshold.from, threshold.until)
   }

@@ -83,7 +83,7 @@ final class DecisionScope {
   var record: Int? { if case .each(let index) = scope { index } else { nil } }
 
   /// Names that are given and mean nothing, because what they stand for is wrong.
-  var failedNames: [String] { drafts.keys.filter { resolved[$0] == nil } }
+  var failedNames: [String] { drafts.keys.filter { resolved[$0] == nil } + failed.keys }
 
   func add(_ draft: LetDraft) { drafts[draft.name] = draft }
 

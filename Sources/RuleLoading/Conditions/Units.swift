@@ -156,7 +156,12 @@ extension Resolver {
       return nil
     }
     var advice = "give both sides a unit, or neither"
-    if case .number = bare.kind { advice = "write `\(slice) \(unit.name)`" }
+    if case .number = bare.kind {
+      // What is computed from times is in seconds, and hardly ever meant so.
+      advice =
+        unit == .second
+        ? "give it a unit of time, as in `\(slice) min` or `\(slice) h`" : "write `\(slice) \(unit.name)`"
+    }
     report(
       .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), but `\(slice)` has no unit", bare,
       advice: advice)
@@ -268,6 +273,13 @@ extension Resolver {
         ? (Expression.call(.day, [a.expression]), b.expression) : (a.expression, .call(.day, [b.expression]))
       return result(.number(.day), x, y)
     case (_, .time, .number(nil)), (_, .date, .number(nil)):
+      if case .threshold(let index) = b.expression, case .number(let x) = builder.pack.thresholds[index].value {
+        let threshold = builder.pack.thresholds[index]
+        builder.report(
+          .unitMismatch, "`\(threshold.name)` has no unit, so it cannot be added to a time", at: threshold.origin,
+          advice: "give it a unit of time, as in `\(plainText(x)) min` or `\(plainText(x)) h`")
+        return nil
+      }
       report(
         .unitMismatch, "`\(text.slice(right.range))` has no unit, so it cannot be added to a time", right,
         advice: "write `\(text.slice(right.range)) min`, `h` or `d`")

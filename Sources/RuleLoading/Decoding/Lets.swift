@@ -98,9 +98,10 @@ extension PackBuilder {
     let operations = PackBuilder.operations.filter(keys.has)
     guard operations.count == 1, around.inner == nil else {
       let known = node.mapping!.compactMap { entry in
-        nearestName(entry.keyText, in: PackBuilder.operations).map { (entry, $0) }
+        nearestName(entry.keyText, in: PackBuilder.operations + ["all of", "any of", "none of", "how many of"])
+          .map { (entry, $0) }
       }
-      if around.inner != nil {
+      if around.inner != nil, !operations.isEmpty {
         report(
           .nestedAggregate, "a `where` cannot contain another count", at: origin(node),
           advice: "put the inner count in a `let` of its own")

@@ -68,7 +68,10 @@ extension PackBuilder {
     while !rest.isEmpty {
       let (name, more) = rest.cut(at: " otherwise ") ?? (rest, "")
       rest = more.trimmingSpaces()
-      guard let index = role(name.trimmingSpaces(), node, in: record) else { continue }
+      guard let index = role(name.trimmingSpaces(), node, in: record) else {
+        failedNames.insert("time of \(record.name)")
+        continue
+      }
       if times.contains(index) {
         report(.duplicateName, "`time` names `\(name)` twice", at: origin(node), advice: "name each field once")
         continue

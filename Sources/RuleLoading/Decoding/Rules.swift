@@ -79,7 +79,12 @@ extension PackBuilder {
     let below = actions(belowNode, in: around, of: "`below`") ?? []
     decision.resolveAll()
     guard let id, let title else { return nil }
-    if condition == nil, conditionNode != nil { failedNames.insert("rule:\(id)") }
+    // Where the condition cannot be read, nobody knows which names it would have used.
+    var unread = decision.failedNames
+    if condition == nil, conditionNode != nil {
+      failedNames.insert("rule:\(id)")
+      unread += packLets.keys
+    }
     var rule = Rule(
       id: id, title: title, kind: kind, scope: scope, from: from, until: until, bindings: decision.bindings,
       condition: condition, ifUnknown: ifUnknown ?? (kind == .minimum || kind == .limit ? .staySilent : .report),
@@ -96,7 +101,7 @@ extension PackBuilder {
       rule.examples = items(examplesNode, of: "`examples`").compactMap {
         example(
           $0, scope: scope,
-          target: .rule(decision.bindings, failed: decision.failedNames, sets: setTypes(rule.then + rule.otherwise)))
+          target: .rule(decision.bindings, failed: unread, sets: setTypes(rule.then + rule.otherwise)))
       }
     }
     return rule

@@ -53,6 +53,10 @@ struct ColumnReader {
         return nil
       }
       guard let syntax = builder.parse(located) else { return nil }
+      // A name whose definition is wrong is no word.
+      if stated == nil, case .name(let word) = syntax.kind, builder.failedNames.contains(word), !around.knows(word) {
+        return nil
+      }
       cells.append((located, syntax))
     }
     return cells

@@ -1,3 +1,4 @@
+import Folding
 import Inflection
 import RuleModel
 import YAMLReading
@@ -151,6 +152,8 @@ struct TermWords {
       let origin = builder.origin(node.sequence?[index] ?? node)
       switch problem {
       case .unknownLanguage:
+        // A locale that does not exist is told as that.
+        guard isLocaleTag(locale), languageCode(named: locale) == nil else { return }
         builder.report(
           .unknownWord, "regular forms can be made for English, Spanish and French only, not for `\(locale)`",
           at: origin, advice: "list them: `forms: [\(word), …]`")

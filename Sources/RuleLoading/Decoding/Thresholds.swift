@@ -29,6 +29,7 @@ extension PackBuilder {
       guard let typed = constant(entry.value) else { return nil }
       var threshold = Threshold(name: name, type: typed.type, value: typed.literal, origin: origin(entry.key))
       threshold.provenance = Provenance { Normalising.written(entry.value).canonical }
+      threshold.written = written(entry.value, typed.literal)
       return threshold
     }
     guard let keys = Keys(entry.value, of: "the threshold `\(name)`", in: self, advice: "write `\(name): { is: 10 }`")
@@ -54,13 +55,13 @@ extension PackBuilder {
         past.finish()
         guard let valueNode, let untilNode, let until = date(untilNode, of: "`until`"), let value = constant(valueNode)
         else { continue }
-        guard let literal = sameType(value, as: current, at: valueNode) else { continue }
+        guard let literal = sameType(value, as: current, of: name, at: valueNode) else { continue }
         if let last = earlier.last, last.until >= until {
           report(
             .wrongOrder, "earlier values must be in date order, oldest first, with no two ending on the same day",
             at: origin(untilNode))
         }
-        earlier.append(.init(value: literal, until: until))
+        earlier.append(.init(value: literal, until: until, written: written(valueNode, literal)))
       }
     }
     if let from, let until, from > until {
@@ -75,11 +76,21 @@ extension PackBuilder {
     threshold.source = source
     threshold.provenance = provenance
     threshold.mentions = mentions
+    threshold.written = written(isNode, current.literal)
     return threshold
   }
 
+  /// What a number is written as, where the noughts at its end say how exact it is.
+  private func written(_ node: YAMLNode, _ literal: Literal) -> String? {
+    guard case .number = literal, let text = node.scalar?.text.trimmingSpaces(),
+      let number = text.split(separator: " ").first, number.contains("."), number.hasSuffix("0")
+    else { return nil }
+    return text
+  }
+
   private func sameType(
-    _ value: (literal: Literal, type: ValueType), as current: (literal: Literal, type: ValueType), at node: YAMLNode
+    _ value: (literal: Literal, type: ValueType), as current: (literal: Literal, type: ValueType),
+    of name: String? = nil, at node: YAMLNode
   ) -> Literal? {
     switch (value.type, current.type, value.literal) {
     case (.number(let u?), .number(let v?), .number(let number)):
@@ -87,9 +98,10 @@ extension PackBuilder {
     case (.number(nil), .number(nil), _): return value.literal
     default: if value.type == current.type { return value.literal }
     }
-    let isQuoted = value.type == .text || current.type == .text
+    let isQuoted = value.type == .text
+    let whose = name.map { " of `\($0)`" } ?? ""
     report(
-      .typeMismatch, "this is \(value.type.inWords), but the current value is \(current.type.inWords)",
+      .typeMismatch, "this is \(value.type.inWords), but the current value\(whose) is \(current.type.inWords)",
       at: origin(node),
       advice: isQuoted
         ? "quotes make this text: write it without them"

@@ -4,6 +4,7 @@ import YAMLReading
 /// `together:`, what holds where rules meet.
 extension PackBuilder {
   func decodeTogether(_ nodes: [YAMLNode]) {
+    mayLackActions = !misfits.isEmpty || findings.contains { $0.level == .error }
     let drafts = nodes.flatMap { items($0, of: "`together`") }.compactMap(meetingDraft)
     orderRules(drafts)
     for draft in drafts {
@@ -186,6 +187,7 @@ extension PackBuilder {
       }
       let shows = (rule.then + rule.otherwise).contains { if case .show = $0.effect { true } else { false } }
       if needsShow, !shows {
+        if mayLackActions { return nil }
         report(
           .wrongShape, "the rule `\(name.text)` shows nothing", at: text.origin(name.range),
           advice: "write `fires`, or name a rule that has `show:`")
@@ -195,6 +197,7 @@ extension PackBuilder {
     }
     if let index = textIndex[name.text] {
       if shown(by: name.text).isEmpty {
+        if mayLackActions { return nil }
         report(
           .wrongShape, "no rule shows the text `\(name.text)`", at: text.origin(name.range),
           advice: "name a text that a rule shows")
@@ -211,6 +214,7 @@ extension PackBuilder {
   }
 
   private func checkSurfaces(_ on: [String], _ text: LocatedText) {
+    if mayLackActions { return }
     let known = Set(
       pack.rules.flatMap { $0.then + $0.otherwise }.flatMap { action -> [String] in
         if case .show(_, let on) = action.effect { on } else { [] }
@@ -234,6 +238,8 @@ extension PackBuilder {
       if let index = pack.rules.firstIndex(where: { $0.id == id }), isUrgent(pack.rules[index]) {
         rules.append(index)
       } else {
+        // A rule with a mistake of its own.
+        if ids[id] != nil, !pack.rules.contains(where: { $0.id == id }) { return nil }
         report(
           .unknownName, "there is no red flag or advisory `\(id)`", at: origin(node),
           advice: nearestName(id, in: pack.rules.filter(isUrgent).map(\.id)).map { "did you mean `\($0)`?" })

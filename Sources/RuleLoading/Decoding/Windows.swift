@@ -14,7 +14,9 @@ extension PackBuilder {
     guard let line = words(of: located) else { return nil }
     if line.isJust("all", "time") { return (.allTime, nil) }
     let result = window(line, located, node, around)
-    if result != nil, pack.records[record].time == nil {
+    if result != nil, pack.records[record].time == nil,
+      !failedNames.contains("time of \(pack.records[record].name)")
+    {
       report(
         .missingKey, "\(pack.records[record].name) has no `time`, so `during` cannot be used", at: origin(node),
         advice: "give the record a `time:`, or write `all time`")

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3542383039
+  static let layout: UInt32 = 684254935
 }
 
 extension Action: BookCodable {
@@ -2143,6 +2143,7 @@ extension Threshold: BookCodable {
     name = try r.read()
     type = try r.read()
     value = try r.read()
+    written = try r.read()
     was = try r.read()
     from = try r.read()
     until = try r.read()
@@ -2157,6 +2158,7 @@ extension Threshold: BookCodable {
     w.write(name)
     w.write(type)
     w.write(value)
+    w.write(written)
     w.write(was)
     w.write(from)
     w.write(until)
@@ -2171,11 +2173,13 @@ extension Threshold: BookCodable {
 extension Threshold.Earlier: BookCodable {
   init(book r: inout BookReader) throws(BookDamage) {
     value = try r.read()
+    written = try r.read()
     until = try r.read()
   }
 
   func write(book w: inout BookWriter) {
     w.write(value)
+    w.write(written)
     w.write(until)
   }
 }
