@@ -230,6 +230,13 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
           - { id: s, title: S, kind: advisory, for each: visit, when: level >= 4, then: [{ set advice: call }] }
         """, expected: ["contradiction: `r` and `s` set `advice` to different values where level is 4"]),
     Case(
+      what: "a rule that was retired contradicts none",
+      rules: """
+        rules:
+          - { id: r, title: R, kind: advisory, for each: visit, when: level >= 3, then: [{ set advice: rest }] }
+          - { id: s, title: S, kind: advisory, status: retired, for each: visit, when: level >= 4, then: [{ set advice: call }] }
+        """, expected: []),
+    Case(
       what: "two rules that exclude each other may",
       rules: """
         rules:

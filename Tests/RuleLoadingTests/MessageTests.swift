@@ -125,6 +125,13 @@ struct MessageTests {
     )
   }
 
+  @Test func aGroupOfAtMostOneIsSound() throws {
+    let loaded = load(
+      Self.sound.replacingFirst("group: cold", with: "group: cold\n        at most: 1"))
+    #expect(loaded.findings.map(\.message) == [])
+    #expect(try #require(loaded.pack.messages.first).groups.map(\.atMost) == [nil, 1])
+  }
+
   @Test func aSetWithoutASentenceIsNamed() {
     let loaded = load(
       Self.sound.replacingFirst(

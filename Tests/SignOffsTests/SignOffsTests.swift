@@ -91,6 +91,12 @@ private func digest(_ text: String, of id: String = "fever") throws -> String {
     #expect(try digest(base) != digest(base.replacing(old, with: new)))
   }
 
+  /// A log may give a field's value in any unit that is declared for it.
+  @Test func aConversionIsSignedWithTheFieldsThatItIsFor() throws {
+    let pack = base.replacing("      - points >= 2\n", with: "      - points >= 2\n      - creatinine >= 2 mg/dl\n")
+    #expect(try digest(pack) != digest(pack.replacing("umol/l: 0.0113", with: "umol/l: 0.02")))
+  }
+
   /// Layout, order without meaning, what is signed separately, and what the rule has no part in.
   @Test(arguments: [
     ("days: { is: 3,", "days: { is: 4,"), ("Please call.", "Please call us."), ("other: text?", "other: whole number?"),
