@@ -8,25 +8,33 @@
 
 /// A file that appears whole under its name when everything has been written, or not at all: a new file beside it,
 /// synced, then put in its place. Mode and owner are kept, and a symbolic link stays one. On failure the file is as it
-/// was and no other is left.
+/// was and no other is left. A pipe or a device is written to as it is.
 public final class WholeFile {
   /// Where the links end, so that a link is not replaced by a file.
   private let target: String
-  private let temporary: String
+  /// Nil where the target is written to directly.
+  private let temporary: String?
   private let descriptor: Int32
   private let mode: mode_t
   private var problem: FileProblem?
   private var isFinished = false
 
   public init(_ path: String) throws(FileProblem) {
+    let before = try? FileStatus(path)
+    if let before, before.kind != .file {
+      (target, temporary, mode) = (path, nil, 0)
+      descriptor = open(path, O_WRONLY)
+      guard descriptor >= 0 else { throw .last }
+      return
+    }
     target = realPath(path) ?? path
-    let before = try? FileStatus(target)
     mode = before.map { $0.info.st_mode & 0o7777 } ?? 0o644
     var template = Array("\(parent(of: target))/.primum-XXXXXX".utf8CString)
     descriptor = template.withUnsafeMutableBufferPointer { mkstemp($0.baseAddress!) }
     guard descriptor >= 0 else { throw .last }
-    temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    UnfinishedFiles.add(temporary)
+    let made = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    temporary = made
+    UnfinishedFiles.add(made)
     // Only the superuser can give a file away; anybody else becomes the owner of what they write.
     if let info = before?.info, info.st_uid != geteuid() || info.st_gid != getegid() {
       _ = fchown(descriptor, info.st_uid, info.st_gid)
@@ -45,15 +53,18 @@ public final class WholeFile {
   /// - Parameter original: what the file held when the new bytes were made of it. Where it holds something else by now,
   ///   somebody has edited it, and nothing is written.
   public func finish(replacing original: [UInt8]? = nil) throws(FileProblem) {
-    if problem == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { problem = .last }
-    if problem == nil, let original, (try? readBytes(target)) != original { problem = .changedMeanwhile }
-    if problem == nil, rename(temporary, target) != 0 { problem = .last }
+    if let temporary {
+      if problem == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { problem = .last }
+      if problem == nil, let original, (try? readBytes(target)) != original { problem = .changedMeanwhile }
+      if problem == nil, rename(temporary, target) != 0 { problem = .last }
+    }
     if let problem {
       discard()
       throw problem
     }
     isFinished = true
     close(descriptor)
+    guard let temporary else { return }
     UnfinishedFiles.remove(temporary)
     syncFolder(parent(of: target))
   }
@@ -61,6 +72,7 @@ public final class WholeFile {
   private func discard() {
     isFinished = true
     close(descriptor)
+    guard let temporary else { return }
     unlink(temporary)
     UnfinishedFiles.remove(temporary)
   }

@@ -32,6 +32,22 @@ import Testing
     #expect(throws: FileProblem.missing) { try writeFile(folder.path + "/none/a.txt", []) }
   }
 
+  /// A file in the place of a device would take it from every other program.
+  @Test func writesToWhatIsNoFileAsItIs() throws {
+    let folder = try Scratch()
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try writeFile(pipe, Array("through".utf8))
+    var bytes = [UInt8](repeating: 0, count: 20)
+    #expect(read(reader, &bytes, 20) == 7 && bytes.starts(with: Array("through".utf8)))
+    #expect(try FileStatus(pipe).kind == .pipe)
+    symlink("/dev/full", folder.path + "/full")
+    #expect(throws: FileProblem.self) { try writeFile(folder.path + "/full", Array("x".utf8)) }
+    #expect(throws: FileProblem.self) { try writeFile(folder.path, Array("x".utf8)) }
+  }
+
   @Test func leavesAFileThatWasEditedMeanwhile() throws {
     let folder = try Scratch()
     folder.write("a.txt", "edited")

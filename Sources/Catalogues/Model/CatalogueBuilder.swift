@@ -209,6 +209,8 @@ struct CatalogueBuilder {
 
   mutating func finished() -> Catalogue {
     reportDuplicates()
+    // What its path says is known of a file that could not be read, too.
+    if !isWhole, locales.isEmpty, let namedLocale { _ = locale(namedLocale) }
     var findings = findings
     if findingsLeftOut > 0 {
       findings.append(

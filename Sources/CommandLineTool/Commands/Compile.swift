@@ -69,6 +69,8 @@ struct CompileCommand: StatusCommand {
     var findings = analyse(loaded.pack, today: common.today, place: loaded.place)
     let zone = try Zones.zone(named: nil, of: loaded.pack)
     findings += ExampleRun(loaded, today: common.today, zone: zone).findings
+    findings += requirementExampleFindings(
+      loaded, GateMoment(today: common.today, asOf: nil, now: Clock.now, zone: zone))
     findings += PackProperties(loaded.pack, today: common.today, zone: zone, place: loaded.place).findings
     if release { findings += SignOffReview(loaded).findings(isRelease: true) + OpenDrafts.findings(loaded) }
     return findings.filter { $0.level == .error }.sorted(by: Finding.inOrder)

@@ -80,6 +80,13 @@ struct RowFaults {
   /// Whether something is wrong with one of these rows.
   func hit(_ rows: Set<Int>) -> Bool { faults.contains { rows.contains($0.row) } }
 
+  /// Errors for the examples of rows, of records and of strings, that come out otherwise.
+  static func ofExamples(_ loaded: LoadedPack, _ moment: GateMoment) -> [Finding] {
+    var found = ofRecords(loaded.pack, moment)
+    found.faults += ofStrings(loaded.pack, TermLists(loaded.pack, today: moment.today)).faults
+    return found.findings(loaded)
+  }
+
   /// Why an item that a row names does not cover it.
   private static func lack(_ name: String, of row: Requirement, among items: [PackItem]) -> String? {
     guard let item = items.first(where: { $0.source.contains(row.id) }) ?? items.first else {
@@ -93,4 +100,9 @@ struct RowFaults {
       ? nil
       : "it says that it is covered by `\(name)`, but that item is \(item.status == .draft ? "a draft" : "retired")"
   }
+}
+
+/// Errors for the requirements' own examples that come out otherwise.
+public func requirementExampleFindings(_ loaded: LoadedPack, _ moment: GateMoment) -> [Finding] {
+  RowFaults.ofExamples(loaded, moment)
 }
