@@ -63,7 +63,7 @@ struct ItemStates {
     }
     if item.examples == 0 { return .weak("has no example") }
     if let name = evidence.failing[item.id] { return .weak("fails its example “\(name)”") }
-    if let change = evidence.allSurvivors[item.id]?.first { return .weak("could change unnoticed:  \(change)") }
+    if let change = evidence.allSurvivors[item.id]?.first { return .weak("could change unnoticed: \(change)") }
     return blind.map { .weak($0) } ?? .proved
   }
 
@@ -112,6 +112,6 @@ struct ItemStates {
 
   private func used(_ users: Int, _ item: PackItem) -> ItemState {
     if users == 0 { return .weak("is not used by any active item") }
-    return evidence.allSurvivors[item.id]?.first.map { .weak("could change unnoticed:  \($0)") } ?? .proved
+    return evidence.allSurvivors[item.id]?.first.map { .weak("could change unnoticed: \($0)") } ?? .proved
   }
 }
