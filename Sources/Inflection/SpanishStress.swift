@@ -7,7 +7,7 @@ enum SpanishStress {
     let marked = word.map(letter)
     guard let stressed = stress(of: marked) else { return word + ending }
     let letters = marked.map(bare) + ending.map(letter)
-    var all = zip(word, marked).map { bare($1) == $1 ? $0 : Character(bare($1)) } + Array(ending)
+    var all: [Character] = word.map(bare) + Array(ending)
     if needsAccent(letters, at: stressed), let accented = accented(letters[stressed]) { all[stressed] = accented }
     return String(all)
   }
@@ -110,14 +110,10 @@ enum SpanishStress {
     }
   }
 
-  static func bare(_ letter: Character) -> Character {
-    switch letter {
-    case "á": "a"
-    case "é": "e"
-    case "í": "i"
-    case "ó": "o"
-    case "ú": "u"
-    default: letter
-    }
+  /// The letter without its accent.
+  static func bare(_ character: Character) -> Character {
+    let letter = letter(character)
+    let plain = bare(letter)
+    return plain == letter ? character : Character(plain)
   }
 }
