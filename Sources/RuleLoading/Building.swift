@@ -34,9 +34,9 @@ extension PackBuilder {
           let nearest = nearestName(entry.keyText, in: PackBuilder.sections)
           report(
             .unknownKey, "`\(entry.keyText)` is not a section of a rule file", at: origin(entry.key),
-            advice: nearest.map { "did you mean `\($0)`?" } ?? "sections: "
-              + PackBuilder.sections.joined(separator: ", "),
-            suggestions: nearest.map { [$0] } ?? [])
+            meant: nearest,
+            advice: "sections: "
+              + PackBuilder.sections.joined(separator: ", "))
         }
       }
     }
@@ -192,8 +192,7 @@ extension PackBuilder {
       let nearest = nearestName(reference.name, in: sorted)
       report(
         .unknownName, "there is no \(what) `\(reference.name)`", at: reference.origin,
-        advice: nearest.map { "did you mean `\($0)`?" },
-        suggestions: nearest.map { [$0] } ?? [])
+        meant: nearest)
     }
   }
 
@@ -204,8 +203,7 @@ extension PackBuilder {
         if ids[id] != nil, pack.item(named: id) == nil { continue }
         let nearest = nearestName(id, in: pack.rules.map(\.id).sorted())
         report(
-          .unknownName, "there is no rule `\(id)`", at: origin, advice: nearest.map { "did you mean `\($0)`?" },
-          suggestions: nearest.map { [$0] } ?? [])
+          .unknownName, "there is no rule `\(id)`", at: origin, meant: nearest)
         continue
       }
       let type = pack.records[record].name

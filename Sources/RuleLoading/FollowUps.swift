@@ -8,21 +8,25 @@ struct FollowUps {
   private static let most = 100
 
   private let findings: [Finding]
-  private let misfits: [(name: String, place: Place)]
+  private let misfits: Int
+  private let blamingMisfits: Set<Finding>
   private let tabs: [Place]
   private let misread: [Place]
 
-  /// - Parameter misfits: thresholds of which it is told that they do not fit, and where.
-  init(_ findings: [Finding], misfits: [(name: String, place: Place)]) {
+  /// - Parameters:
+  ///   - misfits: how many thresholds do not fit, which is told where each is given.
+  ///   - blamingMisfits: findings that say so of these thresholds where they are used.
+  init(_ findings: [Finding], misfits: Int, blamingMisfits: Set<Finding>) {
     self.findings = findings
     self.misfits = misfits
+    self.blamingMisfits = blamingMisfits
     func places(_ check: Check) -> [Place] { findings.filter { $0.id == check.id }.compactMap(\.place) }
     tabs = places(.yamlTab)
     misread = places(.yamlSyntax)
   }
 
   func removed() -> [Finding] {
-    let causes = [tabs.count, misread.count, misfits.count]
+    let causes = [tabs.count, misread.count, misfits]
     if causes.max() == 0 || causes.contains(where: { $0 > FollowUps.most }) { return findings }
     return findings.filter { finding in finding.place.map { !isFollowUp(finding, at: $0) } ?? true }
   }
@@ -36,16 +40,8 @@ struct FollowUps {
           && place.file.bytes[tab.range.upperBound..<place.range.lowerBound].filter { $0 == 0x0A }.count == 1
       }
     default:
-      if misread.contains(where: {
-        $0.file.path == place.file.path && $0.range.contains(place.range.lowerBound)
-      }) {
-        return true
-      }
-      guard [Check.unitMismatch.id, Check.typeMismatch.id].contains(finding.id) else { return false }
-      return misfits.contains {
-        finding.message.contains("`\($0.name)`")
-          && ($0.place.file.path != place.file.path || $0.place.range != place.range)
-      }
+      return blamingMisfits.contains(finding)
+        || misread.contains { $0.file.path == place.file.path && $0.range.contains(place.range.lowerBound) }
     }
   }
 }

@@ -76,6 +76,8 @@ final class PackBuilder {
 
   /// Thresholds beside what they cannot be compared with.
   var misfits: [Misfit] = []
+  /// The thresholds of which a finding says that they do not fit where they are used.
+  private var thresholdsNamed: [Finding: Set<Int>] = [:]
 
   var usedLets: Set<String> = []
   var usedThresholds: Set<String> = []
@@ -120,17 +122,22 @@ final class PackBuilder {
 
   // MARK: Reporting
 
+  /// - Parameters:
+  ///   - meant: the name that was probably meant, which is then the advice and the suggestion.
+  ///   - thresholds: those that the message says do not fit here.
   @discardableResult func report(
-    _ check: Check, _ message: String, at origin: Origin, level: Level? = nil, advice: String? = nil,
-    because: String? = nil,
-    suggestions: [String] = [], notes: [Note] = []
+    _ check: Check, _ message: String, at origin: Origin, level: Level? = nil, meant: String? = nil,
+    advice: String? = nil, because: String? = nil, suggestions: [String]? = nil, notes: [Note] = [],
+    about thresholds: Set<Int> = []
   ) -> Finding? {
     if isTryingOut, (level ?? check.level) == .error { failTrial() }
     // What a broken file would have named is not unknown; what is nearly a known name is a slip all the same.
-    if check == .unknownName, isIncomplete, advice?.hasPrefix("did you mean") != true { return nil }
+    if check == .unknownName, isIncomplete, meant == nil { return nil }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
     let finding = Finding(
-      check, level, message, at: place, advice: advice, because: because, suggestions: suggestions, notes: notes)
+      check, level, message, at: place, advice: meant.map { "did you mean `\($0)`?" } ?? advice, because: because,
+      suggestions: suggestions ?? meant.map { [$0] } ?? [], notes: notes)
+    if !thresholds.isEmpty { thresholdsNamed[finding, default: []].formUnion(thresholds) }
     if isTryingOut { keep(finding) } else { tell(finding) }
     return finding
   }
@@ -144,12 +151,10 @@ final class PackBuilder {
   }
 
   /// Without what only follows from another mistake, which is told as such.
-  var soundFindings: [Finding] { FollowUps(readableFindings, misfits: misfitPlaces).removed() }
-
-  private var misfitPlaces: [(name: String, place: Place)] {
-    Set(misfits.map(\.threshold)).sorted().compactMap { index in
-      place(pack.thresholds[index].origin).map { (pack.thresholds[index].name, $0) }
-    }
+  var soundFindings: [Finding] {
+    let misfits = Set(misfits.map(\.threshold))
+    let blaming = thresholdsNamed.filter { !misfits.isDisjoint(with: $0.value) }
+    return FollowUps(readableFindings, misfits: misfits.count, blamingMisfits: Set(blaming.keys)).removed()
   }
 
   /// Without what only follows from characters that cannot be read.

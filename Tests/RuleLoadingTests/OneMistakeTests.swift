@@ -98,6 +98,19 @@ import Testing
     #expect(errors.map(\.id) == [id], "\(errors.map { "\($0.message) at \($0.place?.range ?? 0..<0)" })")
   }
 
+  /// Two thresholds that do not fit each other, whichever is on the right: one error, not one for each that the other
+  /// silences.
+  @Test func twoThresholdsAreHeldAgainstEachOther() {
+    let base = Sample.base.replacing("thresholds:\n", with: "thresholds:\n  first: 120\n  second: 240 min\n")
+    for conditions in [["first < second"], ["second < first"], ["first < second", "second < first"]] {
+      let rules = conditions.enumerated().map { number, condition in
+        "  - { id: r\(number), title: R, kind: advisory, for each: reading, when: \(condition), then: [{ set: x, to: 1 }] }\n"
+      }
+      let loaded = Sample.load(["pack.yaml": base, "rules.yaml": "rules:\n" + rules.joined()])
+      #expect(loaded.findings.filter { $0.level == .error }.map(\.id) == ["unit-mismatch"], "\(conditions)")
+    }
+  }
+
   /// Two slips are two errors: the better reading is not the one that says least.
   @Test func twoSlipsAreTwoErrors() {
     let sample = MarkedText(

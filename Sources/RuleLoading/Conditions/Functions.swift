@@ -17,7 +17,7 @@ extension Resolver {
       guard let expression = argument(syntax, value, of: entry.takes) else { return nil }
       taken.append(expression)
     }
-    guard let type = result(of: entry, values[0].type, arguments[0]) else { return nil }
+    guard let type = result(of: entry, values[0], arguments[0]) else { return nil }
     // The day of a date is that date.
     if function == .day, values[0].type == .date { return values[0] }
     return Typed(expression: .call(function, taken), type: type)
@@ -31,9 +31,7 @@ extension Resolver {
       return typed.expression
     case (.plainNumber, .number(let unit)):
       guard let unit, !unit.name.isEmpty else { return typed.expression }
-      wrong(
-        syntax, typed.type, kind.inWords, advice: "choose a unit first: `(\(text.slice(syntax.range)) in \(unit.name))`"
-      )
+      wrong(syntax, typed, kind.inWords, advice: "choose a unit first: `(\(text.slice(syntax.range)) in \(unit.name))`")
       return nil
     case (.colour, .text):
       if case .literal(.text(let text)) = typed.expression, let colour = Colour(text) {
@@ -41,23 +39,23 @@ extension Resolver {
       }
     default: break
     }
-    wrong(syntax, typed.type, kind.inWords)
+    wrong(syntax, typed, kind.inWords)
     return nil
   }
 
-  private func wrong(_ syntax: Syntax, _ type: ValueType, _ needs: String, advice: String? = nil) {
+  private func wrong(_ syntax: Syntax, _ typed: Typed, _ needs: String, advice: String? = nil) {
     report(
-      .typeMismatch, "`\(text.slice(syntax.range))` is \(type.inWords); \(needs) is needed here", syntax, advice: advice
-    )
+      .typeMismatch, "`\(text.slice(syntax.range))` is \(typed.type.inWords); \(needs) is needed here", syntax,
+      advice: advice, about: typed)
   }
 
-  private func result(of entry: FunctionEntry, _ first: ValueType, _ syntax: Syntax) -> ValueType? {
+  private func result(of entry: FunctionEntry, _ first: Typed, _ syntax: Syntax) -> ValueType? {
     switch entry.gives {
     case .type(let type): return type
     case .count: return .number(nil)
-    case .sameAsFirst, .oneOfThem: return first
+    case .sameAsFirst, .oneOfThem: return first.type
     case .squareRoot:
-      guard let unit = first.unit, !unit.name.isEmpty else { return .number(nil) }
+      guard let unit = first.type.unit, !unit.name.isEmpty else { return .number(nil) }
       guard let dimension = unit.dimension.squareRoot else {
         wrong(syntax, first, "a number whose unit is a square")
         return nil

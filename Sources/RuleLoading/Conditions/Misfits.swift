@@ -7,15 +7,25 @@ struct Misfit {
   var type: ValueType
   var other: String
   var otherType: ValueType
+  /// The threshold that the other side is, if it is one.
+  var otherThreshold: Int?
   var origin: Origin
 
   func isSame(_ other: Misfit) -> Bool { origin == other.origin && threshold == other.threshold }
 }
 
 extension PackBuilder {
-  /// Tells of the thresholds that fit nowhere or not everywhere: once, where they are given.
+  /// Tells of the thresholds that fit nowhere or not everywhere: once, where they are given. One that does not fit
+  /// beside others alone says nothing new where one of these is told.
   func reportMisfits() {
-    for (index, own) in Dictionary(grouping: misfits, by: \.threshold).sorted(by: { $0.key < $1.key }) {
+    let byThreshold = Dictionary(grouping: misfits, by: \.threshold).sorted { $0.key < $1.key }
+    func isAmongThemselves(_ own: [Misfit]) -> Bool { own.allSatisfy { $0.otherThreshold != nil } }
+    var told: Set<Int> = []
+    for (index, own) in byThreshold.filter({ !isAmongThemselves($0.value) })
+      + byThreshold.filter({ isAmongThemselves($0.value) })
+    {
+      if isAmongThemselves(own), own.contains(where: { told.contains($0.otherThreshold!) }) { continue }
+      told.insert(index)
       let threshold = pack.thresholds[index]
       let first = own[0]
       let advice = advice(on: first, threshold)

@@ -21,6 +21,9 @@ struct LocatedText {
 struct Typed {
   var expression: Expression
   var type: ValueType
+
+  /// The threshold that it is, if it is one and nothing else.
+  var threshold: Int? { if case .threshold(let index) = expression { index } else { nil } }
 }
 
 extension ValueType {
@@ -270,6 +273,7 @@ extension Surroundings {
 
   func unknownName(_ name: String, at origin: Origin, extra: [String] = []) {
     var advice: String?
+    var meant: String?
     var message = "`\(name)` is not defined"
     let known = knownNames + extra
     let near = nearest(name, in: known)
@@ -290,8 +294,8 @@ extension Surroundings {
       advice = "use the field name alone: write `\(field)`"
     } else if near == nil, builder.units.unit(named: name) != nil {
       advice = "`\(name)` is a unit and follows a number: `20 \(name)`, or `20 1/\(name)` for so many per \(name)"
-    } else if let near {
-      advice = "did you mean `\(near)`?"
+    } else if near != nil {
+      meant = near
     } else if decision.scope == .history, inner == nil,
       let type = builder.pack.records.first(where: { $0.fieldIndex(named: name) != nil })
     {
@@ -307,6 +311,6 @@ extension Surroundings {
       }
     }
     builder.report(
-      .unknownName, message, at: origin, advice: advice, suggestions: near.map { [$0] } ?? [])
+      .unknownName, message, at: origin, meant: meant, advice: advice, suggestions: near.map { [$0] } ?? [])
   }
 }

@@ -189,7 +189,7 @@ struct Resolver {
       if case .word(let enumeration) = typed.type { words = enumeration.words }
       if nearest(name, in: words) == nil {
         report(
-          .unknownName, "`\(name)` is not defined", right, advice: "did you mean `\(meant)`?", suggestions: [meant])
+          .unknownName, "`\(name)` is not defined", right, meant: meant)
         return nil
       }
     }
@@ -249,10 +249,10 @@ struct Resolver {
         let nearest = builder.nearestName(name, in: builder.listNames)
         builder.report(
           .unknownName, "there is no list `\(name)`", at: text.origin(range),
-          advice: nearest.map { "did you mean `\($0)`?" }
-            ?? (builder.listIndex.isEmpty
-              ? "define lists under `lists:`"
-              : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
+          meant: nearest,
+          advice: (builder.listIndex.isEmpty
+            ? "define lists under `lists:`"
+            : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
       }
       return nil
     }
@@ -419,7 +419,13 @@ struct Resolver {
       suggestions: nearest.map { [$0] } ?? words.words)
   }
 
-  func report(_ check: Check, _ message: String, _ syntax: Syntax, advice: String? = nil, suggestions: [String] = []) {
-    builder.report(check, message, at: text.origin(syntax.range), advice: advice, suggestions: suggestions)
+  /// - Parameter operands: what the message says does not fit.
+  func report(
+    _ check: Check, _ message: String, _ syntax: Syntax, meant: String? = nil, advice: String? = nil,
+    suggestions: [String]? = nil, about operands: Typed...
+  ) {
+    builder.report(
+      check, message, at: text.origin(syntax.range), meant: meant, advice: advice, suggestions: suggestions,
+      about: Set(operands.compactMap(\.threshold)))
   }
 }

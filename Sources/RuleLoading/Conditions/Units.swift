@@ -144,7 +144,7 @@ extension Resolver {
     if unit.dimension == .fraction, let advice = adviceOnShare(bare, other, unit) {
       report(
         .unitMismatch, "`\(text.slice(other.range))` is in \(name(unit)), but `\(slice)` has no unit", bare,
-        advice: advice)
+        advice: advice, about: Typed(expression: left, type: .number(a)), Typed(expression: right, type: .number(b)))
       return nil
     }
     if defers(left, .number(a), to: right, .number(b), leftSyntax, rightSyntax) { return nil }
@@ -185,14 +185,15 @@ extension Resolver {
     _ left: Expression, _ a: ValueType, to right: Expression, _ b: ValueType, _ leftSyntax: Syntax,
     _ rightSyntax: Syntax
   ) -> Bool {
-    if case .threshold(let index) = right {
+    let (left, right) = (Typed(expression: left, type: a), Typed(expression: right, type: b))
+    if let index = right.threshold {
       builder.remember(
         Misfit(
-          threshold: index, type: b, other: text.slice(leftSyntax.range), otherType: a,
+          threshold: index, type: b, other: text.slice(leftSyntax.range), otherType: a, otherThreshold: left.threshold,
           origin: text.origin(rightSyntax.range)))
       return true
     }
-    if case .threshold(let index) = left {
+    if let index = left.threshold {
       builder.remember(
         Misfit(
           threshold: index, type: a, other: text.slice(rightSyntax.range), otherType: b,
@@ -282,7 +283,7 @@ extension Resolver {
       }
       report(
         .unitMismatch, "`\(text.slice(right.range))` has no unit, so it cannot be added to a time", right,
-        advice: "write `\(text.slice(right.range)) min`, `h` or `d`")
+        advice: "write `\(text.slice(right.range)) min`, `h` or `d`", about: b)
       return nil
     default: break
     }
@@ -295,7 +296,7 @@ extension Resolver {
       sign == .plus || sign == .minus
         ? "`\(text.slice(right.range))` (\(b.type.inWords)) cannot be \(verb) `\(text.slice(left.range))` (\(a.type.inWords))"
         : "`\(text.slice(left.range))` (\(a.type.inWords)) cannot be \(verb) `\(text.slice(right.range))` (\(b.type.inWords))",
-      right)
+      right, about: a, b)
     return nil
   }
 

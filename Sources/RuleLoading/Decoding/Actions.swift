@@ -62,7 +62,7 @@ extension PackBuilder {
       let nearest = nearestName(entry.keyText, in: PackBuilder.actionKeys)
       report(
         .unknownKey, "`\(entry.keyText)` is not an action", at: origin(entry.key),
-        advice: nearest.map { "did you mean `\($0)`?" } ?? "actions: show, remind, set, allow, refuse")
+        meant: nearest, advice: "actions: show, remind, set, allow, refuse")
     } else {
       report(
         .wrongShape, count == 0 ? "this action does nothing" : "an action can do only one thing", at: origin(node),
@@ -179,8 +179,7 @@ extension PackBuilder {
     let nearest = nearestName(id, in: textNames)
     report(
       .unknownName, "there is no text `\(id)`", at: origin(node),
-      advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `texts:` with its `key` and its wording",
-      suggestions: nearest.map { [$0] } ?? [])
+      meant: nearest, advice: "add it under `texts:` with its `key` and its wording")
     return nil
   }
 }

@@ -24,14 +24,10 @@ extension PackBuilder {
       }
       for entry in entries {
         guard PackBuilder.groups.contains(entry.keyText) else {
-          let advice: String
-          if let nearest = nearestName(entry.keyText, in: PackBuilder.groups) {
-            advice = "did you mean `\(nearest)`?"
-          } else {
-            advice = "a condition is one line of text; quote a line that contains `: `"
-          }
           report(
-            .unknownKey, "`\(entry.keyText)` cannot be used to group conditions", at: origin(entry.key), advice: advice)
+            .unknownKey, "`\(entry.keyText)` cannot be used to group conditions", at: origin(entry.key),
+            meant: nearestName(entry.keyText, in: PackBuilder.groups),
+            advice: "a condition is one line of text; quote a line that contains `: `")
           parts.append(nil)
           continue
         }

@@ -87,15 +87,15 @@ extension PackBuilder {
           if let nearest {
             report(
               .exampleOtherField, "`\(name)` is not a field of \(type.name), so it counts as an other field",
-              at: origin(entry.key), level: .note, advice: "did you mean `\(nearest)`?", suggestions: [nearest])
+              at: origin(entry.key), level: .note, meant: nearest)
           }
           continue
         }
         report(
           .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(entry.key),
-          advice: nearest.map { "did you mean `\($0)`?" } ?? "fields: "
-            + type.declared.map(\.name).joined(separator: ", "),
-          suggestions: nearest.map { [$0] } ?? [])
+          meant: nearest,
+          advice: "fields: "
+            + type.declared.map(\.name).joined(separator: ", "))
         continue
       }
       let given = literal(entry.value, for: type.fields[index])

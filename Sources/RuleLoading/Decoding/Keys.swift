@@ -122,10 +122,10 @@ final class Keys {
       let nearest = builder.nearestName(name, in: free)
       builder.report(
         .unknownKey, "`\(name)` is not a key of \(what)", at: builder.origin(entry.key),
-        advice: nearest.map { "did you mean `\($0)`?" } ?? "known keys: "
+        meant: nearest,
+        advice: "known keys: "
           + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element).joined(
-            separator: ", "),
-        suggestions: nearest.map { [$0] } ?? [])
+            separator: ", "))
       if let nearest { for (_, finding) in lacking.filter({ $0.keys.contains(nearest) }) { builder.withdraw(finding) } }
     }
   }

@@ -113,7 +113,7 @@ extension PackBuilder {
       } else if let (entry, nearest) = known.first {
         report(
           .unknownKey, "`let` has no calculation called `\(entry.keyText)`", at: origin(entry.key),
-          advice: "did you mean `\(nearest)`?", suggestions: [nearest])
+          meant: nearest)
       } else {
         report(
           .missingKey, "`\(name)` does not say what to compute", at: origin(node.mapping!.first?.key ?? node),
@@ -151,9 +151,8 @@ extension PackBuilder {
     let nearest = nearestName(name, in: known)
     report(
       .unknownName, "there is no record `\(name)`", at: origin(node),
-      advice: nearest.map { "did you mean `\($0)`?" }
-        ?? (known.isEmpty ? "declare records under `records:`" : "known records: " + known.joined(separator: ", ")),
-      suggestions: nearest.map { [$0] } ?? [])
+      meant: nearest,
+      advice: (known.isEmpty ? "declare records under `records:`" : "known records: " + known.joined(separator: ", ")))
     return nil
   }
 

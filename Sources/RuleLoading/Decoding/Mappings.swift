@@ -45,7 +45,7 @@ extension PackBuilder {
       let nearest = nearestName(name, in: type.declared.map(\.name))
       report(
         .unknownName, "`\(name)` is not a field of \(type.name)", at: origin(node),
-        advice: nearest.map { "did you mean `\($0)`?" })
+        meant: nearest)
       return nil
     }
     if entry.value.text != nil {

@@ -34,7 +34,7 @@ extension PackBuilder {
       let nearest = nearestName(mention.threshold, in: thresholdIndex.keys.sorted())
       report(
         .unknownName, "there is no threshold `\(mention.threshold)`", at: mention.origin,
-        advice: nearest.map { "did you mean `\($0)`?" }, suggestions: nearest.map { [$0] } ?? [])
+        meant: nearest)
     }
   }
 }

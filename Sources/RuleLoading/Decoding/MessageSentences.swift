@@ -142,7 +142,7 @@ extension MessageDecoder {
         let nearest = builder.nearestName(name, in: groups.map(\.name))
         builder.report(
           .unknownName, "there is no group `\(name)`", at: located.origin(at..<end + 1),
-          advice: nearest.map { "did you mean `{\($0)}`?" },
+          meant: nearest.map { "{\($0)}" },
           suggestions: nearest.map { [$0] } ?? [])
         isSound = false
       }

@@ -34,7 +34,7 @@ extension MessageDecoder {
     let nearest = builder.nearestName(word, in: words)
     builder.report(
       .unknownWord, "`\(word)` is not \(what)", at: builder.origin(node),
-      advice: nearest.map { "did you mean `\($0)`?" } ?? "known: " + words.joined(separator: ", "),
+      meant: nearest, advice: "known: " + words.joined(separator: ", "),
       suggestions: nearest.map { [$0] } ?? words)
     return false
   }

@@ -85,8 +85,7 @@ struct MessageDecoder {
       let nearest = builder.nearestName(name, in: type.declared.map(\.name))
       builder.report(
         .unknownName, "`\(name)` is not a field of \(type.name)", at: builder.origin(node),
-        advice: nearest.map { "did you mean `\($0)`?" },
-        suggestions: nearest.map { [$0] } ?? [])
+        meant: nearest)
       return nil
     }
     guard case .list(.word(let enumeration)) = type.fields[index].type else {

@@ -28,13 +28,11 @@ extension PackBuilder {
     var passed: [Action.Passed] = []
     for (name, key, value) in named {
       guard places.contains(name) else {
-        let nearest = nearestName(name, in: places)
         report(
           .unknownName, "the text `\(text.id)` has no place `\(name)`", at: origin(key),
+          meant: nearestName(name, in: places),
           advice: places.isEmpty
-            ? "write {\(name)} where the value is to stand"
-            : nearest.map { "did you mean `\($0)`?" } ?? "its places: \(places.joined(separator: ", "))",
-          suggestions: nearest.map { [$0] } ?? [])
+            ? "write {\(name)} where the value is to stand" : "its places: \(places.joined(separator: ", "))")
         isSound = false
         continue
       }

@@ -108,10 +108,10 @@ extension PackBuilder {
     let nearest = isExpression ? nil : nearestName(fieldName, in: record.declared.map(\.name))
     report(
       .unknownName, "`\(fieldName)` is not a field of \(record.name)", at: origin(node),
-      advice: nearest.map { "did you mean `\($0)`?" }
-        ?? (isExpression
-          ? "name a field, or several as in `time: a otherwise b`; add `?` at the end if it may be missing"
-          : "name one of its fields"))
+      meant: nearest,
+      advice: (isExpression
+        ? "name a field, or several as in `time: a otherwise b`; add `?` at the end if it may be missing"
+        : "name one of its fields"))
     return nil
   }
 

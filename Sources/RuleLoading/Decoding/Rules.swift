@@ -121,8 +121,7 @@ extension PackBuilder {
         let nearest = nearestName(entry.keyText, in: names.sorted())
         report(
           .unknownName, "there is no field `\(entry.keyText)`", at: origin(entry.key),
-          advice: nearest.map { "did you mean `\($0)`?" } ?? "name a field that the rule uses",
-          suggestions: nearest.map { [$0] } ?? [])
+          meant: nearest, advice: "name a field that the rule uses")
         continue
       }
       if let reason = text(entry.value, of: "the reason for `\(entry.keyText)`"), !reason.isEmpty {

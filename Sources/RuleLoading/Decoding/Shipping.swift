@@ -95,6 +95,6 @@ extension PackBuilder {
     let nearest = nearestName(name, in: pack.records.map(\.name))
     report(
       .unknownName, "there is no record `\(name)`", at: origin,
-      advice: nearest.map { "did you mean `\($0)`?" }, suggestions: nearest.map { [$0] } ?? [])
+      meant: nearest)
   }
 }

@@ -49,9 +49,7 @@ extension PackBuilder {
       let nearest = nearestName(name, in: known)
       report(
         .undeclaredRole, "`\(name)` is not a role of this pack", at: origin,
-        advice: nearest.map { "did you mean `\($0)`?" }
-          ?? "declare it under `roles:`, or name one of: " + known.joined(separator: ", "),
-        suggestions: nearest.map { [$0] } ?? [])
+        meant: nearest, advice: "declare it under `roles:`, or name one of: " + known.joined(separator: ", "))
     }
   }
 

@@ -140,7 +140,8 @@ extension Resolver {
             + (isStated ? "`\(name)` is \(first.type.inWords)" : "the rows above give \(first.type.inWords)"), syntax,
           advice: a.map { $0.name.isEmpty ? "write the value as a share" : "write the value in \($0.name)" }
             ?? (isStated
-              ? "declare its unit under `gives:`" : "write `\(name)` with a unit in every row, or in none"))
+              ? "declare its unit under `gives:`" : "write `\(name)` with a unit in every row, or in none"),
+          about: first, typed)
         return nil
       }
       return sameUnit(first.expression, a, typed.expression, b, syntax, syntax).map { $0.1 }
@@ -152,7 +153,7 @@ extension Resolver {
           ? "`\(text.slice(syntax.range))` is \(typed.type.inWords), but `\(name)` is \(first.type.inWords)"
           : "`\(text.slice(syntax.range))` is \(typed.type.inWords), but the rows above give \(first.type.inWords)",
         syntax,
-        advice: "give `\(name)` the same kind of value in every row")
+        advice: "give `\(name)` the same kind of value in every row", about: first, typed)
       return nil
     }
   }

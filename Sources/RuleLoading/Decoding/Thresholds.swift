@@ -55,7 +55,9 @@ extension PackBuilder {
         past.finish()
         guard let valueNode, let untilNode, let until = date(untilNode, of: "`until`"), let value = constant(valueNode)
         else { continue }
-        guard let literal = sameType(value, as: current, of: name, at: valueNode) else { continue }
+        guard let literal = sameType(value, as: current, of: (name, pack.thresholds.count), at: valueNode) else {
+          continue
+        }
         if let last = earlier.last, last.until >= until {
           report(
             .wrongOrder, "earlier values must be in date order, oldest first, with no two ending on the same day",
@@ -90,7 +92,7 @@ extension PackBuilder {
 
   private func sameType(
     _ value: (literal: Literal, type: ValueType), as current: (literal: Literal, type: ValueType),
-    of name: String? = nil, at node: YAMLNode
+    of threshold: (name: String, index: Int)? = nil, at node: YAMLNode
   ) -> Literal? {
     switch (value.type, current.type, value.literal) {
     case (.number(let u?), .number(let v?), .number(let number)):
@@ -99,13 +101,14 @@ extension PackBuilder {
     default: if value.type == current.type { return value.literal }
     }
     let isQuoted = value.type == .text
-    let whose = name.map { " of `\($0)`" } ?? ""
+    let whose = threshold.map { " of `\($0.name)`" } ?? ""
     report(
       .typeMismatch, "this is \(value.type.inWords), but the current value\(whose) is \(current.type.inWords)",
       at: origin(node),
       advice: isQuoted
         ? "quotes make this text: write it without them"
-        : value.type.isNumber && current.type.isNumber ? "write both in the same unit" : "write values of one kind")
+        : value.type.isNumber && current.type.isNumber ? "write both in the same unit" : "write values of one kind",
+      about: Set([threshold?.index].compactMap { $0 }))
     return nil
   }
 

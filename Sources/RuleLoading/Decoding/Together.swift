@@ -209,7 +209,7 @@ extension PackBuilder {
     let nearest = nearestName(name.text, in: (pack.rules.map(\.id) + textNames).sorted())
     report(
       .unknownName, "there is no rule or text `\(name.text)`", at: text.origin(name.range),
-      advice: nearest.map { "did you mean `\($0)`?" }, suggestions: nearest.map { [$0] } ?? [])
+      meant: nearest)
     return nil
   }
 
@@ -223,7 +223,7 @@ extension PackBuilder {
       let nearest = nearestName(name, in: known.sorted())
       report(
         .unknownName, "no rule shows anything on `\(name)`", at: text.origin(0..<text.text.utf8.count),
-        advice: nearest.map { "did you mean `\($0)`?" } ?? "surfaces: " + known.sorted().joined(separator: ", "))
+        meant: nearest, advice: "surfaces: " + known.sorted().joined(separator: ", "))
     }
   }
 
@@ -242,7 +242,7 @@ extension PackBuilder {
         if ids[id] != nil, !pack.rules.contains(where: { $0.id == id }) { return nil }
         report(
           .unknownName, "there is no red flag or advisory `\(id)`", at: origin(node),
-          advice: nearestName(id, in: pack.rules.filter(isUrgent).map(\.id)).map { "did you mean `\($0)`?" })
+          meant: nearestName(id, in: pack.rules.filter(isUrgent).map(\.id)))
         return nil
       }
     }
@@ -261,9 +261,8 @@ extension PackBuilder {
         records.count > 1
           ? "several records with red flags or advisories have a field `\(name)`"
           : "no record with a red flag or advisory has a field `\(name)`", at: at,
-        advice: records.count > 1
-          ? "say which one you mean: `in: \(pack.records[records[0]].name)`"
-          : nearestName(name, in: fields.sorted()).map { "did you mean `\($0)`?" })
+        meant: records.count > 1 ? nil : nearestName(name, in: fields.sorted()),
+        advice: records.count > 1 ? "say which one you mean: `in: \(pack.records[records[0]].name)`" : nil)
       return nil
     }
     switch pack.records[record].fields[field].type {

@@ -20,7 +20,7 @@ extension PackBuilder {
       let nearest = nearestName(line.known, in: units.names)
       report(
         .unit, "the unit `\(line.known)` is not known", at: line.value,
-        advice: nearest.map { "did you mean `\($0)`?" } ?? "add it under `units:`")
+        meant: nearest, advice: "add it under `units:`")
     }
   }
 

@@ -65,7 +65,9 @@ extension PackBuilder {
     guard let syntax = parse(line.rest, of: located) else { return nil }
     guard let typed = Resolver(around: outer, text: located).value(syntax) else { return nil }
     guard typed.type == .time else {
-      report(.typeMismatch, "`\(line.rest.text)` is \(typed.type.inWords); a time is needed here", at: origin(node))
+      report(
+        .typeMismatch, "`\(line.rest.text)` is \(typed.type.inWords); a time is needed here", at: origin(node),
+        about: Set([typed].compactMap(\.threshold)))
       return nil
     }
     return (isWithin ? .within(span.span, typed.expression) : .before(span.span, typed.expression), span.length)

@@ -65,7 +65,8 @@ public indirect enum Written: Hashable, Sendable {
   }
 }
 
-/// A JSON string, which is a double-quoted one of YAML too.
+/// A text of the canonical form, and of a file of sign-offs. Digests are made of it, so that what it escapes never
+/// changes; all other JSON is written by `JSONWriter`.
 public func quoted(_ value: String) -> String {
   var text = "\""
   for scalar in value.unicodeScalars {
