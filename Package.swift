@@ -85,12 +85,15 @@ let package = Package(
     + concern("Folding")
     + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "Parallel"], cases: ["Cases"])
     + concern("JSONReading", ["SourceText", "Diagnostics"])
+    + concern("JSONWriting", ["SourceText"])
     + concern("RuleModel", ["SourceText"])
     + concern("Inflection")
     + [.target(name: "ShippedPacks", swiftSettings: strict)]
     + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"])
     + concern("Evaluation", ["RuleModel", "Folding"])
-    + concern("Analysis", ["RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"], tests: ["RuleLoading"])
+    + concern(
+      "Analysis", ["RuleModel", "Evaluation", "JSONWriting", "Diagnostics", "SourceText", "Parallel"],
+      tests: ["RuleLoading"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern(
       "Catalogues", ["Files", "SourceText", "JSONReading", "Folding", "Diagnostics", "Parallel"], cases: ["Cases"])
@@ -100,16 +103,21 @@ let package = Package(
       tests: ["RuleLoading"], cases: ["Cases"])
     + concern(
       "LogReading",
-      ["Files", "Folding", "JSONReading", "RuleModel", "Evaluation", "Diagnostics", "SourceText", "Parallel"],
+      [
+        "Files", "Folding", "JSONReading", "JSONWriting", "RuleModel", "Evaluation", "Diagnostics", "SourceText",
+        "Parallel",
+      ],
       tests: ["RuleLoading"])
     + concern(
-      "Reporting", ["Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"], tests: ["JSONReading"],
+      "Reporting", ["JSONWriting", "Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"],
+      tests: ["JSONReading"],
       cases: ["Expected"])
     + concern(
       "Gating",
       [
         "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
-        "JSONReading", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding", "Files", "Parallel",
+        "JSONReading", "JSONWriting", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding", "Files",
+        "Parallel",
       ])
     + concern(
       "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "Parallel", crypto])
@@ -117,11 +125,11 @@ let package = Package(
       "Difference",
       [
         "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Analysis", "LogReading", "SourceText",
-        "Parallel", "Reporting", "CopyLint",
+        "Parallel", "Reporting", "CopyLint", "JSONWriting",
       ], tests: ["ReferenceEvaluator"], cases: ["Cases"])
     + concern(
       "Properties",
-      ["RuleModel", "Evaluation", "Analysis", "Difference", "Diagnostics", "SourceText", "Parallel"],
+      ["RuleModel", "Evaluation", "Analysis", "Difference", "JSONWriting", "Diagnostics", "SourceText", "Parallel"],
       tests: ["RuleLoading"])
     + concern(
       "Handbook",
@@ -135,7 +143,8 @@ let package = Package(
     + concern(
       "CommandLineTool",
       [
-        "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis",
+        "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
+        "Evaluation", "Analysis",
         "Matching", "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
         "Difference", "Properties", "Gating", "Handbook", "Primum", "TypedCode", "Files", "Parallel",
         argumentParser,

@@ -1,24 +1,29 @@
+import JSONWriting
 import RuleLoading
 import RuleModel
 
 extension Witness {
   /// What `given`, `history` and `now` of an example take, as JSON, which is YAML too.
   public func json(_ pack: Pack, _ other: Pack) -> String {
-    if let text { return "{\"text\": \(quoted(text))}" }
-    if !row.isEmpty {
-      return "{\"row\": {\(row.map { "\(quoted($0.column)): \(quoted($0.text))" }.joined(separator: ", "))}}"
-    }
-    var parts = ["\"now\": \(quoted(MomentText.text(now)))"]
-    if let given { parts.append("\"given\": \(json(given, pack, other))") }
-    if given == nil || !history.isEmpty {
-      var groups: [String] = []
-      for name in unique(history.map(\.name)) {
-        let records = history.filter { $0.name == name }.map { json($0, pack, other) }
-        groups.append("\(quoted(name)): [\(records.joined(separator: ", "))]")
+    JSONWriter.object { json in
+      if let text { return json.member("text", string: text) }
+      if !row.isEmpty {
+        let cells = JSONWriter.object { cells in
+          for cell in row { cells.member(named: cell.column, JSONWriter.quoted(cell.text)) }
+        }
+        return json.member("row", cells)
       }
-      parts.append("\"history\": {\(groups.joined(separator: ", "))}")
+      json.member("now", string: MomentText.text(now))
+      if let given { json.member("given", self.json(given, pack, other)) }
+      guard given == nil || !history.isEmpty else { return }
+      let groups = JSONWriter.object { groups in
+        for name in unique(history.map(\.name)) {
+          let records = history.filter { $0.name == name }.map { self.json($0, pack, other) }
+          groups.member(named: name, JSONWriter.array(records))
+        }
+      }
+      json.member("history", groups)
     }
-    return "{" + parts.joined(separator: ", ") + "}"
   }
 
   private func unique(_ names: [String]) -> [String] {
@@ -28,31 +33,36 @@ extension Witness {
 
   private func json(_ record: Record, _ pack: Pack, _ other: Pack) -> String {
     let types = [pack, other].compactMap { $0.records.first { $0.name == record.name } }
-    let fields = record.fields.sorted { $0.key < $1.key }.compactMap { name, given -> String? in
-      let declared = types.compactMap { type in type.fields.first { $0.name == name } }
-      // A number that each pack takes in its own unit is written as a log writes it.
-      if Set(declared.map(\.type)).count > 1, case .value(let literal) = given {
-        return "\(quoted(name)): \(json(literal))"
-      }
-      let type = types.first { $0.fieldIndex(named: name) != nil }
-      guard let type, let index = type.fieldIndex(named: name) else { return "\(quoted(name)): \(json(given, nil))" }
-      var fields = [index: given]
-      if let unit = type.unitField(of: index) { fields[unit] = record.fields[type.fields[unit].name] }
-      return Example.Record(record: 0, fields: fields).written(type).first.map {
-        "\(quoted(name)): \(json($0.given, $0.field))"
+    return JSONWriter.object { json in
+      for (name, given) in record.fields.sorted(by: { $0.key < $1.key }) {
+        let declared = types.compactMap { type in type.fields.first { $0.name == name } }
+        // A number that each pack takes in its own unit is written as a log writes it.
+        if Set(declared.map(\.type)).count > 1, case .value(let literal) = given {
+          json.member(named: name, self.json(literal))
+          continue
+        }
+        let type = types.first { $0.fieldIndex(named: name) != nil }
+        guard let type, let index = type.fieldIndex(named: name) else {
+          json.member(named: name, self.json(given, nil))
+          continue
+        }
+        var fields = [index: given]
+        if let unit = type.unitField(of: index) { fields[unit] = record.fields[type.fields[unit].name] }
+        if let written = Example.Record(record: 0, fields: fields).written(type).first {
+          json.member(named: name, self.json(written.given, written.field))
+        }
       }
     }
-    return "{" + fields.joined(separator: ", ") + "}"
   }
 
   private func json(_ given: Example.Given, _ field: Field?) -> String {
     switch given {
     case .missing: return "null"
-    case .bad(let text): return quoted(text)
-    case .partly(let literals, _): return "[" + (literals.map(json) + ["\"not usable\""]).joined(separator: ", ") + "]"
+    case .bad(let text): return JSONWriter.quoted(text)
+    case .partly(let literals, _): return JSONWriter.array(literals.map(json) + [JSONWriter.quoted("not usable")])
     case .value(let literal):
       if case .number(let x) = literal, case .number(let unit?)? = field?.type, !unit.name.isEmpty {
-        return quoted("\(plainText(x)) \(unit.name)")
+        return JSONWriter.quoted("\(plainText(x)) \(unit.name)")
       }
       return json(literal)
     }
@@ -62,93 +72,97 @@ extension Witness {
     switch literal {
     case .truth(let truth): truth ? "true" : "false"
     case .number(let x): plainText(x)
-    case .text(let text), .word(let text): quoted(text)
-    case .time(let time): quoted(MomentText.text(time))
-    case .date(let date): quoted(MomentText.text(date))
-    case .timeOfDay(let time): quoted(MomentText.text(timeOfDay: time))
-    case .period(let period): quoted("\(period.days) calendar days")
-    case .colour(let colour): quoted(colour.text)
-    case .list(let items): "[" + items.map(json).joined(separator: ", ") + "]"
+    case .text(let text), .word(let text): JSONWriter.quoted(text)
+    case .time(let time): JSONWriter.quoted(MomentText.text(time))
+    case .date(let date): JSONWriter.quoted(MomentText.text(date))
+    case .timeOfDay(let time): JSONWriter.quoted(MomentText.text(timeOfDay: time))
+    case .period(let period): JSONWriter.quoted("\(period.days) calendar days")
+    case .colour(let colour): JSONWriter.quoted(colour.text)
+    case .list(let items): JSONWriter.array(items.map(json))
     }
   }
 }
 
 extension PackDifference {
   public var json: String {
-    let parts = changes.map { "  " + $0.json(newPack, oldPack, isReplay: isReplay) }
-    return "{\"changes\": [" + (parts.isEmpty ? "" : "\n" + parts.joined(separator: ",\n") + "\n")
-      + "],\n \"summary\": "
-      + summaryJSON + "}\n"
+    let changes = changes.map { $0.json(newPack, oldPack, isReplay: isReplay) }
+    return JSONWriter.object(indent: 1) {
+      $0.member("changes", JSONWriter.lines(changes, indent: 2, closing: 0))
+      $0.member("summary", summaryJSON)
+    } + "\n"
   }
 
   private var summaryJSON: String {
-    var parts = [
-      "\"added\": \(count(.added))", "\"removed\": \(count(.removed))", "\"changed\": \(count(.changed))",
-      "\"same\": \(same)",
-    ]
-    if let copyChanges {
-      parts.append("\"copy\": {\"failing\": \(copyChanges.failing), \"passing\": \(copyChanges.passing)}")
+    JSONWriter.object {
+      $0.member("added", count(.added))
+      $0.member("removed", count(.removed))
+      $0.member("changed", count(.changed))
+      $0.member("same", same)
+      if let copyChanges {
+        let copy = JSONWriter.object {
+          $0.member("failing", copyChanges.failing)
+          $0.member("passing", copyChanges.passing)
+        }
+        $0.member("copy", copy)
+      }
+      if unproved > 0 { $0.member("unproved", unproved) }
     }
-    if unproved > 0 { parts.append("\"unproved\": \(unproved)") }
-    return "{" + parts.joined(separator: ", ") + "}"
   }
 
   /// One line a change; with logs one line a decision that differs.
   public var ndjson: String {
-    var text = ""
-    for change in changes {
-      guard let impact = change.impact else {
-        if !changes.contains(where: { $0.impact != nil }) {
-          text += change.json(newPack, oldPack, isReplay: isReplay) + "\n"
-        }
-        continue
-      }
-      for line in impact.lines {
-        var parts = ["\"id\": \(quoted(change.id))"]
-        if !line.subject.isEmpty { parts.append("\"subject\": \(quoted(line.subject))") }
-        if let record = line.record { parts.append("\"record\": \(quoted(record))") }
-        if let at = line.at { parts.append("\"at\": \(quoted(at))") }
-        parts.append("\"from\": \(quoted(line.from))")
-        parts.append("\"to\": \(quoted(line.to))")
-        parts.append("\"before\": \(line.before ?? "null")")
-        parts.append("\"after\": \(line.after ?? "null")")
-        text += "{" + parts.joined(separator: ", ") + "}\n"
-      }
-    }
-    return text
+    let impacts = changes.filter { $0.impact != nil }
+    if impacts.isEmpty { return changes.map { $0.json(newPack, oldPack, isReplay: isReplay) + "\n" }.joined() }
+    return impacts.map { change in
+      change.impact!.lines.map { line in
+        JSONWriter.object {
+          $0.member("id", string: change.id)
+          line.addWhose(to: &$0)
+          $0.member("from", string: line.from)
+          $0.member("to", string: line.to)
+          $0.member("before", line.before ?? "null")
+          $0.member("after", line.after ?? "null")
+        } + "\n"
+      }.joined()
+    }.joined()
   }
 }
 
 extension PackDifference.Change {
   func json(_ pack: Pack, _ other: Pack, isReplay: Bool) -> String {
-    func list(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
-    var parts = [
-      "\"id\": \(quoted(id))", "\"what\": \(quoted(what))", "\"change\": \(quoted(change.rawValue))",
-      "\"message\": \(quoted(message))",
-    ]
-    if !because.isEmpty {
-      parts.append(
-        "\"because\": "
-          + list(
-            because.map { cause in
-              "{\"id\": \(quoted(cause.id)), \"from\": \(cause.from.map(quoted) ?? "null"), \"to\": \(cause.to.map(quoted) ?? "null")}"
-            }))
+    JSONWriter.object { json in
+      json.member("id", string: id)
+      json.member("what", string: what)
+      json.member("change", string: change.rawValue)
+      json.member("message", string: message)
+      if !because.isEmpty {
+        let causes = because.map { cause in
+          JSONWriter.object {
+            $0.member("id", string: cause.id)
+            $0.member("from", cause.from.map(JSONWriter.quoted) ?? "null")
+            $0.member("to", cause.to.map(JSONWriter.quoted) ?? "null")
+          }
+        }
+        json.member("because", JSONWriter.array(causes))
+      }
+      if newSource != nil && oldSource != nil || !differences.isEmpty {
+        let differences = differences.map { difference in
+          JSONWriter.object {
+            $0.member("from", string: difference.from)
+            $0.member("to", string: difference.to)
+            $0.member("proved", "true")
+            $0.member("witness", difference.witness.json(pack, other))
+          }
+        }
+        json.member("differences", JSONWriter.array(differences))
+        json.member("proved", isProved ? "true" : "false")
+        json.member("tried", tried)
+      }
+      json.member("voids", strings: voids)
+      json.member("breaks", strings: breaks)
+      if !exemptions.isEmpty { json.member("exemptions", strings: exemptions) }
+      if let impact { json.member("impact", impact.json(isReplay: isReplay)) }
     }
-    if newSource != nil && oldSource != nil || !differences.isEmpty {
-      parts.append(
-        "\"differences\": "
-          + list(
-            differences.map {
-              "{\"from\": \(quoted($0.from)), \"to\": \(quoted($0.to)), \"proved\": true, \"witness\": \($0.witness.json(pack, other))}"
-            }))
-      parts.append("\"proved\": \(isProved)")
-      parts.append("\"tried\": \(tried)")
-    }
-    parts.append("\"voids\": \(list(voids.map(quoted)))")
-    parts.append("\"breaks\": \(list(breaks.map(quoted)))")
-    if !exemptions.isEmpty { parts.append("\"exemptions\": \(list(exemptions.map(quoted)))") }
-    if let impact { parts.append("\"impact\": \(impact.json(isReplay: isReplay))") }
-    return "{" + parts.joined(separator: ", ") + "}"
   }
 }
 
@@ -157,22 +171,37 @@ extension LogImpact {
 
   func json(isReplay: Bool) -> String {
     func count(_ counts: [Count]) -> String {
-      "{"
-        + counts.map { "\(quoted($0.name)): {\"decisions\": \($0.decisions), \"subjects\": \($0.subjects)}" }.joined(
-          separator: ", ") + "}"
+      JSONWriter.object { json in
+        for count in counts {
+          let numbers = JSONWriter.object {
+            $0.member("decisions", count.decisions)
+            $0.member("subjects", count.subjects)
+          }
+          json.member(named: count.name, numbers)
+        }
+      }
     }
-    func object(_ counts: [(outcome: String, count: Int)]) -> String {
-      "{" + counts.map { "\(quoted($0.outcome)): \($0.count)" }.joined(separator: ", ") + "}"
+    func outcomes(_ counts: [(outcome: String, count: Int)]) -> String {
+      JSONWriter.object { json in for (outcome, count) in counts { json.member(named: outcome, String(count)) } }
     }
-    let first = lines.prefix(Self.first).map { line in
-      var parts: [String] = []
-      if !line.subject.isEmpty { parts.append("\"subject\": \(quoted(line.subject))") }
-      if let record = line.record { parts.append("\"record\": \(quoted(record))") }
-      if let at = line.at { parts.append("\"at\": \(quoted(at))") }
-      return "{" + parts.joined(separator: ", ") + "}"
+    return JSONWriter.object {
+      $0.member("decisions", decisions)
+      $0.member("subjects", subjects)
+      $0.member("from", outcomes(counts(\.from)))
+      $0.member("to", outcomes(counts(\.to)))
+      $0.member("surfaces", count(surfaces))
+      if isReplay { $0.member("months", count(months)) }
+      let first = lines.prefix(Self.first).map { line in JSONWriter.object(line.addWhose) }
+      $0.member("first", JSONWriter.array(first))
     }
-    return "{\"decisions\": \(decisions), \"subjects\": \(subjects), \"from\": \(object(counts(\.from))), "
-      + "\"to\": \(object(counts(\.to))), \"surfaces\": \(count(surfaces)), "
-      + (isReplay ? "\"months\": \(count(months)), " : "") + "\"first\": [\(first.joined(separator: ", "))]}"
+  }
+}
+
+extension LogImpact.Line {
+  /// Whose decision it is.
+  fileprivate func addWhose(to json: inout JSONWriter) {
+    if !subject.isEmpty { json.member("subject", string: subject) }
+    json.member("record", string: record)
+    json.member("at", string: at)
   }
 }

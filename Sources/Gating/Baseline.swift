@@ -1,6 +1,7 @@
 import Catalogues
 import Diagnostics
 import JSONReading
+import JSONWriting
 import Reporting
 import SourceText
 
@@ -57,12 +58,16 @@ public struct Baseline {
   public var text: String {
     let sorted = entries.sorted { ($0.value.file, $0.value.id, $0.key) < ($1.value.file, $1.value.id, $1.key) }
     let lines = sorted.map { fingerprint, entry in
-      let keys = entry.keys.sorted().map { "\n    " + quotedJSON($0) }.joined(separator: ",")
-      return "  {\"file\": \(quotedJSON(entry.file)), \"id\": \(quotedJSON(entry.id)), "
-        + "\"fingerprint\": \(quotedJSON(fingerprint)), \"count\": \(entry.count)"
-        + (keys.isEmpty ? "" : ", \"keys\": [\(keys)]") + "}"
+      JSONWriter.object {
+        $0.member("file", string: entry.file)
+        $0.member("id", string: entry.id)
+        $0.member("fingerprint", string: fingerprint)
+        $0.member("count", entry.count)
+        let keys = entry.keys.sorted().map(JSONWriter.quoted)
+        if !keys.isEmpty { $0.member("keys", JSONWriter.lines(keys, indent: 4, closing: 2)) }
+      }
     }
-    return "{\"findings\": [" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n") + "]}\n"
+    return JSONWriter.object { $0.member("findings", JSONWriter.lines(lines, indent: 2, closing: 0)) } + "\n"
   }
 
   /// Findings, not entries: one entry may stand for several at one place.

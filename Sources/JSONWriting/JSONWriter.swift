@@ -1,22 +1,24 @@
 import SourceText
 
-/// A string as JSON writes it, with its quotes.
-public func quotedJSON(_ string: String) -> String { JSONWriter.quoted(string) }
-
-/// Writes JSON: members in the order they are added, no spaces but those asked for.
-struct JSONWriter {
+/// Writes JSON objects: members in the order in which they are added, on one line unless asked otherwise. Decisions and
+/// compiled records, of which there are millions, are written piece by piece instead (`DecisionJSON`).
+public struct JSONWriter: Sendable {
   private var bytes: [UInt8] = []
   private var isFirst = true
+  /// How far in each member stands on a line of its own; nil where all stand on one.
+  private let indent: Int?
+
+  private init(indent: Int? = nil) { self.indent = indent }
 
   /// A string with its quotes. Control characters and the two that must be escaped are; everything else stands as it
   /// is.
-  static func quoted(_ string: String) -> String {
+  public static func quoted(_ string: String) -> String {
     var bytes: [UInt8] = []
     append(quoted: string, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func append(quoted string: String, to bytes: inout [UInt8]) {
+  public static func append(quoted string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
     string.withUTF8 { text in escape(text) { bytes.append(contentsOf: $0) } }
@@ -24,13 +26,13 @@ struct JSONWriter {
   }
 
   /// Gives the pieces of a text as JSON writes it: what needs no escape comes a stretch at a time.
-  @inline(__always)
-  static func escape(_ text: UnsafeBufferPointer<UInt8>, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
+  @inlinable @inline(__always)
+  public static func escape(_ text: UnsafeBufferPointer<UInt8>, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
     var start = 0
     var at = nextUnusual(text, from: 0)
     while at < text.count {
       let byte = text[at]
-      let length = byte == 0xE2 ? 3 : byte == 0xC2 || byte == 0xD8 ? 2 : 1
+      let length = byte == 0xE2 || byte == 0xEF ? 3 : byte == 0xC2 || byte == 0xD8 ? 2 : 1
       if isSuspect(byte), var escape = escape(text, at) {
         give(UnsafeBufferPointer(rebasing: text[start..<at]))
         escape.withUTF8(give)
@@ -42,7 +44,7 @@ struct JSONWriter {
   }
 
   /// The next byte that is not plain ASCII or must be escaped; the end if there is none. Eight bytes at a time.
-  @inline(__always) private static func nextUnusual(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  @inlinable @inline(__always) static func nextUnusual(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var at = start
     let count = text.count
     guard let base = text.baseAddress else { return count }
@@ -62,7 +64,7 @@ struct JSONWriter {
 
   /// The high bit of each of eight bytes that is not plain ASCII or must be escaped. A byte that must be may set marks
   /// above its own by mistake; those beyond ASCII do not.
-  @inline(__always) private static func unusual(_ text: UnsafePointer<UInt8>) -> UInt64 {
+  @inlinable @inline(__always) static func unusual(_ text: UnsafePointer<UInt8>) -> UInt64 {
     let word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = (word ^ ones &* 0x22) &- ones
@@ -73,30 +75,34 @@ struct JSONWriter {
   }
 
   /// A byte that needs an escape, or begins a character that may.
-  @inline(__always) private static func isSuspect(_ byte: UInt8) -> Bool {
+  @inlinable @inline(__always) static func isSuspect(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+      || byte == 0xEF
   }
 
   /// How the character at a byte is written; nil if it stands as it is. Programs that run JSON as a script take
-  /// U+2028 and U+2029 for line ends, and a terminal takes C1 controls and directions as they come.
-  private static func escape(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> String? {
+  /// U+2028 and U+2029 for line ends, a terminal takes C1 controls and directions as they come, and YAML a
+  /// byte order mark for the start of a file.
+  @usableFromInline static func escape(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> String? {
     switch text[at] {
     case UInt8(ascii: "\""): return "\\\""
     case UInt8(ascii: "\\"): return "\\\\"
     case 0x0A: return "\\n"
     case 0x0D: return "\\r"
     case 0x09: return "\\t"
-    case 0xC2, 0xD8, 0xE2:
-      let length = text[at] == 0xE2 ? 3 : 2
+    case 0xC2, 0xD8, 0xE2, 0xEF:
+      let length = text[at] >= 0xE0 ? 3 : 2
       guard at + length <= text.count else { return nil }
       let value = text[at + 1..<at + length].reduce(UInt32(text[at]) & (length == 3 ? 0x0F : 0x1F)) {
         $0 << 6 | UInt32($1 & 0x3F)
       }
-      guard let scalar = Unicode.Scalar(value), scalar.isHidden else { return nil }
+      guard let scalar = Unicode.Scalar(value), scalar.isHidden || scalar == byteOrderMark else { return nil }
       return unit(value)
     default: return unit(UInt32(text[at]))
     }
   }
+
+  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
 
   private static func unit(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
@@ -104,12 +110,12 @@ struct JSONWriter {
   }
 
   /// - Parameter json: the value, written as JSON.
-  mutating func member(_ name: StaticString, _ json: String) {
+  public mutating func member(_ name: StaticString, _ json: String) {
     begin(name)
     bytes.append(contentsOf: json.utf8)
   }
 
-  mutating func member(_ name: StaticString, _ number: Int) {
+  public mutating func member(_ name: StaticString, _ number: Int) {
     begin(name)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var at = digits.count
@@ -124,13 +130,13 @@ struct JSONWriter {
     }
   }
 
-  mutating func member(_ name: StaticString, string: String?) {
+  public mutating func member(_ name: StaticString, string: String?) {
     guard let string else { return }
     begin(name)
     JSONWriter.append(quoted: string, to: &bytes)
   }
 
-  mutating func member(_ name: StaticString, strings: [String]) {
+  public mutating func member(_ name: StaticString, strings: [String]) {
     begin(name)
     bytes.append(UInt8(ascii: "["))
     for (index, string) in strings.enumerated() {
@@ -140,7 +146,25 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "]"))
   }
 
+  /// - Parameter name: one that is known only when the program runs.
+  public mutating func member(named name: String, _ json: String) {
+    separate()
+    JSONWriter.append(quoted: name, to: &bytes)
+    append(": ")
+    bytes.append(contentsOf: json.utf8)
+    isFirst = false
+  }
+
+  /// Ends the last member, if there is one.
+  private mutating func separate() {
+    guard !isFirst else { return }
+    guard let indent else { return append(", ") }
+    append(",\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+  }
+
   private mutating func begin(_ name: StaticString) {
+    if indent != nil { separate() }
     let count = name.utf8CodeUnitCount
     // Put together first: to add three times costs three times as much.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 6) { member in
@@ -149,7 +173,7 @@ struct JSONWriter {
         member[at] = byte
         at += 1
       }
-      if !isFirst {
+      if !isFirst, indent == nil {
         put(UInt8(ascii: ","))
         put(UInt8(ascii: " "))
       }
@@ -168,15 +192,17 @@ struct JSONWriter {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  static func object(_ build: (inout JSONWriter) -> Void) -> String {
+  /// An object.
+  /// - Parameter indent: how far in each member stands on a line of its own, but for the first.
+  public static func object(indent: Int? = nil, _ build: (inout JSONWriter) -> Void) -> String {
     var page: [UInt8] = []
-    append(to: &page, build)
+    append(to: &page, indent: indent, build)
     return String(decoding: page, as: UTF8.self)
   }
 
   /// Writes an object at the end of a page.
-  static func append(to page: inout [UInt8], _ build: (inout JSONWriter) -> Void) {
-    var writer = JSONWriter()
+  public static func append(to page: inout [UInt8], indent: Int? = nil, _ build: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter(indent: indent)
     swap(&writer.bytes, &page)
     writer.bytes.append(UInt8(ascii: "{"))
     build(&writer)
@@ -185,17 +211,29 @@ struct JSONWriter {
   }
 
   /// Members for `append(members:)`.
-  static func members(areFirst: Bool = false, _ build: (inout JSONWriter) -> Void) -> [UInt8] {
+  public static func members(areFirst: Bool = false, _ build: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter()
     writer.isFirst = areFirst
     build(&writer)
     return writer.bytes
   }
 
-  mutating func append(members: [UInt8]) {
+  public mutating func append(members: [UInt8]) {
     bytes += members
     isFirst = false
   }
 
-  static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
+  public static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
+
+  /// An array with each item on a line of its own.
+  /// - Parameters:
+  ///   - items: the elements, written as JSON.
+  ///   - indent: how far in each stands.
+  ///   - closing: how far in the last bracket stands; one less, if nothing is said.
+  public static func lines(_ items: [String], indent: Int, closing: Int? = nil) -> String {
+    if items.isEmpty { return "[]" }
+    let start = "\n" + String(repeating: " ", count: indent)
+    return "[" + start + items.joined(separator: "," + start) + "\n"
+      + String(repeating: " ", count: closing ?? indent - 1) + "]"
+  }
 }

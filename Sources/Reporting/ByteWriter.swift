@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// Bytes that are written piece by piece and read once. An array is asked for every piece whether it is shared and
 /// where it ends; this only whether there is room.
 struct ByteWriter: ~Copyable {

@@ -1,32 +1,44 @@
+import JSONWriting
 import RuleModel
 
 /// What a pack evaluates, as JSON for other programs.
 public enum PackDescription {
   /// The pack as `primum describe` tells it.
   public static func json(_ pack: Pack) -> String {
-    let records = pack.records.map { type in
-      func name(_ index: Int?) -> String {
-        index.flatMap { type.fields.indices.contains($0) ? quotedJSON(type.fields[$0].name) : nil } ?? "null"
-      }
-      let fields = type.declared.map { quotedJSON($0.name) }.joined(separator: ", ")
-      return "{\"name\": \(quotedJSON(type.name)), \"key\": \(name(type.key)), \"subject\": \(name(type.subject)), "
-        + "\"time\": \(name(type.time)), \"fields\": [\(fields)]}"
-    }
-    let mappings = pack.mappings.map { mapping in
-      let record = pack.records[mapping.record]
-      func column(_ field: Int?) -> String {
-        guard let field, let column = mapping.columns.first(where: { $0.field == field }) else { return "null" }
-        return quotedJSON(column.column)
-      }
-      return "{\"id\": \(quotedJSON(mapping.id)), \"record\": \(quotedJSON(record.name)), "
-        + "\"key\": \(column(record.key)), \"subject\": \(column(record.subject)), \"time\": \(column(record.time))}"
-    }
-    return """
-      {"pack": \(quotedJSON(pack.name)), "version": \(quotedJSON(pack.version)), \
-      "timeZone": \(pack.timeZone.map(quotedJSON) ?? "null"),
-       "records": [\(records.joined(separator: ",\n  "))],
-       "mappings": [\(mappings.joined(separator: ",\n  "))]}
-
-      """
+    JSONWriter.object(indent: 1) {
+      $0.member("pack", string: pack.name)
+      $0.member("version", string: pack.version)
+      $0.member("timeZone", quotedOrNull(pack.timeZone))
+      $0.member("records", JSONWriter.lines(pack.records.map(json), indent: 2))
+      $0.member("mappings", JSONWriter.lines(pack.mappings.map { json($0, pack.records[$0.record]) }, indent: 2))
+    } + "\n"
   }
+
+  private static func json(_ type: RecordType) -> String {
+    func name(_ index: Int?) -> String {
+      quotedOrNull(index.flatMap { type.fields.indices.contains($0) ? type.fields[$0].name : nil })
+    }
+    return JSONWriter.object {
+      $0.member("name", string: type.name)
+      $0.member("key", name(type.key))
+      $0.member("subject", name(type.subject))
+      $0.member("time", name(type.time))
+      $0.member("fields", strings: type.declared.map(\.name))
+    }
+  }
+
+  private static func json(_ mapping: Mapping, _ record: RecordType) -> String {
+    func column(_ field: Int?) -> String {
+      quotedOrNull(field.flatMap { field in mapping.columns.first { $0.field == field }?.column })
+    }
+    return JSONWriter.object {
+      $0.member("id", string: mapping.id)
+      $0.member("record", string: record.name)
+      $0.member("key", column(record.key))
+      $0.member("subject", column(record.subject))
+      $0.member("time", column(record.time))
+    }
+  }
+
+  private static func quotedOrNull(_ text: String?) -> String { text.map(JSONWriter.quoted) ?? "null" }
 }

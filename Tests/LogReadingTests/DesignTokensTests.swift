@@ -57,28 +57,28 @@ struct DesignTokensTests {
       it: "value, name and what is written",
       file:
         #"{ "a": { "$type": "color", "b": \#(token(red, #""record": "pair", "fore": "$value", "name": "$name", "claim": 4.5, "tags": ["a", "b"]"#)) } }"#,
-      lines: [##"{"record":"pair","id":"a.b","claim":4.5,"fore":"#ff0000","name":"b","tags":["a", "b"]}"##]),
+      lines: [##"{"record": "pair", "id": "a.b", "claim": 4.5, "fore": "#ff0000", "name": "b", "tags": ["a", "b"]}"##]),
     Case(
       it: "aliases are followed, in the value and in a field",
       file:
         #"{ "x": { "$value": \#(red) }, "y": { "$value": "{x}" }, "z": \#(token(#""{y}""#, #""record": "pair", "fore": "$value", "back": "{x}""#)) }"#,
-      lines: [##"{"record":"pair","id":"z","back":"#ff0000","fore":"#ff0000"}"##]),
+      lines: [##"{"record": "pair", "id": "z", "back": "#ff0000", "fore": "#ff0000"}"##]),
     Case(
       it: "a bare colour",
       file:
         ##"{ "x": { "$type": "color", "$value": "#AbC" }, "z": \##(token("1", #""record": "pair", "fore": "{x}""#)) }"##,
-      lines: [##"{"record":"pair","id":"z","fore":"#aabbcc"}"##]),
+      lines: [##"{"record": "pair", "id": "z", "fore": "#aabbcc"}"##]),
     Case(
       it: "pixels are the number",
       file: #"{ "z": \#(token(#"{ "value": 26, "unit": "px" }"#, #""record": "length", "size": "$value""#)) }"#,
-      lines: [#"{"record":"length","id":"z","size":26}"#]),
+      lines: [#"{"record": "length", "id": "z", "size": 26}"#]),
     Case(
       it: "a token without the extension is none, and `$` members are no tokens",
       file: #"{ "$description": "x", "z": { "$value": 1 } }"#),
     Case(
       it: "a rem has no size of its own",
       file: #"{ "z": \#(token(#"{ "value": 2, "unit": ⟦"rem"⟧ }"#, #""record": "length", "size": "$value""#)) }"#,
-      lines: [#"{"record":"length","id":"z"}"#],
+      lines: [#"{"record": "length", "id": "z"}"#],
       problems: ["token-value: the size of a rem depends on the reader's settings"]),
     Case(
       it: "hex and components disagree",
@@ -96,7 +96,7 @@ struct DesignTokensTests {
       problems: ["token-alias: there is no token `x.y`"]),
     Case(
       it: "a field's alias to nothing", file: #"{ "z": \#(token(red, #""record": "pair", "fore": ⟦"{y}"⟧"#)) }"#,
-      lines: [#"{"record":"pair","id":"z"}"#], problems: ["token-alias: there is no token `y`"]),
+      lines: [#"{"record": "pair", "id": "z"}"#], problems: ["token-alias: there is no token `y`"]),
     Case(
       it: "a circle is told once",
       file: #"{ "x": { "$value": "{y}" }, "y": { "$value": ⟦"{x}"⟧ }, "z": { "$value": "{x}" } }"#,
@@ -115,11 +115,11 @@ struct DesignTokensTests {
       problems: ["token-record: the record `loose` has no key for a token's path"]),
     Case(
       it: "an unknown field", file: #"{ "z": \#(token(red, #""record": "pair", "fore": "$value", ⟦"bakc"⟧: 1"#)) }"#,
-      lines: [##"{"record":"pair","id":"z","fore":"#ff0000"}"##],
+      lines: [##"{"record": "pair", "id": "z", "fore": "#ff0000"}"##],
       problems: ["token-field: the record `pair` has no field `bakc`"]),
     Case(
       it: "the key is the path", file: #"{ "z": \#(token(red, #""record": "pair", "fore": "$value", ⟦"id"⟧: "q""#)) }"#,
-      lines: [##"{"record":"pair","id":"z","fore":"#ff0000"}"##],
+      lines: [##"{"record": "pair", "id": "z", "fore": "#ff0000"}"##],
       problems: ["token-field: `id` is the record's key, which is set to the token's path"]),
     Case(
       it: "a name with a point", file: #"{ ⟦"a.b"⟧: { "$value": 1 } }"#,

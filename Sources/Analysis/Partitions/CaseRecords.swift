@@ -1,4 +1,5 @@
 import Evaluation
+import JSONWriting
 import RuleModel
 
 /// Makes a record of a case that was found, and sees whether the evaluator agrees.
@@ -266,7 +267,7 @@ struct CaseRecords {
   private func text(_ given: Example.Given, _ field: Field) -> String {
     switch given {
     case .missing: return "null"
-    case .bad(let text): return CaseRecords.quoted(text)
+    case .bad(let text): return JSONWriter.quoted(text)
     case .partly(let literals, _): return "[" + (literals.map(text) + ["unreadable"]).joined(separator: ", ") + "]"
     case .value(let literal):
       if case .number(let x) = literal, case .number(let unit?) = field.type, !field.otherUnits.isEmpty {
@@ -278,9 +279,9 @@ struct CaseRecords {
 
   private func text(_ literal: Literal) -> String {
     switch literal {
-    case .text(let text): CaseRecords.quoted(text)
-    case .word(let word): CaseRecords.isPlain(word) ? word : CaseRecords.quoted(word)
-    case .colour(let colour): CaseRecords.quoted(colour.text)
+    case .text(let text): JSONWriter.quoted(text)
+    case .word(let word): CaseRecords.isPlain(word) ? word : JSONWriter.quoted(word)
+    case .colour(let colour): JSONWriter.quoted(colour.text)
     case .list(let items): "[" + items.map(text).joined(separator: ", ") + "]"
     case .truth, .number, .time, .date, .timeOfDay, .period: partition.phrases.text(literal)
     }
@@ -291,14 +292,5 @@ struct CaseRecords {
     return text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result += scalar == "\n" ? "\\n" : String(scalar)
-    }
-    return result + "\""
   }
 }

@@ -1,4 +1,5 @@
 import Evaluation
+import JSONWriting
 import LogReading
 import Reporting
 import RuleModel
@@ -103,23 +104,32 @@ final class DecisionPrinter: @unchecked Sendable {
 enum DecisionSummary {
   /// One problem, as an object.
   static func json(_ problem: LogProblem) -> String {
-    var members = [
-      "\"kind\": \(quotedJSON(problem.kind.rawValue))", "\"file\": \(quotedJSON(problem.file))",
-      "\"line\": \(problem.line)",
-    ]
-    if let field = problem.field { members.append("\"field\": \(quotedJSON(field))") }
-    if let value = problem.value { members.append("\"value\": \(quotedJSON(value))") }
-    members.append("\"message\": \(quotedJSON(problem.message))")
-    return "{" + members.joined(separator: ", ") + "}"
+    JSONWriter.object {
+      $0.member("kind", string: problem.kind.rawValue)
+      $0.member("file", string: problem.file)
+      $0.member("line", problem.line)
+      $0.member("field", string: problem.field)
+      $0.member("value", string: problem.value)
+      $0.member("message", string: problem.message)
+    }
   }
 
+  /// What comes after the decisions.
   static func json(problems: [LogProblem], _ summary: LogSummary, now: Instant, replay: ReplayReport?) -> String {
-    let listed = problems.map(json)
-    let array = listed.isEmpty ? "[]" : "[\n  " + listed.joined(separator: ",\n  ") + "\n ]"
-    return
-      " \"problems\": \(array),\n \"summary\": {\"now\": \(quotedJSON(MomentText.text(now))), \"records\": \(summary.records), "
-      + "\"rejected\": \(summary.rejected), \"problems\": \(summary.problems), \"superseded\": \(summary.superseded)"
-      + (summary.later > 0 ? ", \"later\": \(summary.later)" : "")
-      + (replay.map { ", \($0.jsonMembers)" } ?? "") + "}}\n"
+    let counts = JSONWriter.object {
+      $0.member("now", string: MomentText.text(now))
+      $0.member("records", summary.records)
+      $0.member("rejected", summary.rejected)
+      $0.member("problems", summary.problems)
+      $0.member("superseded", summary.superseded)
+      if summary.later > 0 { $0.member("later", summary.later) }
+      if let replay { $0.member("replay", replay.json) }
+    }
+    let members = JSONWriter.object(indent: 1) {
+      $0.member("problems", JSONWriter.lines(problems.map(json), indent: 2))
+      $0.member("summary", counts)
+    }
+    // Members of an object that is open already.
+    return " " + members.dropFirst() + "\n"
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Evaluation
+import JSONWriting
 import RuleModel
 import SourceText
 
@@ -27,16 +28,14 @@ public struct DesignTokens: Sendable {
     /// - Parameter changed: values to put in place of its own.
     public func line(of pack: Pack, with changed: [String: TokenValue] = [:]) -> [UInt8] {
       let type = pack.records[type]
-      var line: [UInt8] = Array("{\"record\":".utf8) + TokenValue.text(type.name).json
-      if let key = type.key {
-        line +=
-          Array(",".utf8) + TokenValue.text(type.fields[key].name).json + Array(":".utf8)
-          + TokenValue.text(self.key).json
+      let line = JSONWriter.object { json in
+        json.member("record", string: type.name)
+        if let key = type.key { json.member(named: type.fields[key].name, JSONWriter.quoted(self.key)) }
+        for (name, value) in values.merging(changed, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
+          json.member(named: name, value.json)
+        }
       }
-      for (name, value) in values.merging(changed, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
-        line += Array(",".utf8) + TokenValue.text(name).json + Array(":".utf8) + value.json
-      }
-      return line + Array("}\n".utf8)
+      return Array((line + "\n").utf8)
     }
   }
 
@@ -75,31 +74,13 @@ public enum TokenValue: Sendable, Hashable {
   /// JSON as written, on one line.
   case other([UInt8])
 
-  var json: [UInt8] {
+  var json: String {
     switch self {
-    case .text(let text): return Array(TokenValue.quoted(text).utf8)
-    case .number(let x): return Array(plainText(x).utf8)
-    case .truth(let truth): return Array((truth ? "true" : "false").utf8)
-    case .list(let elements):
-      return [UInt8(ascii: "[")] + Array(elements.map(\.json).joined(separator: [UInt8(ascii: ",")])) + [
-        UInt8(ascii: "]")
-      ]
-    case .other(let bytes): return bytes
+    case .text(let text): JSONWriter.quoted(text)
+    case .number(let x): plainText(x)
+    case .truth(let truth): truth ? "true" : "false"
+    case .list(let elements): JSONWriter.array(elements.map(\.json))
+    case .other(let bytes): String(decoding: bytes, as: UTF8.self)
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

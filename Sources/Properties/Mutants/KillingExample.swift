@@ -1,6 +1,7 @@
 import Analysis
 import Difference
 import Evaluation
+import JSONWriting
 import RuleModel
 
 /// An example that would notice a change that none notices now, as a line to paste, marked as unconfirmed: it says what
@@ -39,11 +40,7 @@ public struct KillingExample: Sendable {
     let case_ = telling.witness.json(pack, pack).dropFirst().dropLast()
     self.item = id
     line =
-      "{ it: \(KillingExample.quoted("tells \(id) from \(change.replacing("`", with: ""))")), \(case_), expect: \(expected), unconfirmed: yes }"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ") + "\""
+      "{ it: \(JSONWriter.quoted("tells \(id) from \(change.replacing("`", with: ""))")), \(case_), expect: \(expected), unconfirmed: yes }"
   }
 
   private static func outcome(_ decision: Decision?, _ pack: Pack) -> String {
@@ -61,25 +58,26 @@ public struct KillingExample: Sendable {
         } else {
           shown.append((id, on))
         }
-      case .remind(let id, let at): reminders.append("\(quoted(id)): \(quoted(MomentText.text(at)))")
-      case .set(let name, let value): sets.append("\(quoted(name)): \(said(value))")
+      case .remind(let id, let at):
+        reminders.append("\(JSONWriter.quoted(id)): \(JSONWriter.quoted(MomentText.text(at)))")
+      case .set(let name, let value): sets.append("\(JSONWriter.quoted(name)): \(said(value))")
       case .refuse(let code, _): refuses = refuses ?? code
       case .allow: break
       }
     }
     if !shown.isEmpty {
-      let texts = shown.map { "\(quoted($0.id)): [\($0.on.map(quoted).joined(separator: ", "))]" }
+      let texts = shown.map { "\(JSONWriter.quoted($0.id)): [\($0.on.map(JSONWriter.quoted).joined(separator: ", "))]" }
       parts.append("shows: { \(texts.joined(separator: ", ")) }")
     }
     let said = decision.actions.compactMap { action -> String? in
       guard case .show(let id, _, let sentence) = action, pack.texts.first(where: { $0.id == id })?.exactly != sentence
       else { return nil }
-      return "\(quoted(id)): \(quoted(sentence))"
+      return "\(JSONWriter.quoted(id)): \(JSONWriter.quoted(sentence))"
     }
     if !said.isEmpty { parts.append("says: { \(said.joined(separator: ", ")) }") }
     if !sets.isEmpty { parts.append("sets: { \(sets.joined(separator: ", ")) }") }
     if !reminders.isEmpty { parts.append("reminds: { \(reminders.joined(separator: ", ")) }") }
-    if let refuses { parts.append("refuses: \(quoted(refuses))") }
+    if let refuses { parts.append("refuses: \(JSONWriter.quoted(refuses))") }
     return parts.count == 1 ? decision.outcome.rawValue : "{ \(parts.joined(separator: ", ")) }"
   }
 
@@ -90,7 +88,7 @@ public struct KillingExample: Sendable {
     let parts = zip(table.columns, decision.answers).map { column, answer in
       var text = said(answer.value)
       if case .number = answer.value, case .number(let unit?) = column.type, !unit.name.isEmpty {
-        text = quoted("\(answer.value.text) \(unit.name)")
+        text = JSONWriter.quoted("\(answer.value.text) \(unit.name)")
       }
       return "\(column.name): \(text)"
     }
@@ -104,7 +102,7 @@ public struct KillingExample: Sendable {
     case .truth(let truth): truth ? "yes" : "no"
     case .number(let x): plainText(x)
     case .range(let low, let high): "\(plainText(low)) to \(plainText(high))"
-    case .text(let text): quoted(text)
+    case .text(let text): JSONWriter.quoted(text)
     case .list(let items): "[\(items.map(said).joined(separator: ", "))]"
     }
   }

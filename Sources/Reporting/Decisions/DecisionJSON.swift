@@ -1,4 +1,5 @@
 import Evaluation
+import JSONWriting
 import RuleModel
 
 /// Writes decisions as JSON objects, one a line. What is the same for all decisions of a rule is made once.

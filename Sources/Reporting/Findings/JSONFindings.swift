@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONWriting
 import Parallel
 import SourceText
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONWriting
 import SourceText
 
 /// Reviewdog's diagnostic format: lines and columns count from 1, columns in bytes of UTF-8, the end is exclusive
@@ -7,8 +8,10 @@ struct RDJSONFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
     let diagnostics = report.findings.map { diagnostic($0, cache) }
-    let list = diagnostics.isEmpty ? "[]" : "[\n  " + diagnostics.joined(separator: ",\n  ") + "\n ]"
-    return "{\"source\": {\"name\": \"primum\"},\n \"diagnostics\": \(list)}\n"
+    return JSONWriter.object(indent: 1) {
+      $0.member("source", JSONWriter.object { $0.member("name", string: "primum") })
+      $0.member("diagnostics", JSONWriter.lines(diagnostics, indent: 2))
+    } + "\n"
   }
 
   private func diagnostic(_ finding: Finding, _ cache: LineCache) -> String {
@@ -57,7 +60,10 @@ struct RDJSONFindings {
     let index = cache.index(of: file)
     let line = index.position(of: offset).line
     let start = index.contents(ofLine: line).lowerBound
-    return "{\"line\": \(line), \"column\": \(1 + file.utf8Count(of: start..<max(start, offset)))}"
+    return JSONWriter.object {
+      $0.member("line", line)
+      $0.member("column", 1 + file.utf8Count(of: start..<max(start, offset)))
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONWriting
 import SourceText
 
 /// SARIF 2.1.0 (OASIS), for code scanning services and editors.
@@ -15,22 +16,31 @@ struct SARIFFindings {
     let results =
       report.findings.map { SARIFResult(finding: $0, accepted: nil) }
       + report.accepted.map { SARIFResult(finding: $0.finding, accepted: $0) }
-    func list(_ items: [String], _ indent: String) -> String {
-      items.isEmpty ? "[]" : "[\n\(indent) " + items.joined(separator: ",\n\(indent) ") + "\n\(indent)]"
+    let driver = JSONWriter.object {
+      $0.member("name", string: "primum")
+      if !tool.version.isEmpty {
+        $0.member("version", string: tool.version)
+        $0.member("semanticVersion", string: tool.version)
+      }
+      $0.member("rules", JSONWriter.lines(rules.objects, indent: 4))
     }
-    var text =
-      "{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n"
-    text += "  \"tool\": {\"driver\": {\"name\": \"primum\""
-    if !tool.version.isEmpty {
-      text +=
-        ", \"version\": \(JSONWriter.quoted(tool.version)), \"semanticVersion\": \(JSONWriter.quoted(tool.version))"
+    let root = JSONWriter.object {
+      $0.member(
+        "description", JSONWriter.object { $0.member("text", string: "The folder in which Primum ran.") })
     }
-    text += ", \"rules\": \(list(rules.objects, "   "))}},\n"
-    text += "  \"columnKind\": \"unicodeCodePoints\",\n"
-    text +=
-      "  \"originalUriBaseIds\": {\"%SRCROOT%\": {\"description\": {\"text\": \"The folder in which Primum ran.\"}}},\n"
-    text += "  \"results\": \(list(results.map { $0.object(rules, cache, hasBaseline: report.hasBaseline) }, "  "))\n"
-    return text + " }]}\n"
+    let run = JSONWriter.object(indent: 2) {
+      $0.member("tool", JSONWriter.object { $0.member("driver", driver) })
+      $0.member("columnKind", string: "unicodeCodePoints")
+      $0.member("originalUriBaseIds", JSONWriter.object { $0.member("%SRCROOT%", root) })
+      $0.member(
+        "results",
+        JSONWriter.lines(results.map { $0.object(rules, cache, hasBaseline: report.hasBaseline) }, indent: 3))
+    }
+    return JSONWriter.object(indent: 1) {
+      $0.member("$schema", string: "https://json.schemastore.org/sarif-2.1.0.json")
+      $0.member("version", string: "2.1.0")
+      $0.member("runs", JSONWriter.array([run]))
+    } + "\n"
   }
 }
 

@@ -1,4 +1,5 @@
 import Evaluation
+import JSONWriting
 import RuleModel
 
 /// What came of a replay, by rule and month.
@@ -78,30 +79,44 @@ public struct ReplayReport: Sendable {
     return text
   }
 
-  /// Members of the object that summarises a run.
-  public var jsonMembers: String {
+  /// What came of it, as an object.
+  public var json: String {
     let rules = rows.map { row in
-      let months = row.months.map { "{\"month\": \(quotedJSON($0.month)), \($0.counts)}" }
-      return "{\(row.name), \"months\": [\(months.joined(separator: ", "))]}"
+      JSONWriter.object { json in
+        row.addName(to: &json)
+        json.member("months", JSONWriter.array(row.months.map { month in JSONWriter.object(month.add) }))
+      }
     }
-    return "\"replay\": {\(span.jsonMembers), \"rules\": ["
-      + (rules.isEmpty ? "" : "\n    " + rules.joined(separator: ",\n    ") + "\n  ") + "]}"
+    return JSONWriter.object {
+      span.add(to: &$0)
+      $0.member("rules", JSONWriter.lines(rules, indent: 4, closing: 2))
+    }
   }
 
   /// One line a rule and month.
   public var ndjson: String {
     rows.map { row in
-      row.months.map { "{\(row.name), \"month\": \(quotedJSON($0.month)), \($0.counts)}\n" }.joined()
+      row.months.map { month in
+        JSONWriter.object {
+          row.addName(to: &$0)
+          month.add(to: &$0)
+        } + "\n"
+      }.joined()
     }.joined()
   }
 }
 
 extension ReplayReport.Month {
-  fileprivate var counts: String { "\"fires\": \(fires), \"unknown\": \(unknown), \"people\": \(people)" }
+  fileprivate func add(to json: inout JSONWriter) {
+    json.member("month", string: month)
+    json.member("fires", fires)
+    json.member("unknown", unknown)
+    json.member("people", people)
+  }
 }
 
 extension ReplayReport.Row {
-  fileprivate var name: String { "\(quotedJSON(what)): \(quotedJSON(id))" }
+  fileprivate func addName(to json: inout JSONWriter) { json.member(named: what, JSONWriter.quoted(id)) }
 }
 
 /// Which moments a replay decided at, and what that rests on.
@@ -133,9 +148,12 @@ public struct ReplaySpan: Sendable {
     ]
   }
 
-  public var jsonMembers: String {
-    "\"every\": \(quotedJSON(unit.rawValue)), \"from\": \(quotedJSON(MomentText.text(from))), "
-      + "\"to\": \(quotedJSON(MomentText.text(to))), \"timeZone\": \(quotedJSON(zone ?? "UTC")), \"moments\": \(moments), "
-      + "\"note\": \(quotedJSON(ReplaySpan.rests))"
+  fileprivate func add(to json: inout JSONWriter) {
+    json.member("every", string: unit.rawValue)
+    json.member("from", string: MomentText.text(from))
+    json.member("to", string: MomentText.text(to))
+    json.member("timeZone", string: zone ?? "UTC")
+    json.member("moments", moments)
+    json.member("note", string: ReplaySpan.rests)
   }
 }

@@ -1,3 +1,4 @@
+import JSONWriting
 import SourceText
 
 /// One row of a trace as reports show it.
@@ -95,12 +96,15 @@ extension [TraceReport] {
 
   public var traceJSON: String {
     let apps = map { report in
-      let rows = report.rows.map(\.json)
-      return
-        "{\"app\": \(quotedJSON(report.app)), \"title\": \(quotedJSON(report.title)), \"covered\": \(report.covered), \"proved\": \(report.count("proved")), \"requirements\": [\n  "
-        + rows.joined(separator: ",\n  ") + "\n ]}"
+      JSONWriter.object {
+        $0.member("app", string: report.app)
+        $0.member("title", string: report.title)
+        $0.member("covered", report.covered)
+        $0.member("proved", report.count("proved"))
+        $0.member("requirements", JSONWriter.lines(report.rows.map(\.json), indent: 2))
+      }
     }
-    return "{\"apps\": [\n " + apps.joined(separator: ",\n ") + "\n]}\n"
+    return JSONWriter.object { $0.member("apps", JSONWriter.lines(apps, indent: 1)) } + "\n"
   }
 }
 
