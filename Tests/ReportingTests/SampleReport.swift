@@ -10,7 +10,7 @@ let sampleTool = ReportingTool(
       "missing-translation", .error, title: "A key has no text in a locale that ships.",
       why: "Users read another language.",
       advice: "Translate it.")
-  ])
+  ], address: "https://example.org/primum/blob/v1.2.3")
 
 /// A finding of every kind: with and without a place, over several lines, after characters of one to four bytes, in
 /// UTF-8 and UTF-16 and

@@ -76,6 +76,10 @@ def step_github(folder):
     done = act(folder / "run", bad, here, bare(home), **known)
     expect(done.status == 1 and "::error file=Calm/" in done.log, f"no annotation\n{done.log}")
     expect("states a cause" in done.summary and "write \"pattern\"" in done.log, f"no readable report\n{done.log}\n{done.summary}")
+    act(folder / "run", spoilt(app(folder / "linked")), {**here, "sarif": "primum.sarif"}, bare(home), **known, action_repository=OWNER)
+    rules = json.loads((folder / "linked/primum.sarif").read_text())["runs"][0]["tool"]["driver"]["rules"]
+    pages = f"https://github.com/{OWNER}/blob/v{version()}/docs/checks/"
+    expect(rules and all(rule.get("helpUri", "").startswith(pages) for rule in rules if "/" not in rule["id"]), f"no links to the checks' pages\n{rules}")
     done = act(folder / "run", broken, here, bare(home), **known)
     expect(done.status == 2 and "--> Safety/calm/pack.yaml" in done.log and "forbidden" in done.summary, f"a pack that does not load is not shown\n{done.log}")
     done = act(folder / "run", bad, {**here, "baseline": "none.json"}, bare(home), **known)

@@ -2,6 +2,12 @@ import Diagnostics
 import Reporting
 import SourceText
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension Output {
   /// Prints a report of findings to standard output.
   static func print(_ report: FindingReport, as format: FindingFormat) {
@@ -15,9 +21,15 @@ extension Output {
     }
   }
 
+  /// Where this program's repository can be read: only whoever installs it knows.
+  private static var repositoryAddress: String? {
+    guard let value = getenv("PRIMUM_REPOSITORY"), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
   static func bytes(of report: FindingReport, as format: FindingFormat) -> [UInt8] {
     render(
       report, as: format, colour: format == .text && wantsColour,
-      tool: ReportingTool(version: primumVersion, checks: allChecks))
+      tool: ReportingTool(version: primumVersion, checks: allChecks, address: repositoryAddress))
   }
 }

@@ -60,10 +60,19 @@ public struct ReportingTool: Sendable {
   public var version: String
   /// The built-in checks; what is not among them is an item of a pack.
   public var checks: [Check]
+  /// The address below which the repository's files can be read, for links to the page of each check.
+  public var address: String?
 
-  public init(version: String = "", checks: [Check] = []) {
+  public init(version: String = "", checks: [Check] = [], address: String? = nil) {
     self.version = version
     self.checks = checks
+    self.address = address
+  }
+
+  /// Where a check is described.
+  func page(of id: String) -> String? {
+    guard let address, let check = checks.first(where: { $0.id == id }) else { return nil }
+    return (address.hasSuffix("/") ? address : address + "/") + check.page
   }
 }
 
@@ -82,7 +91,7 @@ public func render(
   case .junit: return Array(JUnitFindings().render(report).utf8)
   case .github: return Array(GitHubFindings().render(report).utf8)
   case .checkstyle: return Array(CheckstyleFindings(tool: tool).render(report).utf8)
-  case .rdjson: return Array(RDJSONFindings().render(report).utf8)
+  case .rdjson: return Array(RDJSONFindings(tool: tool).render(report).utf8)
   case .xcode: return Array(XcodeFindings().render(report).utf8)
   }
 }

@@ -5,6 +5,8 @@ import SourceText
 /// Reviewdog's diagnostic format: lines and columns count from 1, columns in bytes of UTF-8, the end is exclusive
 /// (reviewdog.proto).
 struct RDJSONFindings {
+  let tool: ReportingTool
+
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
     let diagnostics = report.findings.map { diagnostic($0, cache) }
@@ -25,7 +27,11 @@ struct RDJSONFindings {
         })
       json.member(
         "severity", string: finding.level == .error ? "ERROR" : finding.level == .warning ? "WARNING" : "INFO")
-      json.member("code", JSONWriter.object { $0.member("value", string: finding.id) })
+      let code = JSONWriter.object {
+        $0.member("value", string: finding.id)
+        $0.member("url", string: tool.page(of: finding.id))
+      }
+      json.member("code", code)
       if let place = finding.place, let suggestion = suggestion(finding.fix, place.file, cache) {
         json.member("suggestions", JSONWriter.array([suggestion]))
       }

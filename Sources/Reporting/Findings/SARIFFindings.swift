@@ -56,11 +56,11 @@ private struct SARIFRules {
     }
     for id in first.keys.sorted() {
       index[id] = objects.count
-      objects.append(SARIFRules.object(first[id]!, tool.checks.first { $0.id == id }))
+      objects.append(SARIFRules.object(first[id]!, tool.checks.first { $0.id == id }, page: tool.page(of: id)))
     }
   }
 
-  private static func object(_ finding: Finding, _ check: Check?) -> String {
+  private static func object(_ finding: Finding, _ check: Check?, page: String?) -> String {
     // An item of a pack describes itself by what its findings say.
     let summary = check?.title ?? (finding.because.map { "Because \($0)." } ?? finding.message + ".")
     let help = check.map { "\($0.why) \($0.advice)" } ?? finding.sentence + "."
@@ -69,6 +69,7 @@ private struct SARIFRules {
       json.member("shortDescription", text(summary))
       json.member("fullDescription", text(check.map { "\($0.title) \($0.why)" } ?? summary))
       json.member("help", text(help))
+      json.member("helpUri", string: page)
       json.member(
         "defaultConfiguration",
         JSONWriter.object { $0.member("level", string: (check?.level ?? finding.level).rawValue) })
