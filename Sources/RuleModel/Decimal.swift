@@ -5,7 +5,7 @@
 public func decimal(_ x: Double) -> Double {
   let magnitude = x.magnitude
   if magnitude < 9_007_199_254_740_992, x == x.rounded(.towardZero) { return x }
-  guard magnitude.isFinite, magnitude > 1e-200, magnitude < 1e200 else { return x }
+  guard magnitude.isFinite else { return x }
   // The exponent that leaves 15 digits before the point; powers of ten up to 10^22 are exact doubles.
   let exponent = 15 - decimalDigits(magnitude)
   if exponent >= 0, exponent <= 22 {

@@ -21,9 +21,9 @@ public enum MomentText {
   /// An RFC 3339 date-time. A leap second counts as the first moment of the next minute; digits below a microsecond are
   /// dropped.
   public static func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Instant, Failure> {
-    guard bytes.count >= 10, let date = day(bytes, from: 0) else { return .failure(.notATime) }
-    guard bytes.count > 10 else { return .failure(.notATime) }
-    guard bytes[10] | 0x20 == 0x74 || bytes[10] == 0x20, bytes.count >= 16 else { return .failure(.notATime) }
+    guard bytes.count >= 16, let date = day(bytes), bytes[10] | 0x20 == 0x74 || bytes[10] == 0x20 else {
+      return .failure(.notATime)
+    }
     guard let hour = two(bytes, 11), bytes[13] == 0x3A, let minute = two(bytes, 14) else { return .failure(.notATime) }
     var at = 16
     guard at < bytes.count, bytes[at] == 0x3A else {
@@ -72,7 +72,7 @@ public enum MomentText {
 
   /// `2026-03-20`. Nil if it is no date or no such day exists.
   public static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDate? {
-    guard bytes.count == 10, let parts = day(bytes, from: 0) else { return nil }
+    guard bytes.count == 10, let parts = day(bytes) else { return nil }
     return CivilDate(year: parts.0, month: parts.1, day: parts.2)
   }
 
@@ -151,7 +151,7 @@ public enum MomentText {
 
     /// Of two digits at least.
     mutating func pad(_ number: Int) {
-      guard 0..<100 ~= number else { return add(number < 10 ? "0\(number)" : "\(number)") }
+      guard 0..<100 ~= number else { return add(String(number)) }
       add(UInt8(0x30 + number / 10))
       add(UInt8(0x30 + number % 10))
     }
@@ -162,8 +162,7 @@ public enum MomentText {
         pad(year / 100)
         pad(year % 100)
       } else {
-        let digits = String(year)
-        add(String(repeating: "0", count: max(0, 4 - digits.count)) + digits)
+        add(String(year))
       }
       add(UInt8(ascii: "-"))
       pad(month)
@@ -206,9 +205,9 @@ public enum MomentText {
     return a * 10 + b
   }
 
-  @inline(__always) private static func day(_ bytes: UnsafeBufferPointer<UInt8>, from at: Int) -> (Int, Int, Int)? {
-    guard let century = two(bytes, at), let year = two(bytes, at + 2), bytes[at + 4] == 0x2D,
-      let month = two(bytes, at + 5), bytes[at + 7] == 0x2D, let day = two(bytes, at + 8)
+  @inline(__always) private static func day(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Int, Int)? {
+    guard let century = two(bytes, 0), let year = two(bytes, 2), bytes[4] == 0x2D, let month = two(bytes, 5),
+      bytes[7] == 0x2D, let day = two(bytes, 8)
     else { return nil }
     return (century * 100 + year, month, day)
   }

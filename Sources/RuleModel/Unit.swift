@@ -120,7 +120,7 @@ public struct UnitTable: Hashable, Sendable, Codable {
       if depth == 0 { bare.append(character) }
       if character == "}" { depth -= 1 }
     }
-    guard depth == 0, !name.isEmpty, name.utf8.count <= 80 else { return nil }
+    guard depth == 0, name.utf8.count <= 80 else { return nil }
     let parts = bare.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     var result: Unit?
     for (index, part) in parts.enumerated() {
@@ -130,8 +130,7 @@ public struct UnitTable: Hashable, Sendable, Codable {
       guard let unit = isEmpty ? Unit(name: "", dimension: .none, factor: 1) : product(part) else { return nil }
       result = result?.divided(by: unit) ?? unit
     }
-    guard let result, parts.count > 1 || bare.utf8.count < name.utf8.count || result.name != name else { return result }
-    return Unit(name: name, dimension: result.dimension, factor: result.factor)
+    return result.map { Unit(name: name, dimension: $0.dimension, factor: $0.factor, offset: $0.offset) }
   }
 
   private func product(_ name: String) -> Unit? {

@@ -78,4 +78,98 @@ import Testing
     let (a, b) = (try #require(table.unit(named: a)), try #require(table.unit(named: b)))
     #expect(UnitChange(from: a, to: b) == nil)
   }
+
+  /// What a name that is made of others means: its powers, its factor and its offset; nil where it means nothing.
+  @Test func namesThatAreMadeOfOthers() {
+    let table = UnitTable()
+    let made: [(String, [String: Int], Double, Double)] = [
+      ("kg/m^2", ["mass": 1, "length": -2], 1000, 0), ("kg/m2", ["mass": 1, "length": -2], 1000, 0),
+      ("m²", ["length": 2], 1, 0), ("cm^3", ["length": 3], 1e-2 * 1e-2 * 1e-2, 0), ("mm³", ["length": 3], 1e-9, 0),
+      ("km2", ["length": 2], 1_000_000, 0), ("1/min", ["time": -1], 1 / 60.0, 0), ("/h", ["time": -1], 1 / 3600.0, 0),
+      ("10*9/l", ["length": -3], 1e12, 0), ("10^3/ul", ["length": -3], 1e3 / 1e-9, 0), ("10*0", [:], 1, 0),
+      ("10*-3", [:], 1 / 1000.0, 0), ("10*30", [:], 1e30, 0), ("10*-1", [:], 0.1, 0), ("10^-30", [:], 1 / 1e30, 0),
+      ("mL/min/{1.73_m2}", ["length": 3, "time": -1], 1e-6 / 60, 0), ("mg/kg/d", ["time": -1], 1e-6 / 86_400, 0),
+      ("kg.m", ["mass": 1, "length": 1], 1000, 0), ("kg.m/s2", ["mass": 1, "length": 1, "time": -2], 1000, 0),
+      ("mg{creatinine}", ["mass": 1], 1e-3, 0), ("{a}mg", ["mass": 1], 1e-3, 0), ("mg{a{b}c}", ["mass": 1], 1e-3, 0),
+      ("{beats}/min", ["time": -1], 1 / 60.0, 0), ("1/{a}", [:], 1, 0),
+      ("Cel{oral}", ["temperature": 1], 1, 273.15), ("1/C", ["temperature": -1], 1, 0),
+      ("mg/dl", ["mass": 1, "length": -3], 1e-3 / 1e-4, 0),
+      ("g{" + String(repeating: "x", count: 77) + "}", ["mass": 1], 1, 0),
+    ]
+    for (name, powers, factor, offset) in made {
+      let unit = table.unit(named: name)
+      #expect(unit?.name == name)
+      #expect(unit?.dimension == Dimension(powers), "\(name)")
+      #expect(unit.map { ($0.factor / factor - 1).magnitude < 1e-12 } == true, "\(name): \(unit?.factor ?? 0)")
+      #expect(unit?.offset == offset, "\(name)")
+    }
+    for name in [
+      "", "1", "x", "{a}", "mg/", "/", "mg//l", "1/", "//h", "mg/1", "mg.", ".mg", "kg.x", "x.kg", "mg/x", "10*31",
+      "10*-31",
+      "10*", "10*x", "10^", "m4", "m^", "^2", "2", "C2", "°F^2", "x2", "{a", "a}", "{a}}", "mg}{", "m g", "MG",
+      "g{" + String(repeating: "x", count: 78) + "}",
+    ] { #expect(table.unit(named: name) == nil, "\(name)") }
+  }
+
+  @Test func productsAndQuotients() throws {
+    let table = UnitTable()
+    func unit(_ name: String) throws -> Unit { try #require(table.unit(named: name)) }
+    let (mg, h, plain) = (try unit("mg"), try unit("h"), Unit(name: "", dimension: .none, factor: 2))
+    let product = mg.multiplied(by: h)
+    #expect(product == Unit(name: "mg·h", dimension: Dimension(["mass": 1, "time": 1]), factor: 3.6))
+    #expect(
+      mg.divided(by: h) == Unit(name: "mg/h", dimension: Dimension(["mass": 1, "time": -1]), factor: 1e-3 / 3600))
+    #expect(mg.multiplied(by: plain).name == "mg" && plain.multiplied(by: mg).name == "mg")
+    #expect(plain.divided(by: h).name == "1/h" && plain.divided(by: h).factor == 2 / 3600.0)
+    #expect(h.divided(by: h).dimension == .none)
+    func parts(_ name: String) -> [[String]]? {
+      Unit(name: name, dimension: .none, factor: 1).parts.map { [$0.above, $0.below] }
+    }
+    #expect(parts("mg") == [["mg"], []])
+    #expect(parts("mg·h/kg/d") == [["mg", "h"], ["kg", "d"]])
+    #expect(parts("1/h") == [[], ["h"]])
+    #expect(parts("/h") == [[], ["h"]])
+    #expect(parts("") == [[], []])
+    #expect(parts("√(m)") == nil)
+    #expect(Dimension(["length": 2, "mass": 0]).squareRoot == Dimension(["length": 1]))
+    #expect(Dimension(["length": 6, "time": -4]).squareRoot == Dimension(["length": 3, "time": -2]))
+    #expect(Dimension(["length": 3]).squareRoot == nil)
+    #expect(Dimension(["length": 2, "mass": 1]).squareRoot == nil)
+    #expect(Unit.second == table.unit(named: "s") && Unit.day == table.unit(named: "d"))
+    #expect(Unit.whole == Unit(name: "", dimension: Dimension(["fraction": 1]), factor: 1))
+  }
+
+  @Test func unitsOfAPackReplaceThose() throws {
+    let puff = Unit(name: "puff", dimension: Dimension(["puff": 1]), factor: 1)
+    let ownGram = Unit(name: "g", dimension: Dimension(["mass": 1]), factor: 2)
+    var table = UnitTable(adding: [puff])
+    #expect(table.unit(named: "puff") == puff && table.unit(named: "g")?.factor == 1)
+    #expect(table.unit(named: "puff/d")?.factor == 1 / 86_400.0)
+    table.add(ownGram)
+    #expect(table.unit(named: "g") == ownGram)
+  }
+
+  @Test func changes() {
+    let same = UnitChange(factor: 1)
+    #expect(same.isIdentity && same.apply(0.1 + 0.2) == 0.1 + 0.2 && same.undo(0.1 + 0.2) == 0.1 + 0.2)
+    #expect(!UnitChange(factor: 1, offset: 3).isIdentity && !UnitChange(factor: 2).isIdentity)
+    #expect(UnitChange(factor: 1, offset: 3).apply(2) == 5 && UnitChange(factor: 1, offset: 3).undo(5) == 2)
+    #expect(UnitChange(factor: 3, offset: 1).apply(0.1) == 1.3 && UnitChange(factor: 3, offset: 1).undo(1.3) == 0.1)
+  }
+
+  /// A number of a unit as decisions and examples show it.
+  @Test func amountsAreWrittenForPeople() throws {
+    let table = UnitTable()
+    for (number, name, text) in [
+      (30, "mg", "30 mg"), (0.5, "mg", "0.5 mg"), (0.5, "", "0.5"), (2, "h", "2 h"), (0.5, "h", "30 min"),
+      (1.5, "h", "90 min"), (1.51, "h", "5436 s"), (0.5, "d", "12 h"), (0.51, "d", "44064 s"), (1.0, "d", "1 d"),
+      (0.5, "min", "30 s"), (0.001, "min", "0.001 min"), (0.5, "week", "0.5 week"), (0.0001, "h", "0.0001 h"),
+      (90, "s", "90 s"), (120, "s", "2 min"), (61, "s", "61 s"), (0, "s", "0 min"), (0.5, "s", "0.5 s"),
+      (3600, "s", "60 min"), (-120, "s", "-2 min"), (2, "second", "2 second"), (2.5, "ms", "2.5 ms"),
+      (0.5, "/h", "0.5 /h"),
+    ] as [(Double, String, String)] {
+      let unit = name.isEmpty ? Unit.whole : try #require(table.unit(named: name))
+      #expect(unit.text(number) == text)
+    }
+  }
 }
