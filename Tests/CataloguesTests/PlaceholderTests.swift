@@ -32,6 +32,30 @@ import Testing
     (.icu, "l'{name} d'{x}: '{quoted}' '{n, plural'", ["{name} name", "{x} x", "{quoted} quoted", "' "]),
     (.printf, "%Id of %s", ["%Id 1:d", "%s 2:s"]),
     (.none, "%@ {x}", []),
+    (.apple, "%#@@ %#@ x", []),
+    (.apple, "%#@a b@ %#@a%@", ["%#@a #a", "%#@a #a", "%@ 1:@"]),
+    (.apple, "%12345$@ %1234$@ %1$", ["%1234$@ 1234:@"]),
+    (.apple, "%1#@a", []),
+    (.apple, "%arg %args %arg_ %arg1 %arg. %ar", ["%arg arg", "%a 1:f", "%a 2:f", "%a 3:f", "%arg arg", "%a 4:f"]),
+    (
+      .apple, "%+d %-5.3f %'d %,d %#x %0*d %.*f % d %5 d",
+      ["%+d 1:d", "%-5.3f 2:f", "%'d 3:d", "%,d 4:d", "%#x 5:d", "%0*d 6:d", "%.*f 7:f"]
+    ),
+    (
+      .apple, "%hhd %lld %qd %Lf %zd %td %jd %l",
+      ["%hhd 1:d", "%lld 2:d", "%qd 3:d", "%Lf 4:f", "%zd 5:d", "%td 6:d", "%jd 7:d"]
+    ),
+    (.apple, "%i%D%u%U%x%X%o%O", ["%i 1:d", "%D 2:d", "%u 3:d", "%U 4:d", "%x 5:d", "%X 6:d", "%o 7:d", "%O 8:d"]),
+    (.apple, "%f%F%e%E%g%G%a%A", ["%f 1:f", "%F 2:f", "%e 3:f", "%E 4:f", "%g 5:f", "%G 6:f", "%a 7:f", "%A 8:f"]),
+    (.apple, "%s%S%c%C%p%b%r%n%h", ["%s 1:s", "%S 2:s", "%c 3:c", "%C 4:c", "%p 5:p"]),
+    (.apple, "%2$@ %@ %1$@ %@", ["%2$@ 2:@", "%@ 1:@", "%1$@ 1:@", "%@ 2:@"]),
+    (.apple, "%", []), (.apple, "%%%", ["%% "]), (.apple, "%%%d%", ["%% ", "%d 1:d"]),
+    (.apple, "%.d %1.d %.", ["%.d 1:d", "%1.d 2:d"]),
+    (.android, "%b %n %@ %p %lb %r", ["%b 1:b"]),
+    (.printf, "%p %@ %b %Id", ["%p 1:p", "%Id 2:d"]),
+    (.python, "%(a)d %(b)5.2f %(c) %() %(d)s %(e(f)s %(g", ["%(a)d a:d", "%(b)5.2f b:f", "%(d)s d:s"]),
+    (.python, "%r %(a)-s %(b) 0+#.1d", ["%r 1:r", "%(a)-s a:s", "%(b) 0+#.1d b:d"]),
+    (.qt, "%12 %123 %L %L12 %Ln %n% %0", ["%12 12", "%12 12", "%L12 12", "%n n", "%0 0"]),
   ]
 
   @Test(arguments: table.indices)

@@ -127,6 +127,8 @@ private struct Run {
     }
     if let key = finding.key { text += " \(key)" }
     if let locale = finding.locale { text += " (\(locale))" }
+    if let because = finding.because { text += " {\(because)}" }
+    for note in finding.notes { text += " (note: \(note.message))" }
     if let fix = finding.fix {
       text += " fix: " + fix.map { String(decoding: $0.replacement, as: UTF8.self) }.joined(separator: " + ")
     }

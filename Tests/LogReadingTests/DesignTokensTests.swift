@@ -136,6 +136,96 @@ struct DesignTokensTests {
     Case(
       it: "no object", file: "⟦[]⟧",
       problems: ["token-syntax: a design-tokens file must be an object of groups and tokens"]),
+    Case(
+      it: "values of every kind as they are written",
+      file:
+        ##"{ "t": { "$value": "a\"\\\u0001é" }, "n": { "$value": -1.50 }, "l": { "$value": ["x", 2] }, "o": { "$value": [true,⏎ null] }, "d": { "$value": { "value": 3, "unit": "ms" } }, "e": { "$value": { "value": 0.5, "unit": "s" } }, "f": { "$value": { "x": 1 } }, "z": \##(token("1", ##""record": "pair", "fore": "{t}", "back": "{n}", "name": "{l}", "claim": "{o}", "tags": true"##)), "y": \##(token("false", ##""record": "pair", "fore": "{d}", "back": "{e}", "name": "{f}", "claim": "$value", "tags": null"##)) }"##
+        .replacing("⏎", with: "\n"),
+      lines: [
+        ##"{"record":"pair","id":"z","back":-1.5,"claim":[true,  null],"fore":"a\"\\\u0001é","name":["x",2],"tags":true}"##,
+        ##"{"record":"pair","id":"y","back":"0.5 s","claim":false,"fore":"3 ms","name":{ "x": 1 },"tags":null}"##,
+      ]),
+    Case(
+      it: "colours written in every way",
+      file:
+        ##"{ "a": \##(token(##"{ "hex": "#A1B2C3" }"##, ##""record": "pair", "fore": "$value""##)), "b": \##(token(##"{ "colorSpace": "srgb", "components": [0.5, "none", 1], "alpha": 0.5 }"##, ##""record": "pair", "fore": "$value""##)), "c": \##(token(##"{ "colorSpace": "oklch", "components": [1, 2, 3], "hex": "#010203" }"##, ##""record": "pair", "fore": "$value""##)), "d": \##(token(##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000", "alpha": 0 }"##, ##""record": "pair", "fore": "$value""##)) }"##,
+      lines: [
+        ##"{"record":"pair","id":"a","fore":"#a1b2c3"}"##, ##"{"record":"pair","id":"b","fore":"#8000ff80"}"##,
+        ##"{"record":"pair","id":"c","fore":"#010203"}"##, ##"{"record":"pair","id":"d","fore":"#00000000"}"##,
+      ]),
+    Case(
+      it: "a space that cannot be converted",
+      file: ##"{ "z": { "$value": { "colorSpace": ⟦"oklch"⟧, "components": [1, 0, 0] } } }"##,
+      problems: ["token-value: `oklch` cannot be converted to a colour"]),
+    Case(
+      it: "no space", file: ##"{ "z": { "$value": ⟦{ "components": [1, 0, 0] }⟧ } }"##,
+      problems: ["token-value: `no colour space` cannot be converted to a colour"]),
+    Case(
+      it: "no components", file: ##"{ "z": { "$value": ⟦{ "colorSpace": "srgb" }⟧ } }"##,
+      problems: ["token-value: the colour has no components"]),
+    Case(
+      it: "a bad hex alone", file: ##"{ "z": { "$value": { "hex": ⟦"teal"⟧ } } }"##,
+      problems: ["token-value: `teal` is not a colour"]),
+    Case(
+      it: "a hex that is no text", file: ##"{ "z": { "$value": { "hex": ⟦7⟧ } } }"##,
+      problems: ["token-value: `this` is not a colour"]),
+    Case(
+      it: "two components", file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0]⟧ } } }"##,
+      problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
+    Case(
+      it: "four components", file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, 0, 0]⟧ } } }"##,
+      problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
+    Case(
+      it: "an alpha beyond 1",
+      file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, 0]⟧, "alpha": 1.5 } } }"##,
+      problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
+    Case(
+      it: "a component below 0",
+      file: ##"{ "z": { "$value": { "colorSpace": "srgb", "components": ⟦[1, 0, -0.1]⟧ } } }"##,
+      problems: ["token-value: a colour in srgb must have three components from 0 to 1"]),
+    Case(
+      it: "no number of pixels", file: ##"{ "z": { "$value": { "value": ⟦"2"⟧, "unit": "px" } } }"##,
+      problems: ["token-value: the value is not a number"]),
+    Case(
+      it: "an unknown unit", file: ##"{ "z": { "$value": { "value": 2, "unit": ⟦"em"⟧ } } }"##,
+      problems: ["token-value: `em` is not a unit for tokens"]),
+    Case(
+      it: "a unit that is no text", file: ##"{ "z": { "$value": { "value": 2, "unit": ⟦1⟧ } } }"##,
+      problems: ["token-value: `this` is not a unit for tokens"]),
+    Case(
+      it: "null", file: ##"{ "a": { "z": { "$value": ⟦null⟧ } } }"##,
+      problems: ["token-value: the token `a.z` has no value"]),
+    Case(
+      it: "the type of the nearest group counts",
+      file:
+        ##"{ "$type": "color", "a": { "$type": "x", "b": { "$value": "teal" } }, "c": { "$value": "teal", "$type": "x" }, "d": { "e": { "$value": ⟦"teal"⟧ } } }"##,
+      problems: ["token-value: `teal` is not a colour"]),
+    Case(
+      it: "neither token nor group", file: ##"{ ⟦"a"⟧: 1, "b": { "$x": 1 } }"##,
+      problems: ["token-syntax: `a` is neither a token nor a group"]),
+    Case(
+      it: "an empty name", file: ##"{ ⟦""⟧: { "$value": 1 } }"##,
+      problems: ["token-syntax: `` is not a valid name for a token or group"]),
+    Case(
+      it: "an extension that is no object", file: ##"{ "z": { "$value": 1, "$extensions": { "primum": ⟦1⟧ } } }"##,
+      problems: ["token-record: `primum` is not an object"]),
+    Case(
+      it: "a record that is no text", file: ##"{ "z": \##(token("1", ##""record": ⟦1⟧"##)) }"##,
+      problems: ["token-record: there is no record `this`"]),
+    Case(
+      it: "braces alone are no alias",
+      file: ##"{ "z": \##(token(##""{}""##, ##""record": "pair", "name": "$value""##)) }"##,
+      lines: [##"{"record":"pair","id":"z","name":"{}"}"##]),
+    Case(
+      it: "an alias to what has no value",
+      file:
+        ##"{ "x": { "$value": ⟦null⟧ }, "z": \##(token(##""{x}""##, ##""record": "pair", "name": "$value", "fore": "{x}""##)) }"##,
+      lines: [##"{"record":"pair","id":"z"}"##], problems: ["token-value: the token `x` has no value"]),
+    Case(
+      it: "a long circle",
+      file: "{ " + (1...9).map { ##""t\##($0)": { "$value": "{t\##($0 + 1)}" }"## }.joined(separator: ", ")
+        + ##", "t10": { "$value": ⟦"{t2}"⟧ } }"##,
+      problems: ["token-alias: these aliases refer to each other in a circle: t2, t3, t4, t5, t6, t7, t8, t9, …"]),
   ]
 
   @Test("Tokens become records, or a finding at their place", arguments: cases) func reads(_ sample: Case) {
@@ -144,6 +234,43 @@ struct DesignTokensTests {
     #expect(tokens.records.map { String(decoding: $0.line(of: Self.pack).dropLast(), as: UTF8.self) } == sample.lines)
     #expect(tokens.findings.map { "\($0.id): \($0.message)" } == sample.problems)
     if let range = marked.ranges.first { #expect(tokens.findings.first?.place?.range == range) }
+  }
+
+  @Test(
+    "What to do about a mistake",
+    arguments: [
+      (##"{ "ab": { "$value": 1 }, "z": { "$value": "{abc}" } }"##, "did you mean `{ab}`?"),
+      (##"{ "z": \##(token("1", ##""record": "pairr""##)) }"##, "did you mean `pair`?"),
+      (##"{ "z": \##(token("1", ##""record": "something else""##)) }"##, "records: pair, length, loose"),
+      (##"{ "z": \##(token("1", ##""record": "length", "colour of it": 1"##)) }"##, "fields: font, size"),
+      (##"{ "z": \##(token("1", ##""record": "length", "fnot": 1"##)) }"##, "did you mean `font`?"),
+      (##"{ "z": \##(token("1", ##""record": "length", "id": 1"##)) }"##, "remove it"),
+      (##"{ "z": \##(token("1", ##""size": 1"##)) }"##, "add \"record\": pair, length, loose"),
+    ]) func advises(_ text: String, _ advice: String)
+  {
+    let tokens = readDesignTokens(SourceFile(path: "x.tokens.json", bytes: Array(text.utf8)), for: Self.pack)
+    #expect(tokens.findings.map(\.advice) == [advice])
+    #expect(tokens.isWhole)
+  }
+
+  @Test("Problems with a record's line are placed in the tokens file") func places() throws {
+    let text =
+      ##"{ "a": \##(Self.token("1", ##""record": "length", "size": "$value""##)), "b": \##(Self.token("2", ##""record": "length""##)) }"##
+    let tokens = readDesignTokens(SourceFile(path: "x.tokens.json", bytes: Array(text.utf8)), for: Self.pack)
+    func place(_ line: Int, _ field: String?) -> String? {
+      tokens.place(of: LogProblem(kind: .rejected, file: "", line: line, field: field, value: nil, message: "")).map {
+        $0.file.text(in: $0.range)
+      }
+    }
+    #expect(place(1, "size") == ##""size": "$value""##)
+    #expect(place(1, nil) == ##""a""##)
+    #expect(place(2, "size") == ##""b""##)
+    #expect(place(3, nil) == nil)
+    #expect(place(0, nil) == nil)
+    #expect(DesignTokens.isNamed("A.Tokens.JSON") && !DesignTokens.isNamed("tokens.json.txt"))
+    let changed = String(
+      decoding: tokens.records[0].line(of: Self.pack, with: ["size": .number(5), "font": .text("x")]), as: UTF8.self)
+    #expect(changed == ##"{"record":"length","id":"a","font":"x","size":5}"## + "\n")
   }
 
   @Test("A long chain of aliases is followed without running out of stack") func longChain() {

@@ -27,13 +27,28 @@ enum CaseFile {
   /// How URLs, code and identifiers border on prose.
   static let contexts: [MatchCase] = read("contexts")
 
-  private static func read(_ name: String) -> [MatchCase] {
+  private static func read(_ name: String) -> [MatchCase] { cases(text(name), name) }
+
+  /// The lines of a file that are neither empty nor comments, escapes resolved.
+  static func lines(_ name: String) -> [Line] {
+    text(name).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { !$1.isEmpty && !$1.hasPrefix("# ") }
+      .map { Line(number: $0 + 1, text: unescaped(String($1))) }
+  }
+
+  struct Line: Sendable, CustomTestStringConvertible {
+    var number: Int
+    var text: String
+    var testDescription: String { text.debugDescription }
+  }
+
+  private static func text(_ name: String) -> String {
     let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    guard let file = fopen("/\(folder)/Cases/\(name).txt", "r") else { return [] }
+    guard let file = fopen("/\(folder)/Cases/\(name).txt", "r") else { return "" }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return cases(String(decoding: bytes, as: UTF8.self), name)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func cases(_ text: String, _ name: String) -> [MatchCase] {

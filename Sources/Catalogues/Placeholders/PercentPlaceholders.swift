@@ -122,7 +122,7 @@ private struct PercentScanner {
     case 0x73, 0x53: "s"
     case 0x63, 0x43: "c"
     case 0x70: style == .apple || style == .printf ? "p" : nil
-    case 0x62, 0x6E, 0x68, 0x74: style == .android && !hasLength && byte != 0x6E ? String(Unicode.Scalar(byte)) : nil
+    case 0x62: style == .android && !hasLength ? "b" : nil
     case 0x72: style == .python ? "r" : nil
     default: nil
     }

@@ -222,8 +222,10 @@ private struct PatternReader {
     at += 1
     var (hours, minutes) = (0, 0)
     guard number(2...2, &hours) else { return false }
-    if at < text.count, text[at] == 0x3A { at += 1 }
-    if at < text.count, !number(2...2, &minutes) { return false }
+    let hasColon = at < text.count && text[at] == 0x3A
+    if hasColon { at += 1 }
+    // What follows hours alone is the rest of the pattern's.
+    if hasColon || at < text.count && text[at] &- 0x30 < 10, !number(2...2, &minutes) { return false }
     guard hours <= 23, minutes <= 59 else { return false }
     offset = sign * (hours * 60 + minutes)
     return true
