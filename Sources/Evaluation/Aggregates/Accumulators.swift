@@ -179,7 +179,10 @@ struct ExtremeAccumulator: Accumulator {
   private func better(_ old: Best, _ new: Best) -> Best {
     var (first, second) = (old, new)
     if (new.time, new.sequence) < (old.time, old.sequence) { swap(&first, &second) }
-    first.value = Arithmetic.extreme(first.value, second.value, largest: isLargest)
+    let value = Arithmetic.extreme(first.value, second.value, largest: isLargest)
+    // Its place goes with a time: it may be that of another record than the first.
+    if case .time = value, !Relation.same(value, first.value) { first = second }
+    first.value = value
     return first
   }
 
