@@ -65,7 +65,8 @@ let package = Package(
       dependencies: [
         "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
-        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", "Files", argumentParser,
+        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", "BookWriting", "Files",
+        argumentParser,
       ],
       path: "Fuzz", exclude: ["Corpus", "README.md"], swiftSettings: strict),
     .executableTarget(
@@ -74,7 +75,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading", "SourceText",
-        "Primum", "TypedCode",
+        "Primum", "BookWriting", "TypedCode",
       ],
       path: "Tests/Conformance", exclude: ["Cases", "Typed/pack.yaml"], swiftSettings: strict),
   ]
@@ -137,8 +138,11 @@ let package = Package(
         "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint", "SourceText",
       ])
     + concern(
-      "Primum", ["RuleModel", "Evaluation", "LogReading", "Parallel"], tests: ["RuleLoading", "SourceText", crypto])
-    + concern("PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["RuleLoading", "SourceText"])
+      "Primum", ["RuleModel", "Evaluation", "LogReading", "JSONReading", "SourceText", "Parallel"],
+      tests: ["BookWriting", "RuleLoading", crypto])
+    + concern(
+      "PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["BookWriting", "RuleLoading", "SourceText"])
+    + concern("BookWriting", ["Primum", "RuleModel", "JSONWriting"], tests: ["RuleLoading", "SourceText"])
     + concern("TypedCode", ["RuleModel"], tests: ["RuleLoading", "SourceText"])
     + concern(
       "CommandLineTool",
@@ -146,7 +150,7 @@ let package = Package(
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
         "Matching", "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
-        "Difference", "Properties", "Gating", "Handbook", "Primum", "TypedCode", "Files", "Parallel",
+        "Difference", "Properties", "Gating", "Handbook", "Primum", "BookWriting", "TypedCode", "Files", "Parallel",
         argumentParser,
       ])
 )

@@ -1,3 +1,4 @@
+import BookWriting
 import Primum
 import RuleLoading
 import RuleModel
@@ -14,7 +15,7 @@ import SourceText
 enum BookFuzz: FuzzedReader {
   static let name: String = "book"
   static let dictionary: [String] = [
-    "PRIMUMBK", "\u{0}", "\u{1}", "\u{7F}", "{\"format\":2", "\"pack\":{", "\"digest\":",
+    "PRIMUMBK", "\u{0}", "\u{1}", "\u{7F}", "{\"format\":3", "\"pack\":{", "\"digest\":",
   ]
 
   static func fault(of input: Input) -> String? {

@@ -1,7 +1,7 @@
 /// A value computed over records of one type that belong to the same subject.
-public struct Aggregate: Hashable, Sendable, Codable {
+public struct Aggregate: Hashable, Sendable, InBook {
   /// What is computed. Expressions are about the record looked at (level 0); the outer record is level 1.
-  public enum Operation: Hashable, Sendable, Codable {
+  public enum Operation: Hashable, Sendable, InBook {
     case countRecords
     /// `distinct days of f`: calendar days of a time or date.
     case countDistinctDays(Expression)
@@ -36,7 +36,7 @@ public struct Aggregate: Hashable, Sendable, Codable {
   public var length: Length?
 
   /// A duration with the unit it was written in.
-  public struct Length: Hashable, Sendable, Codable {
+  public struct Length: Hashable, Sendable, InBook {
     /// `24 h`, or the name of a threshold.
     public var text: String
     /// Index into `Pack.thresholds`.
@@ -58,7 +58,7 @@ public struct Aggregate: Hashable, Sendable, Codable {
 }
 
 /// Which records count, by their time. Windows end at `now` and include nothing after it.
-public enum Window: Hashable, Sendable, Codable {
+public enum Window: Hashable, Sendable, InBook {
   case allTime
   /// `this calendar month`: from its start to `now`. Weeks start on Monday. Without a zone each record's day is the one
   /// in its own offset, and the
@@ -74,10 +74,10 @@ public enum Window: Hashable, Sendable, Codable {
   case within(Span, Expression)
 
   /// A stretch of the calendar that `now` lies in.
-  public enum CalendarUnit: String, Hashable, Sendable, Codable, CaseIterable { case day, week, month, year }
+  public enum CalendarUnit: String, Hashable, Sendable, InBook, CaseIterable { case day, week, month, year }
 
   /// How far a window reaches.
-  public enum Span: Hashable, Sendable, Codable {
+  public enum Span: Hashable, Sendable, InBook {
     case seconds(Double)
     case calendar(CalendarPeriod)
 

@@ -1,12 +1,12 @@
 /// A condition as it stands in a file: lines and groups of lines.
-public indirect enum Condition: Hashable, Sendable, Codable {
+public indirect enum Condition: Hashable, Sendable, InBook {
   case line(Line)
   case all([Condition])
   case any([Condition])
   case none([Condition])
 
   /// One line, and what it means. The expression's type is yes/no.
-  public struct Line: Hashable, Sendable, Codable {
+  public struct Line: Hashable, Sendable, InBook {
     public var text: String
     public var origin: Origin
     public var expression: Expression
@@ -30,7 +30,7 @@ public indirect enum Condition: Hashable, Sendable, Codable {
 }
 
 /// What a decision is made about.
-public enum Scope: Hashable, Sendable, Codable {
+public enum Scope: Hashable, Sendable, InBook {
   /// Every record of a type (index into `Pack.records`).
   case each(Int)
   /// Every subject, once, at `now`.
@@ -38,7 +38,7 @@ public enum Scope: Hashable, Sendable, Codable {
 }
 
 /// A named value of a decision (`let`).
-public struct Binding: Hashable, Sendable, Codable {
+public struct Binding: Hashable, Sendable, InBook {
   public var name: String
   public var type: ValueType
   public var expression: Expression

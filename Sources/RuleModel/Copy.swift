@@ -1,9 +1,9 @@
 /// A word or phrase that copy must not contain.
-public struct Term: Hashable, Sendable, Codable {
+public struct Term: Hashable, Sendable, InBook {
   /// How much a finding of the term weighs.
-  public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
+  public enum Severity: String, Hashable, Sendable, InBook { case error, warning, note }
   /// A text, and whether the term is to be found in it.
-  public struct CopyExample: Hashable, Sendable, Codable {
+  public struct CopyExample: Hashable, Sendable, InBook {
     public var text: String
     public var isFound: Bool
     public var origin: Origin
@@ -15,9 +15,9 @@ public struct Term: Hashable, Sendable, Codable {
   }
 
   /// A kind of word, whose regular inflections in the term's language `forms:` stands for.
-  public enum WordKind: String, Hashable, Sendable, Codable, CaseIterable { case verb, noun, adjective }
+  public enum WordKind: String, Hashable, Sendable, InBook, CaseIterable { case verb, noun, adjective }
   /// Words that are forbidden with all their regular inflections.
-  public struct InflectedWords: Hashable, Sendable, Codable {
+  public struct InflectedWords: Hashable, Sendable, InBook {
     public var kind: WordKind
     public var words: [String]
     public init(kind: WordKind, words: [String]) {
@@ -68,7 +68,7 @@ public struct Term: Hashable, Sendable, Codable {
 }
 
 /// A signed-off sentence.
-public struct SignedText: Hashable, Sendable, Codable {
+public struct SignedText: Hashable, Sendable, InBook {
   public var id: String
   public var key: String
   /// In the source locale.
@@ -103,9 +103,9 @@ public struct SignedText: Hashable, Sendable, Codable {
 }
 
 /// How long a value may be.
-public struct LengthLimit: Hashable, Sendable, Codable {
+public struct LengthLimit: Hashable, Sendable, InBook {
   /// What the length is counted in.
-  public enum Measure: String, Hashable, Sendable, Codable {
+  public enum Measure: String, Hashable, Sendable, InBook {
     /// Grapheme clusters.
     case characters
     /// UTF-8 after composition (NFC).
@@ -134,7 +134,7 @@ public struct LengthLimit: Hashable, Sendable, Codable {
 }
 
 /// The review of the term lists of a locale.
-public struct Review: Hashable, Sendable, Codable {
+public struct Review: Hashable, Sendable, InBook {
   public var locale: String
   public var by: String
   public var on: CivilDate
@@ -152,9 +152,9 @@ public struct Review: Hashable, Sendable, Codable {
 }
 
 /// A finding accepted for a time, with reason and approver.
-public struct Exemption: Hashable, Sendable, Codable {
+public struct Exemption: Hashable, Sendable, InBook {
   /// What is accepted of one key or record.
-  public struct Accepted: Hashable, Sendable, Codable {
+  public struct Accepted: Hashable, Sendable, InBook {
     /// A key or record; a pattern in the former form; nil if the exemption is for a locale.
     public var key: String?
     /// The values or words accepted; nil: whatever is found, in the former form.
@@ -193,7 +193,7 @@ public struct Exemption: Hashable, Sendable, Codable {
 }
 
 /// A sign-off as `signoffs.yaml` keeps it.
-public struct SignOff: Hashable, Sendable, Codable {
+public struct SignOff: Hashable, Sendable, InBook {
   /// That of the digests made now.
   public static let format = 2
 

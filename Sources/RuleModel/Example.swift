@@ -1,7 +1,7 @@
 /// A case a clinician wrote down, and what must come of it.
-public struct Example: Hashable, Sendable, Codable {
+public struct Example: Hashable, Sendable, InBook {
   /// What a record of an example says of one field; fields not named are missing.
-  public enum Given: Hashable, Sendable, Codable {
+  public enum Given: Hashable, Sendable, InBook {
     case value(Literal)
     case missing
     /// Written, but no value of the field's type or range: unknown, as a log's bad value is.
@@ -19,7 +19,7 @@ public struct Example: Hashable, Sendable, Codable {
   }
 
   /// One record of an example, as far as it is given: what it leaves out is missing.
-  public struct Record: Hashable, Sendable, Codable {
+  public struct Record: Hashable, Sendable, InBook {
     /// Index into `Pack.records`.
     public var record: Int
     /// By field index.
@@ -47,11 +47,11 @@ public struct Example: Hashable, Sendable, Codable {
   }
 
   /// Everything an example states must come true; what it leaves out is not looked at.
-  public struct Expectation: Hashable, Sendable, Codable {
+  public struct Expectation: Hashable, Sendable, InBook {
     /// How a rule comes out, after `if unknown`.
-    public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable { case fires, silent, unknown }
+    public enum Outcome: String, Hashable, Sendable, InBook, CaseIterable { case fires, silent, unknown }
     /// What a table, or a name of a `let`, comes to.
-    public enum Answer: Hashable, Sendable, Codable {
+    public enum Answer: Hashable, Sendable, InBook {
       case value(Literal)
       /// A value with two ends.
       case range(Double, Double)
@@ -74,7 +74,7 @@ public struct Example: Hashable, Sendable, Codable {
     public var values: [Int: Answer] = [:]
 
     /// A text (index into `Pack.texts`) and where it shows; nil: anywhere.
-    public struct Shown: Hashable, Sendable, Codable {
+    public struct Shown: Hashable, Sendable, InBook {
       public var text: Int
       public var on: [String]?
 

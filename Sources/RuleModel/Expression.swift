@@ -1,7 +1,7 @@
 /// A typed, resolved expression. Names have become indices; units have been converted where two sides differ; so
 /// evaluation needs no
 /// names and no unit table. Semantics: docs/rule-language.md, *Conditions* and *Unknown is a value*.
-public indirect enum Expression: Hashable, Sendable, Codable {
+public indirect enum Expression: Hashable, Sendable, InBook {
   case literal(Literal)
   /// A field of the record in hand (`level` 0) or, inside an aggregate's `where`, of the outer record (`this.f`,
   /// `level` 1).
@@ -54,7 +54,7 @@ public indirect enum Expression: Hashable, Sendable, Codable {
 }
 
 /// A leaf of a condition, with its text for people.
-public struct Test: Hashable, Sendable, Codable {
+public struct Test: Hashable, Sendable, InBook {
   public var text: String
   public var origin: Origin
   public var expression: Expression
@@ -75,7 +75,7 @@ public struct Test: Hashable, Sendable, Codable {
 }
 
 /// By the sign that conditions write.
-public enum ArithmeticOperator: String, Hashable, Sendable, Codable {
+public enum ArithmeticOperator: String, Hashable, Sendable, InBook {
   case plus = "+"
   case minus = "-"
   case times = "*"
@@ -84,7 +84,7 @@ public enum ArithmeticOperator: String, Hashable, Sendable, Codable {
 }
 
 /// By the word or sign that conditions write.
-public enum Comparison: String, Hashable, Sendable, Codable {
+public enum Comparison: String, Hashable, Sendable, InBook {
   case equal = "is"
   case less = "<"
   case lessOrEqual = "<="
@@ -104,10 +104,10 @@ public enum Comparison: String, Hashable, Sendable, Codable {
 }
 
 /// Of the values of `includes any of`, `includes all of`.
-public enum Quantifier: String, Hashable, Sendable, Codable { case any, all }
+public enum Quantifier: String, Hashable, Sendable, InBook { case any, all }
 
 /// Functions of the condition language; arguments in the order the words take them.
-public enum Function: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Function: String, Hashable, Sendable, InBook, CaseIterable {
   /// `round x to n places`: (x, n), half away from zero. More than 15 places leave x as it is.
   case round
   case floor, ceiling, absolute

@@ -1,7 +1,7 @@
 /// How a foreign export (the columns of another app's CSV, or the members of its JSON) becomes records of this pack.
-public struct Mapping: Hashable, Sendable, Codable {
+public struct Mapping: Hashable, Sendable, InBook {
   /// One foreign column, and the field it fills.
-  public struct Column: Hashable, Sendable, Codable {
+  public struct Column: Hashable, Sendable, InBook {
     /// The column's heading, or the member's dotted name.
     public var column: String
     /// Index into the record's fields.

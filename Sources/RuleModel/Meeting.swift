@@ -1,8 +1,8 @@
 /// What a pack states about several rules: how many of them may come out at once, which comes first, and that a worse
 /// input never shows less.
-public struct Meeting: Hashable, Sendable, Codable {
+public struct Meeting: Hashable, Sendable, InBook {
   /// Something that comes out or does not.
-  public enum Member: Hashable, Sendable, Codable {
+  public enum Member: Hashable, Sendable, InBook {
     /// Index into `Pack.rules`.
     case rule(Int)
     /// Index into `Pack.texts`: whatever rule shows it.
@@ -10,14 +10,14 @@ public struct Meeting: Hashable, Sendable, Codable {
   }
 
   /// What is counted of a member.
-  public enum Event: Hashable, Sendable, Codable {
+  public enum Event: Hashable, Sendable, InBook {
     case fires
     /// Empty: on any surface.
     case shows(on: [String])
   }
 
   /// What is stated of items that may come out at once.
-  public enum Claim: Hashable, Sendable, Codable {
+  public enum Claim: Hashable, Sendable, InBook {
     /// At least so many and at most so many; nil: no such end.
     case count(least: Int?, most: Int?, [Member], Event)
     /// Where several are shown on one surface, in this order. Empty surfaces: any.
@@ -27,7 +27,7 @@ public struct Meeting: Hashable, Sendable, Codable {
   }
 
   /// What is looked at together.
-  public enum Reach: String, Hashable, Sendable, Codable {
+  public enum Reach: String, Hashable, Sendable, InBook {
     case record
     /// All records of one subject.
     case subject

@@ -1,7 +1,7 @@
 /// A sentence composed from the words that a record's list field holds.
-public struct MessageRule: Hashable, Sendable, Codable {
+public struct MessageRule: Hashable, Sendable, InBook {
   /// Words of one locale, with the place they are written at.
-  public struct Wording: Hashable, Sendable, Codable {
+  public struct Wording: Hashable, Sendable, InBook {
     public var text: String
     public var origin: Origin
 
@@ -12,7 +12,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
   }
 
   /// One word of the field, and how a sentence says it. Wordings are by locale, here and below.
-  public struct Word: Hashable, Sendable, Codable {
+  public struct Word: Hashable, Sendable, InBook {
     public var word: String
     public var phrases: [String: Wording]
 
@@ -23,7 +23,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
   }
 
   /// Words that a sentence lists together, in the order in which they are said.
-  public struct Group: Hashable, Sendable, Codable {
+  public struct Group: Hashable, Sendable, InBook {
     public var name: String
     public var words: [Word]
     /// Only the first so many of them are said.
@@ -42,7 +42,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
   }
 
   /// A set of words with its very sentence.
-  public struct Exact: Hashable, Sendable, Codable {
+  public struct Exact: Hashable, Sendable, InBook {
     public var words: [String]
     public var sentences: [String: Wording]
     public var origin: Origin
@@ -55,7 +55,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
   }
 
   /// How many words of a group a sentence is for.
-  public enum Need: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Need: String, Hashable, Sendable, InBook, CaseIterable {
     case none, one, several, any
 
     /// Whether so many words meet it.
@@ -70,7 +70,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
   }
 
   /// A sentence with gaps, for certain numbers of words.
-  public struct Form: Hashable, Sendable, Codable {
+  public struct Form: Hashable, Sendable, InBook {
     /// By group.
     public var needs: [Need]
     public var sentences: [String: Template]
@@ -87,9 +87,9 @@ public struct MessageRule: Hashable, Sendable, Codable {
   }
 
   /// A sentence with places for groups of words.
-  public struct Template: Hashable, Sendable, Codable {
+  public struct Template: Hashable, Sendable, InBook {
     /// Text as it stands, or the words of a group.
-    public enum Piece: Hashable, Sendable, Codable {
+    public enum Piece: Hashable, Sendable, InBook {
       case text(String)
       /// Index into the rule's groups.
       case group(Int)
@@ -108,9 +108,9 @@ public struct MessageRule: Hashable, Sendable, Codable {
   }
 
   /// How a language joins words to a list.
-  public struct Joining: Hashable, Sendable, Codable {
+  public struct Joining: Hashable, Sendable, InBook {
     /// A joiner in place of `two` and `last` before words that begin so.
-    public struct Before: Hashable, Sendable, Codable {
+    public struct Before: Hashable, Sendable, InBook {
       public var start: String
       public var joiner: String
 
@@ -148,7 +148,7 @@ public struct MessageRule: Hashable, Sendable, Codable {
   }
 
   /// A record, and the sentences it must give.
-  public struct Example: Hashable, Sendable, Codable {
+  public struct Example: Hashable, Sendable, InBook {
     public var it: String
     public var given: RuleModel.Example.Record
     /// By locale; empty if the sentence is unknown.

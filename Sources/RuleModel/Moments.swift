@@ -1,5 +1,5 @@
 /// A moment of time with the offset it was written in.
-public struct Instant: Hashable, Sendable, Codable {
+public struct Instant: Hashable, Sendable, InBook {
   /// Microseconds since 1970-01-01T00:00:00Z.
   public var microseconds: Int64
   /// Minutes east of UTC, as written.
@@ -15,7 +15,7 @@ public struct Instant: Hashable, Sendable, Codable {
 }
 
 /// A day of the proleptic Gregorian calendar, as days since 1970-01-01.
-public struct CivilDate: Hashable, Sendable, Codable, Comparable {
+public struct CivilDate: Hashable, Sendable, InBook, Comparable {
   public var days: Int32
 
   public init(days: Int32) { self.days = days }
@@ -79,7 +79,7 @@ public struct CivilDate: Hashable, Sendable, Codable, Comparable {
 }
 
 /// A span that follows the calendar: months and days, not a number of seconds.
-public struct CalendarPeriod: Hashable, Sendable, Codable {
+public struct CalendarPeriod: Hashable, Sendable, InBook {
   public var months: Int32
   public var days: Int32
 

@@ -1,5 +1,5 @@
 /// Numbers that must stay in an order, whoever changes one of them.
-public struct Order: Hashable, Sendable, Codable {
+public struct Order: Hashable, Sendable, InBook {
   /// As written: `opens < targets < closes`.
   public var text: String
   /// Between thresholds and constants alone.
@@ -26,7 +26,7 @@ public struct Order: Hashable, Sendable, Codable {
 }
 
 /// A threshold whose value a sentence says in so many words.
-public struct Mention: Hashable, Sendable, Codable {
+public struct Mention: Hashable, Sendable, InBook {
   /// The threshold's name.
   public var threshold: String
   /// What the sentence says in its place, which was decided.

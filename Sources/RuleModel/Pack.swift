@@ -1,5 +1,5 @@
 /// Everything one rule pack says, resolved and type-checked.
-public struct Pack: Hashable, Sendable, Codable {
+public struct Pack: Hashable, Sendable, InBook {
   public var name: String
   public var title: String
   public var version: String

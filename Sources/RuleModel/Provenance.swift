@@ -1,5 +1,5 @@
 /// A stretch of a pack's file: the place something was written, for messages and traces.
-public struct Origin: Hashable, Sendable, Codable {
+public struct Origin: Hashable, Sendable {
   /// Index into `Pack.files`.
   public var file: Int
   /// UTF-8 bytes of the file.
@@ -14,12 +14,12 @@ public struct Origin: Hashable, Sendable, Codable {
 }
 
 /// A draft is decided and marked as one; what is retired is not decided.
-public enum Status: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Status: String, Hashable, Sendable, InBook, CaseIterable {
   case draft, active, retired
 }
 
 /// Somebody who can sign, by what they answer for.
-public struct Role: Hashable, Sendable, Codable {
+public struct Role: Hashable, Sendable, InBook {
   public var name: String
   public var title: String?
   public var origin: Origin
@@ -32,7 +32,7 @@ public struct Role: Hashable, Sendable, Codable {
 }
 
 /// What sign-offs rest on.
-public struct Provenance: Hashable, Sendable, Codable {
+public struct Provenance: Hashable, Sendable {
   /// The roles that must sign (`needs sign-off`).
   public var needs: [String]
   /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out
@@ -46,20 +46,10 @@ public struct Provenance: Hashable, Sendable, Codable {
     content = Content(text: canonical)
   }
 
-  private struct Content: Hashable, Sendable, Codable {
+  private struct Content: Hashable, Sendable {
     let text: @Sendable () -> String
 
     init(text: @escaping @Sendable () -> String) { self.text = text }
-
-    init(from decoder: any Decoder) throws {
-      let text = try decoder.singleValueContainer().decode(String.self)
-      self.text = { text }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(text())
-    }
 
     static func == (a: Content, b: Content) -> Bool { a.text() == b.text() }
     func hash(into hasher: inout Hasher) { hasher.combine(text()) }

@@ -1,5 +1,5 @@
 /// One field of a record.
-public struct Field: Hashable, Sendable, Codable {
+public struct Field: Hashable, Sendable, InBook {
   /// The name as rules write it; dots lead into nested objects (`weather.pressure`).
   public var name: String
   public var type: ValueType
@@ -48,7 +48,7 @@ public struct Field: Hashable, Sendable, Codable {
 }
 
 /// A further unit a value may be written in.
-public struct UnitOption: Hashable, Sendable, Codable {
+public struct UnitOption: Hashable, Sendable, InBook {
   public let unit: Unit
   public let change: UnitChange
 
@@ -59,7 +59,7 @@ public struct UnitOption: Hashable, Sendable, Codable {
 }
 
 /// A kind of record in logs.
-public struct RecordType: Hashable, Sendable, Codable {
+public struct RecordType: Hashable, Sendable, InBook {
   public var name: String
   public var fields: [Field]
   /// Indices into `fields`. A record whose key, subject or time is unusable is rejected.

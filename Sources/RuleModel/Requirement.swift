@@ -1,14 +1,14 @@
 /// One row of what an app's documents require. Rules, tables, texts and terms name its id in `source`.
-public struct Requirement: Hashable, Sendable, Codable {
+public struct Requirement: Hashable, Sendable, InBook {
   /// Whether the documents settle the row.
-  public enum Standing: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Standing: String, Hashable, Sendable, InBook, CaseIterable {
     case decided
     /// The documents do not decide it.
     case open
   }
 
   /// An item that must cover the row: its id, or a limit's key.
-  public struct Named: Hashable, Sendable, Codable {
+  public struct Named: Hashable, Sendable, InBook {
     public var name: String
     public var origin: Origin
 
@@ -19,7 +19,7 @@ public struct Requirement: Hashable, Sendable, Codable {
   }
 
   /// What Primum cannot ensure, and what does.
-  public struct Elsewhere: Hashable, Sendable, Codable {
+  public struct Elsewhere: Hashable, Sendable, InBook {
     public var what: String
     public var evidence: String
 
@@ -52,10 +52,10 @@ public struct Requirement: Hashable, Sendable, Codable {
 }
 
 /// Records, and what all the rules and tables in force together must make of them.
-public struct RowExample: Hashable, Sendable, Codable {
+public struct RowExample: Hashable, Sendable, InBook {
   /// What an example states must come true; what it leaves out is not looked at. Items are named, not pointed at: they
   /// may go, and then the example fails.
-  public struct Expectation: Hashable, Sendable, Codable {
+  public struct Expectation: Hashable, Sendable, InBook {
     /// Texts that are shown; a text with surfaces on those at least. Empty: nothing is shown.
     public var shows: [Shown]?
     public var hides: [String] = []
@@ -73,7 +73,7 @@ public struct RowExample: Hashable, Sendable, Codable {
   }
 
   /// A text that must be shown, and on which surfaces.
-  public struct Shown: Hashable, Sendable, Codable {
+  public struct Shown: Hashable, Sendable, InBook {
     public var text: String
     public var on: [String]?
 
@@ -94,9 +94,9 @@ public struct RowExample: Hashable, Sendable, Codable {
 }
 
 /// A string, and what the terms and limits in force together must make of it.
-public struct RowCopyExample: Hashable, Sendable, Codable {
+public struct RowCopyExample: Hashable, Sendable, InBook {
   /// Whether the checks of copy object to the string.
-  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Outcome: String, Hashable, Sendable, InBook, CaseIterable {
     /// As an error.
     case found
     /// As a warning or a note only.

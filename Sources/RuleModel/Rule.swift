@@ -1,5 +1,5 @@
 /// What it means that a rule fires.
-public enum RuleKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum RuleKind: String, Hashable, Sendable, InBook, CaseIterable {
   /// The conditions hold.
   case redFlag = "red flag"
   case advisory
@@ -12,16 +12,16 @@ public enum RuleKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// What a rule does when its conditions are unknown: the outcome silent, fires or unknown.
-public enum IfUnknown: String, Hashable, Sendable, Codable, CaseIterable {
+public enum IfUnknown: String, Hashable, Sendable, InBook, CaseIterable {
   case staySilent = "stay silent"
   case act
   case report
 }
 
 /// Something that follows from a decision.
-public struct Action: Hashable, Sendable, Codable {
+public struct Action: Hashable, Sendable, InBook {
   /// What an action does in the app.
-  public enum Effect: Hashable, Sendable, Codable {
+  public enum Effect: Hashable, Sendable, InBook {
     /// A text (index into `Pack.texts`) on surfaces.
     case show(text: Int, on: [String])
     case remind(String, at: Expression)
@@ -31,7 +31,7 @@ public struct Action: Hashable, Sendable, Codable {
   }
 
   /// A value that the text shown, or said with a refusal, has a place for.
-  public struct Passed: Hashable, Sendable, Codable {
+  public struct Passed: Hashable, Sendable, InBook {
     /// The place's name, or its number.
     public var name: String
     public var expression: Expression
@@ -67,7 +67,7 @@ public struct Action: Hashable, Sendable, Codable {
 }
 
 /// Words for people: a text of the pack, or words written in place.
-public enum Words: Hashable, Sendable, Codable {
+public enum Words: Hashable, Sendable, InBook {
   /// Index into `Pack.texts`.
   case text(Int)
   case literal(String)
@@ -88,7 +88,7 @@ extension Action {
 }
 
 /// One decision about a record, or about the history of a subject: when, and what follows.
-public struct Rule: Hashable, Sendable, Codable {
+public struct Rule: Hashable, Sendable, InBook {
   public var id: String
   public var title: String
   public var kind: RuleKind

@@ -1,7 +1,7 @@
 /// What an app ships besides its code, as its pack declares it (`ships:`).
-public struct Shipping: Hashable, Sendable, Codable {
+public struct Shipping: Hashable, Sendable, InBook {
   /// Catalogues whose path ends in a pattern, and the locales that they hold together.
-  public struct Catalogues: Hashable, Sendable, Codable {
+  public struct Catalogues: Hashable, Sendable, InBook {
     public var path: String
     /// Empty: those of the pack.
     public var locales: [String]
@@ -15,7 +15,7 @@ public struct Shipping: Hashable, Sendable, Codable {
   }
 
   /// A folder of store texts: a folder for each locale, and in it a file for each field.
-  public struct Metadata: Hashable, Sendable, Codable {
+  public struct Metadata: Hashable, Sendable, InBook {
     public var path: String
     /// Empty: those of the pack.
     public var locales: [String]
@@ -32,7 +32,7 @@ public struct Shipping: Hashable, Sendable, Codable {
   }
 
   /// A design-tokens file, and the record types that its tokens must be.
-  public struct Tokens: Hashable, Sendable, Codable {
+  public struct Tokens: Hashable, Sendable, InBook {
     public var path: String
     public var records: [String]
     public var origin: Origin
@@ -45,9 +45,9 @@ public struct Shipping: Hashable, Sendable, Codable {
   }
 
   /// Keys that nothing binds on purpose.
-  public struct FreeKeys: Hashable, Sendable, Codable {
+  public struct FreeKeys: Hashable, Sendable, InBook {
     /// A key, or a pattern with `*`.
-    public struct Pattern: Hashable, Sendable, Codable {
+    public struct Pattern: Hashable, Sendable, InBook {
       public var text: String
       public var origin: Origin
 

@@ -1,7 +1,7 @@
 /// One answer, of one or several columns, out of several rows.
-public struct Table: Hashable, Sendable, Codable {
+public struct Table: Hashable, Sendable, InBook {
   /// Which rows give the answer if several apply.
-  public enum Policy: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Policy: String, Hashable, Sendable, InBook, CaseIterable {
     /// The first row that holds answers.
     case inOrder = "tried in order"
     /// At most one row can hold.
@@ -11,7 +11,7 @@ public struct Table: Hashable, Sendable, Codable {
   }
 
   /// A name under which a table gives a value.
-  public struct Column: Hashable, Sendable, Codable {
+  public struct Column: Hashable, Sendable, InBook {
     public var name: String
     public var type: ValueType
     /// What it can be, where the table says so: both ends in, in the unit of `type`. Any other number is unknown.
@@ -33,7 +33,7 @@ public struct Table: Hashable, Sendable, Codable {
   }
 
   /// The values that a table gives if a condition is true.
-  public struct Row: Hashable, Sendable, Codable {
+  public struct Row: Hashable, Sendable, InBook {
     /// Nil: always true.
     public var condition: Condition?
     /// One for each column.
@@ -50,7 +50,7 @@ public struct Table: Hashable, Sendable, Codable {
   }
 
   /// What a table gives if no row applies.
-  public enum Otherwise: Hashable, Sendable, Codable {
+  public enum Otherwise: Hashable, Sendable, InBook {
     /// `otherwise: nothing`: the answer is missing.
     case nothing
     case values([Expression])

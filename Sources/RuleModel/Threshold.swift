@@ -1,7 +1,7 @@
 /// A number (or other constant) a clinician changes, with its history.
-public struct Threshold: Hashable, Sendable, Codable {
+public struct Threshold: Hashable, Sendable, InBook {
   /// A value that was in force before.
-  public struct Earlier: Hashable, Sendable, Codable {
+  public struct Earlier: Hashable, Sendable, InBook {
     public var value: Literal
     /// As in the threshold.
     public var written: String?

@@ -1,5 +1,5 @@
 /// The physical dimension of a quantity, as powers of base dimensions ("mass": 1, "length": -3). Empty: a plain number.
-public struct Dimension: Hashable, Sendable, Codable {
+public struct Dimension: Hashable, Sendable, InBook {
   public internal(set) var powers: [String: Int]
 
   public init(_ powers: [String: Int] = [:]) { self.powers = powers.filter { $0.value != 0 } }
@@ -24,7 +24,7 @@ public struct Dimension: Hashable, Sendable, Codable {
 }
 
 /// A unit of measure: a value `x` in it is `x * factor + offset` in the base unit of its dimension.
-public struct Unit: Hashable, Sendable, Codable {
+public struct Unit: Hashable, Sendable, InBook {
   /// As written in rule files (`mg/dl`). Empty for the unit of a share.
   public let name: String
   public let dimension: Dimension
@@ -72,7 +72,7 @@ public struct Unit: Hashable, Sendable, Codable {
 }
 
 /// How a value in one unit becomes one in another: `x * factor + offset`.
-public struct UnitChange: Hashable, Sendable, Codable {
+public struct UnitChange: Hashable, Sendable, InBook {
   public let factor: Double
   public let offset: Double
 
@@ -98,7 +98,7 @@ public struct UnitChange: Hashable, Sendable, Codable {
 }
 
 /// The units every pack knows, and those a pack adds.
-public struct UnitTable: Hashable, Sendable, Codable {
+public struct UnitTable: Hashable, Sendable {
   public private(set) var units: [String: Unit]
 
   public init(adding own: [Unit] = []) {

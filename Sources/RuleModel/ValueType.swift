@@ -1,5 +1,5 @@
 /// The words a field or a table's answer can hold, in the order written, some with points.
-public struct Enumeration: Hashable, Sendable, Codable {
+public struct Enumeration: Hashable, Sendable, InBook {
   public let words: [String]
   /// Points of the word at the same index (`one of [no = 0, yes = 2]`); empty where no word has any.
   public let points: [Double?]
@@ -16,7 +16,7 @@ public struct Enumeration: Hashable, Sendable, Codable {
 }
 
 /// What kind of value an expression has. Known for every expression once a pack is loaded.
-public indirect enum ValueType: Hashable, Sendable, Codable {
+public indirect enum ValueType: Hashable, Sendable, InBook {
   case text
   /// yes/no
   case truth
@@ -44,7 +44,7 @@ public indirect enum ValueType: Hashable, Sendable, Codable {
 }
 
 /// A constant.
-public indirect enum Literal: Hashable, Sendable, Codable {
+public indirect enum Literal: Hashable, Sendable, InBook {
   case truth(Bool)
   /// In the unit of the expression's type.
   case number(Double)
@@ -61,7 +61,7 @@ public indirect enum Literal: Hashable, Sendable, Codable {
 }
 
 /// An sRGB colour; alpha 255 is opaque.
-public struct Colour: Hashable, Sendable, Codable {
+public struct Colour: Hashable, Sendable, InBook {
   public let red: UInt8
   public let green: UInt8
   public let blue: UInt8

@@ -1,3 +1,4 @@
+import BookWriting
 import Primum
 import PrimumTesting
 import RuleLoading

@@ -1,3 +1,4 @@
+import BookWriting
 import Primum
 import RuleLoading
 import RuleModel

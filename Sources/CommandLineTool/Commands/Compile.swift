@@ -1,5 +1,6 @@
 import Analysis
 import ArgumentParser
+import BookWriting
 import Diagnostics
 import Gating
 import Primum
@@ -59,7 +60,7 @@ struct CompileCommand: StatusCommand {
   private func bytes(_ pack: Pack) throws -> [UInt8] {
     if swift { return Array(TypedCode.swift(pack, digest: BookFile.digest(pack)).utf8) }
     switch format {
-    case .json: return Array(try BookFile.json(pack))
+    case .json: return Array(BookFile.json(pack))
     case .binary: return Array(BookFile.binary(pack, withExamples: withExamples))
     }
   }

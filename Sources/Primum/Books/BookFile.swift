@@ -1,9 +1,11 @@
-package import RuleModel
+internal import JSONReading
+internal import RuleModel
+internal import SourceText
 
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+  internal import FoundationEssentials
 #else
-  package import Foundation
+  internal import Foundation
 #endif
 
 /// The two formats of a rule book.
@@ -12,7 +14,7 @@ package import RuleModel
 /// content's length (UInt64), the content, the examples or nothing. JSON: an object of format, app, version, digest and the pack.
 package enum BookFile {
   /// Rises when older engines could no longer read what newer ones write.
-  package static let format: UInt32 = 2
+  package static let format: UInt32 = 3
 
   struct Content {
     var pack: Pack
@@ -20,54 +22,10 @@ package enum BookFile {
     var holdsExamples: Bool
   }
 
-  private static let magic = Array("PRIMUMBK".utf8)
+  package static let magic = Array("PRIMUMBK".utf8)
   private static let headerLength = 8 + 4 + 4 + 32 + 32 + 8
   /// No rule book is larger.
   private static let mostBytes = 64 << 20
-
-  private struct Head: Codable { var format: UInt32 }
-
-  private struct JSONContent: Codable {
-    var format: UInt32
-    var app: String
-    var version: String
-    var digest: String
-    var pack: Pack
-  }
-
-  // MARK: Writing
-
-  /// SHA-256 of what decides in the pack, as 64 hexadecimal digits.
-  package static func digest(_ pack: Pack) -> String { Digest.text(of: BookBytes.bytes(pack.deciding)) }
-
-  /// The flat form: quick to load, of one version of Primum.
-  package static func binary(_ pack: Pack, withExamples: Bool) -> Data {
-    let content = BookBytes.bytes(pack.deciding)
-    let examples = withExamples ? BookBytes.examples(BookExamples(pack)) : []
-    var bytes = Data(magic)
-    for number in [format, BookBytes.layoutNumber] {
-      withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
-    }
-    bytes.append(contentsOf: Digest.bytes(of: content))
-    bytes.append(contentsOf: Digest.bytes(of: examples))
-    withUnsafeBytes(of: UInt64(content.count).littleEndian) { bytes.append(contentsOf: $0) }
-    bytes.append(contentsOf: content)
-    bytes.append(contentsOf: examples)
-    return bytes
-  }
-
-  /// The readable form.
-  package static func json(_ pack: Pack) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try encoder.encode(
-      JSONContent(
-        format: format, app: pack.name, version: pack.version, digest: digest(pack), pack: pack.placeless))
-  }
-
-  // MARK: Reading
 
   static func content(_ data: Data) throws(PrimumError) -> Content {
     guard data.count <= mostBytes else { throw .unreadableBook("This rule book is larger than the limit.") }
@@ -116,19 +74,21 @@ package enum BookFile {
   }
 
   private static func json(_ data: Data) throws(PrimumError) -> Content {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let head = try? decoder.decode(Head.self, from: data) else {
+    guard let root = parseJSON(SourceFile(path: "", bytes: Array(data))), let format = root["format"]?.number else {
       throw .unreadableBook("This is not a rule book; create one with `primum compile`.")
     }
-    guard head.format == format else {
-      throw .unfittingBook("This rule book has format \(head.format), but this engine reads format \(format).")
+    guard format == Double(self.format) else {
+      let shown = format == format.rounded() && abs(format) < 1e9 ? String(Int(format)) : String(format)
+      throw .unfittingBook("This rule book has format \(shown), but this engine reads format \(self.format).")
     }
-    guard let content = try? decoder.decode(JSONContent.self, from: data), content.pack.isWhole,
-      content.digest == digest(content.pack)
-    else { throw damaged }
-    return Content(pack: content.pack, digest: content.digest, holdsExamples: true)
+    let shapes = BookShapes()
+    do throws(BookDamage) {
+      guard let node = root["pack"], let digest = root["digest"]?.text else { throw BookDamage() }
+      let value = try JSONBook(shapes: shapes).pack(node)
+      guard Digest.text(of: try shapes.bytes(value, deciding: true)) == digest else { throw BookDamage() }
+      let bytes = try shapes.bytes(value, deciding: false)
+      let pack = try read(bytes, bytes.indices) { bytes throws(BookDamage) in try BookBytes.pack(bytes) }
+      return Content(pack: pack, digest: digest, holdsExamples: true)
+    } catch { throw damaged }
   }
-
 }

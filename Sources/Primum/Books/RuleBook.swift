@@ -49,11 +49,6 @@ public struct RuleBook: Sendable {
     }
   }
 
-  package init(_ pack: Pack) {
-    let digest = BookFile.digest(pack)
-    self.init(BookFile.Content(pack: pack, digest: digest, holdsExamples: true))
-  }
-
   private init(_ content: BookFile.Content) {
     (app, title, version) = (content.pack.name, content.pack.title, content.pack.version)
     digest = content.digest

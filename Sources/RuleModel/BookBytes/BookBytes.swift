@@ -3,13 +3,6 @@ package enum BookBytes {
   /// A number of the order in which values stand; bytes of another layout cannot be read.
   package static var layoutNumber: UInt32 { layout }
 
-  /// A pack without its examples in the flat form.
-  package static func bytes(_ pack: Pack) -> [UInt8] {
-    var writer = BookWriter()
-    writer.write(pack)
-    return writer.bytes
-  }
-
   /// The pack in these bytes.
   ///
   /// - Throws: `BookDamage` where they hold none, or more than one.
@@ -18,14 +11,6 @@ package enum BookBytes {
     let pack: Pack = try reader.read()
     guard reader.isAtEnd, pack.isWhole else { throw BookDamage() }
     return pack
-  }
-
-  package static func examples(_ examples: BookExamples) -> [UInt8] {
-    var writer = BookWriter()
-    writer.write(examples.rules)
-    writer.write(examples.tables)
-    writer.write(examples.messages)
-    return writer.bytes
   }
 
   package static func examples(_ bytes: UnsafeRawBufferPointer) throws(BookDamage) -> BookExamples {
@@ -56,31 +41,6 @@ package struct BookExamples: Hashable, Sendable {
 }
 
 extension Pack {
-  /// What decides, and what is shown: without examples, the rules of copy, sign-offs, requirements and places in files.
-  package var deciding: Pack {
-    var pack = self
-    (pack.files, pack.timeZoneOrigin, pack.localesOrigin, pack.checkOrigins, pack.checks) = ([], nil, nil, [:], [:])
-    (pack.mappings, pack.orders, pack.terms, pack.limits) = ([], [], [], [])
-    (pack.reviewed, pack.exemptions, pack.roles, pack.signOffs, pack.requirements) = ([], [], [], [], [])
-    pack.ships = nil
-    for index in pack.rules.indices { pack.rules[index].examples = [] }
-    for index in pack.tables.indices {
-      pack.tables[index].examples = []
-      pack.tables[index].otherwiseWritten = []
-      for row in pack.tables[index].rows.indices { pack.tables[index].rows[row].written = [] }
-    }
-    for index in pack.messages.indices { pack.messages[index].examples = [] }
-    return pack
-  }
-
-  /// Without the files it came from.
-  package var placeless: Pack {
-    var pack = self
-    (pack.files, pack.timeZoneOrigin, pack.localesOrigin, pack.checkOrigins) = ([], nil, nil, [:])
-    let bytes = BookBytes.bytes(pack)
-    return bytes.withUnsafeBytes { (try? BookBytes.pack($0)) ?? pack }
-  }
-
   /// Gives a pack its examples; false if they are those of another.
   package mutating func take(_ examples: BookExamples) -> Bool {
     guard examples.rules.count == rules.count, examples.tables.count == tables.count,

@@ -83,5 +83,5 @@ struct BookReader: ~Copyable {
 
   mutating func leave() { depth -= 1 }
 
-  @inline(__always) mutating func read<Value: BookCodable>() throws(BookDamage) -> Value { try Value(book: &self) }
+  @inline(__always) mutating func read<Value: InBook>() throws(BookDamage) -> Value { try Value(book: &self) }
 }

@@ -1,15 +1,17 @@
 /// Writes values one after the other; each text is written once and pointed to.
-struct BookWriter {
+package struct BookWriter {
   private var content: [UInt8] = []
   private var texts: [UInt8] = []
   private var numbers: [String: UInt64] = [:]
 
+  package init() {}
+
   /// The texts, then what was written.
-  var bytes: [UInt8] { BookWriter.digits(UInt64(numbers.count)) + texts + content }
+  package var bytes: [UInt8] { BookWriter.digits(UInt64(numbers.count)) + texts + content }
 
-  mutating func byte(_ byte: UInt8) { content.append(byte) }
+  package mutating func byte(_ byte: UInt8) { content.append(byte) }
 
-  mutating func number(_ value: UInt64) { content += BookWriter.digits(value) }
+  package mutating func number(_ value: UInt64) { content += BookWriter.digits(value) }
 
   private static func digits(_ value: UInt64) -> [UInt8] {
     var (rest, digits) = (value, [UInt8]())
@@ -20,19 +22,17 @@ struct BookWriter {
     return digits + [UInt8(rest)]
   }
 
-  mutating func integer(_ value: Int64) { number(UInt64(bitPattern: value << 1 ^ value >> 63)) }
+  package mutating func integer(_ value: Int64) { number(UInt64(bitPattern: value << 1 ^ value >> 63)) }
 
-  mutating func double(_ value: Double) {
+  package mutating func double(_ value: Double) {
     withUnsafeBytes(of: value.bitPattern.littleEndian) { content.append(contentsOf: $0) }
   }
 
-  mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     if let known = numbers[text] { return number(known) }
     let new = UInt64(numbers.count)
     numbers[text] = new
     texts += BookWriter.digits(UInt64(text.utf8.count)) + Array(text.utf8)
     number(new)
   }
-
-  mutating func write(_ value: some BookCodable) { value.write(book: &self) }
 }

@@ -1,3 +1,4 @@
+import BookWriting
 import Foundation
 import Primum
 import RuleLoading

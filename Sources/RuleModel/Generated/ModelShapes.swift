@@ -1,0 +1,116 @@
+// Written by ci/generate-book-coding from the declarations of this target. Not to be edited.
+
+extension BookBytes {
+  /// Of the order in which values stand in a book.
+  static let layout: UInt32 = 500417183
+}
+
+extension BookShapes {
+  /// A type a line.
+  static let lines: StaticString = #"""
+    Action effect:Action.Effect with:*Action.Passed type:?ValueType written:?s condition:?Condition origin:o
+    Action.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?Words
+    Action.Passed name:s expression:Expression type:ValueType written:?s
+    Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length
+    Aggregate.Length text:s threshold:?i
+    Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression
+    ArithmeticOperator|+|-|*|/|^
+    Binding name:s type:ValueType expression:Expression title:?s written:?s origin:o
+    CalendarPeriod months:i days:i
+    CivilDate days:i
+    Colour red:i green:i blue:i alpha:i
+    Comparison|is|<|<=|>|>=
+    Condition/line _0:Condition.Line/all _0:*Condition/any _0:*Condition/none _0:*Condition
+    Condition.Line text:s origin:o expression:Expression
+    Dimension powers:=si
+    Enumeration words:*s points:*?d
+    Example it:s given:?Example.Record history:*Example.Record now:?Instant expect:Example.Expectation mentions:*Mention isUnconfirmed:b origin:o
+    Example.Expectation outcome:?Example.Expectation.Outcome shows:?*Example.Expectation.Shown answers:=iExample.Expectation.Answer sets:=sLiteral reminders:?=sInstant refuses:?s says:=is values:=iExample.Expectation.Answer
+    Example.Expectation.Answer/value _0:Literal/range _0:d _1:d/unknown/nothing
+    Example.Expectation.Outcome|fires|silent|unknown
+    Example.Expectation.Shown text:i on:?*s
+    Example.Given/value _0:Literal/missing/bad _0:s/partly _0:*Literal bad:s
+    Example.Record record:i fields:=iExample.Given
+    Exemption accepts:*Exemption.Accepted locale:?s term:?s check:?s because:s approvedBy:s until:?CivilDate source:*s origin:o checkOrigin:?o
+    Exemption.Accepted key:?s values:?*s origin:o
+    Expression/literal _0:Literal/field _0:i level:i/binding _0:i/threshold _0:i/answer table:i column:i/now/aggregate _0:i/negate _0:Expression/arithmetic _0:ArithmeticOperator _1:Expression _2:Expression/convert _0:Expression _1:UnitChange/compare _0:Comparison _1:Expression _2:Expression/between _0:Expression low:Expression high:Expression includesHigh:b/isMissing _0:Expression/isUnreadable _0:Expression/isOneOf _0:Expression _1:*Expression/isInList _0:Expression list:i/includes _0:Expression _1:Quantifier _2:*Expression/not _0:Expression/all _0:*Expression/any _0:*Expression/howMany _0:*Expression/otherwise _0:Expression _1:Expression/call _0:Function _1:*Expression/points _0:Expression _1:=sd/test _0:Test
+    Field name:s type:ValueType isOptional:b defaultValue:?Literal meansNow:b range:?r isWhole:b otherUnits:*UnitOption convertible:*UnitOption unitOf:?i origin:o
+    Function|round|floor|ceiling|absolute|squareRoot|ln|log10|exp|smallestOf|largestOf|minutesSince|hoursSince|daysSince|wholeYears|wholeMonths|wholeDays|timeOfDay|day|weekday|month|year|hour|length|contrast
+    IfUnknown|stay silent|act|report
+    Instant microseconds:i offset:i
+    LengthLimit key:s atMost:i measure:LengthLimit.Measure level:Term.Severity source:*s origin:o
+    LengthLimit.Measure|characters|bytes
+    Literal/truth _0:b/number _0:d/text _0:s/word _0:s/time _0:Instant/date _0:CivilDate/timeOfDay _0:i/period _0:CalendarPeriod/colour _0:Colour/list _0:*Literal
+    Mapping id:s title:?s record:i columns:*Mapping.Column ignored:*s timeZone:?s delimiter:?s origin:o
+    Mapping.Column column:s field:i format:?s words:=ss change:?UnitChange unit:?s separator:?s decimalComma:b mayBeAbsent:b origin:o
+    Meeting text:s claim:Meeting.Claim reach:?Meeting.Reach because:?s source:*s origin:o
+    Meeting.Claim/count least:?i most:?i _2:*Meeting.Member _3:Meeting.Event/order _0:*Meeting.Member on:*s/rising record:i field:i upwards:b rules:*i
+    Meeting.Event/fires/shows on:*s
+    Meeting.Member/rule _0:i/text _0:i
+    Meeting.Reach|record|subject
+    Mention threshold:s says:?s because:?s until:?CivilDate origin:o
+    MessageRule id:s title:?s status:Status record:i field:i key:?s onlyIf:?s groups:*MessageRule.Group joined:=sMessageRule.Joining none:=sMessageRule.Wording exact:*MessageRule.Exact forms:*MessageRule.Form mentions:*Mention examples:*MessageRule.Example why:?s source:*s provenance:Provenance origin:o
+    MessageRule.Exact words:*s sentences:=sMessageRule.Wording origin:o
+    MessageRule.Example it:s given:Example.Record expect:=ss origin:o
+    MessageRule.Form needs:*MessageRule.Need sentences:=sMessageRule.Template origin:o
+    MessageRule.Group name:s words:*MessageRule.Word atMost:?i origin:o
+    MessageRule.Joining two:s between:s last:s before:*MessageRule.Joining.Before
+    MessageRule.Joining.Before start:s joiner:s
+    MessageRule.Need|none|one|several|any
+    MessageRule.Template pieces:*MessageRule.Template.Piece origin:o
+    MessageRule.Template.Piece/text _0:s/group _0:i
+    MessageRule.Word word:s phrases:=sMessageRule.Wording
+    MessageRule.Wording text:s origin:o
+    NameList name:s title:?s entries:*NameList.Entry status:Status source:*s provenance:Provenance origin:o
+    NameList.Entry name:s also:*s
+    Order text:s condition:Condition bindings:*Binding because:?s rests:*s source:*s origin:o
+    Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o
+    Provenance needs:*s
+    Quantifier|any|all
+    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i origin:o
+    Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
+    Requirement.Elsewhere what:s evidence:s
+    Requirement.Named name:s origin:o
+    Requirement.Standing|decided|open
+    Review locale:s by:s on:CivilDate until:?CivilDate origin:o
+    Role name:s title:?s origin:o
+    RowCopyExample text:s key:?s locale:?s expect:RowCopyExample.Outcome origin:o
+    RowCopyExample.Outcome|found|warned|clean
+    RowExample records:Example expect:RowExample.Expectation
+    RowExample.Expectation shows:?*RowExample.Shown hides:*s fires:*s silent:*s unknown:*s refuses:?s sets:=sLiteral reminds:=sInstant gives:=sExample.Expectation.Answer
+    RowExample.Shown text:s on:?*s
+    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*Action otherwise:*Action why:?s whyMissing:=ss source:*s limitations:?s examples:*Example mentions:*Mention provenance:Provenance origin:o
+    RuleKind|red flag|advisory|minimum|limit|constraint
+    Scope/each _0:i/history
+    Shipping catalogues:*Shipping.Catalogues metadata:*Shipping.Metadata tokens:*Shipping.Tokens bindsKeys:b free:*Shipping.FreeKeys
+    Shipping.Catalogues path:s locales:*s origin:o
+    Shipping.FreeKeys patterns:*Shipping.FreeKeys.Pattern because:s
+    Shipping.FreeKeys.Pattern text:s origin:o
+    Shipping.Metadata path:s locales:*s fields:*s origin:o
+    Shipping.Tokens path:s records:*s origin:o
+    SignOff item:s role:s by:s on:CivilDate digest:s format:i pieces:*s locale:?s origin:o
+    SignedText id:s key:s exactly:s translations:=ss plurals:?=s=ss contains:*s on:*s dismissible:?s tier:?s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
+    Status|draft|active|retired
+    Table id:s title:?s status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding columns:*Table.Column rows:*Table.Row policy:Table.Policy otherwise:?Table.Otherwise otherwiseWritten:*s why:?s source:*s examples:*Example mentions:*Mention provenance:Provenance origin:o
+    Table.Column name:s type:ValueType range:?r isWhole:b
+    Table.Otherwise/nothing/values _0:*Expression
+    Table.Policy|tried in order|exclusive|added up
+    Table.Row condition:?Condition values:*Expression written:*s origin:o
+    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s mayLackAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention onlyIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
+    Term.CopyExample text:s isFound:b origin:o
+    Term.InflectedWords kind:Term.WordKind words:*s
+    Term.Severity|error|warning|note
+    Term.WordKind|verb|noun|adjective
+    Test text:s origin:o expression:Expression shown:?Expression shownType:?ValueType
+    Threshold name:s type:ValueType value:Literal written:?s was:*Threshold.Earlier from:?CivilDate until:?CivilDate title:?s source:*s mentions:*Mention provenance:Provenance origin:o
+    Threshold.Earlier value:Literal written:?s until:CivilDate
+    Unit name:s dimension:Dimension factor:d offset:d
+    UnitChange factor:d offset:d
+    UnitOption unit:Unit change:UnitChange
+    ValueType/text/truth/number _0:?Unit/time/date/timeOfDay/period/word _0:Enumeration/list _0:ValueType/colour
+    Window/allTime/this _0:Window.CalendarUnit/last _0:Window.Span/before _0:Window.Span _1:Expression/within _0:Window.Span _1:Expression
+    Window.CalendarUnit|day|week|month|year
+    Window.Span/seconds _0:d/calendar _0:CalendarPeriod
+    Words/text _0:i/literal _0:s
+    """#
+}
