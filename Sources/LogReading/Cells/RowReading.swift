@@ -16,7 +16,7 @@ extension RecordReader {
     isReadable: Bool
   ) -> RecordOutcome {
     begin()
-    let mark = problems.count
+    let mark = problemCount
     let base = bytes.baseAddress!
     let start = base + offset
     if let mistake = row.mistake { return reject(base + mistake.at, field: nil, value: nil, mistake.message) }
@@ -100,7 +100,7 @@ extension RecordReader {
   @inline(never) mutating func reject(
     _ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String
   ) -> RecordOutcome {
-    problems.append(RawProblem(kind: .rejected, offset: at - origin, field: field, value: value, message: message))
+    note(RawProblem(kind: .rejected, offset: at - origin, field: field, value: value, message: message))
     return .rejected
   }
 
@@ -109,7 +109,7 @@ extension RecordReader {
     self.end = end
     isBounded = true
     p = start
-    let mark = problems.count
+    let mark = problemCount
     if start.pointee != 0x7B, skipValue() {
       skipSpace()
       if p == end {

@@ -5,12 +5,12 @@
 /// nothing of them needs to be looked at: that they are equal says that they are right, and which member follows.
 /// It never holds more than white space, one comma or brace, one name and one colon; in a log of lines no line feed.
 struct Joint: BitwiseCopyable {
-  /// The first eight bytes; of a shorter joint those that `mask` lets through. Before anything is learned no bytes are
-  /// like it.
+  /// The first eight bytes and the eight behind them; of a shorter joint those that the masks let through. Before
+  /// anything is learned no bytes are like it.
   var head: UInt64 = 1
-  var mask: UInt64 = 0
-  /// The last eight bytes, of a joint of eight or more.
-  var tail: UInt64 = 0
+  var headMask: UInt64 = 0
+  var second: UInt64 = 0
+  var secondMask: UInt64 = 0
   var count = 0
   /// Memory for as many bytes as `room` says, and padding.
   var bytes: UnsafeMutablePointer<UInt8>
@@ -27,32 +27,38 @@ struct Joint: BitwiseCopyable {
     self.key = key
   }
 
-  mutating func forget() { (head, mask) = (1, 0) }
+  mutating func forget() { (head, headMask) = (1, 0) }
 
   mutating func learn(_ start: UnsafePointer<UInt8>, _ count: Int) {
     guard count <= room else { return forget() }
     bytes.update(from: start, count: count)
     self.count = count
-    mask = count >= 8 ? .max : (1 << (UInt64(count) * 8)) - 1
-    head = LogReading.head(bytes, count)
-    tail = count >= 8 ? UnsafeRawPointer(bytes + count - 8).loadUnaligned(as: UInt64.self) : 0
+    headMask = Joint.mask(count)
+    secondMask = Joint.mask(count - 8)
+    head = eightBytes(start) & headMask
+    second = eightBytes(start + 8) & secondMask
+  }
+
+  /// What lets the first `count` bytes of eight through.
+  private static func mask(_ count: Int) -> UInt64 {
+    count <= 0 ? 0 : count >= 8 ? .max : 1 << (UInt64(count) * 8) - 1
   }
 }
 
-/// Whether a joint stands at `p`, whose first eight bytes are `word`. The bytes are compared from the front, so that no
-/// more is looked at than the padding behind all buffers allows: it is of zeros, which stand in no joint.
-@inline(__always) func stands(
-  _ joint: UnsafePointer<Joint>, at p: UnsafePointer<UInt8>, _ word: UInt64
-) -> Bool {
-  if word & joint.pointee.mask != joint.pointee.head { return false }
+/// Whether a joint stands at `p`. The bytes are compared from the front, so that no more is looked at than the padding
+/// behind all buffers allows: it is of zeros, which stand in no joint.
+@inline(__always) func stands(_ joint: UnsafePointer<Joint>, at p: UnsafePointer<UInt8>) -> Bool {
+  let first = eightBytes(p) & joint.pointee.headMask ^ joint.pointee.head
+  let second = eightBytes(p + 8) & joint.pointee.secondMask ^ joint.pointee.second
+  if first | second != 0 { return false }
   let count = joint.pointee.count
-  if count <= 8 { return true }
-  var i = 8
+  if count <= 16 { return true }
+  var i = 16
   while i &+ 8 < count {
     if eightBytes(p + i) != eightBytes(joint.pointee.bytes + i) { return false }
     i &+= 8
   }
-  return eightBytes(p + (count &- 8)) == joint.pointee.tail
+  return eightBytes(p + (count &- 8)) == eightBytes(joint.pointee.bytes + (count &- 8))
 }
 
 @inline(__always) func eightBytes(_ p: UnsafePointer<UInt8>) -> UInt64 {

@@ -13,16 +13,28 @@ struct Key {
   var next: UnsafeMutablePointer<Key>
   /// The name that followed the last time that none was foreseen.
   var rival: UnsafeMutablePointer<Key>
-  /// Only of undeclared names: how often in this chunk, and where first.
-  var uses: Int32 = 0
+  /// Only of undeclared names: how often in this chunk, less one, and where first.
+  var repeats: Int32 = -1
   var firstUse = 0
 
-  static let undeclared: Int32 = -1
-  static let record: Int32 = -2
-  static let ignored: Int32 = -3
+  /// Undeclared, of a record that allows such names: the value is passed over.
+  static let passed: Int32 = -1
+  /// Undeclared, of one that does not.
+  static let undeclared: Int32 = -2
+  static let record: Int32 = -3
+  static let ignored: Int32 = -4
   /// There was no room to remember the name.
-  static let unknown: Int32 = -4
+  static let unknown: Int32 = -5
   static func object(_ node: Int) -> Int32 { -16 - Int32(node) }
+
+  @inline(__always) mutating func note(at offset: @autoclosure () -> Int) {
+    repeats &+= 1
+    if repeats == 0 { firstUse = offset() }
+  }
+}
+
+@inline(__always) func joint(of key: UnsafeMutablePointer<Key>) -> UnsafePointer<Joint> {
+  UnsafeRawPointer(key).assumingMemoryBound(to: Joint.self)
 }
 
 /// The names met in the objects of one record type, found by their raw bytes. They stay where they are.
@@ -38,11 +50,14 @@ struct KeyTable: ~Copyable {
   private var slotCount = 256
   private var pool = Pool()
   private let declared: Int
+  /// What becomes of names that are not declared.
+  private let other: Int32
   /// Undeclared names that no longer fit.
   private(set) var overflow = 0
   private var overflowUse = 0
-  /// How many names are tried in their order before one is looked up: more while that finds them.
-  private var patience = 6
+  private var spellings: [String?] = []
+  /// How many names are tried in their order behind the two foreseen before one is looked up: more while that finds them.
+  private var patience = 5
 
   /// What follows the last value of an object.
   let closed: UnsafeMutablePointer<Key>
@@ -60,6 +75,7 @@ struct KeyTable: ~Copyable {
     slots = .allocate(capacity: slotCount)
     slots.initialize(repeating: -1, count: slotCount)
     declared = plan.names.count
+    other = plan.others < 0 ? Key.passed : Key.undeclared
     let empty = pool.room(0)
     for key in [closed, broken, none] {
       key.initialize(
@@ -76,7 +92,7 @@ struct KeyTable: ~Copyable {
         switch target {
         case .field(let field): Int32(field)
         case .object(let node): Key.object(node)
-        case .undeclared: Key.undeclared
+        case .undeclared: other
         case .record: Key.record
         case .ignored: Key.ignored
         }
@@ -90,9 +106,13 @@ struct KeyTable: ~Copyable {
     slots.deallocate()
   }
 
-  /// `bytes` without quotation marks. `none` where there is no room for another name.
-  mutating func add(_ bytes: [UInt8], node: Int32, target: Int32) -> UnsafeMutablePointer<Key> {
-    if target == Key.undeclared, count - declared >= LogLimits.undeclaredNames { return none }
+  /// A name that is not declared, without quotation marks. `none` where there is no room for another.
+  mutating func add(_ bytes: [UInt8], node: Int32) -> UnsafeMutablePointer<Key> {
+    if count - declared >= LogLimits.undeclaredNames { return none }
+    return add(bytes, node: node, target: other)
+  }
+
+  private mutating func add(_ bytes: [UInt8], node: Int32, target: Int32) -> UnsafeMutablePointer<Key> {
     let raw = pool.copy([0x22] + bytes + [0x22])
     // A name of any length may come; nobody writes many records with a long one.
     let room = raw.count <= 256 ? raw.count + Joint.spaces : 0
@@ -145,32 +165,21 @@ struct KeyTable: ~Copyable {
 
   // MARK: What follows
 
-  /// The name whose joint stands at `p`, whose first eight bytes are `word`: the one that follows in the learned order,
-  /// the one that followed the last time, or one of those behind, where members were left out. `none`: none of these.
+  /// The name whose joint stands at `p` behind a value of `previous`, if it is none of the two foreseen: one of those
+  /// behind them, where members were left out, or the one that followed the last time. `none`: none of these.
   @inline(__always) mutating func foreseen(
-    after previous: UnsafeMutablePointer<Key>, at p: UnsafePointer<UInt8>, _ word: UInt64
+    after previous: UnsafeMutablePointer<Key>, at p: UnsafePointer<UInt8>
   ) -> UnsafeMutablePointer<Key> {
-    let next = previous.pointee.next
-    if stands(KeyTable.joint(of: next), at: p, word) { return next }
-    return foreseenFurther(next, previous.pointee.rival, at: p, word)
-  }
-
-  @inline(__always) private static func joint(of key: UnsafeMutablePointer<Key>) -> UnsafePointer<Joint> {
-    UnsafeRawPointer(key).assumingMemoryBound(to: Joint.self)
-  }
-
-  @inline(never) private mutating func foreseenFurther(
-    _ next: UnsafeMutablePointer<Key>, _ rival: UnsafeMutablePointer<Key>, at p: UnsafePointer<UInt8>, _ word: UInt64
-  ) -> UnsafeMutablePointer<Key> {
-    var candidate = next
+    var candidate = previous.pointee.next.pointee.next
     for _ in 0..<patience {
       candidate = candidate.pointee.next
-      if stands(KeyTable.joint(of: candidate), at: p, word) {
-        patience = min(patience + 2, 8)
+      if stands(joint(of: candidate), at: p) {
+        patience = min(patience + 2, 7)
         return candidate
       }
     }
-    return stands(KeyTable.joint(of: rival), at: p, word) ? rival : none
+    let rival = previous.pointee.rival
+    return stands(joint(of: rival), at: p) ? rival : none
   }
 
   /// Remembers that the name `key` came first in its object, with the bytes before its value.
@@ -209,17 +218,26 @@ struct KeyTable: ~Copyable {
     overflow += 1
   }
 
+  /// Made once: they are told of each piece of a log.
+  private mutating func spelling(_ index: Int) -> String {
+    while spellings.count <= index { spellings.append(nil) }
+    if let known = spellings[index] { return known }
+    let (start, count) = (keys[index].start + 1, keys[index].count - 2)
+    let name = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    spellings[index] = name
+    return name
+  }
+
   /// Whether `takeUndeclared` would give anything.
-  var hasUndeclared: Bool { overflow > 0 || (declared..<count).contains { keys[$0].uses > 0 } }
+  var hasUndeclared: Bool { overflow > 0 || (declared..<count).contains { keys[$0].repeats >= 0 } }
 
   /// The undeclared names met since the last call, with how often and where first.
   mutating func takeUndeclared() -> [(node: Int, name: String, uses: Int, offset: Int)] {
     var found: [(Int, String, Int, Int)] = []
-    for index in 0..<count where keys[index].uses > 0 {
+    for index in 0..<count where keys[index].repeats >= 0 {
       let key = keys[index]
-      let name = String(decoding: UnsafeBufferPointer(start: key.start + 1, count: key.count - 2), as: UTF8.self)
-      found.append((Int(key.node), name, Int(key.uses), key.firstUse))
-      keys[index].uses = 0
+      found.append((Int(key.node), spelling(index), Int(key.repeats) + 1, key.firstUse))
+      keys[index].repeats = -1
     }
     if overflow > 0 {
       found.append((0, "", overflow, overflowUse))

@@ -7,8 +7,8 @@ import RuleModel
 //
 // - Two records of a log differ in their values, hardly in what stands between them. The bytes between two values, from
 //   one's end to the next one's beginning, are a *joint* (`Joint.swift`): a comma, a name, a colon and all white space.
-//   They are learned where they were read and found to be right, and compared, eight at a time, where they are foreseen
-//   (`KeyTable.swift`). Bytes equal to checked bytes are checked. White space may still follow: `"id":` also begins
+//   They are learned where they were read and found to be right, and compared, sixteen at a time, where they are
+//   foreseen (`KeyTable.swift`). Bytes equal to checked bytes are checked. White space may still follow: `"id":` also begins
 //   `"id": `.
 // - Which joint is foreseen: the one that followed last, then others that followed, then those behind, because members
 //   are left out. Names in no order at all are found by a hash of their bytes, as is whatever comes first.
@@ -33,7 +33,7 @@ extension RecordReader {
     at start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
   ) -> RecordOutcome {
     begin()
-    let mark = problems.count
+    let mark = problemCount
     self.end = end
     isBounded = false
     if var q = members(of: 0, at: start) {
@@ -93,46 +93,61 @@ extension RecordReader {
     var q = brace
     var key: KeyPlace
     let opening = keys.openings + node
-    if stands(opening, at: q, eightBytes(q)) {
+    if stands(opening, at: q) {
       key = opening.pointee.key
       q += opening.pointee.count
     } else {
       p = q
       key = firstMember(node)
       q = p
+      if key <= keys.broken { return key == keys.closed ? q : nil }
     }
-    while key > keys.broken {
-      q = afterSpace(q)
-      if q >= end { return nil }
+    while true {
+      if q.pointee <= 0x20 {
+        q = afterSpace(q)
+        if q >= end { return nil }
+      }
       guard let value = member(key, at: q) else { return nil }
       q = value
-      let word = eightBytes(q)
-      if UInt8(truncatingIfNeeded: word) == 0x7D {
-        return q < end ? q + 1 : nil
+      var next = key.pointee.next
+      if !stands(joint(of: next), at: q) {
+        // Most that are left out stand alone.
+        next = next.pointee.next
+        if !stands(joint(of: next), at: q) {
+          p = q
+          key = unforeseen(node, after: key)
+          q = p
+          if key <= keys.broken { return key == keys.closed ? q : nil }
+          continue
+        }
       }
-      let previous = key
-      key = keys.foreseen(after: previous, at: q, word)
-      if key != keys.none {
-        q += key.pointee.joint.count
-      } else {
-        p = q
-        key = nextMember(node, after: previous)
-        q = p
-      }
+      key = next
+      q += key.pointee.joint.count
     }
-    return key == keys.closed ? q : nil
   }
 
   /// The value of a member, at `q`.
   @inline(__always) private mutating func member(_ key: KeyPlace, at q: Bytes) -> Bytes? {
     let target = key.pointee.target
-    if target >= 0 { return value(of: Int(target), at: q) }
-    if target == Key.undeclared, ignoresOthers {
-      if key.pointee.uses == 0 { key.pointee.firstUse = q - origin }
-      key.pointee.uses &+= 1
+    if target == Key.passed {
+      key.pointee.note(at: q - origin)
       return afterValue(q)
     }
-    return otherMember(key, target, at: q)
+    return target >= 0 ? value(of: Int(target), at: q) : otherMember(key, target, at: q)
+  }
+
+  /// What follows the value that ends at `p`, where it is not what the last records say; `p` is then at the next value,
+  /// or behind the object.
+  @inline(never) private mutating func unforeseen(_ node: Int, after previous: KeyPlace) -> KeyPlace {
+    if p.pointee == 0x7D {
+      guard p < end else { return keys.broken }
+      p += 1
+      return keys.closed
+    }
+    let key = keys.foreseen(after: previous, at: p)
+    if key == keys.none { return nextMember(node, after: previous) }
+    p += key.pointee.joint.count
+    return key
   }
 
   /// The first member of the object whose brace is at `p`; `p` is then at its value, or behind the object.
@@ -171,7 +186,7 @@ extension RecordReader {
     if let quote = endOfPlainString(p), quote < end {
       key =
         keys.find(p, quote + 1 - p, node: Int32(node))
-        ?? keys.add(bytes(p + 1, quote), node: Int32(node), target: Key.undeclared)
+        ?? keys.add(bytes(p + 1, quote), node: Int32(node))
       p = quote + 1
     } else {
       guard let span = string() else { return keys.broken }
@@ -180,7 +195,7 @@ extension RecordReader {
       let raw = [0x22] + text + [0x22] + Array(repeating: UInt8(0), count: Pool.padding)
       key =
         raw.withUnsafeBufferPointer { keys.find($0.baseAddress!, text.count + 2, node: Int32(node)) }
-        ?? keys.add(text, node: Int32(node), target: Key.undeclared)
+        ?? keys.add(text, node: Int32(node))
     }
     p = afterSpace(p)
     guard p < end, p.pointee == 0x3A else { return keys.broken }
@@ -293,8 +308,7 @@ extension RecordReader {
       if !ignoresOthers {
         other("record", start, end)
       } else {
-        if key.pointee.uses == 0 { key.pointee.firstUse = start - origin }
-        key.pointee.uses &+= 1
+        key.pointee.note(at: start - origin)
       }
     } else {
       refuse(start, field: "record", value: value, plan.unknownRecord(value))

@@ -3,55 +3,55 @@ import JSONReading
 typealias Bytes = UnsafePointer<UInt8>
 
 // Passing over JSON that nobody reads, checked to the last byte. Each function takes where something begins and gives
-// where it ends; nil: it is not plain, or not JSON. All of them work on words of eight bytes and trust the zeros behind
-// every buffer; only what begins a token is held against its end, since no token can pass over zeros.
+// where it ends; nil: it is not plain, or not JSON. All of them work on words of eight or sixteen bytes and trust the
+// zeros behind every buffer; only what begins a token is held against its end, since no token can pass over zeros.
 
 extension UInt64 {
   /// The same byte eight times.
   @inline(__always) static func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 }
 
-/// The high bit of each byte that is a quotation mark, a backslash, a control character or beyond ASCII. Only the lowest
-/// mark counts: a borrow may set marks above it.
-@inline(__always) func specialBytes(_ word: UInt64) -> UInt64 {
-  let quote = (word ^ .eight(0x22)) &- .eight(1)
-  let slash = (word ^ .eight(0x5C)) &- .eight(1)
-  let control = word &- .eight(0x20)
-  return (quote | slash | control | word) & .eight(0x80)
+/// Four bits for each of the sixteen bytes at `p`, set where it is a quotation mark, a backslash, a control character or
+/// beyond ASCII.
+///
+/// The types are spelt out: with others in their place the compiler takes one byte after the other.
+@inline(__always) func specialBytes(_ p: Bytes) -> UInt64 {
+  let bytes = UnsafeRawPointer(p).loadUnaligned(as: SIMD16<Int8>.self)
+  // As a signed number what is beyond ASCII is below a control character.
+  let special =
+    (bytes .== SIMD16<Int8>(repeating: 0x22)) .| (bytes .== SIMD16<Int8>(repeating: 0x5C))
+    .| (bytes .< SIMD16<Int8>(repeating: 0x20))
+  let pairs = unsafeBitCast(special, to: SIMD8<UInt16>.self) &>> SIMD8<UInt16>(repeating: 4)
+  return unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: pairs), to: UInt64.self)
 }
 
-/// How many digits stand at the beginning of eight bytes.
-@inline(__always) func leadingDigits(_ word: UInt64) -> Int {
+/// The first of them at `start` or behind it.
+@inline(__always) func firstSpecialByte(_ start: Bytes) -> Bytes {
+  var p = start
+  while true {
+    let special = specialBytes(p)
+    if special != 0 { return p + special.trailingZeroBitCount &>> 2 }
+    p += 16
+  }
+}
+
+/// The high bit of each byte that is no digit. Exact up to the first that is beyond ASCII: from there on a carry may
+/// set more.
+@inline(__always) func otherThanDigits(_ word: UInt64) -> UInt64 {
   let digits = word ^ .eight(0x30)
-  let others = ((digits &+ .eight(0x76)) | digits) & .eight(0x80)
-  return others.trailingZeroBitCount &>> 3
+  return ((digits &+ .eight(0x76)) | digits) & .eight(0x80)
 }
 
 /// The quotation mark that ends the string whose opening one is at `start`, if it holds ASCII without escapes.
 @inline(__always) func endOfPlainString(_ start: Bytes) -> Bytes? {
-  var p = start + 1
-  while true {
-    let special = specialBytes(eightBytes(p))
-    if special != 0 {
-      p += special.trailingZeroBitCount &>> 3
-      return p.pointee == 0x22 ? p : nil
-    }
-    p += 8
-  }
+  let p = firstSpecialByte(start + 1)
+  return p.pointee == 0x22 ? p : nil
 }
 
 /// Behind the string whose opening quotation mark is at `start`, whatever it holds.
 @inline(__always) func afterString(_ start: Bytes) -> Bytes? {
-  var p = start + 1
-  while true {
-    let special = specialBytes(eightBytes(p))
-    if special != 0 {
-      p += special.trailingZeroBitCount &>> 3
-      if p.pointee == 0x22 { return p + 1 }
-      return afterRest(p).end
-    }
-    p += 8
-  }
+  let p = firstSpecialByte(start + 1)
+  return p.pointee == 0x22 ? p + 1 : afterRest(p).end
 }
 
 /// Behind a string of which `start` is the first byte that is not plain; `escapes` is whether there are any.
@@ -59,12 +59,7 @@ extension UInt64 {
   var p = start
   var escapes = false
   while true {
-    let special = specialBytes(eightBytes(p))
-    if special == 0 {
-      p += 8
-      continue
-    }
-    p += special.trailingZeroBitCount &>> 3
+    p = firstSpecialByte(p)
     let byte = p.pointee
     if byte >= 0x80 {
       repeat {
@@ -137,11 +132,31 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
 }
 
 /// Behind a number without an exponent (RFC 8259: no zero before other digits, digits on both sides of a point).
-@inline(__always) func afterPlainNumber(_ start: Bytes) -> Bytes? {
-  var p = start
-  if p.pointee == 0x2D { p += 1 }
-  guard let whole = afterDigits(p), p.pointee != 0x30 || whole == p + 1 else { return nil }
-  p = whole
+@inline(__always) func afterPlainNumber(_ start: Bytes, _ word: UInt64) -> Bytes? {
+  word & 0xFF == 0x2D ? afterNegativeNumber(start) : afterDigitsAndPlaces(start, word)
+}
+
+@inline(never) private func afterNegativeNumber(_ start: Bytes) -> Bytes? {
+  afterDigitsAndPlaces(start + 1, eightBytes(start + 1))
+}
+
+@inline(__always) private func afterDigitsAndPlaces(_ start: Bytes, _ word: UInt64) -> Bytes? {
+  let marks = otherThanDigits(word)
+  let whole = marks.trailingZeroBitCount &>> 3
+  // No digit, or more than a word holds; a zero before others.
+  if UInt(bitPattern: whole &- 1) >= 7 || (word & 0xFF == 0x30 && whole != 1) { return afterLongNumber(start) }
+  var end = start + whole
+  if end.pointee == 0x2E {
+    let places = (marks & (marks &- 1)).trailingZeroBitCount &>> 3
+    if places == 8 || places == whole &+ 1 { return afterLongNumber(start) }
+    end = start + places
+  }
+  return end.pointee | 0x20 == 0x65 ? nil : end
+}
+
+/// The same of any length, behind its sign.
+@inline(never) private func afterLongNumber(_ first: Bytes) -> Bytes? {
+  guard var p = afterDigits(first), first.pointee != 0x30 || p == first + 1 else { return nil }
   if p.pointee == 0x2E {
     guard let places = afterDigits(p + 1) else { return nil }
     p = places
@@ -151,18 +166,16 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
 
 /// Behind at least one digit.
 @inline(__always) private func afterDigits(_ start: Bytes) -> Bytes? {
-  let count = leadingDigits(eightBytes(start))
-  if count == 0 { return nil }
-  var p = start + count
-  if count == 8 { while p.pointee &- 0x30 < 10 { p += 1 } }
-  return p
+  var p = start
+  while p.pointee &- 0x30 < 10 { p += 1 }
+  return p == start ? nil : p
 }
 
 /// Behind `null`, `true` or `false`.
 @inline(__always) func afterWord(_ start: Bytes, _ word: UInt64) -> Bytes? {
   let four = UInt32(truncatingIfNeeded: word)
-  if four == 0x6C6C_756E || four == 0x6575_7274 { return start + 4 }
-  return word & 0xFF_FFFF_FFFF == 0x65_736C_6166 ? start + 5 : nil
+  let isFalse = word & 0xFF_FFFF_FFFF == 0x65_736C_6166
+  return four == 0x6C6C_756E || four == 0x6575_7274 || isFalse ? start + (isFalse ? 5 : 4) : nil
 }
 
 /// Behind a string, a plain number, or a word.
@@ -170,7 +183,7 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
   let word = eightBytes(start)
   let first = UInt8(truncatingIfNeeded: word)
   if first == 0x22 { return afterString(start) }
-  if first &- 0x30 < 10 || first == 0x2D { return afterPlainNumber(start) }
+  if first &- 0x30 < 10 || first == 0x2D { return afterPlainNumber(start, word) }
   return afterWord(start, word)
 }
 
@@ -199,7 +212,7 @@ extension RecordReader {
         guard let end = afterString(p) else { return nil }
         p = end
       } else if first &- 0x30 < 10 || first == 0x2D {
-        guard let end = afterPlainNumber(p) ?? afterAnyValue(p) else { return nil }
+        guard let end = afterPlainNumber(p, word) ?? afterAnyValue(p) else { return nil }
         p = end
       } else if first == 0x5B || first == 0x7B {
         if depth == 64 { return afterAnyValue(start) }

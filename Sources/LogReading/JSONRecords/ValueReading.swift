@@ -10,7 +10,7 @@ extension RecordReader {
     switch plan.pointee.form {
     case .number:
       if let (number, end) = plainNumber(start), number >= plan.pointee.low, number <= plan.pointee.high,
-        !plan.pointee.isWhole || number == number.rounded(.towardZero), !plan.pointee.needsUnit
+        !plan.pointee.isWhole || number == Double(Int64(number)), !plan.pointee.needsUnit
       {
         good(field, .number(number))
         return end
@@ -43,9 +43,7 @@ extension RecordReader {
         return start + 5
       }
     case .time:
-      if start.pointee == 0x22, let quote = endOfPlainString(start),
-        let instant = plainInstant(start + 1, quote - start - 1)
-      {
+      if start.pointee == 0x22, let (instant, quote) = plainInstant(start + 1), quote.pointee == 0x22 {
         good(field, .time(instant))
         return quote + 1
       }
@@ -69,17 +67,10 @@ extension RecordReader {
 
   /// The quotation mark that ends the string at `start`, if it has no escapes.
   @inline(__always) private func endOfText(_ start: Bytes) -> Bytes? {
-    var p = start + 1
-    while true {
-      let special = specialBytes(eightBytes(p))
-      if special != 0 {
-        p += special.trailingZeroBitCount &>> 3
-        if p.pointee == 0x22 { return p }
-        let rest = afterRest(p)
-        return rest.escapes ? nil : rest.end.map { $0 - 1 }
-      }
-      p += 8
-    }
+    let p = firstSpecialByte(start + 1)
+    if p.pointee == 0x22 { return p }
+    let rest = afterRest(p)
+    return rest.escapes ? nil : rest.end.map { $0 - 1 }
   }
 
   /// Words, by length and first bytes.
@@ -99,12 +90,43 @@ extension RecordReader {
   }
 
   /// The number at `start` if it needs no care, up to 15 digits without exponent, and where it ends.
-  @inline(__always) func plainNumber(_ start: Bytes) -> (number: Double, end: Bytes)? {
-    var q = start
-    let isNegative = q.pointee == 0x2D
-    if isNegative { q += 1 }
+  @inline(__always) mutating func plainNumber(_ start: Bytes) -> (number: Double, end: Bytes)? {
+    let isNegative = start.pointee == 0x2D
+    let first = isNegative ? start + 1 : start
+    let word = eightBytes(first)
+    let marks = otherThanDigits(word)
+    let whole = marks.trailingZeroBitCount &>> 3
+    if UInt(bitPattern: whole &- 1) >= 7 || (whole != 1 && first.pointee == 0x30) {
+      return longNumber(first, isNegative)
+    }
+    var end = first + whole
+    var digits = word
+    var count = whole
+    var places = 0
+    if end.pointee == 0x2E {
+      count = (marks & (marks &- 1)).trailingZeroBitCount &>> 3
+      places = count &- whole &- 1
+      if count == 8 || places == 0 { return longNumber(first, isNegative) }
+      end = first + count
+      count &-= 1
+      // The places move down over the point.
+      let below: UInt64 = (1 &<< UInt64(whole &* 8)) &- 1
+      digits = word & below | word &>> 8 & ~below
+    }
+    if end.pointee | 0x20 == 0x65 { return nil }
+    // Two digits become one number, then two of those, then two of these; below come zeros.
+    digits = digits &<< UInt64((8 &- count) &* 8) & .eight(0x0F)
+    digits = (digits &* 10 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
+    digits = (digits &* 100 &+ digits &>> 16) & 0x0000_FFFF_0000_FFFF
+    digits = (digits &* 10_000 &+ digits &>> 32) & 0xFFFF_FFFF
+    let number = places == 0 ? Double(digits) : Double(digits) / powers[places]
+    return (isNegative ? -number : number, end)
+  }
+
+  /// The same of any length, behind its sign.
+  @inline(never) private mutating func longNumber(_ first: Bytes, _ isNegative: Bool) -> (number: Double, end: Bytes)? {
+    var q = first
     var digits: UInt64 = 0
-    let first = q
     while true {
       let digit = q.pointee &- 0x30
       if digit > 9 { break }
@@ -133,14 +155,14 @@ extension RecordReader {
     return (isNegative ? -number : number, q)
   }
 
-  /// RFC 3339 as nearly all programs write it; nil for any other form, good or bad.
-  @inline(__always) mutating func plainInstant(_ start: UnsafePointer<UInt8>, _ count: Int) -> Instant? {
-    if count < 20 { return nil }
+  /// RFC 3339 as nearly all programs write it, and where it ends; nil for any other form, good or bad.
+  @inline(__always) mutating func plainInstant(_ start: Bytes) -> (Instant, end: Bytes)? {
     let raw = UnsafeRawPointer(start)
     let dateHead = raw.loadUnaligned(as: UInt64.self)
     let dateTail = raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self)
-    if dateHead != self.dateHead || dateTail != self.dateTail {
-      guard newDate(start, dateHead, dateTail) else { return nil }
+    let day = days.place(dateHead, dateTail)
+    if day.pointee.head != dateHead || day.pointee.tail != dateTail {
+      guard day.pointee.learn(dateHead, dateTail) else { return nil }
     }
     if start[10] != 0x54 { return nil }
     // "12:34:56" without its zeros and colons: digits stay, colons become 0.
@@ -155,20 +177,19 @@ extension RecordReader {
     if start[19] == 0x2E {
       at = 20
       var scale: Int64 = 100_000
-      while at < count {
+      while true {
         let digit = start[at] &- 0x30
         if digit > 9 { break }
         fraction &+= Int64(digit) &* scale
         scale /= 10
         at &+= 1
       }
-      if at == 20 || at == count { return nil }
+      if at == 20 { return nil }
     }
     var offset: Int64 = 0
     if start[at] == 0x5A {
-      if at &+ 1 != count { return nil }
+      at &+= 1
     } else {
-      if at &+ 6 != count { return nil }
       // "-05:00" and two bytes that do not matter.
       let zone = (raw.loadUnaligned(fromByteOffset: at, as: UInt64.self) &>> 8 & 0xFF_FFFF_FFFF) ^ 0x30_303A_3030
       if ((zone &+ 0x76_767F_7676) | zone) & 0x80_8080_8080 != 0 { return nil }
@@ -177,25 +198,12 @@ extension RecordReader {
       if hours > 23 || minutes > 59 { return nil }
       offset = Int64(hours &* 60 &+ minutes)
       if start[at] == 0x2D { offset = -offset } else if start[at] != 0x2B { return nil }
+      at &+= 6
     }
-    let seconds = dateSeconds &+ Int64(hour &* 3600 &+ minute &* 60 &+ second) &- offset &* 60
-    return Instant(microseconds: seconds &* 1_000_000 &+ fraction, offset: Int16(truncatingIfNeeded: offset))
-  }
-
-  /// Times of one log often fall on one day: its number is kept.
-  @inline(never) private mutating func newDate(_ start: UnsafePointer<UInt8>, _ head: UInt64, _ tail: UInt16) -> Bool {
-    // "2026-03-" and "20" without zeros and hyphens: digits stay.
-    let date = head.littleEndian ^ 0x2D30_302D_3030_3030
-    let days = UInt64(tail.littleEndian) ^ 0x3030
-    if ((date &+ 0x7F76_767F_7676_7676) | date | (days &+ 0x7676) | days) & 0x8080_8080_8080_8080 != 0 { return false }
-    let year = (date & 0xFF) &* 1000 &+ (date &>> 8 & 0xFF) &* 100 &+ (date &>> 16 & 0xFF) &* 10 &+ (date &>> 24 & 0xFF)
-    let month = (date &>> 40 & 0xFF) &* 10 &+ (date &>> 48 & 0xFF)
-    let day = (days & 0xFF) &* 10 &+ days &>> 8
-    guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else { return false }
-    dateHead = head
-    dateTail = tail
-    dateSeconds = Int64(date.days) * 86_400
-    return true
+    let seconds = day.pointee.seconds &+ Int64(hour &* 3600 &+ minute &* 60 &+ second) &- offset &* 60
+    return (
+      Instant(microseconds: seconds &* 1_000_000 &+ fraction, offset: Int16(truncatingIfNeeded: offset)), start + at
+    )
   }
 
   @inline(__always) func isNull(_ at: UnsafePointer<UInt8>) -> Bool {

@@ -48,14 +48,14 @@ public final class EntryReader {
       bytes.first == 0x7B
       ? box.reader.readObject(at: bytes.baseAddress!, end: end)
       : box.reader.rejectOther(at: bytes.baseAddress!, end: end)
-    if !box.reader.problems.isEmpty {
+    if box.reader.problemCount > 0 {
       for found in box.reader.problems {
         problem(
           LogProblem(
             kind: found.kind, file: plan.type.name, line: 1, field: found.field, value: found.value,
             message: found.message))
       }
-      box.reader.problems.removeAll(keepingCapacity: true)
+      box.reader.removeProblems(from: 0)
     }
     if box.reader.keys.hasUndeclared { tellUndeclared(box, plan, problem) }
     guard outcome == .read else { return false }

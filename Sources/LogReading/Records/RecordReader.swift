@@ -50,12 +50,12 @@ struct RecordReader: ~Copyable {
   private(set) var mappedSeen: Set<Int32> = []
   /// Why the record cannot be used.
   var rejection: RawProblem?
-  var problems: [RawProblem] = []
+  private(set) var problems: [RawProblem] = []
+  /// How many they are: asked for each record.
+  private(set) var problemCount = 0
   var keys: KeyTable
   var arena = Arena()
-  var dateHead: UInt64 = 0
-  var dateTail: UInt16 = 0
-  var dateSeconds: Int64 = 0
+  let days = Days()
   let powers: UnsafeMutablePointer<Double>
   /// What a missing time with the default `now` means, where the plan does not say.
   var now: Instant?
@@ -133,10 +133,21 @@ struct RecordReader: ~Copyable {
   }
 
   @inline(never) mutating func reject(mark: Int) -> RecordOutcome {
-    problems.removeSubrange(mark...)
-    problems.append(rejection!)
+    removeProblems(from: mark)
+    note(rejection!)
     rejection = nil
     return .rejected
+  }
+
+  mutating func note(_ problem: RawProblem) {
+    problems.append(problem)
+    problemCount = problems.count
+  }
+
+  /// Of those that were told.
+  mutating func removeProblems(from mark: Int) {
+    problems.removeSubrange(mark...)
+    problemCount = problems.count
   }
 
   @inline(never) private mutating func reportMissing(from start: UnsafePointer<UInt8>) {
@@ -151,7 +162,7 @@ struct RecordReader: ~Copyable {
   }
 
   @inline(never) mutating func report(_ at: UnsafePointer<UInt8>, field: String?, value: String?, _ message: String) {
-    problems.append(RawProblem(kind: .value, offset: at - origin, field: field, value: value, message: message))
+    note(RawProblem(kind: .value, offset: at - origin, field: field, value: value, message: message))
   }
 
   /// Keeps the first reason.

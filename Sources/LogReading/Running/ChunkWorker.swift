@@ -113,11 +113,11 @@ final class ChunkWorker {
       if p < end, p.pointee != 0x0A {
         if mustMatch, !isFirst, !isOfType(reader.plan, p, end) { return at - base }
         isFirst = false
-        let mark = reader.problems.count
+        let mark = reader.problemCount
         let outcome =
           p.pointee == 0x7B
           ? reader.readObject(at: p, end: end) : reader.rejectOther(at: p, end: endOfText(p, lineEnd(p, end)))
-        if reader.problems.count > mark {
+        if reader.problemCount > mark {
           takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes)
         }
         if outcome == .read {
@@ -163,11 +163,11 @@ final class ChunkWorker {
   ) {
     reader.origin = bytes.baseAddress!
     reader.turn(toLines: false)
-    let mark = reader.problems.count
+    let mark = reader.problemCount
     let outcome =
       start.pointee == 0x7B ? reader.readObject(at: start, end: end) : reader.rejectOther(at: start, end: end)
     let offset = start - bytes.baseAddress!
-    if reader.problems.count > mark {
+    if reader.problemCount > mark {
       takeProblems(&reader, mark, recordLine: result.lines, recordStart: offset, bytes)
     }
     if outcome == .read {
@@ -209,7 +209,7 @@ final class ChunkWorker {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     reader.origin = bytes.baseAddress!
-    let mark = reader.problems.count
+    let mark = reader.problemCount
     switch answer {
     case .unknown(let value): _ = reader.reject(start, field: "record", value: value, reader.plan.unknownRecord(value))
     case .absent: _ = reader.reject(start, field: "record", value: nil, reader.plan.unnamedRecord)
@@ -293,10 +293,10 @@ final class ChunkWorker {
     defer { result.lines += lineEnds(bytes, range) }
     if cells.isBlank(bytes) { return }
     reader.origin = bytes.baseAddress!
-    let mark = reader.problems.count
+    let mark = reader.problemCount
     let outcome = reader.readRow(
       cells, table, table.columns[plan] ?? [], bytes, from: range.lowerBound, isReadable: isReadable)
-    if reader.problems.count > mark {
+    if reader.problemCount > mark {
       takeProblems(&reader, mark, recordLine: result.lines, recordStart: range.lowerBound, bytes)
     }
     if outcome == .read {
@@ -319,7 +319,7 @@ final class ChunkWorker {
           kind: problem.kind, line: recordLine + line, field: problem.field, value: problem.value,
           message: problem.message))
     }
-    reader.problems.removeSubrange(mark...)
+    reader.removeProblems(from: mark)
   }
 
   @inline(never) private func reject(_ bytes: UnsafeBufferPointer<UInt8>) {
