@@ -10,9 +10,7 @@ final class Teller {
   private let findsDuplicates: Bool
   private(set) var summary = LogSummary()
   // Asked for every record by one thread at a time: checks of exclusive access are left out.
-  @exclusivity(unchecked) private var keys = KeySet<UInt32>()
-  /// Of no meaning: what is stored is not left out.
-  @exclusivity(unchecked) private var touched: UInt64 = 0
+  @exclusivity(unchecked) private var keys = SeenKeys()
   private var source = -1
   /// Lines of the source before the chunk.
   private var lines = 0
@@ -109,11 +107,8 @@ final class Teller {
       return
     }
     var toldProblems = 0
-    let above = linesBefore + lines
-    for key in result.keys { touched ^= keys.touch(key.hash) }
-    for key in result.keys {
-      let line = above + key.line
-      guard let earlier = keys.insert(key.hash, UInt32(clamping: line)) else { continue }
+    keys.take(result.keys, of: result.buffer, above: linesBefore + lines) { place, earlier in
+      let key = result.keys[place]
       while toldProblems < key.problems {
         tell(result.problems[toldProblems])
         toldProblems += 1
