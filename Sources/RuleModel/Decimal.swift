@@ -4,17 +4,17 @@
 /// are.
 public func decimal(_ x: Double) -> Double {
   let magnitude = x.magnitude
-  if magnitude < 9_007_199_254_740_992, x == x.rounded(.towardZero) { return x }
+  if magnitude < 9_007_199_254_740_992, x == Double(Int64(x)) { return x }
   guard magnitude.isFinite else { return x }
   // The exponent that leaves 15 digits before the point; powers of ten up to 10^22 are exact doubles.
   let exponent = 15 - decimalDigits(magnitude)
   if exponent >= 0, exponent <= 22 {
     let scale = powersOfTen[exponent]
-    return (x * scale).rounded(.toNearestOrAwayFromZero) / scale
+    return nearestWhole(x * scale) / scale
   }
   if exponent < 0, exponent >= -22 {
     let scale = powersOfTen[-exponent]
-    return (x / scale).rounded(.toNearestOrAwayFromZero) * scale
+    return nearestWhole(x / scale) * scale
   }
   return x
 }
@@ -34,10 +34,14 @@ private let powersOfTen: [Double] = [
   1e22,
 ]
 
-/// How many decimal digits stand before the point; 0 or less for values below 0.1.
+/// Half away from zero, of a number of some fifteen digits. `rounded` is a call of a function of the system.
+@inline(__always) private func nearestWhole(_ x: Double) -> Double { Double(Int64(x < 0 ? x - 0.5 : x + 0.5)) }
+
+/// How many decimal digits stand before the point of a normal number; 0 or less for values below 0.1.
 private func decimalDigits(_ magnitude: Double) -> Int {
-  // log10(2) times the binary exponent is right or one too few.
-  var digits = Int((Double(magnitude.exponent) * 0.301_029_995_663_981_2).rounded(.down)) + 1
+  // log10(2) times the binary exponent, rounded down: right or one too few.
+  let exponent = Int(truncatingIfNeeded: magnitude.bitPattern >> 52) - 1023
+  var digits = (exponent * 78_913) >> 18 + 1
   if digits >= 0, digits <= 22, magnitude >= powersOfTen[digits] { digits += 1 }
   if digits < 0, digits >= -21, magnitude * powersOfTen[-digits] >= 1 { digits += 1 }
   return digits

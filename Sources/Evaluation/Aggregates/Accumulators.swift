@@ -223,26 +223,29 @@ struct LatestAccumulator: Accumulator {
 
   init(isLatest: Bool) { self.isLatest = isLatest }
 
-  private func isFurther(_ a: (Int64, Int64), _ b: Entry) -> Bool {
-    isLatest ? a > (b.time, b.sequence) : a < (b.time, b.sequence)
-  }
+  /// Where `sure` stands: asked for every record, without its value.
+  private var bar: (time: Int64, sequence: Int64)?
+
+  private func isFurther(_ a: (Int64, Int64), _ b: (Int64, Int64)) -> Bool { isLatest ? a > b : a < b }
 
   mutating func add(_ fact: Fact) {
     // What has no place may be the furthest, or not.
     let time = fact.hasPlace ? fact.time : isLatest ? .max : .min
-    if let sure, !isFurther((time, fact.sequence), sure) { return }
+    if let bar, !isFurther((time, fact.sequence), bar) { return }
     take(
       Entry(time: time, sequence: fact.sequence, value: KeptValue(fact.value)), isSure: fact.isSure && fact.hasPlace)
   }
 
   private mutating func take(_ entry: Entry, isSure: Bool) {
-    if let sure, !isFurther((entry.time, entry.sequence), sure) { return }
+    let place = (entry.time, entry.sequence)
+    if let bar, !isFurther(place, bar) { return }
     guard isSure else {
       might.append(entry)
       return
     }
     sure = entry
-    might = might.filter { isFurther(($0.time, $0.sequence), entry) }
+    bar = place
+    if !might.isEmpty { might = might.filter { isFurther(($0.time, $0.sequence), place) } }
   }
 
   mutating func merge(_ other: LatestAccumulator) {
@@ -252,6 +255,7 @@ struct LatestAccumulator: Accumulator {
 
   mutating func shift(by sequences: Int64) {
     sure?.sequence += sequences
+    bar?.sequence += sequences
     for index in might.indices { might[index].sequence += sequences }
   }
 

@@ -8,16 +8,16 @@ final class RecordPlan {
   let subjectField: Int
   let keyField: Int
   /// Decisions that need nothing but the record.
-  let rules: [CompiledRule]
-  let tables: [CompiledTable]
-  let messages: [CompiledMessage]
+  let rules: Held<CompiledRule>
+  let tables: Held<CompiledTable>
+  let messages: Held<CompiledMessage>
   /// Tells which of the rules can concern a record.
   let filter: RuleFilter?
   private let index: RuleIndex?
   /// Decisions that look back.
-  let waitingRules: [CompiledRule]
-  let waitingTables: [CompiledTable]
-  let waitingMessages: [CompiledMessage]
+  let waitingRules: Held<CompiledRule>
+  let waitingTables: Held<CompiledTable>
+  let waitingMessages: Held<CompiledMessage>
   /// Aggregates to fold up as records come.
   let streamed: [CompiledAggregate]
   let isStored: Bool
@@ -32,17 +32,24 @@ final class RecordPlan {
     timeFields = type.times
     subjectField = existing(type.subject)
     keyField = existing(type.key)
-    self.rules = plan.immediate[record].rules.map { rules[$0] }
-    self.tables = plan.immediate[record].tables.map { tables[$0] }
-    self.messages = plan.immediate[record].messages.map { messages[$0] }
-    waitingRules = plan.deferred[record].rules.map { rules[$0] }
-    waitingTables = plan.deferred[record].tables.map { tables[$0] }
-    waitingMessages = plan.deferred[record].messages.map { messages[$0] }
-    index = RuleIndex(self.rules, compiler, fields: type.fields)
+    let immediate = plan.immediate[record].rules.map { rules[$0] }
+    self.rules = Held(immediate)
+    self.tables = Held(plan.immediate[record].tables.map { tables[$0] })
+    self.messages = Held(plan.immediate[record].messages.map { messages[$0] })
+    waitingRules = Held(plan.deferred[record].rules.map { rules[$0] })
+    waitingTables = Held(plan.deferred[record].tables.map { tables[$0] })
+    waitingMessages = Held(plan.deferred[record].messages.map { messages[$0] })
+    index = RuleIndex(immediate, compiler, fields: type.fields)
     filter = index?.filter
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
     isStored = plan.storesAll[record]
     inTime = RecordsInTime(type)
+  }
+
+  deinit {
+    for held in [rules, waitingRules] { held.free() }
+    for held in [tables, waitingTables] { held.free() }
+    for held in [messages, waitingMessages] { held.free() }
   }
 
   /// The field that holds this record's time; negative where none does.

@@ -71,6 +71,16 @@ struct RuleFilter: BitwiseCopyable {
 
   /// Writes the candidates of a row as bits; false where there are none.
   @inline(__always) func candidates(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>) -> Bool {
+    if words == 1 {
+      // Up to 64 rules, as in most packs: their set stays in a register.
+      var left = everything[0]
+      for slot in 0..<slotCount {
+        left &= (slots + slot).pointee.set(of: row, words: 1)[0]
+        if left == 0 { return false }
+      }
+      bits[0] = left
+      return true
+    }
     bits.update(from: everything, count: words)
     for slot in 0..<slotCount where !(slots + slot).pointee.narrow(row, bits, words) { return false }
     return true
@@ -189,11 +199,16 @@ private struct FieldIndex: BitwiseCopyable {
     }
   }
 
+  /// The rules that the row's value does not surely leave silent.
+  @inline(__always) func set(of row: UnsafePointer<Value>, words: Int) -> UnsafePointer<UInt64> {
+    UnsafePointer(sets + classOf(row[field]) &* words)
+  }
+
   /// False where no candidate is left.
   @inline(__always) func narrow(_ row: UnsafePointer<Value>, _ bits: UnsafeMutablePointer<UInt64>, _ words: Int) -> Bool
   {
     var left: UInt64 = 0
-    let set = sets + classOf(row[field]) * words
+    let set = set(of: row, words: words)
     for word in 0..<words {
       bits[word] &= set[word]
       left |= bits[word]

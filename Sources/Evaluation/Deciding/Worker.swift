@@ -20,6 +20,7 @@ public final class Worker: @unchecked Sendable {
   private let candidates: UnsafeMutablePointer<UInt64>
   /// By record type: where nothing but its rules looks at a record, what tells those apart that none of them concerns.
   private let gates: UnsafeMutablePointer<RuleFilter?>
+  private let plans: Held<RecordPlan>
 
   public convenience init(_ book: RuleBook, options: EvaluationOptions) {
     self.init(Engine(book: book, options: options))
@@ -31,6 +32,7 @@ public final class Worker: @unchecked Sendable {
     keepsSubjects = book.looksBack
     candidates = .allocate(capacity: max(book.indexRoom, 1))
     gates = .allocate(capacity: max(book.plans.count, 1))
+    plans = Held(book.plans)
     let looksAtAll = keepsSubjects || options.all || options.replay != nil
     for (record, plan) in book.plans.enumerated() {
       let hasRulesAlone = plan.tables.isEmpty && plan.messages.isEmpty
@@ -41,6 +43,7 @@ public final class Worker: @unchecked Sendable {
   deinit {
     candidates.deallocate()
     gates.deallocate()
+    plans.free()
   }
 
   /// How many records have come.
@@ -59,11 +62,12 @@ public final class Worker: @unchecked Sendable {
     let sequence = engine.sequence
     engine.sequence = sequence + 1
     let frame = engine.incoming
-    let plan = book.plans[row.record]
-    frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
-    frame.pointee.sequence = sequence
-    decide(plan, frame, give)
-    if keepsSubjects { note(row, plan, frame, sequence) }
+    plans.with(row.record) { plan in
+      frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
+      frame.pointee.sequence = sequence
+      decide(plan, frame, give)
+      if keepsSubjects { note(row, plan, frame, sequence) }
+    }
   }
 
   func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void) {
@@ -72,16 +76,22 @@ public final class Worker: @unchecked Sendable {
         for word in 0..<filter.room {
           var bits = candidates[word]
           while bits != 0 {
-            decide(plan.rules[word * 64 + bits.trailingZeroBitCount], plan, frame, give)
+            plan.rules.with(word * 64 + bits.trailingZeroBitCount) { decide($0, plan, frame, give) }
             bits &= bits - 1
           }
         }
       }
     } else {
-      for rule in plan.rules { decide(rule, plan, frame, give) }
+      plan.rules.forEach { decide($0, plan, frame, give) }
     }
-    for table in plan.tables { decide(table, plan, frame, give) }
-    for message in plan.messages { decide(message, plan, frame, give) }
+    plan.tables.forEach { decide($0, plan, frame, give) }
+    plan.messages.forEach { decide($0, plan, frame, give) }
+  }
+
+  func decideWaiting(_ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void) {
+    plan.waitingRules.forEach { decide($0, plan, frame, give) }
+    plan.waitingTables.forEach { decide($0, plan, frame, give) }
+    plan.waitingMessages.forEach { decide($0, plan, frame, give) }
   }
 
   @inline(__always) func isWanted(_ source: @autoclosure () -> Decision.Source) -> Bool {
@@ -177,9 +187,7 @@ public final class Worker: @unchecked Sendable {
   func decide(aboutEntry index: Int, _ give: (Decision) -> Void) {
     let frame = engine.turn(toEntry: index)
     let plan = book.plans[Int(engine.store.entries[index].type)]
-    for rule in plan.waitingRules { decide(rule, plan, frame, give) }
-    for table in plan.waitingTables { decide(table, plan, frame, give) }
-    for message in plan.waitingMessages { decide(message, plan, frame, give) }
+    decideWaiting(plan, frame, give)
   }
 
   func decide(aboutSubject subject: Int, _ give: (Decision) -> Void) {

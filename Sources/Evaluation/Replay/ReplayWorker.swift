@@ -39,9 +39,7 @@ extension Worker {
       let frame = engine.turn(toEntry: index)
       let plan = book.plans[Int(entries[index].type)]
       let give = { (decision: Decision) in give(decision.at(at)) }
-      for rule in plan.waitingRules { decide(rule, plan, frame, give) }
-      for table in plan.waitingTables { decide(table, plan, frame, give) }
-      for message in plan.waitingMessages { decide(message, plan, frame, give) }
+      decideWaiting(plan, frame, give)
     }
   }
 

@@ -190,7 +190,11 @@ private final class EvaluatingSink: RowSink {
   private let render: LogEvaluation.Render
   private let sharing: Sharing
   // Looked at for every record by one thread in turn: checks of exclusive access are left out.
-  @exclusivity(unchecked) private(set) var worker: Worker?
+  @exclusivity(unchecked) private(set) var worker: Worker? {
+    didSet { inHand = worker.map { .passUnretained($0) } }
+  }
+  /// The same, asked for each record without counting references.
+  @exclusivity(unchecked) private var inHand: Unmanaged<Worker>?
   @exclusivity(unchecked) var tally: LogEvaluation.Tally
 
   /// Without a `worker` one is made when the first record comes.
@@ -202,6 +206,7 @@ private final class EvaluatingSink: RowSink {
     self.options = options
     self.render = render
     self.worker = worker
+    inHand = worker.map { .passUnretained($0) }
     self.sharing = sharing
     tally = LogEvaluation.Tally(book.pack)
     tally.months = months
@@ -209,18 +214,18 @@ private final class EvaluatingSink: RowSink {
 
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {
     tally.records[row.record] += 1
-    let worker = worker ?? begin()
-    if sharing == .atTheEnd { worker.skip(to: sequence) }
-    worker.evaluate(row) { decision in
-      tally.count(decision)
-      render(decision, &output)
+    (inHand ?? begin())._withUnsafeGuaranteedRef { worker in
+      if sharing == .atTheEnd { worker.skip(to: sequence) }
+      worker.evaluate(row) { decision in
+        tally.count(decision)
+        render(decision, &output)
+      }
     }
   }
 
-  @inline(never) private func begin() -> Worker {
-    let new = Worker(book, options: options)
-    worker = new
-    return new
+  @inline(never) private func begin() -> Unmanaged<Worker> {
+    worker = Worker(book, options: options)
+    return inHand!
   }
 
   func takeStretch() -> AnyObject? {
