@@ -97,8 +97,10 @@ private struct NumberReader {
     if !rest.isEmpty {
       if rest == "k" {
         number.value *= 1000
-      } else {
-        number.unit = NumberReader.unit(named: rest)
+      } else if let (unit, count) = unit(at: next, behind: String(words[next - 1].raw.suffix(rest.count))) {
+        number.unit = unit
+        number.text += written(next, next + count)
+        next += count
       }
     } else if isShare(unitAt) {
       number.isShare = true
@@ -138,13 +140,13 @@ private struct NumberReader {
   }
 
   /// The unit that stands there, quotients too, and how many words it takes.
-  private func unit(at index: Int) -> (Unit, words: Int)? {
-    guard index < words.count else { return nil }
-    var best: (Unit, Int)?
-    var name = ""
+  /// - Parameter letters: How it begins, right behind the digits of a number: 250l/min.
+  private func unit(at index: Int, behind letters: String = "") -> (Unit, words: Int)? {
+    var best = NumberReader.unit(named: letters).map { ($0, 0) }
+    var name = letters
     for count in 1...5 where index + count <= words.count {
       let word = words[index + count - 1]
-      if count > 1, !word.isJoined || small(index + count - 1) == "-" { break }
+      if !name.isEmpty, !word.isJoined || word.small == "-" { break }
       name += word.raw
       if let unit = NumberReader.unit(named: name) { best = (unit, count) }
     }

@@ -66,12 +66,13 @@ struct PartitionFindings {
       findings += deadBranches(row.condition, search, of: "the table `\(table.id)`")
     }
     for (row, origin) in table.rows.map(\.origin).enumerated() {
-      if !isAlive[row] {
+      let isIdle = isAlive[row] && table.policy == .inOrder && !isReached(row, rows, search)
+      if !isAlive[row] || isIdle && !search.canBe([Goal(question: rows[row], wanted: .yes)]) {
         findings.append(
           finding(
             .neverTrue, .warning, "this row of `\(table.id)` can never apply", origin,
             advice: "correct its condition, or remove it"))
-      } else if table.policy == .inOrder, !isReached(row, rows, search) {
+      } else if isIdle {
         findings.append(
           finding(
             .unreachableRow, .warning,

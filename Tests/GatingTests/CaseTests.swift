@@ -1,0 +1,186 @@
+import Diagnostics
+import RuleLoading
+import RuleModel
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Gating
+
+/// The gate's whole verdict on small apps: each case holds the packs, the copy and the design tokens of one app, and
+/// everything that is found, accepted, traced and proved of it.
+@Suite struct CaseTests {
+  private static let day = CivilDate(year: 2026, month: 3, day: 20)!
+  private static let moment = GateMoment(
+    today: day, asOf: nil, now: Instant(microseconds: Int64(day.days) * microsecondsPerDay), zone: nil)
+
+  /// In the input `--- file PATH` begins a file: one that ends in `pack.yaml` is a pack, one in `tokens.json` holds
+  /// design tokens, any other is copy. A `--- shipped` pack comes with the program.
+  @Test(arguments: CaseFile.all(in: "Gates"))
+  func gates(_ test: CaseFile) throws {
+    var packs: [(loaded: LoadedPack, isShipped: Bool)] = []
+    var files = CopyFiles(input: [], path: "none")
+    files.sources = []
+    files.extent = .app
+    var tokens: [SourceFile] = []
+    for section in ("\n" + String(decoding: test.input, as: UTF8.self)).split(separator: "\n--- ") {
+      let head = section.prefix { $0 != "\n" }
+      let path = String(head.drop { $0 != " " }.dropFirst())
+      let source = SourceFile(path: path, bytes: Array(section.dropFirst(head.count + 1).utf8))
+      if path.hasSuffix("pack.yaml") {
+        packs.append((loadPack([source]), head.hasPrefix("shipped")))
+      } else if path.hasSuffix("tokens.json") {
+        tokens.append(source)
+      } else {
+        files.sources.append(source)
+      }
+    }
+    let hasCopy = !files.sources.isEmpty || !tokens.isEmpty
+    let apps = packs.map { pack in
+      App(
+        pack.loaded, name: "Rules/\(pack.loaded.pack.name)", roots: ["Copy"],
+        copy: hasCopy ? AppCopy(files, tokens: tokens, of: pack.loaded.pack) : nil, isShipped: pack.isShipped)
+    }
+    var output = ""
+    for isRelease in [false, true] {
+      let terms = GateTerms(
+        Self.moment, isRelease: isRelease, digest: { "digest of \($0.count)" },
+        signOffs: { _ in [Finding(item: "sign/off", .note, "sign-offs")] })
+      let gates = try AppGates(
+        apps, today: Self.day, isRelease: isRelease, digest: { "digest of \($0.count)" }, terms: { _ in terms })
+      output += "==== \(isRelease ? "for a release" : "any time")\n"
+      output += told(gates.findings.sorted(by: Finding.inOrder))
+      for (finding, reason) in gates.accepted { output += "    accepted \(finding.id) \(finding.message): \(reason)\n" }
+      output += "    whole: \(gates.isWhole), \(gates.files) files, \(gates.strings) strings, "
+      output += "\(gates.sentences) sentences, \(gates.seen.sorted())\n"
+      for (app, gate) in zip(apps, gates.gates) {
+        let counts = gate.counts
+        output += "    \(app.name): \(counts.files) files, \(counts.copyFiles) of copy, \(counts.examples) examples, "
+        output += "\(counts.strings) strings, \(counts.tokenRecords) tokens, whole: \(gate.isWhole)\n"
+        guard !isRelease, let trace = gate.trace else { continue }
+        for row in trace.rows {
+          output += "    \(row.requirement.id) \(row.state) \(row.why ?? "")\n"
+          for cover in row.covers { output += "        \(cover.item.id) \(cover.state) \(cover.why ?? "")\n" }
+        }
+        let proof = Proof(app, trace, terms)
+        output += "    \(proof.tried) tried\n"
+        for change in proof.unnoticed {
+          output += "        \(change.item.id): \(change.change) \(change.rows) \(change.example ?? "")\n"
+        }
+        output += told(proof.findings(app.loaded))
+      }
+    }
+    #expect(test.matches(output), "\(test.path)\n\(output)")
+  }
+
+  private func told(_ findings: [Finding]) -> String {
+    findings.map { finding in
+      let place = finding.place.map { place in
+        "\(place.file.path):\(LineIndex(place.file).position(of: place.range.lowerBound).line) "
+      }
+      var text = "    \(finding.level) [\(finding.id)] \(place ?? "")\(finding.key ?? "") \(finding.message)\n"
+      for more in [finding.advice, finding.because, finding.value].compactMap({ $0 }) + finding.notes.map(\.message) {
+        text += "        \(more)\n"
+      }
+      if !finding.suggestions.isEmpty { text += "        \(finding.suggestions)\n" }
+      return text
+    }.joined()
+  }
+
+  /// Each part of the input, behind a line of `=`, is a `primum.yaml`.
+  @Test(arguments: CaseFile.all(in: "Apps"))
+  func apps(_ test: CaseFile) {
+    let pack = loadPack([
+      SourceFile(path: "pack.yaml", bytes: Array("pack: calm\nlanguage: 1\nterms: [{ id: cure, forbid: cure }]".utf8))
+    ])
+    var output = ""
+    for (number, part) in String(decoding: test.input, as: UTF8.self).split(separator: "====\n").enumerated() {
+      output += "==== \(number + 1)\n"
+      let (apps, findings) = readApps(SourceFile(path: "primum.yaml", bytes: Array(part.utf8)))
+      output += told(findings)
+      for app in apps {
+        let levels = app.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.map { "\($0)" } ?? "off")" }
+        output += "    \(app.name) \(app.rules) \(app.copy) \(app.baseline ?? "-") \(app.regulators) \(levels)\n"
+        output += told(app.absentPaths(hasPack: { $0 == "Rules/calm" }, exists: { $0 == "Copy" }))
+        output += told(
+          app.absentPaths(writing: "base.json", hasPack: { $0 != "Rules/calm" }, exists: { $0 != "Copy" }))
+        output += told(app.unknownLevels(in: PackSet([pack]), checks: ["too-long", "empty-value"]))
+        let given = ["too-long", "empty-value", "calm/cure"].map { Finding(item: $0, .error, "found") }
+        output += told(app.levelled(given))
+      }
+    }
+    #expect(test.matches(output), "\(test.path)\n\(output)")
+  }
+}
+
+/// What was found before is accepted, as often as it was there then, and no more.
+@Suite struct BaselineTests {
+  private func finding(_ id: String, _ message: String, in path: String? = nil) -> Finding {
+    Finding(
+      item: id, .error, message,
+      at: path.map { Place(SourceFile(path: $0, bytes: Array("words".utf8)), 0..<5) })
+  }
+
+  @Test func acceptsAsManyAsWereThere() {
+    let (a, b, c) = (finding("p/a", "A", in: "x"), finding("p/b", "B", in: "y"), finding("p/c", "C"))
+    let baseline = Baseline(of: [a, a, b])
+    #expect(baseline.count == 3 && baseline.entries.count == 2)
+    #expect(baseline.entries[a.fingerprint]?.count == 2 && baseline.entries[a.fingerprint]?.file == "x")
+    #expect(Baseline(of: [c]).entries[c.fingerprint]?.file == "")
+    let all = baseline.split([a, a, a, b, c])
+    #expect(all.new == [a, c] && all.known == [a, a, b] && all.gone.counts.isEmpty)
+    let some = baseline.split([a])
+    #expect(some.new.isEmpty && some.known == [a])
+    #expect(some.gone.counts == [a.fingerprint: 1, b.fingerprint: 1])
+    let none = baseline.split([])
+    #expect(none.gone.counts == [a.fingerprint: 2, b.fingerprint: 1] && none.gone.keys.isEmpty)
+  }
+
+  @Test func shrinksWhereItWasLookedAt() {
+    let (a, b) = (finding("p/a", "A", in: "x"), finding("p/b", "B", in: "y"))
+    var baseline = Baseline(of: [a, a, b])
+    let gone = baseline.split([a]).gone
+    let elsewhere = baseline.shrink(by: gone, where: { _ in false })
+    #expect(elsewhere == 0 && baseline.count == 3)
+    let one = baseline.shrink(by: gone, where: { $0 == "x" })
+    #expect(one == 1 && baseline.entries[a.fingerprint]?.count == 1 && baseline.count == 2)
+    let rest = baseline.shrink(by: baseline.split([]).gone, where: { _ in true })
+    #expect(rest == 2 && baseline.entries.isEmpty)
+  }
+
+  @Test func isReadAsItIsWritten() throws {
+    let baseline = Baseline(of: [
+      finding("p/b", "B", in: "y"), finding("p/c", "“C”", in: "x"), finding("p/a", "A", in: "x"),
+      finding("p/a", "A", in: "x"),
+    ])
+    let read = try Baseline(path: "base.json", bytes: Array(baseline.text.utf8))
+    #expect(read.text == baseline.text && read.count == 4)
+    let lines = baseline.text.split(separator: "\n")
+    #expect(lines.first == "{\"findings\": [" && lines.last == "]}" && lines.count == 5)
+    #expect(lines[1].contains("\"file\": \"x\"") && lines[3].contains("\"file\": \"y\"") && lines[1].hasSuffix("},"))
+    #expect(lines[3].hasSuffix("\"count\": 1}"))
+    #expect(Baseline(of: []).text == "{\"findings\": []}\n")
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", "{\"findings\": 1}", "{\"findings\": [{}]}", "{\"findings\": [1]}",
+    "{\"findings\": [{\"fingerprint\": \"a\", \"id\": \"b\", \"file\": \"c\", \"count\": 0}]}",
+    "{\"findings\": [{\"fingerprint\": \"a\", \"id\": \"b\", \"file\": \"c\", \"count\": 1.5}]}",
+    "{\"findings\": [{\"fingerprint\": \"a\", \"id\": \"b\", \"file\": \"c\", \"count\": 1000000}]}",
+    "{\"findings\": [{\"fingerprint\": \"a\", \"id\": \"b\", \"count\": 1}]}",
+    "{\"findings\": [{\"fingerprint\": \"a\", \"file\": \"c\", \"count\": 1}]}",
+    "{\"findings\": [{\"id\": \"b\", \"file\": \"c\", \"count\": 1}]}",
+    "{\"findings\": [{\"fingerprint\": \"a\", \"id\": \"b\", \"file\": \"c\"}]}",
+    "{\"findings\": [{\"fingerprint\": \"a\", \"id\": \"b\", \"file\": \"c\", \"count\": 1}]",
+  ])
+  func whatIsNoBaseline(_ text: String) {
+    #expect(throws: GatingProblem.self) { try Baseline(path: "base.json", bytes: Array(text.utf8)) }
+  }
+
+  @Test func keysAreKept() throws {
+    let text =
+      "{\"findings\": [\n  {\"file\": \"c\", \"id\": \"b\", \"fingerprint\": \"a\", \"count\": 999999, \"keys\": [\n    \"k\",\n    \"l\"]}\n]}\n"
+    let baseline = try Baseline(path: "base.json", bytes: Array(text.utf8))
+    #expect(baseline.text == text && baseline.entries["a"]?.keys == ["k", "l"] && baseline.count == 999_999)
+  }
+}
