@@ -179,7 +179,7 @@ import Testing
 
   @Test func keysAreKept() throws {
     let text =
-      "{\"findings\": [\n  {\"file\": \"c\", \"id\": \"b\", \"fingerprint\": \"a\", \"count\": 999999, \"keys\": [\n    \"k\",\n    \"l\"]}\n]}\n"
+      "{\"findings\": [\n  {\"file\": \"c\", \"id\": \"b\", \"fingerprint\": \"a\", \"count\": 999999, \"keys\": [\n    \"k\",\n    \"l\"\n  ]}\n]}\n"
     let baseline = try Baseline(path: "base.json", bytes: Array(text.utf8))
     #expect(baseline.text == text && baseline.entries["a"]?.keys == ["k", "l"] && baseline.count == 999_999)
   }

@@ -142,16 +142,18 @@ struct DesignTokensTests {
         ##"{ "t": { "$value": "a\"\\\u0001é" }, "n": { "$value": -1.50 }, "l": { "$value": ["x", 2] }, "o": { "$value": [true,⏎ null] }, "d": { "$value": { "value": 3, "unit": "ms" } }, "e": { "$value": { "value": 0.5, "unit": "s" } }, "f": { "$value": { "x": 1 } }, "z": \##(token("1", ##""record": "pair", "fore": "{t}", "back": "{n}", "name": "{l}", "claim": "{o}", "tags": true"##)), "y": \##(token("false", ##""record": "pair", "fore": "{d}", "back": "{e}", "name": "{f}", "claim": "$value", "tags": null"##)) }"##
         .replacing("⏎", with: "\n"),
       lines: [
-        ##"{"record":"pair","id":"z","back":-1.5,"claim":[true,  null],"fore":"a\"\\\u0001é","name":["x",2],"tags":true}"##,
-        ##"{"record":"pair","id":"y","back":"0.5 s","claim":false,"fore":"3 ms","name":{ "x": 1 },"tags":null}"##,
+        ##"{"record": "pair", "id": "z", "back": -1.5, "claim": [true,  null], "fore": "a\"\\\u0001é", "name": ["x", 2], "tags": true}"##,
+        ##"{"record": "pair", "id": "y", "back": "0.5 s", "claim": false, "fore": "3 ms", "name": { "x": 1 }, "tags": null}"##,
       ]),
     Case(
       it: "colours written in every way",
       file:
         ##"{ "a": \##(token(##"{ "hex": "#A1B2C3" }"##, ##""record": "pair", "fore": "$value""##)), "b": \##(token(##"{ "colorSpace": "srgb", "components": [0.5, "none", 1], "alpha": 0.5 }"##, ##""record": "pair", "fore": "$value""##)), "c": \##(token(##"{ "colorSpace": "oklch", "components": [1, 2, 3], "hex": "#010203" }"##, ##""record": "pair", "fore": "$value""##)), "d": \##(token(##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000", "alpha": 0 }"##, ##""record": "pair", "fore": "$value""##)) }"##,
       lines: [
-        ##"{"record":"pair","id":"a","fore":"#a1b2c3"}"##, ##"{"record":"pair","id":"b","fore":"#8000ff80"}"##,
-        ##"{"record":"pair","id":"c","fore":"#010203"}"##, ##"{"record":"pair","id":"d","fore":"#00000000"}"##,
+        ##"{"record": "pair", "id": "a", "fore": "#a1b2c3"}"##,
+        ##"{"record": "pair", "id": "b", "fore": "#8000ff80"}"##,
+        ##"{"record": "pair", "id": "c", "fore": "#010203"}"##,
+        ##"{"record": "pair", "id": "d", "fore": "#00000000"}"##,
       ]),
     Case(
       it: "a space that cannot be converted",
@@ -215,12 +217,12 @@ struct DesignTokensTests {
     Case(
       it: "braces alone are no alias",
       file: ##"{ "z": \##(token(##""{}""##, ##""record": "pair", "name": "$value""##)) }"##,
-      lines: [##"{"record":"pair","id":"z","name":"{}"}"##]),
+      lines: [##"{"record": "pair", "id": "z", "name": "{}"}"##]),
     Case(
       it: "an alias to what has no value",
       file:
         ##"{ "x": { "$value": ⟦null⟧ }, "z": \##(token(##""{x}""##, ##""record": "pair", "name": "$value", "fore": "{x}""##)) }"##,
-      lines: [##"{"record":"pair","id":"z"}"##], problems: ["token-value: the token `x` has no value"]),
+      lines: [##"{"record": "pair", "id": "z"}"##], problems: ["token-value: the token `x` has no value"]),
     Case(
       it: "a long circle",
       file: "{ " + (1...9).map { ##""t\##($0)": { "$value": "{t\##($0 + 1)}" }"## }.joined(separator: ", ")
@@ -270,7 +272,7 @@ struct DesignTokensTests {
     #expect(DesignTokens.isNamed("A.Tokens.JSON") && !DesignTokens.isNamed("tokens.json.txt"))
     let changed = String(
       decoding: tokens.records[0].line(of: Self.pack, with: ["size": .number(5), "font": .text("x")]), as: UTF8.self)
-    #expect(changed == ##"{"record":"length","id":"a","font":"x","size":5}"## + "\n")
+    #expect(changed == ##"{"record": "length", "id": "a", "font": "x", "size": 5}"## + "\n")
   }
 
   @Test("A long chain of aliases is followed without running out of stack") func longChain() {

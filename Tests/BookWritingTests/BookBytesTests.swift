@@ -1,5 +1,7 @@
+import Primum
 import Testing
 
+@testable import BookWriting
 @testable import RuleModel
 
 /// Protects the flat form of a book: every number as it was written, and damage told before anything is believed.
@@ -152,10 +154,17 @@ import Testing
     return pack
   }
 
+  private static func bytes(_ pack: Pack) -> [UInt8] { written { $0.write(pack) } }
+
   private static func read(_ bytes: [UInt8]) -> Pack? { bytes.withUnsafeBytes { try? BookBytes.pack($0) } }
 
+  /// What an app has of a pack.
+  private static func deciding(_ pack: Pack) throws -> Pack {
+    try RuleBook(BookFile.binary(pack, withExamples: false)).pack
+  }
+
   @Test func aBookIsOnePackAndWhole() {
-    let bytes = BookBytes.bytes(Self.pack)
+    let bytes = Self.bytes(Self.pack)
     #expect(Self.read(bytes)?.records == Self.pack.records)
     #expect(Self.read(bytes + [0]) == nil && Self.read(bytes.dropLast()) == nil)
     let damages: [(inout Pack) -> Void] = [
@@ -172,7 +181,7 @@ import Testing
     for (index, damage) in damages.enumerated() {
       var pack = Self.pack
       damage(&pack)
-      #expect(Self.read(BookBytes.bytes(pack)) == nil, "damage \(index)")
+      #expect(Self.read(Self.bytes(pack)) == nil, "damage \(index)")
     }
     let sound: [(inout Pack) -> Void] = [
       { $0.records[0].subject = 1 }, { $0.records[0].laterTimes = [0] }, { $0.records[0].others = 1 },
@@ -186,11 +195,11 @@ import Testing
     for (index, change) in sound.enumerated() {
       var pack = Self.pack
       change(&pack)
-      #expect(Self.read(BookBytes.bytes(pack)) != nil, "change \(index)")
+      #expect(Self.read(Self.bytes(pack)) != nil, "change \(index)")
     }
   }
 
-  @Test func examplesGoWithTheirPack() {
+  @Test func examplesGoWithTheirPack() throws {
     func example(_ it: String) -> Example { Example(it: it, given: nil, expect: .init(outcome: .fires)) }
     var pack = Self.pack
     pack.rules = [Rule(id: "r", title: "R", kind: .advisory, scope: .each(0))]
@@ -199,11 +208,15 @@ import Testing
     pack.tables[0].examples = [example("b"), example("c")]
     pack.messages[0].examples = [.init(it: "d", given: .init(record: 0, fields: [:]), expect: ["en": "D"])]
     let examples = BookExamples(pack)
-    let bytes = BookBytes.examples(examples)
+    let bytes = Self.written {
+      $0.write(examples.rules)
+      $0.write(examples.tables)
+      $0.write(examples.messages)
+    }
     func read(_ bytes: [UInt8]) -> BookExamples? { bytes.withUnsafeBytes { try? BookBytes.examples($0) } }
     #expect(read(bytes) == examples)
     #expect(read(bytes + [0]) == nil && read(bytes.dropLast()) == nil)
-    var bare = pack.deciding
+    var bare = try Self.deciding(pack)
     #expect(bare.rules[0].examples.isEmpty && bare.tables[0].examples.isEmpty && bare.messages[0].examples.isEmpty)
     let taken = bare.take(examples)
     #expect(taken && bare.rules[0].examples == pack.rules[0].examples)
@@ -214,14 +227,14 @@ import Testing
       BookExamples(rules: examples.rules, tables: [], messages: examples.messages),
       BookExamples(rules: examples.rules, tables: examples.tables, messages: []),
     ] {
-      var bare = pack.deciding
+      var bare = try Self.deciding(pack)
       let taken = bare.take(other)
       #expect(!taken)
     }
   }
 
   /// What does not decide and is not shown stays out of an app.
-  @Test func whatDecidesIsKept() {
+  @Test func whatDecidesIsKept() throws {
     var pack = Self.pack
     pack.files = ["a.yaml"]
     pack.checks = ["x": "off"]
@@ -239,7 +252,8 @@ import Testing
         id: "t", scope: .each(0), columns: [], rows: [.init(condition: nil, values: [])], policy: .inOrder,
         otherwise: .nothing)
     ]
-    #expect(pack.deciding == kept)
-    #expect(pack.placeless.files == [] && pack.placeless.limits == pack.limits)
+    #expect(try Self.deciding(pack) == kept)
+    let whole = try RuleBook(BookFile.json(pack)).pack
+    #expect(whole.files == [] && whole.limits == pack.limits)
   }
 }
