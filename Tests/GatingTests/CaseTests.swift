@@ -1,3 +1,5 @@
+import Analysis
+import CopyLint
 import Diagnostics
 import RuleLoading
 import RuleModel
@@ -70,7 +72,28 @@ import Testing
         output += told(proof.findings(app.loaded))
       }
     }
+    for pack in packs { output += examples(pack.loaded) }
+    for extent in [Extent.app, .files, .part] where hasCopy {
+      files.extent = extent
+      files.findings = [Finding(item: "file", .warning, "A file")]
+      let runs = CopyRuns(
+        PackSet(packs.map(\.loaded)), files, tokens: tokens, today: Self.day, digest: { "digest of \($0.count)" })
+      output += "==== copy as \(extent): \(runs.result.files) files, \(runs.result.strings) strings, "
+      output += "\(runs.result.sentences) sentences, whole: \(runs.result.isWhole), \(runs.catalogues.count)\n"
+      output += told(runs.result.findings)
+      for (finding, reason) in runs.result.accepted { output += "    accepted \(finding.id): \(reason)\n" }
+    }
     #expect(test.matches(output), "\(test.path)\n\(output)")
+  }
+
+  /// How the examples of a pack come out, and what they saw.
+  private func examples(_ loaded: LoadedPack) -> String {
+    let run = ExampleRun(loaded, today: Self.day, zone: nil)
+    var output = "==== examples of \(loaded.pack.name): \(run.examples), \(run.failures) failed\n"
+    for (item, name) in run.failing.sorted(by: { $0.key < $1.key }) { output += "    \(item): \(name)\n" }
+    output += "    \(run.untestedMessages.sorted())\n" + told(run.findings)
+    let report = CoverageReport(LineCoverage(loaded.pack, today: Self.day, zone: nil), of: loaded)
+    return output + report.text + report.section + told(requirementExampleFindings(loaded, Self.moment))
   }
 
   private func told(_ findings: [Finding]) -> String {
@@ -182,5 +205,68 @@ import Testing
       "{\"findings\": [\n  {\"file\": \"c\", \"id\": \"b\", \"fingerprint\": \"a\", \"count\": 999999, \"keys\": [\n    \"k\",\n    \"l\"\n  ]}\n]}\n"
     let baseline = try Baseline(path: "base.json", bytes: Array(text.utf8))
     #expect(baseline.text == text && baseline.entries["a"]?.keys == ["k", "l"] && baseline.count == 999_999)
+  }
+}
+
+/// Which of several packs decides, which of their terms count, and what is said of names that none has.
+@Suite struct PackSetTests {
+  private func pack(_ yaml: String) -> LoadedPack {
+    loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))])
+  }
+
+  @Test func tagsOfTerms() throws {
+    let set = PackSet([
+      pack("pack: a\nlanguage: 1\nshared: yes\nterms: [{ id: x, forbid: x, tags: [fda] }, { id: y, forbid: y }]"),
+      pack("pack: b\nlanguage: 1\nterms: [{ id: z, forbid: z, tags: [ftc, ads] }]"),
+    ])
+    #expect(set.ownIndex == 1 && set.own.pack.name == "b")
+    #expect(set.names == ["a/x", "a/y", "b/z"])
+    func terms(_ tags: [String]) throws -> [[String]] {
+      try set.keepingTerms(tagged: tags).packs.map { $0.pack.terms.map(\.id) }
+    }
+    #expect(try terms([]) == [["x", "y"], ["z"]])
+    #expect(try terms(["fda"]) == [["x", "y"], []])
+    #expect(try terms(["ads"]) == [["y"], ["z"]])
+    #expect(try set.keepingTerms(tagged: ["ads"]).names == set.names)
+    func problem(_ tags: [String], _ set: PackSet) -> String? {
+      do {
+        _ = try set.keepingTerms(tagged: tags)
+        return nil
+      } catch { return error.message }
+    }
+    #expect(problem(["ftcc"], set) == "no term has the tag `ftcc`; did you mean `ftc`?")
+    #expect(problem(["ads", "zzzz"], set) == "no term has the tag `zzzz`; known: ads, fda, ftc")
+    let bare = PackSet([pack("pack: a\nlanguage: 1\nshared: yes\nterms: [{ id: x, forbid: x }]")])
+    #expect(problem(["fda"], bare) == "no term has the tag `fda`")
+    #expect(bare.ownIndex == nil && bare.own.pack.name == "structure")
+    #expect(set.unknown("a/x") == nil && set.unknown("a/xx") == "a/x" && set.unknown("c/x") == nil)
+    #expect(set.unknown("a/somewhere else") == "" && set.unknown("x") == nil)
+  }
+}
+
+/// A folder that holds catalogues without a string is told apart from one that holds none.
+@Suite struct EmptyFolderTests {
+  @Test func onlyEmptyCatalogues() {
+    let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array("pack: a\nlanguage: 1\nshared: yes".utf8))])
+    var files = CopyFiles(input: [], path: "none")
+    files.sources = [
+      ("Copy/empty/en.lproj/Localizable.strings", ""), ("Copy/full/en.lproj/Localizable.strings", "\"a\" = \"b\";"),
+      ("alone.strings", ""),
+    ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
+    let run = CopyRun(
+      loaded, AppCopy(files, tokens: [], of: loaded.pack), today: CivilDate(year: 2026, month: 3, day: 20)!,
+      digest: { $0 })
+    for (path, isEmpty) in [
+      ("Copy/empty", true), ("Copy/empty/", true), ("./Copy/empty//", true), ("Copy/full", false), ("Copy", false),
+      ("Copy/emp", false), ("none", false), (".", false), ("", false), ("/", false), ("alone.strings", true),
+      ("./alone.strings", true), ("./", false), ("Copy/empty/en.lproj/Localizable.strings", true),
+    ] { #expect(run.hasOnlyEmpty(under: path) == isEmpty, "\(path)") }
+    var alone = files
+    alone.sources = [files.sources[0]]
+    let empty = CopyRun(
+      loaded, AppCopy(alone, tokens: [], of: loaded.pack), today: CivilDate(year: 2026, month: 3, day: 20)!,
+      digest: { $0 })
+    #expect(empty.hasOnlyEmpty(under: ".") && empty.hasOnlyEmpty(under: "") && empty.hasOnlyEmpty(under: "./"))
+    #expect(!empty.hasOnlyEmpty(under: "/"))
   }
 }
