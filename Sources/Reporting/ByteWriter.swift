@@ -36,15 +36,19 @@ struct ByteWriter: ~Copyable {
   mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
 
   mutating func append(_ text: String) {
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) != nil { return }
     var text = text
     text.withUTF8 { append($0) }
   }
 
   /// A string as JSON writes it, with its quotes.
   mutating func append(quoted text: String) {
-    var text = text
     append(UInt8(ascii: "\""))
-    text.withUTF8 { text in JSONWriter.escape(text) { append($0) } }
+    // Only a string of some other kind has to be made one's own first.
+    if text.utf8.withContiguousStorageIfAvailable({ JSONWriter.escape($0) { append($0) } }) == nil {
+      var text = text
+      text.withUTF8 { text in JSONWriter.escape(text) { append($0) } }
+    }
     append(UInt8(ascii: "\""))
   }
 

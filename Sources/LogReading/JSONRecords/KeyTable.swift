@@ -233,7 +233,8 @@ struct KeyTable: ~Copyable {
 
   /// The undeclared names met since the last call, with how often and where first.
   mutating func takeUndeclared() -> [(node: Int, name: String, uses: Int, offset: Int)] {
-    var found: [(Int, String, Int, Int)] = []
+    // With its labels: an array without them would be cast element by element.
+    var found: [(node: Int, name: String, uses: Int, offset: Int)] = []
     for index in 0..<count where keys[index].repeats >= 0 {
       let key = keys[index]
       found.append((Int(key.node), spelling(index), Int(key.repeats) + 1, key.firstUse))
