@@ -92,7 +92,8 @@ private struct OpenBrackets {
       line.indent > indent
       || [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "'")].contains(
         first)
-      || line.colon == nil && !line.isListItem && bytes[max(line.contentStart, line.end - 1)] == UInt8(ascii: ",")
+      || line.colon == nil && !line.isListItem && line.contentStart < line.end
+        && bytes[line.end - 1] == UInt8(ascii: ",")
     if !isInside { depth = 0 }
     return isInside
   }

@@ -43,6 +43,11 @@ func placesInsideATextAreThoseOfTheFile(_ marked: String) throws {
   #expect(scalar.fileRange(of: start..<start) == sample.ranges[0].lowerBound..<sample.ranges[0].lowerBound)
 }
 
+/// The last line is an odd space by itself, while a bracket is open: nothing is looked at behind the end of the file.
+@Test func aFileMayEndWithAnOddSpace() {
+  #expect(read("  a: [b\n\u{A0}").findings == ["yaml-odd-space"])
+}
+
 /// Each limit stops the file that breaks it, quickly, with a finding of its own.
 @Test func limitsHold() {
   let deep = String(repeating: "[", count: 100_000)
