@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 import RuleModel
 import SourceText
 
@@ -7,11 +8,16 @@ import SourceText
 /// - Parameters:
 ///   - today: the day whose thresholds are in force.
 ///   - place: the place of an origin of the pack.
-public func analyse(_ pack: Pack, today: CivilDate, place: @escaping (Origin) -> Place?) -> [Finding] {
-  PartitionFindings(pack: pack, today: today, place: place).all() + UndatedHistory(pack: pack, place: place).all()
-    + OrderFindings(pack: pack, today: today, place: place).all()
-    + MentionFindings(pack: pack, today: today, place: place).all()
-    + UnboundNumbers(pack: pack, today: today, place: place).all() + unconfirmedExamples(pack, place)
+public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?) -> [Finding] {
+  let checks: [@Sendable () -> [Finding]] = [
+    { PartitionFindings(pack: pack, today: today, place: place).all() },
+    { UndatedHistory(pack: pack, place: place).all() },
+    { OrderFindings(pack: pack, today: today, place: place).all() },
+    { MentionFindings(pack: pack, today: today, place: place).all() },
+    { UnboundNumbers(pack: pack, today: today, place: place).all() },
+    { unconfirmedExamples(pack, place) },
+  ]
+  return mapInParallel(checks) { $0() }.flatMap { $0 }
 }
 
 /// Examples that no person has looked at yet, by the rule or table they stand in.

@@ -21,17 +21,20 @@ public struct PackProperties {
   ///   - place: the place of an origin of the pack.
   public init(_ pack: Pack, today: CivilDate, zone: Zone?, place: @escaping @Sendable (Origin) -> Place?) {
     let ground = Ground(pack, today: today, zone: zone, place: place)
-    for result in mapInParallel(pack.meetings, { MeetingProof($0, ground).result() }) {
+    stated = pack.meetings.count
+    let proofs: [@Sendable () -> MeetingProof.Result] = pack.meetings.map { meeting in
+      { MeetingProof(meeting, ground).result() }
+    }
+    let others: [@Sendable () -> MeetingProof.Result] = [
+      { .init(findings: SharedSurfaces(ground).findings()) },
+      { .init(findings: MissingData(ground: ground).findings()) },
+      { .init(findings: TimeFindings(ground: ground, zone: zone).findings()) },
+    ]
+    for result in mapInParallel(proofs + others, { $0() }) {
       findings += result.findings
-      stated += 1
       if result.isProved { proved += 1 }
       if result.isProved, result.isOfAll { provedOfAll += 1 }
     }
-    let others: [@Sendable () -> [Finding]] = [
-      { SharedSurfaces(ground).findings() }, { MissingData(ground: ground).findings() },
-      { TimeFindings(ground: ground, zone: zone).findings() },
-    ]
-    for found in mapInParallel(others, { $0() }) { findings += found }
   }
 
   /// One line for people; empty where nothing is stated.

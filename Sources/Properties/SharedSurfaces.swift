@@ -44,21 +44,35 @@ struct SharedSurfaces {
   }
 
   func findings() -> [Finding] {
-    let met = metInExamples()
+    let pairs = pairs
+    let met = metInExamples(pairs)
     var findings: [Finding] = []
-    for (place, first) in showing.enumerated() {
-      for second in showing[(place + 1)...]
-      where ground.pack.rules[first].scope == ground.pack.rules[second].scope && mayShare(first, second) {
-        let pair = Pair(first: first, second: second)
-        guard let witness = met[pair] ?? proved(pair) else { continue }
-        guard let shared = shared(pair, ground.runner.decisions(pair.sources, of: witness)) else { continue }
-        let smallest = witness.smallest {
-          self.shared(pair, ground.runner.decisions(pair.sources, of: $0)) == shared
-        }
-        findings.append(finding(pair, shared, smallest))
+    for pair in pairs {
+      guard let witness = met[pair] ?? proved(pair) else { continue }
+      guard let shared = shared(pair, ground.runner.decisions(pair.sources, of: witness)) else { continue }
+      let smallest = witness.smallest {
+        self.shared(pair, ground.runner.decisions(pair.sources, of: $0)) == shared
       }
+      findings.append(finding(pair, shared, smallest))
     }
     return findings
+  }
+
+  /// Rules of one scope that show different texts on one surface, of which nothing is said.
+  private var pairs: [Pair] {
+    let scopes = showing.map { ground.pack.rules[$0].scope }
+    let shows = showing.map(shows)
+    let surfaces = shows.map { Set($0.flatMap(\.on)) }
+    var pairs: [Pair] = []
+    for (one, first) in showing.enumerated() {
+      for two in (one + 1)..<showing.count
+      where scopes[one] == scopes[two] && !surfaces[one].isDisjoint(with: surfaces[two])
+        && mayShare((first, shows[one]), (showing[two], shows[two]))
+      {
+        pairs.append(Pair(first: first, second: showing[two]))
+      }
+    }
+    return pairs
   }
 
   private struct Pair: Hashable {
@@ -74,22 +88,24 @@ struct SharedSurfaces {
     var second: String
   }
 
-  private func shows(_ rule: Int) -> [(text: Int, on: [String])] {
+  private typealias Shown = (text: Int, on: [String])
+
+  private func shows(_ rule: Int) -> [Shown] {
     (ground.pack.rules[rule].then + ground.pack.rules[rule].otherwise).compactMap {
       if case .show(let text, let on) = $0.effect { (text, on) } else { nil }
     }
   }
 
   /// Whether they name one surface for two texts, and nothing is said of it.
-  private func mayShare(_ first: Int, _ second: Int) -> Bool {
+  private func mayShare(_ first: (rule: Int, shows: [Shown]), _ second: (rule: Int, shows: [Shown])) -> Bool {
     let pack = ground.pack
-    return shows(first).contains { one in
-      shows(second).contains { two in
+    return first.shows.contains { one in
+      second.shows.contains { two in
+        guard one.text != two.text, one.on.contains(where: two.on.contains) else { return false }
         let names = [
-          [pack.rules[first].id, pack.texts[one.text].id], [pack.rules[second].id, pack.texts[two.text].id],
+          [pack.rules[first.rule].id, pack.texts[one.text].id], [pack.rules[second.rule].id, pack.texts[two.text].id],
         ]
-        return one.text != two.text && !Set(one.on).isDisjoint(with: two.on)
-          && !declared.contains { group in names.allSatisfy { $0.contains(where: group.contains) } }
+        return !declared.contains { group in names.allSatisfy { $0.contains(where: group.contains) } }
       }
     }
   }
@@ -109,14 +125,15 @@ struct SharedSurfaces {
     return nil
   }
 
-  /// The pairs that already meet in some example, with the first such.
-  private func metInExamples() -> [Pair: Example] {
+  /// Those of the pairs that already meet in some example, of whatever rule, with the first such.
+  private func metInExamples(_ pairs: [Pair]) -> [Pair: Example] {
     var met: [Pair: Example] = [:]
-    let groups = Dictionary(grouping: showing) { ground.pack.rules[$0].scope }
-    for group in groups.values where group.count > 1 {
-      let sources = Set(group.map { Decision.Source.rule($0) })
-      for rule in group {
-        for example in ground.pack.rules[rule].examples {
+    for (scope, pairs) in Dictionary(grouping: pairs, by: { ground.pack.rules[$0.first].scope }) {
+      let asked = Set(pairs)
+      let sources = asked.reduce(into: Set<Decision.Source>()) { $0.formUnion($1.sources) }
+      var left = asked.count
+      for rule in showing where ground.pack.rules[rule].scope == scope {
+        for example in ground.pack.rules[rule].examples where left > 0 {
           var case_ = example
           case_.now = example.moment(today: ground.today)
           let wanted = case_.given == nil ? nil : case_.history.count
@@ -127,7 +144,9 @@ struct SharedSurfaces {
             for two in acting[(place + 1)...] {
               guard case .rule(let a) = one.source, case .rule(let b) = two.source else { continue }
               let pair = Pair(first: min(a, b), second: max(a, b))
-              if met[pair] == nil, shared(pair, [one, two]) != nil { met[pair] = case_ }
+              guard asked.contains(pair), met[pair] == nil, shared(pair, [one, two]) != nil else { continue }
+              met[pair] = case_
+              left -= 1
             }
           }
         }

@@ -16,6 +16,14 @@ public struct CaseRunner: Sendable {
     // Unchecked: touched under the monitor.
     private let monitor = Monitor()
     private var makers: [Set<Decision.Source>: RowMaker] = [:]
+    /// Workers that nobody uses, of books that remember nothing.
+    private var idle: [ObjectIdentifier: [Worker]] = [:]
+
+    func takeWorker(_ book: RuleBook) -> Worker? { monitor.locked { idle[ObjectIdentifier(book)]?.popLast() } }
+
+    func keep(_ worker: Worker, _ book: RuleBook) {
+      monitor.locked { idle[ObjectIdentifier(book), default: []].append(worker) }
+    }
 
     func maker(_ sources: Set<Decision.Source>, _ pack: Pack) -> RowMaker {
       monitor.locked {
@@ -42,10 +50,19 @@ public struct CaseRunner: Sendable {
     self.givesReasons = givesReasons
   }
 
-  private func worker(_ book: RuleBook, now: Instant) -> Worker {
-    var options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
+  private func worker(_ book: RuleBook, now: Instant, all: Bool = true) -> Worker {
+    var options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: all)
     options.givesReasons = givesReasons
     return Worker(book, options: options)
+  }
+
+  /// A worker for one case: one that has seen others where it remembers nothing of them.
+  private func withWorker(_ book: RuleBook, now: Instant, _ body: (Worker) -> Void) {
+    if book.looksBack { return body(worker(book, now: now)) }
+    let worker = books.takeWorker(book) ?? worker(book, now: now)
+    worker.startAgain(at: now)
+    body(worker)
+    books.keep(worker, book)
   }
 
   /// What comes of one case; nil if nothing is decided, as by a rule that is not in force.
@@ -59,12 +76,13 @@ public struct CaseRunner: Sendable {
     let now = example.moment(today: today)
     let maker = books.maker(sources, pack)
     let records = ExampleRecords(example, maker, now: now)
-    let worker = worker(maker.book, now: now)
     var found: [Decision] = []
     func take(_ decision: Decision) { found.append(decision) }
-    for row in records.rows { worker.evaluate(row, take) }
-    if records.rows.isEmpty { worker.expect(subject: "example") }
-    worker.finish(take)
+    withWorker(maker.book, now: now) { worker in
+      for row in records.rows { worker.evaluate(row, take) }
+      if records.rows.isEmpty { worker.expect(subject: "example") }
+      worker.finish(take)
+    }
     return found
   }
 
@@ -86,15 +104,22 @@ public struct CaseRunner: Sendable {
   }
 
   /// What comes of each record by itself, for decisions that look at nothing else, in the order in which they are given.
-  public func decisions(_ sources: Set<Decision.Source>, ofEach records: CaseBatch, now: Instant) -> [[Decision]] {
+  /// - Parameter silent: whether those that come to nothing are asked for.
+  public func decisions(
+    _ sources: Set<Decision.Source>, ofEach records: CaseBatch, now: Instant, silent: Bool = true
+  ) -> [[Decision]] {
     let maker = books.maker(sources, pack)
     var found = [[Decision]](repeating: [], count: records.count)
-    let worker = worker(maker.book, now: now)
+    let worker = worker(maker.book, now: now, all: silent || sources.contains(where: actsWhereSilent))
     func take(_ decision: Decision) {
       if let place = decision.sequence, found.indices.contains(place) { found[place].append(decision) }
     }
     records.forEachRow(maker, now: now) { worker.evaluate($0, take) }
     worker.finish(take)
     return found
+  }
+
+  private func actsWhereSilent(_ source: Decision.Source) -> Bool {
+    if case .rule(let index) = source { !pack.rules[index].otherwise.isEmpty } else { true }
   }
 }

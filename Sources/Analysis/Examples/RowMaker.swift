@@ -23,12 +23,13 @@ final class RowMaker: @unchecked Sendable {
 }
 
 /// A record that says nothing, and what its fields then hold.
-struct BlankRecord {
+final class BlankRecord {
   let values: [Value]
   private let type: RecordType
   /// The key and the time, where they are filled in.
   private let key: Int?
   private let time: Int?
+  private let times: [Int]
   /// Fields that mean the moment where nothing is said.
   private let nows: [Int]
   /// Fields that keep the unit of another.
@@ -36,6 +37,7 @@ struct BlankRecord {
 
   fileprivate init(_ type: RecordType, _ symbols: Symbols, _ memory: RowMemory) {
     self.type = type
+    times = type.times
     var values: [Value] = []
     var nows: [Int] = []
     var units: [(Int, Int)] = []
@@ -84,7 +86,7 @@ struct BlankRecord {
   ) {
     if let key, given(key) == nil { row[key] = BlankRecord.filled(type.fields[key], name, symbols, memory) }
     for field in nows where given(field) == nil { row[field] = .time(now) }
-    if let time, type.times.allSatisfy({ given($0) == nil }), given(time) == nil { row[time] = .time(now) }
+    if let time, given(time) == nil, times.allSatisfy({ given($0) == nil }) { row[time] = .time(now) }
     for (field, measured) in units {
       // The unit of a value is known where the value is: that which the example says, else the field's own.
       switch (given(measured), given(field)) {

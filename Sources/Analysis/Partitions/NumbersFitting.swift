@@ -41,12 +41,7 @@ extension Partition {
 
   func numbersFit(_ cells: [Variable.Cell?]) -> Bool {
     guard hasSums else { return true }
-    var stretches = atoms.map { atom in
-      Variable.Stretch(
-        low: atom.domain.low, high: atom.domain.high, lowIn: atom.domain.low.isFinite,
-        highIn: atom.domain.high.isFinite,
-        shown: 0)
-    }
+    var stretches = bounds
     var sums: [(terms: [Linear.Term], stretch: Variable.Stretch)] = []
     for (position, variable) in variables.enumerated() {
       guard case .number(let terms, _, _, _) = variable.kind, case .number(let stretch)? = cells[position] else {

@@ -41,6 +41,8 @@ struct Partition {
   /// Whether any numbers have to do with each other.
   private(set) var hasSums = false
   private(set) var orders: [(small: Int, large: Int)] = []
+  /// Of each atom what its domain leaves it.
+  private(set) var bounds: [Variable.Stretch] = []
 
   /// A number by itself, as far as sums go.
   struct Atom {
@@ -56,6 +58,10 @@ struct Partition {
     var fields: Set<Int>
     var isField: Bool
     var holdsOtherwise: Bool
+    /// The variables that are one of its fields, each with whether it can lack a value.
+    var sources: [(position: Int, mayLack: Bool)] = []
+    /// Whether a field that is no variable may lack a value.
+    var mayLack = false
   }
 
   /// Two comparisons about one thing share a variable.
@@ -94,7 +100,13 @@ struct Partition {
         fields: fields, isField: isField(variable),
         holdsOtherwise: expressions.contains { holdsOtherwise($0, variable.context) })
     }
+    for position in shapes.indices where !shapes[position].isField { rest(position) }
     orders = knownOrders()
+    bounds = atoms.map { atom in
+      Variable.Stretch(
+        low: atom.domain.low, high: atom.domain.high, lowIn: atom.domain.low.isFinite,
+        highIn: atom.domain.high.isFinite, shown: 0)
+    }
     hasSums =
       !orders.isEmpty
       || variables.contains {
@@ -195,16 +207,12 @@ struct Partition {
     for (position, shape) in shapes.enumerated() where !shape.isField {
       guard let cell = cells[position] else { continue }
       var lacks = false
-      var mayLack = false
-      for field in shape.fields {
-        if let source = source(of: field) {
-          if let known = cells[source] {
-            if known == .missing || known == .undetermined { lacks = true }
-          } else if variables[source].cells.contains(.missing) || variables[source].cells.contains(.undetermined) {
-            mayLack = true
-          }
-        } else if mayBeMissing(field) {
-          mayLack = true
+      var mayLack = shape.mayLack
+      for source in shape.sources {
+        switch cells[source.position] {
+        case .missing, .undetermined: lacks = true
+        case nil: if source.mayLack { mayLack = true }
+        default: break
         }
       }
       if cell == .undetermined || cell == .missing {
@@ -216,6 +224,18 @@ struct Partition {
       }
     }
     return numbersFit(cells)
+  }
+
+  /// What decides whether a computed value is there.
+  private mutating func rest(_ position: Int) {
+    for field in shapes[position].fields {
+      if let source = source(of: field) {
+        let cells = variables[source].cells
+        shapes[position].sources.append((source, cells.contains(.missing) || cells.contains(.undetermined)))
+      } else if mayBeMissing(field) {
+        shapes[position].mayLack = true
+      }
+    }
   }
 
   /// The variable that is a field by itself.

@@ -1,7 +1,9 @@
 import Analysis
 import ArgumentParser
 import Diagnostics
+import Evaluation
 import Gating
+import Parallel
 import Properties
 import Reporting
 import RuleLoading
@@ -33,13 +35,11 @@ struct CheckCommand: StatusCommand {
     for (path, pack) in zip(loaded.paths, loaded.packs) {
       findings += pack.findings
       if !pack.hasErrors {
-        findings += analyse(pack.pack, today: common.today, place: pack.place)
         let zone = try Zones.zone(named: nil, of: pack.pack)
-        findings += Untested(place: pack.place).findings(pack.pack.confirmed)
-        let properties = PackProperties(pack.pack, today: common.today, zone: zone, place: pack.place)
-        findings += properties.findings
-        if !properties.summary.isEmpty { proved += "\(path.visible): \(properties.summary)\n" }
-        findings += SignOffReview(pack).findings(isRelease: false)
+        for (found, summary) in mapInParallel(checks(of: pack, today: common.today, zone: zone), { $0() }) {
+          findings += found
+          if !summary.isEmpty { proved += "\(path.visible): \(summary)\n" }
+        }
       }
     }
     findings.sort(by: Finding.inOrder)
@@ -49,6 +49,21 @@ struct CheckCommand: StatusCommand {
     if format == .text { Output.print(proved + loaded.summary(report)) }
     if loaded.packs.contains(where: \.hasErrors) { return .impossible }
     return findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  /// What is looked at in a pack that loads: each gives findings, and what was proved in one line.
+  private func checks(
+    of pack: LoadedPack, today: CivilDate, zone: Zone?
+  ) -> [@Sendable () -> (findings: [Finding], summary: String)] {
+    [
+      { (analyse(pack.pack, today: today, place: pack.place), "") },
+      { (Untested(place: pack.place).findings(pack.pack.confirmed), "") },
+      {
+        let properties = PackProperties(pack.pack, today: today, zone: zone, place: pack.place)
+        return (properties.findings, properties.summary)
+      },
+      { (SignOffReview(pack).findings(isRelease: false), "") },
+    ]
   }
 
   /// Mistakes of a pack come first: what does not load cannot be signed.

@@ -30,7 +30,7 @@ final class Engine {
   @exclusivity(unchecked) private var frames: [FramePointer] = []
   @exclusivity(unchecked) private var depth = 0
   /// Rows that stored records are unfolded to, by depth and type.
-  @exclusivity(unchecked) private var rows: [[UnsafeMutablePointer<Value>]] = []
+  @exclusivity(unchecked) private var rows: [[UnsafeMutablePointer<Value>?]] = []
   /// Columns for aggregates over stored records, by aggregate and depth.
   @exclusivity(unchecked) private var scratch: [[Column]]
   /// For counting stored records in any window at once, by aggregate.
@@ -80,7 +80,7 @@ final class Engine {
       frame.pointee.free()
       frame.deallocate()
     }
-    for row in rows.joined() { row.deallocate() }
+    for row in rows.joined() { row?.deallocate() }
     for folds in folds {
       folds.deinitialize()
       folds.deallocate()
@@ -96,14 +96,19 @@ final class Engine {
       let frame = FramePointer.allocate(capacity: 1)
       frame.initialize(to: Frame(slots: book.slots, calendar: calendar, engine: .passUnretained(self)))
       frames.append(frame)
-      rows.append(
-        book.pack.records.map { record in
-          let row = UnsafeMutablePointer<Value>.allocate(capacity: max(record.fields.count, 1))
-          row.initialize(repeating: .missing, count: max(record.fields.count, 1))
-          return row
-        })
+      rows.append(Array(repeating: nil, count: book.plans.count))
     }
     return frames[depth]
+  }
+
+  /// The row of a depth for records of a type, made when the first is unfolded to it.
+  private func row(_ depth: Int, type: Int) -> UnsafeMutablePointer<Value> {
+    if let row = rows[depth][type] { return row }
+    let count = max(book.pack.records[type].fields.count, 1)
+    let row = UnsafeMutablePointer<Value>.allocate(capacity: count)
+    row.initialize(repeating: .missing, count: count)
+    rows[depth][type] = row
+    return row
   }
 
   var incoming: FramePointer { frames[0] }
@@ -269,7 +274,7 @@ final class Engine {
   private func turn(inside outer: FramePointer, to entry: Int) -> FramePointer {
     let inner = frame(at: depth + 1)
     let stored = store.entries[entry]
-    let row = rows[depth + 1][Int(stored.type)]
+    let row = row(depth + 1, type: Int(stored.type))
     store.unfold(entry, to: row)
     mask(row, type: Int(stored.type))
     inner.pointee.parent = outer
@@ -345,7 +350,7 @@ final class Engine {
   func turn(toEntry entry: Int) -> FramePointer {
     let frame = frames[1]
     let stored = store.entries[entry]
-    let row = rows[1][Int(stored.type)]
+    let row = row(1, type: Int(stored.type))
     store.unfold(entry, to: row)
     given.removeAll(keepingCapacity: true)
     accounts.removeAll(keepingCapacity: true)
@@ -412,7 +417,7 @@ final class Engine {
     let now = calendar.pointee.now.microseconds
     let inTime = book.plans[row.record].inTime
     if inTime.rest(of: row.values) <= now, !inTime.isOpen(row.values) { return row.values }
-    let copy = rows[0][row.record]
+    let copy = self.row(0, type: row.record)
     copy.update(from: row.values, count: book.pack.records[row.record].fields.count)
     given.removeAll(keepingCapacity: true)
     mask(copy, type: row.record)

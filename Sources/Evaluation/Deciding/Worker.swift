@@ -52,6 +52,13 @@ public final class Worker: @unchecked Sendable {
   /// Decide about a subject even if no record of it comes.
   public func expect(subject name: String) { if keepsSubjects { _ = engine.subject(named: name) } }
 
+  /// Begins anew at another moment: only where nothing is remembered of the records that came (`RuleBook.looksBack`).
+  public func startAgain(at now: Instant) {
+    precondition(!keepsSubjects)
+    engine.sequence = 0
+    engine.calendar.pointee.turn(to: now)
+  }
+
   /// Takes the next record. The row is not looked at again once this returns.
   public func evaluate(_ row: RecordRow, _ give: (Decision) -> Void) {
     if let gate = gates[row.record], !gate.candidates(row.values, candidates) {

@@ -4,7 +4,7 @@ import Evaluation
 import RuleModel
 
 /// Proves what is said of rules that meet, or finds the record or history that breaks it.
-struct MeetingProof {
+final class MeetingProof {
   struct Result: Sendable {
     var findings: [Finding] = []
     var isProved = false
@@ -15,7 +15,8 @@ struct MeetingProof {
   let meeting: Meeting
   let ground: Ground
   private let encounter: Encounter
-  private let space: CaseSpace
+  /// Not every statement asks for it.
+  private lazy var space = CaseSpace(ground, encounter.sources)
   private let sources: Set<Decision.Source>
 
   private static let recordsTried = 1_500
@@ -25,7 +26,6 @@ struct MeetingProof {
     self.meeting = meeting
     self.ground = ground
     encounter = Encounter(meeting, ground.pack)
-    space = CaseSpace(ground, encounter.sources)
     sources = Set(encounter.sources)
   }
 
@@ -41,6 +41,7 @@ struct MeetingProof {
     if case .rising(let record, let field, let upwards, let rules) = meeting.claim {
       return RisingProof(meeting, ground, record: record, field: field, upwards: upwards, rules: rules).result()
     }
+    if isOrderOfHistoryRules { return Result(isProved: true, isOfAll: true) }
     guard let record, meeting.reach != .subject else { return ofSubject() }
     // Rules are put into the order that is stated, and decide in it.
     if meeting.reach == .record, case .order(let members, _) = meeting.claim,
@@ -99,7 +100,7 @@ struct MeetingProof {
       var found: Example?
       let isWhole = space.records(of: record, budget: isProved ? 2_000 : Self.recordsTried) { records in
         tried += records.count
-        let all = ground.runner.decisions(sources, ofEach: records, now: ground.now)
+        let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
           guard encounter.breach(encounter.occurrences(decisions)) != nil else { continue }
           let given = records[index]
@@ -181,6 +182,19 @@ struct MeetingProof {
     return Result(findings: [unproved(tried, about)])
   }
 
+  /// Rules are put into the order that is stated, and decide about a history in it: there is no other to be found.
+  private var isOrderOfHistoryRules: Bool {
+    guard case .order(let members, _) = meeting.claim else { return false }
+    var last = -1
+    for member in members {
+      guard case .rule(let index) = member, index > last, ground.pack.rules[index].scope == .history else {
+        return false
+      }
+      last = index
+    }
+    return true
+  }
+
   private var isAboutHistories: Bool {
     encounter.sources.allSatisfy {
       if case .rule(let index) = $0 { ground.pack.rules[index].scope == .history } else { false }
@@ -195,7 +209,7 @@ struct MeetingProof {
     var bringing: [Int: Example.Record] = [:]
     if let record, !space.looksBack {
       _ = space.records(of: record, budget: 4_000) { records in
-        let all = ground.runner.decisions(sources, ofEach: records, now: ground.now)
+        let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
           for occurrence in encounter.occurrences(decisions) where bringing[occurrence.member] == nil {
             bringing[occurrence.member] = records[index]

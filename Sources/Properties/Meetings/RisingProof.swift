@@ -75,7 +75,7 @@ struct RisingProof {
     var tried = 0
     let isWhole = space.records(of: record, budget: budget) { records in
       tried += records.count
-      let all = ground.runner.decisions(Set(sources), ofEach: records, now: ground.now)
+      let all = ground.runner.decisions(Set(sources), ofEach: records, now: ground.now, silent: false)
       for (index, decisions) in all.enumerated() {
         let given = records[index]
         guard case .value(let value)? = given.fields[field] else { continue }
