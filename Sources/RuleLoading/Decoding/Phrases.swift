@@ -47,7 +47,19 @@ final class Phrases {
     }
     count += phrases.count
     // Where a choice is nothing, one space is left of two.
-    return phrases.map { ($0 + rest).split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
+    return phrases.map { phrase in
+      let whole = phrase + rest
+      return Self.hasSpareSpace(whole) ? whole.split(separator: " ").joined(separator: " ") : whole
+    }
+  }
+
+  private static func hasSpareSpace(_ text: String) -> Bool {
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " "), byte == before { return true }
+      before = byte
+    }
+    return before == UInt8(ascii: " ")
   }
 
   func finish() {
