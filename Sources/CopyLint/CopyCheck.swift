@@ -36,7 +36,7 @@ struct EntryReference: Hashable {
 }
 
 /// The copy of an app as checks see it.
-struct Copy {
+struct Copy: Sendable {
   let pack: Pack
   /// Whose signed texts may hold forbidden terms: the app's own pack.
   let signer: Pack
@@ -50,9 +50,9 @@ struct Copy {
   let isWhole: Bool
   /// Paths that could not be read at all.
   let unread: [String]
-  let place: (Origin) -> Place?
+  let place: @Sendable (Origin) -> Place?
   /// SHA-256 of a content, as sign-offs record it.
-  let digest: (String) -> String
+  let digest: @Sendable (String) -> String
   /// The locales that ship: the pack's, and those found in catalogues.
   let locales: [String]
   let families: [Family]

@@ -1,5 +1,6 @@
 import Catalogues
 import Diagnostics
+import Parallel
 import RuleModel
 import SourceText
 
@@ -52,8 +53,8 @@ public enum LintScope: Sendable {
 public func lint(
   _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, unread: [String] = [],
   isRelease: Bool = false, exempts: Bool = true, tellsRepeatsOnce: Bool = true, scope: LintScope = .all,
-  signer: Pack? = nil, lists: TermLists? = nil, digest: @escaping (String) -> String,
-  place: @escaping (Origin) -> Place?
+  signer: Pack? = nil, lists: TermLists? = nil, digest: @escaping @Sendable (String) -> String,
+  place: @escaping @Sendable (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
   // Of a part, only what it holds is looked at.
@@ -69,13 +70,13 @@ public func lint(
     locales: locales, families: Family.all(of: catalogues),
     lists: lists ?? TermLists(pack, today: today))
   var findings: [Finding] = scope == .words ? [] : catalogues.flatMap(\.findings)
-  let checks: [any CopyCheck.Type] =
+  let checks: [any (CopyCheck & Sendable).Type] =
     switch scope {
     case .all: copyChecks
     case .words: wordChecks
     case .structure: structureChecks
     }
-  for check in checks { findings.add(check.findings(copy)) }
+  for found in mapInParallel(checks, { $0.findings(copy) }) { findings.add(found) }
   let messages = extent == .part ? nil : ComposedMessages(copy)
   findings += messages?.findings ?? []
   findings = settle(findings, by: pack, place: place)

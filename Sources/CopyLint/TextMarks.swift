@@ -1,4 +1,5 @@
 import Catalogues
+import Parallel
 
 /// What one look at every text of a catalogue tells of it, for the checks that concern few texts.
 struct TextMarks {
@@ -9,13 +10,21 @@ struct TextMarks {
   private static let placeholder: UInt8 = 1
   private static let blank: UInt8 = 2
 
+  /// So many texts are looked at by one thread at a time.
+  private static let textsAtATime = 1 << 14
+
   init(_ catalogue: Catalogue) {
-    var marks: [UInt8] = []
-    marks.reserveCapacity(catalogue.entries.count)
-    catalogue.forEach { _, text in
-      marks.append((text.mayHoldPlaceholders ? Self.placeholder : 0) | (Self.isBlank(text) ? Self.blank : 0))
+    let count = catalogue.entries.count
+    let parts = stride(from: 0, to: count, by: Self.textsAtATime).map { $0..<min(count, $0 + Self.textsAtATime) }
+    let found = mapInParallel(parts) { part in
+      var marks: [UInt8] = []
+      marks.reserveCapacity(part.count)
+      catalogue.forEach(in: part) { _, text in
+        marks.append((text.mayHoldPlaceholders ? Self.placeholder : 0) | (Self.isBlank(text) ? Self.blank : 0))
+      }
+      return marks
     }
-    self.marks = marks
+    marks = found.count == 1 ? found[0] : Array(found.joined())
     holdsPlaceholders = marks.contains { $0 & Self.placeholder != 0 }
   }
 

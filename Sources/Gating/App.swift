@@ -1,4 +1,5 @@
 import Catalogues
+import Parallel
 import RuleLoading
 import RuleModel
 import SourceText
@@ -34,6 +35,6 @@ public struct AppCopy: Sendable {
   public init(_ files: CopyFiles, tokens: [SourceFile], of pack: Pack) {
     self.files = files
     self.tokens = tokens
-    catalogues = files.sources.map { readCatalogue($0, sourceLocale: pack.sourceLocale) }
+    catalogues = mapInParallel(files.sources) { readCatalogue($0, sourceLocale: pack.sourceLocale) }
   }
 }

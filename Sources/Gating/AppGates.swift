@@ -21,7 +21,7 @@ public struct AppGates: Sendable {
 
   /// - Parameter apps: the app with each of its packs; its copy is in each of them.
   public init(
-    _ apps: [App], today: CivilDate, isRelease: Bool, digest: @escaping (String) -> String,
+    _ apps: [App], today: CivilDate, isRelease: Bool, digest: @escaping @Sendable (String) -> String,
     terms: (LoadedPack) throws -> GateTerms
   ) throws {
     let set = PackSet(apps.map(\.loaded))

@@ -74,7 +74,7 @@ public struct CopyRun {
   public init(
     _ loaded: LoadedPack, _ copy: AppCopy, today: CivilDate, isRelease: Bool = false, exempts: Bool = true,
     tellsRepeatsOnce: Bool = true, scope: LintScope = .all, signer: Pack? = nil, lists: TermLists? = nil,
-    digest: @escaping (String) -> String
+    digest: @escaping @Sendable (String) -> String
   ) {
     catalogues = copy.catalogues
     let files = copy.files

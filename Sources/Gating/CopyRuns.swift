@@ -20,7 +20,7 @@ public struct CopyRuns {
   ///   - digest: SHA-256 of a content, as sign-offs record it.
   public init(
     _ set: PackSet, _ files: CopyFiles, tokens: [SourceFile] = [], today: CivilDate,
-    digest: @escaping (String) -> String
+    digest: @escaping @Sendable (String) -> String
   ) {
     let own = set.own
     first = CopyRun(

@@ -37,6 +37,15 @@ public struct JSONCursor {
   /// Where the text ends, in bytes from the start of the buffer.
   public var end: Int { text.end }
 
+  /// A cursor that goes on in the object that has just begun behind a member of it that ends at `offset`. Whether one
+  /// does is for the caller to find out: where this cursor comes to that place, all that the other finds is true.
+  public func goingOn(at offset: Int) -> JSONCursor {
+    var other = self
+    other.offset = offset
+    other.isFirst = false
+    return other
+  }
+
   // MARK: Structure
 
   /// What the next value is. Consumes white space only.

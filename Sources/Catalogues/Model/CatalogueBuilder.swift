@@ -149,6 +149,45 @@ struct CatalogueBuilder {
     }
   }
 
+  // MARK: Parts
+
+  /// A builder for a part of the file, which holds nothing yet.
+  var emptied: CatalogueBuilder {
+    var part = self
+    (part.keys, part.literals, part.entries, part.findings, part.duplicates) = ([], [], [], [], [])
+    (part.locales, part.localeIndices, part.arguments) = ([], [:], [:])
+    (part.variants, part.variantIndices) = ([Variant([])], [[]: 0])
+    return part
+  }
+
+  /// Whether the part was read without anything to report.
+  var isQuiet: Bool { isWhole && findings.isEmpty && findingsLeftOut == 0 }
+
+  /// Adds what was read of the part that follows: it becomes what one builder would have made of both.
+  mutating func append(_ part: CatalogueBuilder) {
+    let (firstKey, firstLiteral) = (keys.count, Int32(literals.count))
+    let locales = part.locales.map { locale($0) }
+    let variants = part.variants.map { variant($0.parts) }
+    literals += part.literals
+    keys.reserveCapacity(firstKey + part.keys.count)
+    for var key in part.keys {
+      if key.parent >= 0 { key.parent += Int32(firstKey) }
+      if key.literal >= 0 { key.literal += firstLiteral }
+      keys.append(key)
+    }
+    for entry in part.entries {
+      entries.append(
+        entry.with(
+          variant: variants[Int(entry.variant)], key: entry.key + UInt32(firstKey), locale: locales[Int(entry.locale)]))
+    }
+    duplicates += part.duplicates
+    for (name, number) in part.arguments {
+      arguments[
+        SubstitutionName(
+          key: name.key + UInt32(firstKey), locale: locales[Int(name.locale)], name: name.name)] = number
+    }
+  }
+
   // MARK: Findings
 
   mutating func report(

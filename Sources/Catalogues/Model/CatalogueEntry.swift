@@ -57,12 +57,13 @@ public struct CatalogueEntry: Sendable, Hashable {
   var range: Range<Int> { Int(start)..<Int(end) }
 
   func with(
-    traits: Traits? = nil, state: TranslationState? = nil, variant: UInt16? = nil, key: UInt32? = nil
+    traits: Traits? = nil, state: TranslationState? = nil, variant: UInt16? = nil, key: UInt32? = nil,
+    locale: UInt16? = nil
   ) -> CatalogueEntry {
     CatalogueEntry(
       state: state ?? self.state, traits: traits ?? self.traits, placeholders: placeholders, start: start, end: end,
       key: key ?? self.key,
-      variant: variant ?? self.variant, locale: locale, syntax: syntax)
+      variant: variant ?? self.variant, locale: locale ?? self.locale, syntax: syntax)
   }
 }
 
@@ -79,7 +80,7 @@ public struct Variant: Sendable, Hashable {
   /// The arm of everything but the plural: texts that agree in it are arms of one plural.
   public let pathWithoutPlural: String
 
-  private let parts: [String]
+  let parts: [String]
 
   init(_ parts: [String]) {
     self.parts = parts

@@ -1,4 +1,5 @@
 import JSONReading
+import Parallel
 import SourceText
 
 /// Xcode's string catalogue: one JSON file for all locales of an app.
@@ -57,11 +58,37 @@ private struct StringsObject {
   mutating func strings(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder) throws(JSONError) {
     guard try cursor.beginObjectIfThere() else { return }
     var seen = SeenKeys()
+    if let (parts, end) = StringsPart.read(cursor, builder, sourceLocale: sourceName) {
+      for part in parts {
+        for span in part.keys {
+          if let before = seen.insert(span, cursor) {
+            builder.duplicate(cursor.text(of: span), at: span.range, first: before)
+          }
+        }
+        builder.append(part.builder)
+      }
+      cursor = end
+      return
+    }
     while let span = try cursor.nextKey() {
       key = builder.key(span.range, .json)
       if let before = seen.insert(span, cursor) {
         builder.duplicate(cursor.text(of: span), at: span.range, first: before)
       }
+      try unit(span, &cursor, &builder)
+    }
+  }
+
+  /// The keys of a part of the object, up to the place where the next part begins or to the object's end.
+  /// - Returns: false where the part ends at no such place.
+  mutating func part(
+    until end: Int?, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, _ keys: inout [JSONStringSpan]
+  ) throws(JSONError) -> Bool {
+    while true {
+      if let end, cursor.offset >= end { return cursor.offset == end }
+      guard let span = try cursor.nextKey() else { return end == nil }
+      key = builder.key(span.range, .json)
+      keys.append(span)
       try unit(span, &cursor, &builder)
     }
   }
@@ -196,6 +223,78 @@ private struct StringsObject {
     if cursor.isNamed(span, "new") { return .new }
     if cursor.isNamed(span, "stale") { return .stale }
     return .needsReview
+  }
+}
+
+/// A part of a large `strings` object, read by one thread while others read the others.
+///
+/// A part begins behind what looks like the end of a key's value. It may be something else, in a text or deeper inside:
+/// the part before it then does not end there, and none of them counts. A file with a mistake is read by one thread too,
+/// which knows what comes first.
+private struct StringsPart: @unchecked Sendable {
+  // Unchecked: the cursor points into bytes that outlive all parts.
+  var cursor: JSONCursor
+  let end: Int?
+  var builder: CatalogueBuilder
+  var keys: [JSONStringSpan] = []
+  private var isSound = false
+
+  /// Smaller objects are read before another thread has started.
+  private static let least = 1 << 20
+
+  /// - Parameter cursor: right behind the brace that opens the object.
+  /// - Returns: nil where it is to be read in one piece.
+  static func read(
+    _ cursor: JSONCursor, _ builder: CatalogueBuilder, sourceLocale: String
+  ) -> (parts: [StringsPart], end: JSONCursor)? {
+    let size = cursor.end - cursor.offset
+    let count = size < least ? 1 : min(availableCores(), size / (least / 2))
+    guard count > 1 else { return nil }
+    let bounds = builder.bytes.withUnsafeBufferPointer { bytes in
+      (1..<count).compactMap { boundary(bytes, cursor, near: cursor.offset + size / count * $0) }
+    }
+    guard !bounds.isEmpty, zip(bounds, bounds.dropFirst()).allSatisfy(<) else { return nil }
+    var empty = builder.emptied
+    empty.reserve(builder.bytes.count / 200 / (bounds.count + 1))
+    let parts = (0...bounds.count).map { index in
+      StringsPart(
+        cursor: index == 0 ? cursor : cursor.goingOn(at: bounds[index - 1]),
+        end: index < bounds.count ? bounds[index] : nil, builder: empty)
+    }
+    let read = mapInParallel(parts) { $0.read(sourceLocale: sourceLocale) }
+    guard read.allSatisfy(\.isSound), let last = read.last else { return nil }
+    return (read, last.cursor)
+  }
+
+  private func read(sourceLocale: String) -> StringsPart {
+    var part = self
+    var walk = StringsObject(sourceLocale: sourceLocale)
+    do throws(JSONError) {
+      part.isSound =
+        try walk.part(until: end, &part.cursor, &part.builder, &part.keys) && part.builder.isQuiet
+    } catch {
+      part.isSound = false
+    }
+    return part
+  }
+
+  /// Behind a brace that a comma follows, and then a line that begins like the object's first.
+  private static func boundary(_ bytes: UnsafeBufferPointer<UInt8>, _ cursor: JSONCursor, near place: Int) -> Int? {
+    var quote = cursor.offset
+    while quote < cursor.end, bytes[quote] <= 0x20 { quote += 1 }
+    let lead = bytes[cursor.offset..<quote]
+    guard lead.contains(0x0A), quote < cursor.end, bytes[quote] == UInt8(ascii: "\"") else { return nil }
+    var at = place
+    while at + 2 + lead.count < cursor.end {
+      if bytes[at] == UInt8(ascii: "}"), bytes[at + 1] == UInt8(ascii: ","),
+        bytes[at + 2 + lead.count] == UInt8(ascii: "\""),
+        lead.elementsEqual(bytes[(at + 2)..<(at + 2 + lead.count)])
+      {
+        return at + 1
+      }
+      at += 1
+    }
+    return nil
   }
 }
 
