@@ -102,6 +102,9 @@ public struct Finding: Sendable, Hashable {
   /// notes. False only says that they have to be compared.
   public func saysTheSame(as other: Finding) -> Bool { common === other.common }
 
+  /// What it says, but for its place: alike of findings that say the same, for as long as one of them is there.
+  public var said: ObjectIdentifier { ObjectIdentifier(common) }
+
   /// Whether both are known to have one fingerprint. False only says that they have to be compared.
   public func hasFingerprint(of other: Finding) -> Bool {
     guard saysTheSame(as: other), key == other.key, rare == nil || group == nil, other.group == nil else {

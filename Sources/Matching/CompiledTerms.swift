@@ -10,6 +10,7 @@ final class CompiledTerms: Sendable {
   /// Of the keys that begin with a letter, and of those that begin with a sign.
   let prefilter: Prefilter?
   let signFilter: Prefilter?
+  let firstLetters: FirstLetters?
   let tables: ScanTables
   /// Patterns without any letter or digit, such as a dash, are found as they are.
   let literals: [(index: Int, bytes: [UInt8])]
@@ -41,6 +42,7 @@ final class CompiledTerms: Sendable {
     automaton = Automaton(keys)
     prefilter = Prefilter(keys, traits, signsFirst: false)
     signFilter = Prefilter(keys, traits, signsFirst: true)
+    firstLetters = FirstLetters(keys, traits)
     var beginnings = [UInt64](repeating: 0, count: 512)
     for filter in [prefilter, signFilter] { filter?.addBeginnings(to: &beginnings) }
     tables = ScanTables(beginnings: beginnings, words: prefilter?.words, signWords: signFilter?.words)

@@ -10,6 +10,7 @@ extension CompiledTerms {
     var crossedGap = false
     let isLatin = traits.isLatin
     let looks = tables.looks
+    if let firstLetters, firstLetters.rulesOut(text, at: position, end: end, looks) { return false }
     while at < end {
       // A word of a script without spaces ends anywhere.
       if at > position, text[at - 1] >= 0x80, automaton.mayEndWord(node) { return true }

@@ -75,25 +75,40 @@ struct JSONFindings {
     if !findings.isEmpty { give(Array("\n ".utf8)) }
   }
 
-  /// What the last finding said, as it was written: the next one often says the same of another place.
+  /// What the last findings said, as it was written: the next ones often say the same of another place.
   private struct Said {
-    var finding: Finding?
-    /// Before its place, and behind it.
-    var before: [UInt8] = []
-    var behind: [UInt8] = []
-    var fingerprint = ""
+    private struct Parts {
+      /// Before its place, and behind it.
+      var before: [UInt8] = []
+      var behind: [UInt8] = []
+    }
+
+    private static let most = 1_000
+
+    private var finding: Finding?
+    private var parts = Parts()
+    /// All are of findings that are still there.
+    private var known: [ObjectIdentifier: Parts] = [:]
+    private(set) var fingerprint = ""
+
+    var before: [UInt8] { parts.before }
+    var behind: [UInt8] { parts.behind }
 
     mutating func turn(to finding: Finding) {
       let last = self.finding
       self.finding = finding
       if last?.hasFingerprint(of: finding) != true { fingerprint = finding.fingerprint }
       if last?.saysTheSame(as: finding) == true { return }
-      before = JSONWriter.members(areFirst: true) { json in
+      if let known = known[finding.said] {
+        parts = known
+        return
+      }
+      parts.before = JSONWriter.members(areFirst: true) { json in
         json.member("id", string: finding.id)
         json.member("level", string: finding.level.rawValue)
         json.member("message", string: finding.message)
       }
-      behind = JSONWriter.members { json in
+      parts.behind = JSONWriter.members { json in
         json.member("locale", string: finding.locale)
         json.member("match", string: finding.match)
         json.member("advice", string: finding.advice)
@@ -102,6 +117,7 @@ struct JSONFindings {
         json.member("source", strings: finding.source)
         if !finding.notes.isEmpty { json.member("notes", strings: finding.notes.map(\.message)) }
       }
+      if known.count < Said.most { known[finding.said] = parts }
     }
   }
 
