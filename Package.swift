@@ -90,11 +90,13 @@ let package = Package(
     + concern("RuleModel", ["SourceText"])
     + concern("Inflection")
     + [.target(name: "ShippedPacks", swiftSettings: strict)]
-    + concern("RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"])
+    + concern(
+      "RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"],
+      cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern(
       "Analysis", ["RuleModel", "Evaluation", "JSONWriting", "Diagnostics", "SourceText", "Parallel"],
-      tests: ["RuleLoading"])
+      tests: ["RuleLoading"], cases: ["Conditions", "Joint", "Numbers", "Packs", "Tables"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern(
       "Catalogues", ["Files", "SourceText", "JSONReading", "Folding", "Diagnostics", "Parallel"], cases: ["Cases"])
@@ -119,9 +121,10 @@ let package = Package(
         "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
         "JSONReading", "JSONWriting", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding", "Files",
         "Parallel",
-      ])
+      ], cases: ["Apps", "Gates"])
     + concern(
-      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "Parallel", crypto])
+      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "Parallel", crypto],
+      cases: ["Changes"])
     + concern(
       "Difference",
       [

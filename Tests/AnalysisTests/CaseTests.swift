@@ -190,6 +190,18 @@ import Testing
     for id in explanation.ids where !own.contains(id) {
       output += "-- explain \(id)\n" + told.indented(explanation.text(of: id) ?? "nothing")
     }
+    output += "-- examples in words\n"
+    let words = ExampleWords(pack)
+    for rule in pack.rules {
+      for example in rule.examples {
+        output += "    \(rule.id): \(words.given(example)) → \(words.expected(example, of: rule))\n"
+      }
+    }
+    for table in pack.tables {
+      for example in table.examples {
+        output += "    \(table.id): \(words.given(example)) → \(words.expected(example, of: table))\n"
+      }
+    }
     output += "-- examples\n"
     let runner = ExampleRunner(pack, today: today)
     for result in runner.results() {

@@ -50,6 +50,18 @@ import Testing
   }
 }
 
+/// Protects where it is told that no file says which pack this is.
+@Suite struct UnnamedPackTests {
+  @Test func isToldAtTheBeginning() {
+    func told(_ files: [String: String]) -> [String] {
+      Sample.load(files).findings.map { "\($0.id) \($0.place?.file.path ?? "nowhere") \($0.place?.range ?? 9..<9)" }
+    }
+    #expect(told([:]) == ["missing-key nowhere 9..<9"])
+    #expect(told(["a.yaml": "title: A", "b.yaml": ""]) == ["missing-key clinic/a.yaml 0..<0"])
+    #expect(told(["a.yaml": "title: A", "pack.yaml": ""]) == ["missing-key clinic/pack.yaml 0..<0"])
+  }
+}
+
 /// What was loaded, as text.
 struct Shown {
   let loaded: LoadedPack
