@@ -149,10 +149,7 @@ extension CompiledTerms {
       return
     }
     if key.isByLook, !looksDeceptive(written, key, first, folder) { return }
-    if case .term(let index) = key.role {
-      if patterns[index].caseExact, !hasExactCase(written, key, folder) { return }
-      if patterns[index].wholeValue, !isWholeValue(range, folder.text) { return }
-    }
+    if case .term(let index) = key.role, patterns[index].caseExact, !hasExactCase(written, key, folder) { return }
     hits.append(Hit(role: key.role, range: range, isByLook: key.isByLook))
   }
 }

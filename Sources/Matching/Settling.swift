@@ -18,10 +18,9 @@ extension CompiledTerms {
       guard case .term(let index) = hit.role else { continue }
       let pattern = patterns[index]
       if let end = reported[pattern.id], end > hit.range.lowerBound { continue }
-      if pattern.wholeValue, !skipping.allSatisfy(\.isEmpty) { continue }
+      if pattern.wholeValue, !skipping.allSatisfy(\.isEmpty) || !isWholeValue(hit.range, text) { continue }
       if let shelters, shelters.cover(hit.range, of: pattern.id) { continue }
       if !hit.isLiteral, context.isSkipped(hit.range) { continue }
-      if hit.isLiteral, pattern.wholeValue, !isWholeValue(hit.range, text) { continue }
       reported[pattern.id] = hit.range.upperBound
       body(Match(pattern: pattern.id, index: index, range: hit.range, disguises: disguises(of: hit, text)))
     }

@@ -50,6 +50,16 @@ import Testing
     }
   }
 
+  /// What is nested too deep is told once, at its place, and nothing more of the file is read.
+  @Test func tellsOnceWhatIsTooDeep() {
+    let text = String(repeating: "a={", count: 201) + "b=c;" + String(repeating: "};", count: 201) + "d=e;f"
+    let catalogue = readCatalogue(SourceFile(path: "en.lproj/a.strings", bytes: Array(text.utf8)))
+    let deep = catalogue.findings.filter { $0.message == "dictionaries are nested more than 200 deep" }
+    #expect(deep.map { $0.place?.range } == [602..<603])
+    #expect(!catalogue.entries.contains { catalogue.key(of: $0) == "d" })
+    #expect(!catalogue.findings.contains { $0.message.contains("nothing may follow") || $0.message.contains("\"=\"") })
+  }
+
   /// Objects that hold themselves, or each other many times over, in a binary property list.
   @Test(
     .timeLimit(.minutes(3)),

@@ -32,10 +32,46 @@ import Testing
     (.icu, "l'{name} d'{x}: '{quoted}' '{n, plural'", ["{name} name", "{x} x", "{quoted} quoted", "' "]),
     (.printf, "%Id of %s", ["%Id 1:d", "%s 2:s"]),
     (.none, "%@ {x}", []),
+    (
+      .icu, "{a}{b }{ c } {d,number} {e, number, #.##} {f}",
+      ["{a} a", "{b } b", "{ c } c", "{d,number} d:number", "{e, number, #.##} e:number", "{f} f"]
+    ),
+    (
+      .icu, "{n, plural, offset:1 =0 {a} one {# {b}} other {#}} #",
+      ["{n, plural, offset:1 =0 { n:plural", "} one { ", "# #", "{b} b", "} other { ", "# #", "}} "]
+    ),
+    (.icu, "{n, select, a {#} other {}}", ["{n, select, a { n:select", "} other { ", "}} "]),
+    (
+      .icu, "{n, selectordinal, one {#st} other {#th}}",
+      ["{n, selectordinal, one { n:selectordinal", "# #", "} other { ", "# #", "}} "]
+    ),
+    (
+      .icu, "{n, plural, other {{m, plural, other {# {n}}}}}",
+      ["{n, plural, other { n:plural", "{m, plural, other { m:plural", "# #", "{n} n", "}} ", "}} "]
+    ),
+    (.icu, "{n, plural, other {x}", ["{x} x"]), (.icu, "{n, plural}", ["{n, plural} n"]),
+    (.icu, "{n, plural, }", ["{n, plural, } n:plural"]),
+    (.icu, "{n, plural, other}", ["{n, plural, other} n"]), (.icu, "{n,}", ["{n,} n"]),
+    (.icu, "{n, plural,", []), (.icu, "{n, plural, other {x}} }", ["{x} x"]), (.icu, "{a b}", []), (.icu, "{}", ["{}"]),
+    (.icu, "{n, number, {x}}", ["{x} x"]), (.icu, "{n", []), (.icu, "{n, x", []),
+    (.icu, "a '{' b '}' c '' d 'e' '{f}' '{g h}'", ["' ", "' ", "{f} f", "' "]), (.icu, "'{a", ["' "]),
+    (.icu, "{a} '", ["{a} a"]), (.icu, "'{a_1}' '{1a}' '{}' '}{a}'", ["{a_1} a_1", "' ", "' ", "' "]),
+    (
+      .braces, "{a} {{b}} {{ c }} {{- d }} {e,x} {f:y} {g|z} {h i} {j k: l} { } {-}",
+      ["{a} a", "{{b}} b", "{{ c }} c", "{{- d }} d", "{e,x} e", "{f:y} f", "{g|z} g"]
+    ),
+    (.braces, "{{a} {b}} {c\n} {d{e}} {f", ["{a} a", "{b} b", "{e} e"]),
+    (.braces, "%{a} ${b} $t(c) $t(d $t(e) $tf %{ $ %", ["%{a} a", "${b} b", "$t(c) $t(c)", "$t(e) $t(e)"]),
+    (.braces, "%s %d %@ %1$s %2$d %3 %x 5% %", ["%s 1:s", "%d 2:d", "%@ 3:@", "%1$s 1:s", "%2$d 2:d"]),
+    (.braces, "%12$s%$s", ["%12$s 12:s", "%$s 1:s"]),
+    (.braces, "{n, plural, other {x}} {a}", ["{n, plural, other { n:plural", "}} ", "{a} a"]),
+    (.braces, "{n , select , other {x}}", ["{n , select , other { n:select", "}} "]),
+    (.braces, "{plural} {select}", ["{plural} plural", "{select} select"]),
+    (.ofFormat, "{0}", []),
     (.apple, "%#@@ %#@ x", []),
     (.apple, "%#@a b@ %#@a%@", ["%#@a #a", "%#@a #a", "%@ 1:@"]),
     (.apple, "%12345$@ %1234$@ %1$", ["%1234$@ 1234:@"]),
-    (.apple, "%1#@a", []),
+    (.apple, "%1#@a", []), (.apple, "%1#xa@ b %#xa@", ["%#x 1:d"]),
     (.apple, "%arg %args %arg_ %arg1 %arg. %ar", ["%arg arg", "%a 1:f", "%a 2:f", "%a 3:f", "%arg arg", "%a 4:f"]),
     (
       .apple, "%+d %-5.3f %'d %,d %#x %0*d %.*f % d %5 d",
@@ -65,6 +101,24 @@ import Testing
     let found = placeholders(in: text, style: style).map { placeholder in
       let written = String(decoding: bytes[placeholder.range], as: UTF8.self)
       return placeholder.signature.isEmpty && written == "{}" ? written : "\(written) \(placeholder.signature)"
+    }
+    #expect(found == expected, "\(text)")
+  }
+
+  /// Java's messages: what stands for values, what is quoted, and the texts of a choice.
+  @Test(arguments: [
+    ("{0} of {1,number,#.##} {2,date}", ["{0} 0", "{1,number,#.##} 1", "{2,date} 2"]), ("it''s {0}", ["' ", "{0} 0"]),
+    ("'{0}' {1}", ["' ", "{0} 0!", "' ", "{1} 1"]),
+    ("'{' {0} '}'", ["' ", "' ", "{0} 0", "' ", "' "]), ("{0", []), ("{0}{", ["{0} 0"]), ("{0,x", []),
+    ("{0,{1}}", ["{1} 1"]), ("{a b} {0}", ["{0} 0"]), ("{} {0}", ["{0} 0"]), ("{0} '", ["{0} 0", "' "]),
+    ("{0,choice,0#none|1#one|1<{0} files} left", ["{0,choice,0# 0", "|1# ", "|1< ", "{0} 0", "} "]),
+    ("{0, choice,-1.5#a|2 #b}", ["{0, choice,-1.5# 0", "|2 # ", "} "]), ("{0,choice,0a|b", ["{0,choice,0 0", "| "]),
+    ("%s of %d", ["%s 1:s", "%d 2:d"]), ("%s '{' x", ["%s 1:s"]), ("{a.b_c1}", ["{a.b_c1} a.b_c1"]), ("{0,number", []),
+  ])
+  func ofJava(_ text: String, _ expected: [String]) {
+    let bytes = Array(text.utf8)
+    let found = bytes.withUnsafeBufferPointer { PropertiesReader.placeholders(in: $0) }.map {
+      "\(String(decoding: bytes[$0.range], as: UTF8.self)) \($0.signature)\($0.isMalformed ? "!" : "")"
     }
     #expect(found == expected, "\(text)")
   }

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: CaseFile.all(in: "Small"))
   func survivesTruncation(_ test: CaseFile) {
     for file in Self.files(test) {
-      for end in file.bytes.indices {
+      for end in stride(from: 1, to: file.bytes.count, by: 4) {
         let catalogue = readCatalogue(
           SourceFile(path: file.path, bytes: Array(file.bytes[..<end]), encoding: file.encoding))
         checkPlaces(catalogue)

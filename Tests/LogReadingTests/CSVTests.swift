@@ -86,6 +86,51 @@ import Testing
         #"log:4: level is "9"; it must be a whole number from 1 to 5"#,
         #"log:5: level is "9"; it must be a whole number from 1 to 5"#,
       ]),
+    .init(
+      "a row of one cell", "id,at,level\na\nb,AT,1\n", ["b at=AT level=1"],
+      ["log:2: at is missing; a record cannot be used without its time"]),
+    .init(
+      "a row of its first cells", "id,at,level,mood\na,AT,1\n", ["a at=AT level=1"],
+      ["log:2: this row has 3 cells for 4 columns; the rest is unknown"]),
+    .init(
+      "one extra cell", "id,at\na,AT,x\nb,AT, \n", ["b at=AT"],
+      ["log:2: this row has 3 cells for 2 columns; put a cell that contains the separator in quotation marks"]),
+    .init(
+      "a carriage return inside a cell", "id,at,remark\na,AT,\"x\ry\"\nb,AT,x\ry\n",
+      ["a at=AT remark=\"x\ry\"", "b at=AT remark=\"x\ry\""]),
+    .init("quotes up to the end", "id,at,remark\r\na,AT,\"x\"\"\"", ["a at=AT remark=\"x\"\""]),
+    .init("quoted cells before a carriage return", "id,at,remark\r\n\"a\",\"AT\",\"x\"\r\n", ["a at=AT remark=\"x\""]),
+    .init(
+      "a list whose first element is missing", "id,at,signs,names\na,AT,;itch,x;\n",
+      ["a at=AT signs=[itch, …] names=[\"x\"]"], [#"log:2: signs, element 1, is ""; a list cannot have missing values"#]
+    ),
+    .init(
+      "a list of one separator", "id,at,names\na,AT,;\n", ["a at=AT names=[, …]"],
+      [#"log:2: names, element 1, is ""; a list cannot have missing values"#]),
+    .init(
+      "an element that cannot be used", "id,at,signs,doses\na,AT,itch|rush|x,1|x|11\n",
+      ["a at=AT signs=[itch, …] doses=[1, …]"],
+      [
+        #"log:2: signs, element 2, is "rush"; it must be one of itch, rash, fatigue and weakness; did you mean "rash"? (and one more element cannot be used)"#,
+        #"log:2: doses, element 2, is "x"; it must be a list of numbers from 0 to 10 (and one more element cannot be used)"#,
+      ]),
+    .init(
+      "numbers with what follows", "id,at,level,slept,air.pressure\na,AT,3x,7 h,1e3\nb,AT,-,7.5h,1 000\n",
+      ["a at=AT slept=7 air.pressure=1000", "b at=AT slept=7.5"],
+      [
+        #"log:2: level is "3x"; it must be a whole number from 1 to 5"#,
+        #"log:3: level is "-"; it must be a whole number from 1 to 5"#,
+        #"log:3: air.pressure is "1 000"; it must be a number"#,
+      ]),
+    .init(
+      "dates, times and colours",
+      "id,at,born,bedtime,tint\na,AT, 1980-02-29 ,22:30,#1a2b3c\nb,AT,29.2.1980,25:00,red\n",
+      ["a at=AT born=1980-02-29 bedtime=22:30 tint=#1A2B3C", "b at=AT"],
+      [
+        #"log:3: born is "29.2.1980"; it is not a date such as 2026-03-20"#,
+        #"log:3: bedtime is "25:00"; it is not a time of day such as 22:00"#,
+        #"log:3: tint is "red"; it is not a colour such as #1A2B3C"#,
+      ]),
     .init("only a heading", "id,at\n", []),
     .init("nothing", "", []),
   ]

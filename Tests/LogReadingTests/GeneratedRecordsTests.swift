@@ -133,10 +133,18 @@ import Testing
         }
         for middle in good { #expect(reading(middle).summary.records == 1) }
         for middle in bad { #expect(reading(middle).summary.rejected == 1) }
-        for escape in ["\\u00e9", "\\ud83d\\ude00", "\\n", "\\/", "\\\\", "\\\"", "\\uFFFF"] {
+        for escape in [
+          "\\u00e9", "\\ud83d\\ude00", "\\n", "\\/", "\\\\", "\\\"", "\\uFFFF", "\\udbff\\udfff", "\\ud800\\udc00",
+          "\\ud7ff", "\\ue000", "\\u0000", "\\b\\f\\r\\t", "\\uAbCf",
+        ] {
           #expect(reading(Array(escape.utf8)).summary.records == 1)
         }
-        for escape in ["\\u00g9", "\\ud83d", "\\ude00", "\\ud83d\\u0041", "\\x", "\\u12", "\\ud83d\\ude0"] {
+        for escape in [
+          "\\u00g9", "\\ud83d", "\\ude00", "\\ud83d\\u0041", "\\x", "\\u12", "\\ud83d\\ude0", "\\ud83d\\nde00",
+          "\\ud83dxude00",
+          "\\ude00\\ud83d", "\\ud83d\\ud83d", "\\u/000", "\\u:000", "\\u@000", "\\uG000", "\\u`000", "\\u000g",
+          "\\u000/", "\\a", "\\U0041",
+        ] {
           #expect(reading(Array(escape.utf8)).summary.rejected == 1)
         }
       }

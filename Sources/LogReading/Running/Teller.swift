@@ -162,7 +162,7 @@ final class Teller {
         LogProblem(
           kind: .remark, file: sources[source].name, line: found.line,
           message:
-            "\(records) of \(plans.plans[plan].type.name) \(verb) no time, so current numbers and rules are used for  "
+            "\(records) of \(plans.plans[plan].type.name) \(verb) no time, so current numbers and rules are used for "
             + (found.records == 1 ? "it" : "them")))
     }
     timeless = [:]
