@@ -77,7 +77,7 @@ let package = Package(
         "TestSupport", "CommandLineTool", "RuleLoading", "Evaluation", "RuleModel", "LogReading", "SourceText",
         "Primum", "BookWriting", "TypedCode",
       ],
-      path: "Tests/Conformance", exclude: ["Cases", "Typed/pack.yaml"], swiftSettings: strict),
+      path: "Tests/Conformance", exclude: ["Cases", "Checks", "Typed/pack.yaml"], swiftSettings: strict),
   ]
     + concern("SourceText")
     + concern("Parallel")
@@ -99,7 +99,8 @@ let package = Package(
       tests: ["RuleLoading"], cases: ["Conditions", "Joint", "Numbers", "Packs", "Tables"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern(
-      "Catalogues", ["Files", "SourceText", "JSONReading", "Folding", "Diagnostics", "Parallel"], cases: ["Cases"])
+      "Catalogues", ["Files", "SourceText", "JSONReading", "Folding", "Diagnostics", "Parallel"],
+      cases: ["Cases", "Small"])
     + concern(
       "CopyLint",
       ["RuleModel", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"],
