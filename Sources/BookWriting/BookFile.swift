@@ -10,11 +10,11 @@ package import RuleModel
 /// The two formats, written. No app does that, so it is no part of what an app links.
 extension BookFile {
   /// SHA-256 of what decides in the pack, as 64 hexadecimal digits.
-  package static func digest(_ pack: Pack) -> String { Digest.text(of: pack.decidingBytes) }
+  package static func digest(_ pack: Pack) -> String { Digest.text(of: decidingBytes(value(pack))) }
 
   /// The flat form: quick to load, of one version of Primum.
   package static func binary(_ pack: Pack, withExamples: Bool) -> Data {
-    let content = pack.decidingBytes
+    let content = decidingBytes(value(pack))
     let examples = withExamples ? BookExamples(pack).bytes : []
     var bytes = Data(magic)
     for number in [format, BookBytes.layoutNumber] {
@@ -30,16 +30,25 @@ extension BookFile {
 
   /// The readable form: the whole pack but for its places in files, by the names of the model.
   package static func json(_ pack: Pack) -> Data {
+    let value = value(pack)
     var writer = JSONBookWriter(shapes: shapes)
-    writer.book(format: format, app: pack.name, version: pack.version, digest: digest(pack), pack: value(pack))
+    writer.book(
+      format: format, app: pack.name, version: pack.version, digest: Digest.text(of: decidingBytes(value)), pack: value)
     return Data(writer.text.utf8)
   }
 
-  fileprivate static let shapes = BookShapes()
+  private static let shapes = BookShapes()
 
-  fileprivate static func value(_ pack: Pack) -> BookValue {
+  private static func value(_ pack: Pack) -> BookValue {
     do {
       return try shapes.pack(pack.placelessBytes)
+    } catch { preconditionFailure("a pack was written in another order than its shapes say") }
+  }
+
+  /// What decides, and what is shown: without examples, the rules of copy, sign-offs, requirements and places in files.
+  private static func decidingBytes(_ value: BookValue) -> [UInt8] {
+    do {
+      return try shapes.bytes(value, deciding: true)
     } catch { preconditionFailure("a pack was written in another order than its shapes say") }
   }
 }
@@ -55,13 +64,6 @@ extension BookExamples {
 }
 
 extension Pack {
-  /// What decides, and what is shown: without examples, the rules of copy, sign-offs, requirements and places in files.
-  fileprivate var decidingBytes: [UInt8] {
-    do {
-      return try BookFile.shapes.bytes(BookFile.value(self), deciding: true)
-    } catch { preconditionFailure("a pack was written in another order than its shapes say") }
-  }
-
   /// Without the files it came from.
   fileprivate var placelessBytes: [UInt8] {
     var pack = self

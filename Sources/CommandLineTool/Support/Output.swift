@@ -49,8 +49,12 @@ enum Output {
   /// Colour only on a terminal, and not where `NO_COLOR` is set (no-color.org).
   static var wantsColour: Bool {
     guard isatty(STDOUT_FILENO) == 1 else { return false }
-    if let value = getenv("NO_COLOR"), value.pointee != 0 { return false }
-    if let term = getenv("TERM"), String(cString: term) == "dumb" { return false }
-    return true
+    return environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+  }
+
+  /// What a variable of the environment says; nil where it is not set, or set to nothing.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
   }
 }

@@ -2,12 +2,6 @@ import Diagnostics
 import Reporting
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Output {
   /// Prints a report of findings to standard output.
   static func print(_ report: FindingReport, as format: FindingFormat) {
@@ -21,15 +15,11 @@ extension Output {
     }
   }
 
-  /// Where this program's repository can be read: only whoever installs it knows.
-  private static var repositoryAddress: String? {
-    guard let value = getenv("PRIMUM_REPOSITORY"), value.pointee != 0 else { return nil }
-    return String(cString: value)
-  }
-
   static func bytes(of report: FindingReport, as format: FindingFormat) -> [UInt8] {
     render(
       report, as: format, colour: format == .text && wantsColour,
-      tool: ReportingTool(version: primumVersion, checks: allChecks, address: repositoryAddress))
+      // Where this program's repository can be read: only whoever installs it knows.
+      tool: ReportingTool(
+        version: primumVersion, checks: allChecks, address: environment("PRIMUM_REPOSITORY")))
   }
 }
