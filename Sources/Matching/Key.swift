@@ -107,7 +107,7 @@ struct KeyMaker {
     }
   }
 
-  /// All combinations for up to three hyphens; with more, all gaps or none.
+  /// All combinations for up to six hyphens; with more, all gaps or none.
   private func spellings(_ words: String) -> [[UInt8]] {
     guard words.unicodeScalars.contains(where: { UnicodeTables.properties(of: $0.value).contains(.hyphen) }) else {
       return words.isEmpty ? [] : [Array(words.utf8)]
@@ -123,7 +123,7 @@ struct KeyMaker {
     let pieces = parts.filter { !$0.isEmpty }.map { Array(String($0).utf8) }
     guard let first = pieces.first else { return [] }
     let count = pieces.count - 1
-    if count > 3 { return [Array(pieces.joined(separator: [LetterFolding.gap])), Array(pieces.joined())] }
+    if count > mostHyphensVaried { return [Array(pieces.joined(separator: [LetterFolding.gap])), Array(pieces.joined())] }
     return (0..<(1 << count)).map { choice in
       var spelling = first
       for (index, piece) in pieces.dropFirst().enumerated() {
@@ -135,6 +135,8 @@ struct KeyMaker {
   }
 }
 
+/// Of so many hyphens in a term each may be a gap by itself.
+private let mostHyphensVaried = 6
 /// Of so many accents in a term each may be left out by itself.
 private let mostAccentsVaried = 5
 private let lackingAll = -1

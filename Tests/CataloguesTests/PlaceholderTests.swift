@@ -55,7 +55,7 @@ import Testing
     (.icu, "{n, plural,", []), (.icu, "{n, plural, other {x}} }", ["{x} x"]), (.icu, "{a b}", []), (.icu, "{}", ["{}"]),
     (.icu, "{n, number, {x}}", ["{x} x"]), (.icu, "{n", []), (.icu, "{n, x", []),
     (.icu, "a '{' b '}' c '' d 'e' '{f}' '{g h}'", ["' ", "' ", "{f} f", "' "]), (.icu, "'{a", ["' "]),
-    (.icu, "{a} '", ["{a} a"]), (.icu, "'{a_1}' '{1a}' '{}' '}{a}'", ["{a_1} a_1", "' ", "' ", "' "]),
+    (.icu, "'{a1}' '{a1b}' '{_1}'", ["{a1} a1", "{a1b} a1b", "{_1} _1"]), (.icu, "{a} '", ["{a} a"]), (.icu, "'{a_1}' '{1a}' '{}' '}{a}'", ["{a_1} a_1", "' ", "' ", "' "]),
     (
       .braces, "{a} {{b}} {{ c }} {{- d }} {e,x} {f:y} {g|z} {h i} {j k: l} { } {-}",
       ["{a} a", "{{b}} b", "{{ c }} c", "{{- d }} d", "{e,x} e", "{f:y} f", "{g|z} g"]
@@ -160,16 +160,29 @@ import Testing
     }
   }
 
-  @Test func expansionIsBounded() {
-    let arms = (0..<20).map { "\"a\($0)\":{\"stringUnit\":{\"value\":\"x\"}}" }.joined(separator: ",")
-    let substitutions = (0..<8).map { "\"s\($0)\":{\"variations\":{\"plural\":{\(arms)}}}" }.joined(separator: ",")
-    let value = (0..<8).map { "%#@s\($0)@" }.joined()
-    let text =
+  /// Sixty-four sentences are all checked; where there are more, that is said, whichever part brings one too many.
+  @Test(arguments: [
+    ([8, 8], 64, 64, false), ([8, 8], 63, 63, true), ([8, 8], 65, 64, false), ([63], 64, 63, false),
+    ([20, 20, 20, 20, 20, 20, 20, 20], 32, 32, true), ([1, 1], 1, 1, false), ([2, 1], 1, 1, true),
+  ])
+  func expansionIsBounded(_ counts: [Int], _ limit: Int, _ sentences: Int, _ isCut: Bool) {
+    func arms(_ count: Int) -> String {
+      (0..<count).map { "\"a\($0)\":{\"stringUnit\":{\"value\":\"x\($0)\"}}" }.joined(separator: ",")
+    }
+    let substitutions = counts.enumerated().map { "\"s\($0)\":{\"variations\":{\"plural\":{\(arms($1))}}}" }
+    let value = counts.indices.map { "%#@s\($0)@" }.joined()
+    let xcstrings =
       #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"stringUnit":{"value":""# + value
-      + #""},"substitutions":{"# + substitutions + "}}}}}}"
-    let catalogue = readCatalogue(.init(path: "x.xcstrings", bytes: Array(text.utf8)))
-    let (sentences, isCut) = catalogue.expansions(ofEntryAt: 0, limit: 32)
-    #expect(sentences.count == 32)
-    #expect(isCut)
+      + #""},"substitutions":{"# + substitutions.joined(separator: ",") + "}}}}}}"
+    let messages = counts.enumerated().map { number, count in
+      "{s\(number), select, " + (1..<max(count, 1)).map { "a\($0) {x\($0)} " }.joined() + "other {x0}}"
+    }
+    for (text, path) in [(xcstrings, "x.xcstrings"), ("{\"k\":\"\(messages.joined())\"}", "en.arb")] {
+      let catalogue = readCatalogue(.init(path: path, bytes: Array(text.utf8)))
+      let found = catalogue.expansions(ofEntryAt: 0, limit: limit)
+      #expect(found.sentences.count == sentences, "\(path)")
+      #expect(Set(found.sentences.map { String(decoding: $0.text, as: UTF8.self) }).count == sentences, "\(path)")
+      #expect(found.isCut == isCut, "\(path)")
+    }
   }
 }

@@ -29,6 +29,7 @@ import Testing
     .init("semicolons", "id;at;level\na;AT;3\n", ["a at=AT level=3"]),
     .init("tabs", "id\tat\tlevel\na\tAT\t3\n", ["a at=AT level=3"]),
     .init("the separator told by Excel", "sep=|\nid|at\na|AT\n", ["a at=AT"]),
+    .init("the separator told by Excel, CRLF", "sep=|\r\nid|at\r\na|AT\r\n", ["a at=AT"]),
     .init("a quoted heading", "\"id\",\" at \"\na,AT\n", ["a at=AT"]),
     .init("quotes", "id,at,remark\n\"a\",AT,\"one, two\"\n", ["a at=AT remark=\"one, two\""]),
     .init("doubled quotes", "id,at,remark\na,AT,\"say \"\"ah\"\"\"\n", ["a at=AT remark=\"say \"ah\"\""]),
@@ -112,6 +113,8 @@ import Testing
       ["a at=AT signs=[itch, …] doses=[1, …]"],
       [
         #"log:2: signs, element 2, is "rush"; it must be one of itch, rash, fatigue and weakness; did you mean "rash"? (and one more element cannot be used)"#,
+        "log:7: not JSON: only true, false and null can be written without quotes, in lower case (column 55)",
+        "log:8: not JSON: only true, false and null can be written without quotes, in lower case (column 48)",
         #"log:2: doses, element 2, is "x"; it must be a list of numbers from 0 to 10 (and one more element cannot be used)"#,
       ]),
     .init(
@@ -236,6 +239,41 @@ import Testing
       reading.records == [
         "visit id=\"17\" person=\"me\" at=2026-03-20T12:00:00Z level=4 signs=[itch, rash] fasting=no",
         "visit id=\"b\" person=\"me\" at=2026-03-20T12:00:00.5Z level=4 signs=[itch, rash] fasting=yes",
+      ])
+  }
+
+  @Test("Foreign JSON: an element that is blank is told, one that the mapping takes for nothing is left out")
+  func blankElements() {
+    let pack = pack([
+      .init(column: "uuid", field: 0), .init(column: "t", field: 2),
+      .init(column: "tags", field: 5, words: ["A": "itch", "none": ""]),
+    ])
+    let reading = Reading.of(
+      """
+      {"uuid":"1","t":"2026-03-20T12:00:00Z","tags":["none","rash"]}
+      {"uuid":"2","t":"2026-03-20T12:00:00Z","tags":["","rash"]}
+      {"uuid":"3","t":"2026-03-20T12:00:00Z","tags":[" ","rash"]}
+      {"uuid":"4","t":"2026-03-20T12:00:00Z","tags":[" "]}
+      {"uuid":"5","t":"2026-03-20T12:00:00Z","tags":["none"]}
+      {"uuid":"6","t":"2026-03-20T12:00:00Z","tags":["",null]}
+      {"uuid":"7","t":"2026-03-20T12:00:00Z","tags":["rash",rash]}
+      {"uuid":"8","t":"2026-03-20T12:00:00Z","tags":[rash]}
+      """, record: .mapping(0), pack: pack)
+    #expect(
+      reading.records == [
+        "visit id=\"1\" person=\"me\" at=2026-03-20T12:00:00Z signs=[rash] fasting=no",
+        "visit id=\"2\" person=\"me\" at=2026-03-20T12:00:00Z signs=[rash, …] fasting=no",
+        "visit id=\"3\" person=\"me\" at=2026-03-20T12:00:00Z signs=[rash, …] fasting=no",
+        "visit id=\"4\" person=\"me\" at=2026-03-20T12:00:00Z signs=[, …] fasting=no",
+        "visit id=\"5\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no",
+        "visit id=\"6\" person=\"me\" at=2026-03-20T12:00:00Z signs=[, …] fasting=no",
+      ])
+    #expect(
+      reading.problems == [
+        #"log:2: signs, element 1, is ""; a list cannot have missing values"#,
+        #"log:3: signs, element 1, is " "; a list cannot have missing values"#,
+        #"log:4: signs, element 1, is " "; a list cannot have missing values"#,
+        #"log:6: signs, element 1, is ""; a list cannot have missing values (and one more element cannot be used)"#,
       ])
   }
 

@@ -100,7 +100,7 @@ private struct Expander {
     while first > 0, index - first < 1_024, entries[first - 1].key == key { first -= 1 }
     var arms: [Int] = []
     var i = first
-    while i < entries.count, i - first < 2_048, entries[i].key == key, arms.count < limit {
+    while i < entries.count, i - first < 2_048, entries[i].key == key {
       if i != index, entries[i].locale == locale, variants.contains(entries[i].variant) { arms.append(i) }
       i += 1
     }

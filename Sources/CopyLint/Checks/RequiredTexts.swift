@@ -46,11 +46,14 @@ enum RequiredTexts: CopyCheck {
   private static func check(_ copy: Copy, _ text: SignedText, _ index: Int, _ entries: [EntryReference]) -> [Finding] {
     let id = "\(copy.pack.name)/\(text.id)"
     let level: Level = text.status == .draft ? .warning : .error
-    let own = entries.filter {
-      copy.entry($0).isSource || canonical(copy.locale($0)) == canonical(copy.pack.sourceLocale)
-    }
-    var findings: [Finding] = []
     let source = canonical(copy.pack.sourceLocale)
+    // A catalogue may be written in another language than the pack: its own texts are a translation then.
+    func isOwn(_ entry: EntryReference) -> Bool {
+      let locale = copy.locale(entry)
+      return canonical(locale) == source || copy.entry(entry).isSource && fallbacks(locale).contains(source)
+    }
+    let own = entries.filter(isOwn)
+    var findings: [Finding] = []
     let isThere = !own.isEmpty || entries.contains { fallbacks(copy.locale($0)).contains(source) }
     if !isThere, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
       // The words of a draft may change; that there is a text is settled where a document gives it and the pack says
@@ -68,7 +71,7 @@ enum RequiredTexts: CopyCheck {
     }
     findings += arms(copy, id, level, text, copy.pack.sourceLocale, own)
     for locale in copy.locales where canonical(locale) != source {
-      let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !copy.entry($0).isSource }
+      let translated = entries.filter { canonical(copy.locale($0)) == canonical(locale) && !isOwn($0) }
       if translated.isEmpty { continue }
       if let signed = copy.pack.signedText(key: text.key, locale: locale),
         text.isTranslated(to: locale) || fallbacks(locale).contains(canonical(copy.pack.sourceLocale))
