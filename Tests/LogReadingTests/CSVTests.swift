@@ -113,8 +113,6 @@ import Testing
       ["a at=AT signs=[itch, …] doses=[1, …]"],
       [
         #"log:2: signs, element 2, is "rush"; it must be one of itch, rash, fatigue and weakness; did you mean "rash"? (and one more element cannot be used)"#,
-        "log:7: not JSON: only true, false and null can be written without quotes, in lower case (column 55)",
-        "log:8: not JSON: only true, false and null can be written without quotes, in lower case (column 48)",
         #"log:2: doses, element 2, is "x"; it must be a list of numbers from 0 to 10 (and one more element cannot be used)"#,
       ]),
     .init(
@@ -274,6 +272,8 @@ import Testing
         #"log:3: signs, element 1, is " "; a list cannot have missing values"#,
         #"log:4: signs, element 1, is " "; a list cannot have missing values"#,
         #"log:6: signs, element 1, is ""; a list cannot have missing values (and one more element cannot be used)"#,
+        "log:7: not JSON: only true, false and null can be written without quotes, in lower case (column 55)",
+        "log:8: not JSON: only true, false and null can be written without quotes, in lower case (column 48)",
       ])
   }
 
