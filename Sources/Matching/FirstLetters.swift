@@ -1,16 +1,19 @@
 import Folding
 
-/// The first eight letters of every key, as the automaton has them: most words that share four with a key share no more,
-/// and are told apart here without a walk through the automaton.
+/// The first eight letters of every key, and its whole first word, as the automaton has them: most words that share four
+/// letters with a key are other words, and are told apart here without a walk through the automaton.
 ///
 /// Only for locales in Latin letters, and only for words whose letters are plain: ASCII, or accented letters from à to ÿ,
 /// large or small. About everything else it says nothing.
 final class FirstLetters: @unchecked Sendable {
   // Unchecked: written by nobody once it is made.
 
-  /// Each eight bytes as a number; 0: none.
+  /// The first eight bytes as a number, or fewer of a word that ends before, and what stands for each whole word of eight
+  /// and more; 0: none.
   private let slots: UnsafeMutablePointer<UInt64>
   private let mask: Int
+  /// Whether some words may go on: the complements of their first eight letters are among the slots.
+  private let hasBeginnings: Bool
   /// Of the characters U+00C0 to U+00FF the second byte of their small letter; 0 where a character may mean another.
   private let accented: UnsafeMutablePointer<UInt8>
 
@@ -20,14 +23,23 @@ final class FirstLetters: @unchecked Sendable {
   init?(_ keys: [Key], _ traits: LocaleTraits) {
     guard traits.isLatin, keys.allSatisfy({ !$0.isBeginning || $0.folded.count >= Self.length }) else { return nil }
     var capacity = 64
-    while capacity < keys.count * 4 { capacity *= 2 }
+    while capacity < keys.count * 6 { capacity *= 2 }
     mask = capacity - 1
     slots = .allocate(capacity: capacity)
     slots.initialize(repeating: 0, count: capacity)
     accented = .allocate(capacity: 64)
     for second in UInt8(0x80)...0xBF { accented[Int(second & 0x3F)] = Self.small(second) }
-    for key in keys where key.folded.count >= Self.length {
-      insert(key.folded.prefix(Self.length).reduce(0) { $0 << 8 | UInt64($1) })
+    hasBeginnings = keys.contains { $0.isBeginning }
+    for key in keys {
+      let word = key.folded.prefix { $0 >= 0x80 || isASCIIWord($0) }
+      if word.isEmpty { continue }
+      let letters = word.prefix(Self.length).reduce(0) { $0 << 8 | UInt64($1) }
+      insert(letters)
+      if word.count < Self.length { continue }
+      var whole = Self.whole(letters)
+      for byte in word.dropFirst(Self.length) { Self.add(byte, to: &whole) }
+      insert(whole)
+      if key.isBeginning { insert(~letters) }
     }
   }
 
@@ -64,6 +76,8 @@ final class FirstLetters: @unchecked Sendable {
     var letters: UInt64 = 0
     var count = 0
     var at = position
+    // The second byte of a character whose first is the eighth.
+    var left: UInt8 = 0
     while count < Self.length {
       guard at < end else { return false }
       let byte = text[at]
@@ -74,32 +88,78 @@ final class FirstLetters: @unchecked Sendable {
         at += 1
         continue
       }
-      let (first, second): (UInt8, UInt8)
-      if byte | 0x20 == 0x6D {
-        (first, second) = (0x72, 0x6E)
-        at += 1
-      } else {
-        guard byte == 0xC3, at + 1 < end else { return false }
-        (first, second) = (0xC3, accented[Int(text[at + 1] & 0x3F)])
-        if second == 0 { return false }
-        at += 2
-      }
+      if byte < 0x80, byte | 0x20 != 0x6D { return !Prefilter.isSpecial(byte) && !holds(letters) }
+      guard let (first, second) = pair(text, &at, end) else { return false }
       letters = letters << 8 | UInt64(first)
       count += 1
       if count < Self.length {
         letters = letters << 8 | UInt64(second)
         count += 1
+      } else {
+        left = second
       }
     }
+    if holds(letters) { return hasOthersThan(letters, left, text, at, end, looks) }
     // A mark behind the last letter would make another of it.
     if at < end, text[at] >= 0x80 {
       guard text[at] == 0xC3, at + 1 < end, accented[Int(text[at + 1] & 0x3F)] != 0 else { return false }
     }
+    return true
+  }
+
+  /// Whether a word that shares eight letters with a key is sure to be longer than its first word, shorter or another.
+  private func hasOthersThan(
+    _ letters: UInt64, _ left: UInt8, _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int,
+    _ looks: UnsafePointer<UInt8>
+  ) -> Bool {
+    if hasBeginnings, holds(~letters) { return false }
+    var word = Self.whole(letters)
+    if left != 0 { Self.add(left, to: &word) }
+    var at = position
+    while at < end {
+      let byte = text[at]
+      let look = looks[Int(byte)]
+      if look != 0 {
+        Self.add(look, to: &word)
+        at += 1
+        continue
+      }
+      if byte < 0x80, byte | 0x20 != 0x6D { return !Prefilter.isSpecial(byte) && !holds(word) }
+      guard let (first, second) = pair(text, &at, end) else { return false }
+      Self.add(first, to: &word)
+      Self.add(second, to: &word)
+    }
+    return false
+  }
+
+  /// The two bytes that the automaton has for m, or for an accented letter; nil for what is not plain.
+  @inline(__always) private func pair(
+    _ text: UnsafeBufferPointer<UInt8>, _ at: inout Int, _ end: Int
+  ) -> (first: UInt8, second: UInt8)? {
+    if text[at] < 0x80 {
+      at += 1
+      return (0x72, 0x6E)
+    }
+    guard text[at] == 0xC3, at + 1 < end else { return nil }
+    let second = accented[Int(text[at + 1] & 0x3F)]
+    at += 2
+    return second == 0 ? nil : (0xC3, second)
+  }
+
+  /// What stands for a word of eight letters and more, of which these are the first eight.
+  private static func whole(_ letters: UInt64) -> UInt64 { (letters ^ 0xFF) &* 0xD6E8_FEB8_6659_FD93 }
+
+  @inline(__always) private static func add(_ byte: UInt8, to word: inout UInt64) {
+    word = (word << 7 | word >> 57) ^ UInt64(byte)
+    word &*= 0x9E37_79B9_7F4A_7C15
+  }
+
+  @inline(__always) private func holds(_ letters: UInt64) -> Bool {
     var slot = place(letters)
     while slots[slot] != 0 {
-      if slots[slot] == letters { return false }
+      if slots[slot] == letters { return true }
       slot = (slot + 1) & mask
     }
-    return true
+    return false
   }
 }
