@@ -112,8 +112,33 @@ struct LetterFolding {
     } else if !byLook, properties.isDisjoint(with: [.mapped, .joins, .ornament]), joined(at: next) == nil {
       appendScalar(scalar, position, next)
       position = next
+    } else if let known = knownUnit(scalar), joined(at: next) == nil {
+      appendScalar(known, position, next)
+      position = next
     } else {
       stepOverCluster()
+    }
+  }
+
+  /// What a letter from À to ÿ alone becomes, where that is one letter in all languages; nil for others.
+  private func knownUnit(_ scalar: UInt32) -> UInt32? {
+    guard scalar &- 0xC0 < 0x40, letterCase == .folded, traits.caseRules == .standard else { return nil }
+    let unit = (byLook ? Self.units.byLook : Self.units.asWritten)[Int(scalar) - 0xC0]
+    return unit == 0 ? nil : unit
+  }
+
+  /// Of the letters from À to ÿ, as a cluster of one comes out; 0 where that is more than one character.
+  private static let units = (asWritten: units(byLook: false), byLook: units(byLook: true))
+
+  private static func units(byLook: Bool) -> [UInt32] {
+    let nothing = Bytes(start: nil, count: 0)
+    let traits = LocaleTraits("en")
+    return (UInt32(0xC0)...0xFF).map { scalar in
+      var folder = LetterFolding(nothing, from: 0, segment: 0..<0, traits: traits, byLook: byLook)
+      var parts: [UInt32] = []
+      Normalization.appendDecomposition(of: scalar, compatibly: !byLook, to: &parts)
+      let unit = folder.folded(parts)
+      return unit.count == 1 && unit[0] >= 0x80 && isWord(unit[0]) ? unit[0] : 0
     }
   }
 
@@ -144,7 +169,7 @@ struct LetterFolding {
       position = mark + length
     }
     Normalization.putInOrder(&parts)
-    for part in fold(withoutOrnaments(Normalization.compose(parts))) {
+    for part in folded(parts) {
       if part == 0x20 || (part >= 0x80 && !UnicodeTables.properties(of: part).isDisjoint(with: [.space, .hyphen]))
         || part == 0x2D
       {
@@ -154,6 +179,8 @@ struct LetterFolding {
       }
     }
   }
+
+  private mutating func folded(_ parts: [UInt32]) -> [UInt32] { fold(withoutOrnaments(Normalization.compose(parts))) }
 
   /// Takes away the marks that composed with nothing and that no term is written with.
   private mutating func withoutOrnaments(_ scalars: [UInt32]) -> [UInt32] {

@@ -27,8 +27,7 @@ struct LineText {
   /// How many lines end in a stretch, and where the unit stands that ends the last of them.
   func lineEnds(in range: Range<Int>) -> (count: Int, last: Int?) {
     if encoding == .binary || range.isEmpty { return (0, nil) }
-    if unitLength == 1, count(0x0D, in: range) == 0 {
-      let count = count(0x0A, in: range)
+    if unitLength == 1, let count = lineFeedsAlone(in: range) {
       if count == 0 { return (0, nil) }
       var last = range.upperBound - 1
       while bytes[last] != 0x0A { last -= 1 }
@@ -74,9 +73,22 @@ struct LineText {
     }
   }
 
-  private func count(_ byte: UInt8, in range: Range<Int>) -> Int {
-    let wanted = SIMD16(repeating: byte)
-    return count(in: range, sixteen: { $0 .== wanted }, one: { $0 == byte })
+  /// How many line feeds there are; nil where there is a carriage return.
+  private func lineFeedsAlone(in range: Range<Int>) -> Int? {
+    let (feed, carriage) = (SIMD16<UInt8>(repeating: 0x0A), SIMD16<UInt8>(repeating: 0x0D))
+    var returns = SIMD16<UInt8>.zero
+    var hasReturn = false
+    let count = count(
+      in: range,
+      sixteen: { chunk in
+        returns = SIMD16<UInt8>(repeating: 1).replacing(with: returns, where: chunk .!= carriage)
+        return chunk .== feed
+      },
+      one: { byte in
+        if byte == 0x0D { hasReturn = true }
+        return byte == 0x0A
+      })
+    return hasReturn || returns != .zero ? nil : count
   }
 
   /// Bytes that go on with a code point of UTF-8.

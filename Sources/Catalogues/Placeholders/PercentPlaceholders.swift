@@ -2,20 +2,16 @@
 /// `%1$@ %2$@`
 /// have the same signatures.
 func percentPlaceholders(_ text: UnsafeBufferPointer<UInt8>, _ style: PlaceholderStyle) -> [Placeholder] {
-  guard text.contains(0x25) else { return [] }
   var found: [Placeholder] = []
+  let scanner = PercentScanner(text, style)
   var next = 1
-  var i = 0
-  while i < text.count {
-    guard text[i] == 0x25 else {
-      i += 1
-      continue
-    }
-    if let placeholder = PercentScanner(text, style).read(at: i, next: &next) {
+  var rest = 0
+  while let start = text[rest...].firstIndex(of: 0x25) {
+    if let placeholder = scanner.read(at: start, next: &next) {
       found.append(placeholder)
-      i = placeholder.range.upperBound
+      rest = placeholder.range.upperBound
     } else {
-      i += 1
+      rest = start + 1
     }
   }
   return found
@@ -42,7 +38,7 @@ private struct PercentScanner {
     }
     if style == .qt { return qt(start) }
     if style == .python, byte(i) == 0x28 { return python(start) }
-    if style == .apple, hasBytes(text, i, text.count, Array("arg".utf8)), !isNameByte(byte(i + 3)) {
+    if style == .apple, byte(i) == 0x61, byte(i + 1) == 0x72, byte(i + 2) == 0x67, !isNameByte(byte(i + 3)) {
       return Placeholder(start..<i + 3, "arg")
     }
     var position: Int?
@@ -87,7 +83,7 @@ private struct PercentScanner {
     var i = from
     var hasSpace = false
     // `I` asks glibc for the digits of the locale, which only a translation does.
-    while [0x2D, 0x2B, 0x20, 0x30, 0x23, 0x27, 0x2C].contains(byte(i)) || style == .printf && byte(i) == 0x49 {
+    while isFlag(byte(i)) || style == .printf && byte(i) == 0x49 {
       if byte(i) == 0x20 { hasSpace = true }
       i += 1
     }
@@ -104,13 +100,29 @@ private struct PercentScanner {
       }
     }
     let length = i
-    while [0x68, 0x6C, 0x71, 0x4C, 0x7A, 0x74, 0x6A].contains(byte(i)) { i += 1 }
+    while isLength(byte(i)) { i += 1 }
     guard let kind = kind(byte(i), hasLength: i > length) else { return nil }
     let at = position ?? next
     if position == nil { next += 1 }
     var found = Placeholder(start..<i + 1, "\(at):\(kind)")
     found.position = position
     return found
+  }
+
+  /// One of `-+ 0#',`.
+  private func isFlag(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2D, 0x2B, 0x20, 0x30, 0x23, 0x27, 0x2C: true
+    default: false
+    }
+  }
+
+  /// One of `hlqLztj`.
+  private func isLength(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x68, 0x6C, 0x71, 0x4C, 0x7A, 0x74, 0x6A: true
+    default: false
+    }
   }
 
   /// Conversions that take the same argument share a kind.
