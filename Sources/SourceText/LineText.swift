@@ -75,20 +75,30 @@ struct LineText {
 
   /// How many line feeds there are; nil where there is a carriage return.
   private func lineFeedsAlone(in range: Range<Int>) -> Int? {
+    guard let base = bytes.baseAddress else { return 0 }
     let (feed, carriage) = (SIMD16<UInt8>(repeating: 0x0A), SIMD16<UInt8>(repeating: 0x0D))
+    let ones = SIMD16<UInt8>(repeating: 1)
     var returns = SIMD16<UInt8>.zero
-    var hasReturn = false
-    let count = count(
-      in: range,
-      sixteen: { chunk in
-        returns = SIMD16<UInt8>(repeating: 1).replacing(with: returns, where: chunk .!= carriage)
-        return chunk .== feed
-      },
-      one: { byte in
-        if byte == 0x0D { hasReturn = true }
-        return byte == 0x0A
-      })
-    return hasReturn || returns != .zero ? nil : count
+    var total = 0
+    var at = range.lowerBound
+    while at + 16 <= range.upperBound {
+      var feeds = SIMD16<UInt8>.zero
+      // No lane counts further than a byte does.
+      let end = min(range.upperBound, at + 16 * 255)
+      while at + 16 <= end {
+        let chunk = UnsafeRawPointer(base + at).loadUnaligned(as: SIMD16<UInt8>.self)
+        feeds &+= SIMD16.zero.replacing(with: ones, where: chunk .== feed)
+        returns.replace(with: ones, where: chunk .== carriage)
+        at += 16
+      }
+      total += Int(SIMD16<UInt16>(truncatingIfNeeded: feeds).wrappedSum())
+    }
+    while at < range.upperBound {
+      if base[at] == 0x0D { return nil }
+      if base[at] == 0x0A { total += 1 }
+      at += 1
+    }
+    return returns == .zero ? total : nil
   }
 
   /// Bytes that go on with a code point of UTF-8.
