@@ -71,9 +71,17 @@ func readableBytes(of file: SourceFile, findings: inout [Finding]) -> [UInt8] {
 
 /// The first byte that has to be looked at: neither shown ASCII nor a line feed.
 private func afterPlainBytes(_ bytes: [UInt8], from start: Int) -> Int {
-  bytes.withUnsafeBufferPointer { bytes in
+  bytes.withUnsafeBytes { bytes in
     var i = start
-    while i < bytes.count, bytes[i] &- 0x20 < 0x5F || bytes[i] == 0x0A { i += 1 }
+    while i < bytes.count {
+      if i + 8 <= bytes.count, areShownASCII(bytes.word(at: i)) {
+        i += 8
+      } else if bytes[i] &- 0x20 < 0x5F || bytes[i] == lineFeed {
+        i += 1
+      } else {
+        return i
+      }
+    }
     return i
   }
 }

@@ -66,9 +66,16 @@ struct EventStream: ~Copyable {
       return latest.byte
     }
     var byte = latest.byte
-    for _ in latest.scalar..<scalar where byte < bytes.count {
+    var left = scalar - latest.scalar
+    let raw = UnsafeRawBufferPointer(bytes)
+    while left >= 8, raw.hasASCIIWord(at: byte) {
+      byte += 8
+      left -= 8
+    }
+    while left > 0, byte < bytes.count {
       byte += 1
       while byte < bytes.count, bytes[byte] & 0xC0 == 0x80 { byte += 1 }
+      left -= 1
     }
     latest = (scalar, byte)
     return byte

@@ -16,6 +16,8 @@ struct KeyGroup {
   mutating func add(_ entry: YAMLEntry) -> Place? {
     end = max(end ?? 0, entry.key.range.upperBound, entry.value.range.upperBound)
     if let earlier = number(of: entry.keyText) { return entries[earlier].key.place }
+    // Most groups have no more.
+    if entries.isEmpty { entries.reserveCapacity(4) }
     if entries.count == KeyGroup.few { for (number, entry) in entries.enumerated() { numbers[entry.keyText] = number } }
     if entries.count >= KeyGroup.few { numbers[entry.keyText] = entries.count }
     entries.append(entry)

@@ -9,15 +9,32 @@ struct MarkTable {
   /// `bytes` are well-formed UTF-8.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    notes = bytes.withUnsafeBytes(Self.notes)
+  }
+
+  private static func notes(_ bytes: UnsafeRawBufferPointer) -> [Int] {
+    var i = 0
+    while bytes.hasASCIIWord(at: i) { i += 8 }
+    if bytes[i...].allSatisfy({ $0 < 0x80 }) { return [] }
     var notes: [Int] = []
-    if bytes.contains(where: { $0 >= 0x80 }) {
-      var count = 0
-      for (i, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
-        if count % Self.step == 0 { notes.append(i) }
+    notes.reserveCapacity(bytes.count / step + 1)
+    var count = 0
+    i = 0
+    while i < bytes.count {
+      if bytes.hasASCIIWord(at: i), bytes.hasASCIIWord(at: i + 8) {
+        // Sixteen characters, of which exactly one is noted.
+        notes.append(i + notes.count * step - count)
+        i += step
+        count += step
+        continue
+      }
+      if bytes[i] & 0xC0 != 0x80 {
+        if count == notes.count * step { notes.append(i) }
         count += 1
       }
+      i += 1
     }
-    self.notes = notes
+    return notes
   }
 
   /// Whether every character is one byte.

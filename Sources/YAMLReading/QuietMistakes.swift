@@ -4,13 +4,14 @@ import SourceText
 // Mistakes that YAML reads without a word, as text.
 extension Reading {
   /// Looks at a plain (unquoted) scalar.
-  mutating func reportQuietMistakes(in range: Range<Int>, _ scalar: YAMLScalar) {
+  /// - Parameter spansLines: False where its text is written as it is read: a line end would not be.
+  mutating func reportQuietMistakes(in range: Range<Int>, spansLines: Bool) {
     if let odd = oddSpaceLength(bytes, at: range.lowerBound) {
       findings.append(oddSpaceFinding(range.lowerBound..<range.lowerBound + odd))
       return
     }
     reportCurlyQuotes(range)
-    if !scalar.isOnePiece || bytes[range].contains(where: isLineEnd) { reportContinuations(range) }
+    if spansLines { reportContinuations(range) }
   }
 
   /// Lines that were meant as items or keys of their own and are read as more of the text above.

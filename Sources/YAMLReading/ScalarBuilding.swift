@@ -32,7 +32,7 @@ extension Reading {
           text: String(decoding: value, as: UTF8.self), style: style, followedByComment: comment, verbatim: inside)
       }
     let before = findings.count
-    if style == .plain { reportQuietMistakes(in: range, scalar) }
+    if style == .plain { reportQuietMistakes(in: range, spansLines: decoded != nil) }
     return YAMLNode(.scalar(scalar), at: range, in: file, isWhole: findings[before...].allSatisfy { $0.level < .error })
   }
 
@@ -57,11 +57,7 @@ extension Reading {
   }
 
   private func isVerbatim(_ value: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    guard value.count == range.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for offset in 0..<value.count where value[offset] != bytes[range.lowerBound + offset] { return false }
-      return true
-    }
+    bytes.withUnsafeBytes { areEqual(UnsafeRawBufferPointer(value), UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
   /// A comment on the line where a value ends.

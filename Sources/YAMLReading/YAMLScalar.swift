@@ -22,8 +22,6 @@ public struct YAMLScalar: Sendable {
     (first, others) = (Piece(text: 0..<file.count, file: file, isVerbatim: true), [])
   }
 
-  var isOnePiece: Bool { others.isEmpty }
-
   private var last: Piece { others.last ?? first }
 
   /// A stretch of the text and the bytes it is written with.

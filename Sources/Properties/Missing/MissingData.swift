@@ -39,20 +39,22 @@ struct MissingData {
   private func findings(_ index: Int, _ rule: Rule) -> [Finding] {
     let source = Decision.Source.rule(index)
     var found: [String: Deciding] = [:]
+    // Not the rule itself: what is used below is copied for thousands of cases.
+    let (kind, whyMissing) = (rule.kind, rule.whyMissing)
     func take(_ base: Example) {
-      guard let before = ground.runner.decision(source, of: base), matters(rule, before) else { return }
+      guard let before = ground.runner.decision(source, of: base), matters(kind, before) else { return }
       for (place, record) in records(base).enumerated() {
         let at = place == base.history.count ? -1 : place
         for (field, value) in record.fields.sorted(by: { $0.key < $1.key }) {
           let name = ground.pack.records[record.record].fields[field].name
-          guard case .value = value, mayBeMissing(field, record.record), rule.whyMissing[name] == nil,
+          guard case .value = value, mayBeMissing(field, record.record), whyMissing[name] == nil,
             found[name].map({ $0.given.history.count > base.history.count }) ?? true
           else { continue }
           var less = base
           less.now = base.moment(today: ground.today)
           var full = less
           if at < 0 { less.given?.fields[field] = .missing } else { less.history[at].fields[field] = .missing }
-          guard let after = ground.runner.decision(source, of: less), let what = change(rule, before, after) else {
+          guard let after = ground.runner.decision(source, of: less), let what = change(kind, before, after) else {
             continue
           }
           full.now = less.now
@@ -66,7 +68,7 @@ struct MissingData {
       var left = Self.bases
       _ = space.records(of: record, budget: Self.records) { records in
         let all = ground.runner.decisions([source], ofEach: records, now: ground.now)
-        for (index, decisions) in all.enumerated() where decisions.first.map({ matters(rule, $0) }) == true {
+        for (index, decisions) in all.enumerated() where decisions.first.map({ matters(kind, $0) }) == true {
           take(Example(it: "", given: records[index], now: ground.now, expect: .init()))
           left -= 1
           if left == 0 { return false }
@@ -75,9 +77,10 @@ struct MissingData {
       }
     } else {
       var left = Self.bases
+      let scope = rule.scope
       _ = space.histories(budget: Self.histories) { history in
         var history = history
-        if case .each(let record) = rule.scope {
+        if case .each(let record) = scope {
           guard history.history.last?.record == record else { return true }
           history.given = history.history.removeLast()
         }
@@ -111,13 +114,13 @@ struct MissingData {
     return field.isOptional || field.hasDefault
   }
 
-  private func matters(_ rule: Rule, _ decision: Decision) -> Bool {
-    rule.kind == .redFlag ? decision.outcome == .fires : decision.outcome == .silent
+  private func matters(_ kind: RuleKind, _ decision: Decision) -> Bool {
+    kind == .redFlag ? decision.outcome == .fires : decision.outcome == .silent
   }
 
   /// Nil if what is missing changes nothing, or is told as unknown.
-  private func change(_ rule: Rule, _ before: Decision, _ after: Decision) -> What? {
-    if rule.kind == .limit { return after.outcome == .fires ? .allowed : nil }
+  private func change(_ kind: RuleKind, _ before: Decision, _ after: Decision) -> What? {
+    if kind == .limit { return after.outcome == .fires ? .allowed : nil }
     if after.outcome == .silent { return .silent }
     return after.outcome == .fires && !shown(before).isSubset(of: shown(after)) ? .lessShown : nil
   }
@@ -176,9 +179,9 @@ struct MissingData {
     guard let index = ground.pack.rules.firstIndex(where: { $0.id == rule.id }) else { return false }
     let source = Decision.Source.rule(index)
     let less = without(field, example)
-    guard less != example, let before = ground.runner.decision(source, of: example), matters(rule, before),
+    guard less != example, let before = ground.runner.decision(source, of: example), matters(rule.kind, before),
       let after = ground.runner.decision(source, of: less)
     else { return false }
-    return change(rule, before, after) == what
+    return change(rule.kind, before, after) == what
   }
 }

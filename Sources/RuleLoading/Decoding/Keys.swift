@@ -29,6 +29,7 @@ final class Keys {
     self.entries = entries
     names = entries.map(\.keyText)
     isTaken = Array(repeating: false, count: names.count)
+    known.reserveCapacity(12)
   }
 
   var origin: Origin { builder.origin(node) }
@@ -132,17 +133,18 @@ final class Keys {
 }
 
 extension PackBuilder {
-  func text(_ node: YAMLNode, of what: String) -> String? {
+  /// - Parameter what: Asked for only where something is wrong: there are thousands of texts.
+  func text(_ node: YAMLNode, of what: @autoclosure () -> String) -> String? {
     if let text = node.text { return text }
     if case .null = node.content { return "" }
-    report(.wrongShape, "\(what) must be text, but this is \(node.kindInWords)", at: origin(node))
+    report(.wrongShape, "\(what()) must be text, but this is \(node.kindInWords)", at: origin(node))
     return nil
   }
 
   /// A list of texts, or one text alone.
-  func texts(_ node: YAMLNode, of what: String) -> [String] {
-    if let items = node.sequence { return items.compactMap { text($0, of: "an element of \(what)") } }
-    return text(node, of: what).map { [$0] } ?? []
+  func texts(_ node: YAMLNode, of what: @autoclosure () -> String) -> [String] {
+    if let items = node.sequence { return items.compactMap { text($0, of: "an element of \(what())") } }
+    return text(node, of: what()).map { [$0] } ?? []
   }
 
   /// `on:`. Two surfaces without brackets would be one surface of an odd name, on which nothing is ever shown.
@@ -158,21 +160,21 @@ extension PackBuilder {
     return surfaces
   }
 
-  func date(_ node: YAMLNode, of what: String) -> CivilDate? {
-    guard let text = text(node, of: what) else { return nil }
+  func date(_ node: YAMLNode, of what: @autoclosure () -> String) -> CivilDate? {
+    guard let text = text(node, of: what()) else { return nil }
     if let date = MomentText.date(text) { return date }
     report(
-      .typeMismatch, "\(what) must be a date, but this is `\(text)`", at: origin(node),
+      .typeMismatch, "\(what()) must be a date, but this is `\(text)`", at: origin(node),
       advice: MomentText.adviceOnDate(text) ?? "write it as 2026-03-20")
     return nil
   }
 
   /// The items of a list; a finding where the node is none.
-  func items(_ node: YAMLNode, of what: String) -> [YAMLNode] {
+  func items(_ node: YAMLNode, of what: @autoclosure () -> String) -> [YAMLNode] {
     if let items = node.sequence { return items }
     if case .null = node.content { return [] }
     report(
-      .wrongShape, "\(what) must be a list, but this is \(node.kindInWords)", at: origin(node),
+      .wrongShape, "\(what()) must be a list, but this is \(node.kindInWords)", at: origin(node),
       advice: "start each item with `- `")
     return []
   }

@@ -116,12 +116,15 @@ extension PackBuilder {
       }
     }
     if after.isEmpty { return }
-    var waiting = pack.rules
-    var placed: [Rule] = []
+    let names = pack.rules.map(\.id)
+    var waiting = Array(names.indices)
+    var placed: [Int] = []
     while !waiting.isEmpty {
-      let next = waiting.firstIndex { rule in !waiting.contains { after[$0.id]?.contains(rule.id) == true } }
+      let next = waiting.firstIndex { rule in
+        !waiting.contains { after[names[$0]]?.contains(names[rule]) == true }
+      }
       guard let next else {
-        let ids = Set(waiting.map(\.id))
+        let ids = Set(waiting.map { names[$0] })
         if let circle = origins.last(where: { ids.contains($0.a) && ids.contains($0.b) }) {
           report(
             .wrongOrder,
@@ -132,7 +135,8 @@ extension PackBuilder {
       }
       placed.append(waiting.remove(at: next))
     }
-    pack.rules = placed
+    let rules = pack.rules
+    pack.rules = placed.map { rules[$0] }
   }
 
   /// Ids of the rules that a name stands for.
