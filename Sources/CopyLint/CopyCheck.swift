@@ -101,7 +101,8 @@ public func keyMatches(_ pattern: String, _ key: String) -> Bool { matches(patte
 
 func matches(_ pattern: String, _ key: String) -> Bool {
   if pattern == key { return true }
-  guard pattern.contains("*") else { return false }
+  // Most have none; a byte is found sooner than a character.
+  guard pattern.utf8.contains(UInt8(ascii: "*")), pattern.contains("*") else { return false }
   let (pattern, key) = (Array(pattern.utf8), Array(key.utf8))
   // The usual two-pointer walk: linear but for the stars, which go back to the last one only.
   var (p, k) = (0, 0)

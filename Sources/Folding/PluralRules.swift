@@ -73,10 +73,10 @@ public enum PluralRules {
   /// The rules of each locale as they are written: few languages are ever asked for.
   private static let table: [String: Substring] = {
     var table: [String: Substring] = [:]
-    for line in "\(pluralRuleLines)".split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      for locale in line[..<colon].split(separator: " ") {
-        table[locale.lowercased()] = line[line.index(after: colon)...]
+    for line in "\(pluralRuleLines)".utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      for locale in line[..<colon].split(separator: UInt8(ascii: " ")) {
+        table[Substring(locale).lowercased()] = Substring(line[line.index(after: colon)...])
       }
     }
     return table

@@ -174,7 +174,9 @@ enum SpanishIrregulars {
     ("escribir", "escrito"), ("scribir", "scrito"), ("romper", "roto"), ("imprimir", "impreso"),
   ]
 
-  private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+  private static func words(_ text: String) -> [String] {
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
+  }
 }
 
 extension String {

@@ -12,16 +12,22 @@ struct KeyGroup {
 
   init() {}
 
-  /// The place of an earlier entry with this key, or nil after taking the entry in.
-  mutating func add(_ entry: YAMLEntry) -> Place? {
-    end = max(end ?? 0, entry.key.range.upperBound, entry.value.range.upperBound)
-    if let earlier = number(of: entry.keyText) { return entries[earlier].key.place }
+  /// The place of an earlier entry with the same key.
+  func earlier(than entry: YAMLEntry) -> Place? { number(of: entry.keyText).map { entries[$0].key.place } }
+
+  /// Takes an entry in whose key is new.
+  mutating func add(_ entry: consuming YAMLEntry) {
+    reach(entry)
     // Most groups have no more.
     if entries.isEmpty { entries.reserveCapacity(4) }
     if entries.count == KeyGroup.few { for (number, entry) in entries.enumerated() { numbers[entry.keyText] = number } }
     if entries.count >= KeyGroup.few { numbers[entry.keyText] = entries.count }
     entries.append(entry)
-    return nil
+  }
+
+  /// The group goes on at least as far as an entry, even one that cannot stand.
+  mutating func reach(_ entry: YAMLEntry) {
+    end = max(end ?? 0, entry.key.range.upperBound, entry.value.range.upperBound)
   }
 
   private func number(of key: String) -> Int? {
@@ -37,7 +43,7 @@ struct KeyGroup {
 
 extension Reading {
   /// Takes an entry in, or reports why its key cannot stand.
-  mutating func add(_ entry: YAMLEntry, to group: inout KeyGroup) {
+  mutating func add(_ entry: consuming YAMLEntry, to group: inout KeyGroup) {
     guard entry.key.scalar != nil else {
       findings.append(notAKey(entry.key))
       group.isWhole = false
@@ -52,7 +58,8 @@ extension Reading {
       group.isWhole = false
       return
     }
-    if let earlier = group.add(entry) {
+    if let earlier = group.earlier(than: entry) {
+      group.reach(entry)
       findings.append(
         Finding(
           .yamlDuplicateKey, .error, "\"\(entry.keyText)\" is defined twice in the same group of keys",
@@ -60,6 +67,8 @@ extension Reading {
           advice: "keep one of the two", because: "only one of them can be used",
           notes: [Note("the first one is here", at: earlier)]))
       group.isWhole = false
+    } else {
+      group.add(entry)
     }
   }
 }

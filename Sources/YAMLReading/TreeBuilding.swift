@@ -32,6 +32,8 @@ extension Reading {
     while true {
       let kind = try next(&events)
       if kind == YAML_SEQUENCE_END_EVENT { break }
+      // Most lists have no more.
+      if items.isEmpty { items.reserveCapacity(4) }
       items.append(try node(kind, &events))
     }
     let end = isFlow ? events.end : max(items.last?.range.upperBound ?? start, min(start + 1, bytes.count))

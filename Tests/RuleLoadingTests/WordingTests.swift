@@ -18,3 +18,13 @@ import Testing
       Array(text.trimmingSpaces().unicodeScalars) == Array(String(expected).unicodeScalars), "\(text.debugDescription)")
   }
 }
+
+/// A space that carries an accent separates nothing.
+@Test func partsBetweenSpaces() {
+  var random = SeededGenerator(seed: 6)
+  let parts = ["a", "bc", " ", "  ", "\t", "\u{301}", "é", "\r\n", "7"]
+  for _ in 0..<20_000 {
+    let text = (0..<Int.random(in: 0...7, using: &random)).map { _ in parts.randomElement(using: &random)! }.joined()
+    #expect(text.spacedWords() == text.split(separator: " ").map(String.init), "\(text.debugDescription)")
+  }
+}

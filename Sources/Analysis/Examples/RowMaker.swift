@@ -49,7 +49,7 @@ final class BlankRecord {
       } else if index == type.key {
         key = index
       } else if index == type.subject {
-        value = BlankRecord.filled(field, "example", symbols, memory)
+        value = BlankRecord.filled(field.type, "example", symbols, memory)
       } else if field.meansNow {
         nows.append(index)
       } else if index == type.time, !type.mayLackTime {
@@ -84,7 +84,7 @@ final class BlankRecord {
     _ row: UnsafeMutableBufferPointer<Value>, name: String, now: Instant, _ symbols: Symbols, _ memory: RowMemory,
     _ given: (Int) -> Example.Given?
   ) {
-    if let key, given(key) == nil { row[key] = BlankRecord.filled(type.fields[key], name, symbols, memory) }
+    if let key, given(key) == nil { row[key] = BlankRecord.filled(type.fields[key].type, name, symbols, memory) }
     for field in nows where given(field) == nil { row[field] = .time(now) }
     if let time, given(time) == nil, times.allSatisfy({ given($0) == nil }) { row[time] = .time(now) }
     for (field, measured) in units {
@@ -99,8 +99,8 @@ final class BlankRecord {
     }
   }
 
-  private static func filled(_ field: Field, _ text: String, _ symbols: Symbols, _ memory: RowMemory) -> Value {
-    switch field.type {
+  private static func filled(_ type: ValueType, _ text: String, _ symbols: Symbols, _ memory: RowMemory) -> Value {
+    switch type {
     case .text: memory.value(.text(text), symbols)
     case .number: .number(1)
     default: .missing

@@ -251,17 +251,19 @@ private struct NumberReader {
     for (index, character) in characters.enumerated() {
       let before = index > 0 ? characters[index - 1] : " "
       let behind = index + 1 < characters.count ? characters[index + 1] : " "
-      if character.isLetter || character.isNumber || character == "°" {
+      if character.isAnyLetter || character.isAnyNumber || character == "°" {
         word.append(character)
-      } else if character == "." || character == ",", before.isNumber, behind.isNumber {
+      } else if character == "." || character == ",", before.isAnyNumber, behind.isAnyNumber {
         word.append(character)
       } else if character == "%" {
         alone("%")
-      } else if character == "/" || character == "^", before.isLetter || before.isNumber,
-        behind.isLetter || behind.isNumber
+      } else if character == "/" || character == "^", before.isAnyLetter || before.isAnyNumber,
+        behind.isAnyLetter || behind.isAnyNumber
       {
         alone(String(character))
-      } else if character == "-" || character == "\u{2212}", behind.isNumber, !before.isLetter, !before.isNumber {
+      } else if character == "-" || character == "\u{2212}", behind.isAnyNumber, !before.isAnyLetter,
+        !before.isAnyNumber
+      {
         alone("-")
       } else {
         end()
@@ -361,4 +363,10 @@ private struct NumberReader {
 
   /// What stands between two numbers that have one unit.
   private static let joining: Set<String> = ["to", "and", "or", "bis", "und", "oder", "a", "y", "o", "à", "et", "ou"]
+}
+
+extension Character {
+  /// As `isLetter` and `isNumber`, which look ASCII up in tables too.
+  fileprivate var isAnyLetter: Bool { asciiValue.map { ($0 | 0x20) &- 0x61 < 26 } ?? isLetter }
+  fileprivate var isAnyNumber: Bool { asciiValue.map { $0 &- 0x30 < 10 } ?? isNumber }
 }

@@ -43,10 +43,8 @@ extension Partition {
     guard hasSums else { return true }
     var stretches = bounds
     var sums: [(terms: [Linear.Term], stretch: Variable.Stretch)] = []
-    for (position, variable) in variables.enumerated() {
-      guard case .number(let terms, _, _, _) = variable.kind, case .number(let stretch)? = cells[position] else {
-        continue
-      }
+    for (position, terms) in self.sums {
+      guard case .number(let stretch)? = cells[position] else { continue }
       if terms.count == 1 {
         guard let both = stretches[terms[0].atom].meet(stretch) else { return false }
         stretches[terms[0].atom] = both

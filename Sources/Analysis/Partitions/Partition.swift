@@ -38,6 +38,8 @@ struct Partition {
   /// While questions are made of further conditions, nothing new is looked at.
   var isFilled = false
   private var shapes: [Shape] = []
+  /// The variables that are numbers, with what they are made of.
+  private(set) var sums: [(position: Int, terms: [Linear.Term])] = []
   /// Whether any numbers have to do with each other.
   private(set) var hasSums = false
   private(set) var orders: [(small: Int, large: Int)] = []
@@ -107,11 +109,10 @@ struct Partition {
         low: atom.domain.low, high: atom.domain.high, lowIn: atom.domain.low.isFinite,
         highIn: atom.domain.high.isFinite, shown: 0)
     }
-    hasSums =
-      !orders.isEmpty
-      || variables.contains {
-        if case .number(let terms, _, _, _) = $0.kind { terms.count > 1 } else { false }
-      }
+    sums = variables.enumerated().compactMap { position, variable in
+      if case .number(let terms, _, _, _) = variable.kind { (position, terms) } else { nil }
+    }
+    hasSums = !orders.isEmpty || sums.contains { $0.terms.count > 1 }
     isExact = restsOnOneThingEach()
   }
 

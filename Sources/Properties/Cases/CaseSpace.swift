@@ -54,7 +54,8 @@ struct CaseSpace {
       if count == 0 {
         left -= 1
         batch.append(chosen)
-        if batch.count >= 1_000 { flush() }
+        // Who has found enough in one batch need not have the next decided.
+        if batch.count >= 200 { flush() }
         return
       }
       if counts.count - position < count { return }

@@ -67,7 +67,8 @@ struct MissingData {
     if case .each(let record) = rule.scope, !space.looksBack {
       var left = Self.bases
       _ = space.records(of: record, budget: Self.records) { records in
-        let all = ground.runner.decisions([source], ofEach: records, now: ground.now)
+        let all = ground.runner.decisions(
+          [source], ofEach: records, now: ground.now, silent: kind != .redFlag)
         for (index, decisions) in all.enumerated() where decisions.first.map({ matters(kind, $0) }) == true {
           take(Example(it: "", given: records[index], now: ground.now, expect: .init()))
           left -= 1

@@ -64,7 +64,7 @@ struct RunOfTimes {
 
   /// `one a day|week|month`, `one every day|N UNIT`, then `from A to B` and perhaps `at TIME`.
   static func read(_ text: String, offset: Int16, atMost limit: Int) -> Result<[Instant], Mistake> {
-    var words = text.split(separator: " ").map(String.init)[...]
+    var words = text.spacedWords()[...]
     func wrong(_ message: String, _ advice: String = form) -> Result<[Instant], Mistake> {
       .failure(Mistake(message: message, advice: advice))
     }

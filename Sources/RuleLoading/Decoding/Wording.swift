@@ -10,6 +10,12 @@ extension String {
     return String(part)
   }
 
+  /// The parts between spaces.
+  func spacedWords() -> [String] {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(separator: " ").map(String.init) }
+    return utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
+
   /// The parts before and after the first occurrence.
   func cut(at separator: String) -> (String, String)? {
     let bytes = Array(utf8)
