@@ -57,6 +57,9 @@ import Testing
     .init(
       "a decimal comma", "id;at;weight\na;AT;6,5\n", ["a at=AT"],
       [#"log:2: weight is "6,5"; it must be a number from 0 to 500 in kg"#]),
+    .init(
+      "a short row leaves unknown what it lacks", "id,at,level,fasting\na,AT,3\n", ["a at=AT level=3 fasting="],
+      ["log:2: this row has 3 cells for 4 columns; the rest is unknown"]),
     .init("nested names", "id,at,air.pressure\na,AT,1013\n", ["a at=AT air.pressure=1013"]),
     .init(
       "too few cells", "id,at,level,remark\na,AT\nb,AT,3,x\n", ["a at=AT", "b at=AT level=3 remark=\"x\""],

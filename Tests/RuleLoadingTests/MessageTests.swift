@@ -177,6 +177,28 @@ struct MessageTests {
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
     #expect(loaded.findings.contains { $0.id == "too-many-messages" && $0.message.contains("17 words") })
   }
+
+  /// Eight groups, and no more.
+  @Test(arguments: [(8, false), (9, true)]) func manyGroupsAreRefused(_ count: Int, _ isRefused: Bool) {
+    let words = (0..<count).map { "w\($0)" }
+    let text = """
+      pack: p
+      language: 1
+      locales: [en]
+      records:
+        basket: { key: id, fields: { id: text, contents: "list of [\(words.joined(separator: ", "))]" } }
+      messages:
+        - id: note
+          for each: basket
+          from: contents
+          none: { en: Empty }
+          words: [\(words.map { "{ group: g\($0), at most: 1, of: [{ word: \($0), en: \($0) }] }" }.joined(separator: ", "))]
+          sentences: [{ when: { \(words.map { "g\($0): any" }.joined(separator: ", ")) }, en: "Some." }]
+      """
+    let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
+    let isTold = loaded.findings.contains { $0.id == "too-many-messages" && $0.message.contains("9 groups") }
+    #expect(isTold == isRefused, "\(loaded.findings.map(\.message))")
+  }
 }
 
 extension String {
