@@ -123,7 +123,9 @@ struct KeyMaker {
     let pieces = parts.filter { !$0.isEmpty }.map { Array(String($0).utf8) }
     guard let first = pieces.first else { return [] }
     let count = pieces.count - 1
-    if count > mostHyphensVaried { return [Array(pieces.joined(separator: [LetterFolding.gap])), Array(pieces.joined())] }
+    if count > mostHyphensVaried {
+      return [Array(pieces.joined(separator: [LetterFolding.gap])), Array(pieces.joined())]
+    }
     return (0..<(1 << count)).map { choice in
       var spelling = first
       for (index, piece) in pieces.dropFirst().enumerated() {

@@ -29,7 +29,9 @@ struct SlowMatcher {
   }
 
   private static let gap: UInt32 = 0x20
-  private var isLatin: Bool { !["ru", "el", "ja", "zh", "th", "ko", "ar", "hi", "bn", "pa", "gu"].contains(languageCode(of: locale)) }
+  private var isLatin: Bool {
+    !["ru", "el", "ja", "zh", "th", "ko", "ar", "hi", "bn", "pa", "gu"].contains(languageCode(of: locale))
+  }
 
   func matches(in text: String) -> [Match] {
     let scalars = Array(text.unicodeScalars)
