@@ -99,7 +99,7 @@ final class FirstLetters: @unchecked Sendable {
         left = second
       }
     }
-    if holds(letters) { return hasOthersThan(letters, left, text, at, end, looks) }
+    if holds(letters) { return isOtherWord(letters, left, text, at, end, looks) }
     // A mark behind the last letter would make another of it.
     if at < end, text[at] >= 0x80 {
       guard text[at] == 0xC3, at + 1 < end, accented[Int(text[at + 1] & 0x3F)] != 0 else { return false }
@@ -107,8 +107,9 @@ final class FirstLetters: @unchecked Sendable {
     return true
   }
 
-  /// Whether a word that shares eight letters with a key is sure to be longer than its first word, shorter or another.
-  private func hasOthersThan(
+  /// Whether a word that shares eight letters with some key is sure not to be the first word of any.
+  /// - Parameter left: what is left of the character in which those letters end; 0 where nothing is.
+  private func isOtherWord(
     _ letters: UInt64, _ left: UInt8, _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int,
     _ looks: UnsafePointer<UInt8>
   ) -> Bool {
