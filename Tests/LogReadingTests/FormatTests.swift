@@ -179,7 +179,8 @@ import Testing
       format: .json, pack: Sample.pack([Sample.visit, Sample.note]))
     #expect(
       reading.records == [
-        "visit id=\"n\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no air.pressure=1013", "note number=1 kind=steady",
+        "visit id=\"n\" person=\"me\" at=2026-03-20T12:00:00Z fasting=no air.pressure=1013",
+        "note number=1 kind=steady",
       ])
     #expect(reading.problems == ["log:3: text is missing, but it is not optional"])
   }
