@@ -172,6 +172,7 @@ import Testing
     "[" + lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: " ,\n\n") + "\n]\n"
   private static let objects = lines.split(separator: "\n").filter { $0.hasSuffix("}") }.joined(separator: "\n")
     .replacing(",", with: "\n,")
+
   @Test("An object over several lines may begin with another one") func nested() {
     let reading = Reading.of(
       "{\"air\":{\"pressure\":1013},\n\"record\":\"visit\",\"id\":\"n\",\"at\":\"2026-03-20T12:00:00Z\"}\n"
