@@ -155,8 +155,8 @@ struct MessageTests {
     #expect(loaded.findings.contains { $0.id == "missing-key" && $0.message.contains("how to join") })
   }
 
-  @Test func tooManyWordsAreRefused() {
-    let words = (0..<17).map { "w\($0)" }
+  /// A message about a list of so many words.
+  private func loadMessage(about words: [String], _ rest: String) -> LoadedPack {
     let text = """
       pack: p
       language: 1
@@ -168,35 +168,36 @@ struct MessageTests {
           for each: basket
           from: contents
           none: { en: Empty }
-          words:
-            - group: all
-              of: [\(words.map { "{ word: \($0), en: \($0) }" }.joined(separator: ", "))]
+      \(rest)
+      """
+    return loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
+  }
+
+  @Test func tooManyWordsAreRefused() {
+    let words = (0..<17).map { "w\($0)" }
+    let loaded = loadMessage(
+      about: words,
+      """
+          words: [{ group: all, of: [\(words.map { "{ word: \($0), en: \($0) }" }.joined(separator: ", "))] }]
           joined: { en: { two: " and ", between: ", ", last: " and " } }
           sentences: [{ when: { all: any }, en: "{all}" }]
-      """
-    let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
+      """)
     #expect(loaded.findings.contains { $0.id == "too-many-messages" && $0.message.contains("17 words") })
   }
 
   /// Eight groups, and no more.
   @Test(arguments: [(8, false), (9, true)]) func manyGroupsAreRefused(_ count: Int, _ isRefused: Bool) {
     let words = (0..<count).map { "w\($0)" }
-    let text = """
-      pack: p
-      language: 1
-      locales: [en]
-      records:
-        basket: { key: id, fields: { id: text, contents: "list of [\(words.joined(separator: ", "))]" } }
-      messages:
-        - id: note
-          for each: basket
-          from: contents
-          none: { en: Empty }
-          words: [\(words.map { "{ group: g\($0), at most: 1, of: [{ word: \($0), en: \($0) }] }" }.joined(separator: ", "))]
-          sentences: [{ when: { \(words.map { "g\($0): any" }.joined(separator: ", ")) }, en: "Some." }]
+    let groups = words.map { "{ group: g\($0), at most: 1, of: [{ word: \($0), en: \($0) }] }" }
+    let loaded = loadMessage(
+      about: words,
       """
-    let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
-    let isTold = loaded.findings.contains { $0.id == "too-many-messages" && $0.message.hasSuffix(" \(count) groups") }
+          words: [\(groups.joined(separator: ", "))]
+          sentences: [{ when: { \(words.map { "g\($0): any" }.joined(separator: ", ")) }, en: "Some." }]
+      """)
+    let isTold = loaded.findings.contains {
+      $0.id == "too-many-messages" && $0.message.hasSuffix(" \(count) groups")
+    }
     #expect(isTold == isRefused, "\(loaded.findings.map(\.message))")
   }
 }
