@@ -27,7 +27,8 @@ struct LineText {
   /// How many lines end in a stretch, and where the unit stands that ends the last of them.
   func lineEnds(in range: Range<Int>) -> (count: Int, last: Int?) {
     if encoding == .binary || range.isEmpty { return (0, nil) }
-    if unitLength == 1, let count = lineFeedsAlone(in: range) {
+    if unitLength == 1, count(0x0D, in: range) == 0 {
+      let count = count(0x0A, in: range)
       if count == 0 { return (0, nil) }
       var last = range.upperBound - 1
       while bytes[last] != 0x0A { last -= 1 }
@@ -73,32 +74,9 @@ struct LineText {
     }
   }
 
-  /// How many line feeds there are; nil where there is a carriage return.
-  private func lineFeedsAlone(in range: Range<Int>) -> Int? {
-    guard let base = bytes.baseAddress else { return 0 }
-    let (feed, carriage) = (SIMD16<UInt8>(repeating: 0x0A), SIMD16<UInt8>(repeating: 0x0D))
-    let ones = SIMD16<UInt8>(repeating: 1)
-    var returns = SIMD16<UInt8>.zero
-    var total = 0
-    var at = range.lowerBound
-    while at + 16 <= range.upperBound {
-      var feeds = SIMD16<UInt8>.zero
-      // No lane counts further than a byte does.
-      let end = min(range.upperBound, at + 16 * 255)
-      while at + 16 <= end {
-        let chunk = UnsafeRawPointer(base + at).loadUnaligned(as: SIMD16<UInt8>.self)
-        feeds &+= SIMD16.zero.replacing(with: ones, where: chunk .== feed)
-        returns.replace(with: ones, where: chunk .== carriage)
-        at += 16
-      }
-      total += Int(SIMD16<UInt16>(truncatingIfNeeded: feeds).wrappedSum())
-    }
-    while at < range.upperBound {
-      if base[at] == 0x0D { return nil }
-      if base[at] == 0x0A { total += 1 }
-      at += 1
-    }
-    return returns == .zero ? total : nil
+  private func count(_ byte: UInt8, in range: Range<Int>) -> Int {
+    let wanted = SIMD16(repeating: byte)
+    return count(in: range, sixteen: { $0 .== wanted }, one: { $0 == byte })
   }
 
   /// Bytes that go on with a code point of UTF-8.

@@ -152,7 +152,7 @@ extension PackBuilder {
     guard let node = keys.optional("on") else { return [] }
     let surfaces = texts(node, of: "`on`")
     for item in node.sequence ?? [node] {
-      guard let text = item.text, text.utf8.contains(UInt8(ascii: ",")), text.contains(",") else { continue }
+      guard let text = item.text, text.holds(",") else { continue }
       report(
         .wrongShape, "`\(text)` is read as one surface whose name contains a comma", at: origin(item),
         advice: "to name several surfaces, use square brackets: `on: [\(text)]`")

@@ -22,7 +22,7 @@ final class Phrases {
 
   /// Every phrase that a text with names in braces stands for.
   func written(out text: String, at node: YAMLNode) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: "{")), text.contains("{") else { return [text] }
+    guard text.holds("{") else { return [text] }
     let builder = keys.builder
     var phrases = [""]
     var rest = text[...]

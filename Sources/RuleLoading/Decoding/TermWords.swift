@@ -48,7 +48,7 @@ struct TermWords {
     guard let node else { return [] }
     for element in elements(node) {
       guard let word = element.text else { continue }
-      if word.utf8.contains(UInt8(ascii: "*")), word.contains("*") {
+      if word.holds("*") {
         refuseAsterisk(word, in: key, at: element)
       } else if let sign = TermWords.pattern(in: word) {
         builder.report(
