@@ -28,6 +28,7 @@ struct TermWording: Sendable {
     let name: String
     let level: Level
     let isDraft: Bool
+    /// What follows the words, with the quotation mark behind them.
     let claim: String
     let reason: String?
     let advice: String?
@@ -41,7 +42,8 @@ struct TermWording: Sendable {
       name = "\(pack.name)/\(term.id)"
       isDraft = term.status == .draft
       level = min(term.findingLevel, pack.mostWeight(of: term, on: today))
-      (claim, reason) = term.claim
+      let (said, why) = term.claim
+      (claim, reason) = ("\" " + said, why)
       advice = term.advice
       suggestions = term.suggestions
       source = term.source
@@ -88,7 +90,7 @@ struct TermWording: Sendable {
       model = known
     } else {
       model = Finding(
-        item: term.name, term.level, "\"\(words)\" \(term.claim)", advice: term.advice, because: term.reason,
+        item: term.name, term.level, "\"" + words + term.claim, advice: term.advice, because: term.reason,
         locale: catalogue.locale(of: entry), match: words, suggestions: term.suggestions, source: term.source)
       if told.count < TermWording.remembered { told[saying] = model }
     }

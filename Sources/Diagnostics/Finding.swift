@@ -98,16 +98,9 @@ public struct Finding: Sendable, Hashable {
     rare = parts == Rare.Parts() ? nil : Rare(parts)
   }
 
-  /// Whether both are known to say the same in the same words: level, message, advice, reason, locale, match, sources and
-  /// notes. False only says that they have to be compared.
-  public func saysTheSame(as other: Finding) -> Bool { common === other.common }
-
-  /// What it says, but for its place: alike of findings that say the same, for as long as one of them is there.
-  public var said: ObjectIdentifier { ObjectIdentifier(common) }
-
   /// Whether both are known to have one fingerprint. False only says that they have to be compared.
   public func hasFingerprint(of other: Finding) -> Bool {
-    guard saysTheSame(as: other), key == other.key, rare == nil || group == nil, other.group == nil else {
+    guard common === other.common, key == other.key, rare == nil || group == nil, other.group == nil else {
       return false
     }
     guard let place, let before = other.place else { return false }
@@ -247,13 +240,17 @@ public struct Finding: Sendable, Hashable {
 
   /// Depends on id, file, key, locale and match, never on the line, so that it survives edits elsewhere in the file.
   /// That of a group does not depend on its keys: which of them are known is a baseline's matter.
-  public var fingerprint: String { fingerprint(in: place?.file.path ?? "") }
+  public var fingerprint: String { Finding.text(ofFingerprint: fingerprintHash) }
+
+  /// The number that the sixteen hexadecimal digits of the fingerprint are: FNV-1a, 64 bits.
+  public var fingerprintHash: UInt64 { fingerprintHash(in: place?.file.path ?? "") }
 
   /// Those of all places of a finding that is told once.
-  public var fingerprints: [String] { [fingerprint] + repeats.map { fingerprint(in: $0.file.path) } }
+  public var fingerprints: [String] {
+    [fingerprint] + repeats.map { Finding.text(ofFingerprint: fingerprintHash(in: $0.file.path)) }
+  }
 
-  private func fingerprint(in file: String) -> String {
-    // FNV-1a, 64 bits.
+  private func fingerprintHash(in file: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ part: String) {
       var part = part
@@ -265,12 +262,23 @@ public struct Finding: Sendable, Hashable {
     add(group == nil ? key ?? "" : "")
     add(locale ?? "")
     add(match ?? "")
-    return String(unsafeUninitializedCapacity: 16) { digits in
-      for (index, shift) in stride(from: UInt64(60), through: 0, by: -4).enumerated() {
-        let digit = UInt8(truncatingIfNeeded: hash >> shift & 15)
+    return hash
+  }
+
+  private static func text(ofFingerprint hash: UInt64) -> String {
+    withDigits(ofFingerprint: hash) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls `body` with the sixteen hexadecimal digits of a fingerprint.
+  public static func withDigits<Result>(
+    ofFingerprint hash: UInt64, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { digits in
+      for index in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: hash >> UInt64(60 - 4 * index) & 15)
         digits.initializeElement(at: index, to: digit < 10 ? 0x30 + digit : 0x57 + digit)
       }
-      return 16
+      return body(UnsafeBufferPointer(digits))
     }
   }
 }

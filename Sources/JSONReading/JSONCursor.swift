@@ -46,6 +46,19 @@ public struct JSONCursor {
     return other
   }
 
+  /// Passes over a stretch that is the same, byte for byte, as one that this cursor has passed before; false, and the
+  /// cursor stays, where it is not.
+  ///
+  /// What was checked once need not be checked again. It is for the caller to know that the other stretch began where
+  /// the same was due, and ended as deep inside objects and arrays.
+  public mutating func passes(over known: Range<Int>) -> Bool {
+    guard known.upperBound <= offset, offset + known.count <= end,
+      text.isSame(known.lowerBound, offset, count: known.count)
+    else { return false }
+    offset += known.count
+    return true
+  }
+
   // MARK: Structure
 
   /// What the next value is. Consumes white space only.

@@ -35,6 +35,18 @@ struct JSONText {
     UInt64(littleEndian: UnsafeRawPointer(base + p).loadUnaligned(as: UInt64.self))
   }
 
+  /// Whether two stretches of so many bytes, both before the end, are the same.
+  func isSame(_ a: Int, _ b: Int, count: Int) -> Bool {
+    if count < 8 { return (0..<count).allSatisfy { base[a + $0] == base[b + $0] } }
+    var at = 0
+    while at + 8 <= count {
+      if word(a + at) != word(b + at) { return false }
+      at += 8
+    }
+    // The last eight, of which some were looked at.
+    return word(a + count - 8) == word(b + count - 8)
+  }
+
   @inline(__always) func afterSpace(_ p: Int) -> Int {
     if p < end, base[p] > Byte.space { return p }
     return afterLongSpace(p)

@@ -210,19 +210,6 @@ public struct JSONWriter: Sendable {
     swap(&writer.bytes, &page)
   }
 
-  /// Members for `append(members:)`.
-  public static func members(areFirst: Bool = false, _ build: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.isFirst = areFirst
-    build(&writer)
-    return writer.bytes
-  }
-
-  public mutating func append(members: [UInt8]) {
-    bytes += members
-    isFirst = false
-  }
-
   public static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
 
   /// An array with each item on a line of its own.

@@ -73,6 +73,17 @@ final class FirstLetters: @unchecked Sendable {
   @inline(__always) func rulesOut(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int, _ looks: UnsafePointer<UInt8>
   ) -> Bool {
+    if let (letters, count) = plainLetters(text, at: position, end) {
+      if count < Self.length { return !holds(letters) }
+      let next = position + Self.length
+      return holds(letters) ? isOtherWord(letters, 0, text, next, end, looks) : !mayBeMarked(text, next, end)
+    }
+    return rulesOutByOne(text, at: position, end: end, looks)
+  }
+
+  @inline(never) private func rulesOutByOne(
+    _ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int, _ looks: UnsafePointer<UInt8>
+  ) -> Bool {
     var letters: UInt64 = 0
     var count = 0
     var at = position
@@ -99,17 +110,47 @@ final class FirstLetters: @unchecked Sendable {
         left = second
       }
     }
-    if holds(letters) { return isOtherWord(letters, left, text, at, end, looks) }
-    // A mark behind the last letter would make another of it.
-    if at < end, text[at] >= 0x80 {
-      guard text[at] == 0xC3, at + 1 < end, accented[Int(text[at + 1] & 0x3F)] != 0 else { return false }
+    return holds(letters) ? isOtherWord(letters, left, text, at, end, looks) : !mayBeMarked(text, at, end)
+  }
+
+  /// Whether what follows a letter may be a mark, which would make another of it.
+  @inline(__always) private func mayBeMarked(_ text: UnsafeBufferPointer<UInt8>, _ at: Int, _ end: Int) -> Bool {
+    guard at < end, text[at] >= 0x80 else { return false }
+    return text[at] != 0xC3 || at + 1 >= end || accented[Int(text[at + 1] & 0x3F)] == 0
+  }
+
+  /// The first eight letters as the automaton has them, or those of a word that ends before, taken from one load; nil
+  /// where something but letters of ASCII, or an m, has to be read one by one.
+  @inline(__always) private func plainLetters(
+    _ text: UnsafeBufferPointer<UInt8>, at position: Int, _ end: Int
+  ) -> (letters: UInt64, count: Int)? {
+    guard position + Self.length <= end, let base = text.baseAddress else { return nil }
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let high = each &* 0x80
+    let word = UInt64(littleEndian: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self))
+    var small = word | each &* 0x20
+    let seven = small & ~high
+    let isLetter = (seven &+ each &* (0x80 - 0x61)) & ~(seven &+ each &* (0x80 - 0x7B)) & ~word & high
+    let count = (~isLetter & high).trailingZeroBitCount / 8
+    if count < Self.length {
+      let next = base[position + count]
+      guard count > 0, next < 0x80, !isASCIIWord(next), !Prefilter.isSpecial(next) else { return nil }
+      small &= ~(~0 << UInt64(count * 8))
     }
-    return true
+    /// The high bit of each byte that is this letter.
+    @inline(__always) func places(of letter: UInt64) -> UInt64 {
+      let other = small ^ each &* letter
+      return ~((other & ~high &+ ~high) | other) & high
+    }
+    if places(of: 0x6D) != 0 { return nil }
+    // i looks like l.
+    small ^= (places(of: 0x69) >> 7) &* (0x69 ^ 0x6C)
+    return (small.byteSwapped >> UInt64(64 - count * 8), count)
   }
 
   /// Whether a word that shares eight letters with some key is sure not to be the first word of any.
   /// - Parameter left: what is left of the character in which those letters end; 0 where nothing is.
-  private func isOtherWord(
+  @inline(never) private func isOtherWord(
     _ letters: UInt64, _ left: UInt8, _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int,
     _ looks: UnsafePointer<UInt8>
   ) -> Bool {

@@ -146,9 +146,9 @@ private let lackingAll = -1
 extension LetterFolding {
   /// The folded bytes without a gap at either end.
   var trimmed: [UInt8] {
-    var slice = bytes[...]
-    if slice.first == LetterFolding.gap { slice.removeFirst() }
-    if slice.last == LetterFolding.gap { slice.removeLast() }
-    return Array(slice)
+    var slice = folded[...]
+    if slice.first?.byte == LetterFolding.gap { slice.removeFirst() }
+    if slice.last?.byte == LetterFolding.gap { slice.removeLast() }
+    return slice.map(\.byte)
   }
 }

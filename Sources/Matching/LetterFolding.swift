@@ -8,6 +8,13 @@ import Folding
 struct LetterFolding {
   enum Case { case folded, kept }
 
+  /// A byte to compare, and the bytes of the text that its unit was made of.
+  struct Folded {
+    let byte: UInt8
+    let start: Int
+    fileprivate(set) var end: Int
+  }
+
   static let gap: UInt8 = 0x20
 
   let text: Bytes
@@ -21,10 +28,7 @@ struct LetterFolding {
   let keptMarks: Set<UInt32>
 
   var position: Int
-  private(set) var bytes: [UInt8] = []
-  /// For each byte, the bytes of the text its unit was made of.
-  private(set) var starts: [Int] = []
-  private(set) var ends: [Int] = []
+  private(set) var folded: [Folded] = []
   /// Whether something was seen that may be a disguise, so that reading by look can find more.
   private(set) var mayDeceive = false
   /// Ornamental marks that were taken away.
@@ -43,9 +47,7 @@ struct LetterFolding {
     self.letterCase = letterCase
     self.byLook = byLook
     self.keptMarks = keptMarks
-    bytes.reserveCapacity(48)
-    starts.reserveCapacity(48)
-    ends.reserveCapacity(48)
+    folded.reserveCapacity(48)
   }
 
   /// Consumes one unit: a letter with its marks, an invisible character, an emphasis mark, a space. It may add no byte.
@@ -137,7 +139,7 @@ struct LetterFolding {
       var folder = LetterFolding(nothing, from: 0, segment: 0..<0, traits: traits, byLook: byLook)
       var parts: [UInt32] = []
       Normalization.appendDecomposition(of: scalar, compatibly: !byLook, to: &parts)
-      let unit = folder.folded(parts)
+      let unit = folder.unit(of: parts)
       return unit.count == 1 && unit[0] >= 0x80 && isWord(unit[0]) ? unit[0] : 0
     }
   }
@@ -169,7 +171,7 @@ struct LetterFolding {
       position = mark + length
     }
     Normalization.putInOrder(&parts)
-    for part in folded(parts) {
+    for part in unit(of: parts) {
       if part == 0x20 || (part >= 0x80 && !UnicodeTables.properties(of: part).isDisjoint(with: [.space, .hyphen]))
         || part == 0x2D
       {
@@ -180,7 +182,7 @@ struct LetterFolding {
     }
   }
 
-  private mutating func folded(_ parts: [UInt32]) -> [UInt32] { fold(withoutOrnaments(Normalization.compose(parts))) }
+  private mutating func unit(of parts: [UInt32]) -> [UInt32] { fold(withoutOrnaments(Normalization.compose(parts))) }
 
   /// Takes away the marks that composed with nothing and that no term is written with.
   private mutating func withoutOrnaments(_ scalars: [UInt32]) -> [UInt32] {
@@ -262,13 +264,11 @@ struct LetterFolding {
   }
 
   private mutating func appendGap(_ from: Int, _ to: Int) {
-    if bytes.last == Self.gap { ends[ends.count - 1] = to } else { append(Self.gap, from, to) }
+    if folded.last?.byte == Self.gap { folded[folded.count - 1].end = to } else { append(Self.gap, from, to) }
   }
 
   @inline(__always) private mutating func append(_ byte: UInt8, _ from: Int, _ to: Int) {
-    bytes.append(byte)
-    starts.append(from)
-    ends.append(to)
+    folded.append(Folded(byte: byte, start: from, end: to))
   }
 }
 

@@ -40,16 +40,16 @@ extension CompiledTerms {
   /// deception.
   private func asciiTricks(_ key: Key, _ first: Int, _ folder: LetterFolding) -> Bool? {
     let spelling = maker.fold(key.spelling, byLook: true)
-    let lead = spelling.bytes.first == LetterFolding.gap ? 1 : 0
+    let lead = spelling.folded.first?.byte == LetterFolding.gap ? 1 : 0
     // An accent is part of its letter, however it is encoded.
     let letters = Normalization.composed(String(decoding: key.spelling, as: UTF8.self)).unicodeScalars
       .count(where: isWordCharacter)
     var tricks = 0
     var plainLetters = 0
     for offset in key.folded.indices {
-      let source = folder.starts[first + offset]
+      let source = folder.folded[first + offset].start
       let shown = folder.text[source]
-      let wanted = key.spelling[spelling.starts[lead + offset]]
+      let wanted = key.spelling[spelling.folded[lead + offset].start]
       if shown >= 0x80 || wanted >= 0x80 || !isASCIIWord(wanted) { continue }
       if shown | 0x20 == wanted | 0x20 {
         plainLetters += 1

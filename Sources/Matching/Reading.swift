@@ -1,16 +1,23 @@
 import Folding
 
 extension CompiledTerms {
+  /// Whether the word at `position` may be the first of some key.
+  @inline(__always) func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int) -> Bool {
+    if let firstLetters, firstLetters.rulesOut(text, at: position, end: end, tables.looks) { return false }
+    return leadsToKey(text, at: position, end: end)
+  }
+
   /// Whether the word at `position` is on the way to some key, as far as its letters are plain ones. What may hide or
   /// change a letter
   /// is for the folder to decide.
-  func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int) -> Bool {
+  @inline(never) private func leadsToKey(
+    _ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int
+  ) -> Bool {
     var node = Automaton.root
     var at = position
     var crossedGap = false
     let isLatin = traits.isLatin
     let looks = tables.looks
-    if let firstLetters, firstLetters.rulesOut(text, at: position, end: end, looks) { return false }
     while at < end {
       // A word of a script without spaces ends anywhere.
       if at > position, text[at - 1] >= 0x80, automaton.mayEndWord(node) { return true }
@@ -120,8 +127,8 @@ extension CompiledTerms {
     var read = 0
     while folder.position < segment.upperBound {
       folder.step()
-      while read < folder.bytes.count {
-        node = automaton.next(node, folder.bytes[read])
+      while read < folder.folded.count {
+        node = automaton.next(node, folder.folded[read].byte)
         read += 1
         if node != Automaton.root {
           automaton.forEachKey(endingAt: node) { key in
@@ -137,10 +144,11 @@ extension CompiledTerms {
   /// Keeps a key that was found if it is made of whole units and whole words and is what the pattern asks for.
   private func consider(_ key: Key, endingAt last: Int, _ folder: LetterFolding, _ hits: inout [Hit]) {
     let first = last - key.folded.count
-    guard first == 0 || folder.starts[first] != folder.starts[first - 1],
-      last == folder.bytes.count || folder.starts[last] != folder.starts[last - 1]
+    let folded = folder.folded
+    guard first == 0 || folded[first].start != folded[first - 1].start,
+      last == folded.count || folded[last].start != folded[last - 1].start
     else { return }
-    var range = folder.starts[first]..<folder.ends[last - 1]
+    var range = folded[first].start..<folded[last - 1].end
     guard beginsWord(range, folder), key.isBeginning || endsWord(range, folder) else { return }
     let written = range
     if key.isBeginning { range = range.lowerBound..<endOfWord(begunIn: range, folder) }

@@ -16,13 +16,14 @@ extension CompiledTerms {
     var reported: [Int: Int] = [:]
     for hit in hits {
       guard case .term(let index) = hit.role else { continue }
-      let pattern = patterns[index]
-      if let end = reported[pattern.id], end > hit.range.lowerBound { continue }
-      if pattern.wholeValue, !skipping.allSatisfy(\.isEmpty) || !isWholeValue(hit.range, text) { continue }
-      if let shelters, shelters.cover(hit.range, of: pattern.id) { continue }
+      let id = patterns[index].id
+      if let end = reported[id], end > hit.range.lowerBound { continue }
+      if patterns[index].wholeValue, !skipping.allSatisfy(\.isEmpty) || !isWholeValue(hit.range, text) { continue }
+      if let shelters, shelters.cover(hit.range, of: id) { continue }
       if !hit.isLiteral, context.isSkipped(hit.range) { continue }
-      reported[pattern.id] = hit.range.upperBound
-      body(Match(pattern: pattern.id, index: index, range: hit.range, disguises: disguises(of: hit, text)))
+      // One hit alone covers no other.
+      if hits.count > 1 { reported[id] = hit.range.upperBound }
+      body(Match(pattern: id, index: index, range: hit.range, disguises: disguises(of: hit, text)))
     }
   }
 

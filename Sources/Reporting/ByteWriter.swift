@@ -33,6 +33,21 @@ struct ByteWriter: ~Copyable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// A whole number in decimal digits.
+  mutating func append(number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var at = digits.count
+      var rest = number.magnitude
+      repeat {
+        at -= 1
+        digits[at] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+        rest /= 10
+      } while rest > 0
+      append(UnsafeBufferPointer(rebasing: digits[at...]))
+    }
+  }
+
   mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
 
   mutating func append(_ text: String) {

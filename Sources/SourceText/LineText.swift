@@ -27,8 +27,7 @@ struct LineText {
   /// How many lines end in a stretch, and where the unit stands that ends the last of them.
   func lineEnds(in range: Range<Int>) -> (count: Int, last: Int?) {
     if encoding == .binary || range.isEmpty { return (0, nil) }
-    if unitLength == 1, count(0x0D, in: range) == 0 {
-      let count = count(0x0A, in: range)
+    if unitLength == 1, let count = lineFeeds(in: range) {
       if count == 0 { return (0, nil) }
       var last = range.upperBound - 1
       while bytes[last] != 0x0A { last -= 1 }
@@ -74,39 +73,59 @@ struct LineText {
     }
   }
 
-  private func count(_ byte: UInt8, in range: Range<Int>) -> Int {
-    let wanted = SIMD16(repeating: byte)
-    return count(in: range, sixteen: { $0 .== wanted }, one: { $0 == byte })
+  /// How many LF there are in a stretch of bytes; nil if there is a CR, which may end a line too.
+  private func lineFeeds(in range: Range<Int>) -> Int? {
+    let (feed, carriage) = (Chunk(repeating: 0x0A), Chunk(repeating: 0x0D))
+    var returns = Chunk.zero
+    let count = count(in: range) {
+      returns |= Self.lanes($0 .== carriage)
+      return Self.lanes($0 .== feed)
+    }
+    return returns == .zero ? count : nil
   }
 
   /// Bytes that go on with a code point of UTF-8.
   private func continuations(in range: Range<Int>) -> Int {
-    let (mask, wanted) = (SIMD16<UInt8>(repeating: 0xC0), SIMD16<UInt8>(repeating: 0x80))
-    return count(in: range, sixteen: { $0 & mask .== wanted }, one: { $0 & 0xC0 == 0x80 })
+    let (mask, wanted) = (Chunk(repeating: 0xC0), Chunk(repeating: 0x80))
+    return count(in: range) { Self.lanes($0 & mask .== wanted) }
   }
 
-  @inline(__always) private func count(
-    in range: Range<Int>, sixteen: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>, one: (UInt8) -> Bool
-  ) -> Int {
+  private typealias Chunk = SIMD16<UInt8>
+
+  /// All bits set where a comparison holds.
+  @inline(__always) private static func lanes(_ mask: SIMDMask<SIMD16<Int8>>) -> Chunk {
+    unsafeBitCast(mask, to: Chunk.self)
+  }
+
+  /// Counts the bytes of which `counted` sets all bits, of sixteen at a time; zeros, of which it sets none, follow the last.
+  @inline(__always) private func count(in range: Range<Int>, _ counted: (Chunk) -> Chunk) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
-    let ones = SIMD16<UInt8>(repeating: 1)
     var total = 0
     var at = range.lowerBound
-    while at + 16 <= range.upperBound {
-      var counts = SIMD16<UInt8>.zero
+    while at < range.upperBound {
+      var counts = Chunk.zero
       // No lane counts further than a byte does.
       let end = min(range.upperBound, at + 16 * 255)
       while at + 16 <= end {
-        let chunk = UnsafeRawPointer(base + at).loadUnaligned(as: SIMD16<UInt8>.self)
-        counts &+= SIMD16.zero.replacing(with: ones, where: sixteen(chunk))
+        counts &-= counted(UnsafeRawPointer(base + at).loadUnaligned(as: Chunk.self))
         at += 16
       }
-      total += Int(SIMD16<UInt16>(truncatingIfNeeded: counts).wrappedSum())
-    }
-    while at < range.upperBound {
-      if one(base[at]) { total += 1 }
-      at += 1
+      if at < end {
+        var rest = Chunk.zero
+        withUnsafeMutableBytes(of: &rest) { $0.copyMemory(from: UnsafeRawBufferPointer(start: base + at, count: end - at)) }
+        counts &-= counted(rest)
+        at = end
+      }
+      total += Self.sum(counts)
     }
     return total
+  }
+
+  private static func sum(_ counts: Chunk) -> Int {
+    let words = unsafeBitCast(counts, to: SIMD2<UInt64>.self)
+    let even: UInt64 = 0x00FF_00FF_00FF_00FF
+    let lanes = (words[0] & even) &+ (words[0] >> 8 & even) &+ (words[1] & even) &+ (words[1] >> 8 & even)
+    // Multiplied, the highest of four lanes is the sum of all: no more than 16 times 255.
+    return Int((lanes &* 0x0001_0001_0001_0001) >> 48)
   }
 }

@@ -63,16 +63,20 @@ public final class Catalogue: Sendable {
 
   /// The key of an entry's `keyIndex`; parts of nested keys are joined with `.`.
   public func key(at index: Int) -> String {
+    if keys[index].parent < 0 { return part(keys[index]) }
     var parts: [String] = []
     var next = index
     while next >= 0 {
-      let record = keys[next]
-      parts.append(
-        record.literal >= 0
-          ? literals[Int(record.literal)] : string(Int(record.start)..<Int(record.end), record.syntax))
-      next = Int(record.parent)
+      parts.append(part(keys[next]))
+      next = Int(keys[next].parent)
     }
-    return parts.count == 1 ? parts[0] : parts.reversed().joined(separator: ".")
+    return parts.reversed().joined(separator: ".")
+  }
+
+  /// A key, or one part of a nested one.
+  private func part(_ record: KeyRecord) -> String {
+    record.literal >= 0
+      ? literals[Int(record.literal)] : string(Int(record.start)..<Int(record.end), record.syntax)
   }
 
   /// The key without the plural that i18next writes into it (`item_other` is `item`): texts that share it are arms of

@@ -6,7 +6,7 @@ func percentPlaceholders(_ text: UnsafeBufferPointer<UInt8>, _ style: Placeholde
   let scanner = PercentScanner(text, style)
   var next = 1
   var rest = 0
-  while let start = text[rest...].firstIndex(of: 0x25) {
+  while let start = text.firstIndex(of: 0x25, from: rest) {
     if let placeholder = scanner.read(at: start, next: &next) {
       found.append(placeholder)
       rest = placeholder.range.upperBound
@@ -104,7 +104,7 @@ private struct PercentScanner {
     guard let kind = kind(byte(i), hasLength: i > length) else { return nil }
     let at = position ?? next
     if position == nil { next += 1 }
-    var found = Placeholder(start..<i + 1, "\(at):\(kind)")
+    var found = Placeholder(start..<i + 1, String(at) + kind)
     found.position = position
     return found
   }
@@ -125,17 +125,17 @@ private struct PercentScanner {
     }
   }
 
-  /// Conversions that take the same argument share a kind.
+  /// Conversions that take the same argument share a kind: what follows the number in a signature.
   private func kind(_ byte: UInt8, hasLength: Bool) -> String? {
     switch byte {
-    case 0x40: style == .apple ? "@" : nil
-    case 0x64, 0x69, 0x44, 0x75, 0x55, 0x78, 0x58, 0x6F, 0x4F: "d"
-    case 0x66, 0x46, 0x65, 0x45, 0x67, 0x47, 0x61, 0x41: "f"
-    case 0x73, 0x53: "s"
-    case 0x63, 0x43: "c"
-    case 0x70: style == .apple || style == .printf ? "p" : nil
-    case 0x62: style == .android && !hasLength ? "b" : nil
-    case 0x72: style == .python ? "r" : nil
+    case 0x40: style == .apple ? ":@" : nil
+    case 0x64, 0x69, 0x44, 0x75, 0x55, 0x78, 0x58, 0x6F, 0x4F: ":d"
+    case 0x66, 0x46, 0x65, 0x45, 0x67, 0x47, 0x61, 0x41: ":f"
+    case 0x73, 0x53: ":s"
+    case 0x63, 0x43: ":c"
+    case 0x70: style == .apple || style == .printf ? ":p" : nil
+    case 0x62: style == .android && !hasLength ? ":b" : nil
+    case 0x72: style == .python ? ":r" : nil
     default: nil
     }
   }
@@ -151,7 +151,7 @@ private struct PercentScanner {
     i += 1
     while [0x2D, 0x2B, 0x20, 0x30, 0x23, 0x2E].contains(byte(i)) || isDigit(i) { i += 1 }
     guard let kind = kind(byte(i), hasLength: false) else { return nil }
-    return Placeholder(start..<i + 1, "\(name):\(kind)")
+    return Placeholder(start..<i + 1, name + kind)
   }
 
   private func qt(_ start: Int) -> Placeholder? {

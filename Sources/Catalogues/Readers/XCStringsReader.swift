@@ -52,6 +52,15 @@ private struct StringsObject {
   private var key = -1
   private var locale: UInt16 = 0
   private var traits: CatalogueEntry.Traits = []
+  private var form: UnitForm?
+
+  /// A localization that is a string unit and nothing else, as nearly all are: what stands before its text and behind
+  /// it. The next one often has the very same there.
+  private struct UnitForm {
+    var before: Range<Int>
+    var behind: Range<Int>
+    var state: TranslationState
+  }
 
   init(sourceLocale: String) { sourceName = sourceLocale }
 
@@ -109,7 +118,7 @@ private struct StringsObject {
           let isSource = locales.isLast(sourceName)
           traits = isSource ? .source : []
           let before = builder.entryCount
-          try localization(&cursor, &builder, path: [])
+          if try !usualLocalization(&cursor, &builder) { try localization(&cursor, &builder, path: []) }
           if isSource, builder.entryCount > before { hasSource = true }
         }
       } else if cursor.isNamed(member, "shouldTranslate"), cursor.peekKind() == .false {
@@ -130,14 +139,34 @@ private struct StringsObject {
     if !marks.isEmpty { builder.mark(from: first, marks) }
   }
 
+  /// A localization in the form of one before it; false, with the cursor where it was, if this one has another.
+  private func usualLocalization(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder
+  ) throws(JSONError) -> Bool {
+    guard let form else { return false }
+    let start = cursor
+    guard cursor.passes(over: form.before) else { return false }
+    let value = try cursor.readString()
+    guard cursor.passes(over: form.behind) else {
+      cursor = start
+      return false
+    }
+    builder.add(
+      value.range, .json, key: key, locale: locale, state: form.state, traits: traits, encoded: value.hasEscapes)
+    return true
+  }
+
   /// `stringUnit`, `variations` and `substitutions`, inside each other in any order.
   private mutating func localization(
     _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, path: [String]
   ) throws(JSONError) {
+    let start = cursor.offset
+    let first = builder.entryCount
+    var unit: (value: Range<Int>, state: TranslationState)?
     guard try cursor.beginObjectIfThere() else { return }
     while let member = try cursor.nextKey() {
       if cursor.isNamed(member, "stringUnit") {
-        try stringUnit(&cursor, &builder, path: path)
+        unit = try stringUnit(&cursor, &builder, path: path)
       } else if cursor.isNamed(member, "variations") {
         guard try cursor.beginObjectIfThere() else { continue }
         while let kind = try cursor.nextKey() {
@@ -157,6 +186,10 @@ private struct StringsObject {
         try cursor.skipValue()
       }
     }
+    if path.isEmpty, let unit, builder.entryCount == first + 1 {
+      form = UnitForm(
+        before: start..<unit.value.lowerBound - 1, behind: unit.value.upperBound + 1..<cursor.offset, state: unit.state)
+    }
   }
 
   private mutating func arms(
@@ -166,10 +199,11 @@ private struct StringsObject {
     while let arm = try cursor.nextKey() { try localization(&cursor, &builder, path: path + [cursor.text(of: arm)]) }
   }
 
+  /// - Returns: where its text stands, without the quotes, and its state; nil if it has no text.
   private mutating func stringUnit(
     _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, path: [String]
-  ) throws(JSONError) {
-    guard try cursor.beginObjectIfThere() else { return }
+  ) throws(JSONError) -> (value: Range<Int>, state: TranslationState)? {
+    guard try cursor.beginObjectIfThere() else { return nil }
     var state = TranslationState.translated
     var value: JSONStringSpan?
     while let member = try cursor.nextKey() {
@@ -181,10 +215,11 @@ private struct StringsObject {
         try cursor.skipValue()
       }
     }
-    guard let value else { return }
+    guard let value else { return nil }
     builder.add(
       value.range, .json, key: key, locale: locale, variant: path.isEmpty ? 0 : builder.variant(path), state: state,
       traits: traits, encoded: value.hasEscapes)
+    return (value.range, state)
   }
 
   /// Phrases of App Shortcuts: several texts under one key.

@@ -31,13 +31,13 @@ struct JSONFindings {
   /// Every finding as one line, and nothing else.
   func lines(_ report: FindingReport) -> String {
     let cache = LineCache()
-    var page: [UInt8] = []
-    var said = Said()
+    var page = ByteWriter(room: 4096)
+    var latest: Latest?
     for finding in report.findings {
-      append(finding, &said, cache, accepted: nil, &page)
+      append(finding, &latest, cache, accepted: nil, to: &page)
       page.append(0x0A)
     }
-    return String(decoding: page, as: UTF8.self)
+    return String(decoding: page.bytes, as: UTF8.self)
   }
 
   /// So many findings are written by one thread at a time.
@@ -61,92 +61,91 @@ struct JSONFindings {
       let some = Array(parts[first..<min(parts.count, first + JSONFindings.partsAtATime)])
       let written = mapInParallel(some) { part in
         let cache = LineCache(indices)
-        var said = Said()
-        var page: [UInt8] = []
-        page.reserveCapacity(part.count * 450)
+        var latest: Latest?
+        var page = ByteWriter(room: part.count * 450)
         for index in part {
-          page += index == 0 ? "\n  ".utf8 : ",\n  ".utf8
-          append(findings[index], &said, cache, accepted: accepted?[index], &page)
+          page.append(fixed: index == 0 ? "\n  " : ",\n  ")
+          append(findings[index], &latest, cache, accepted: accepted?[index], to: &page)
         }
-        return page
+        return Array(page.bytes)
       }
       for part in written { give(part) }
     }
     if !findings.isEmpty { give(Array("\n ".utf8)) }
   }
 
-  /// What the last findings said, as it was written: the next ones often say the same of another place.
-  private struct Said {
-    private struct Parts {
-      /// Before its place, and behind it.
-      var before: [UInt8] = []
-      var behind: [UInt8] = []
-    }
-
-    private static let most = 1_000
-
-    private var finding: Finding?
-    private var parts = Parts()
-    /// All are of findings that are still there.
-    private var known: [ObjectIdentifier: Parts] = [:]
-    private(set) var fingerprint = ""
-
-    var before: [UInt8] { parts.before }
-    var behind: [UInt8] { parts.behind }
-
-    mutating func turn(to finding: Finding) {
-      let last = self.finding
-      self.finding = finding
-      if last?.hasFingerprint(of: finding) != true { fingerprint = finding.fingerprint }
-      if last?.saysTheSame(as: finding) == true { return }
-      if let known = known[finding.said] {
-        parts = known
-        return
-      }
-      parts.before = JSONWriter.members(areFirst: true) { json in
-        json.member("id", string: finding.id)
-        json.member("level", string: finding.level.rawValue)
-        json.member("message", string: finding.message)
-      }
-      parts.behind = JSONWriter.members { json in
-        json.member("locale", string: finding.locale)
-        json.member("match", string: finding.match)
-        json.member("advice", string: finding.advice)
-        json.member("because", string: finding.because)
-        json.member("suggestions", strings: finding.suggestions)
-        json.member("source", strings: finding.source)
-        if !finding.notes.isEmpty { json.member("notes", strings: finding.notes.map(\.message)) }
-      }
-      if known.count < Said.most { known[finding.said] = parts }
-    }
+  /// The finding that was written last: the next one often has its fingerprint.
+  private struct Latest {
+    var finding: Finding
+    var fingerprint: UInt64
   }
 
   private func append(
-    _ finding: Finding, _ said: inout Said, _ cache: LineCache, accepted: FindingReport.Accepted?, _ page: inout [UInt8]
+    _ finding: Finding, _ latest: inout Latest?, _ cache: LineCache, accepted: FindingReport.Accepted?,
+    to out: inout ByteWriter
   ) {
-    said.turn(to: finding)
-    JSONWriter.append(to: &page) { json in
-      json.append(members: said.before)
-      if let place = finding.place {
-        let (start, end) = cache.span(of: place)
-        json.member("file", string: place.file.path)
-        json.member("line", start.line)
-        json.member("column", start.column)
-        json.member("endLine", end.line)
-        json.member("endColumn", end.column)
-      }
-      json.member("key", string: finding.key)
-      if let group = finding.group {
-        json.member("keys", strings: group.items.map(\.key))
-        json.member("of", group.total)
-      }
-      json.append(members: said.behind)
-      if !finding.repeats.isEmpty { json.member("places", finding.repeats.count + 1) }
-      if let accepted {
-        json.member("accepted", string: accepted.kind.rawValue)
-        json.member("reason", string: accepted.reason)
-      }
-      json.member("fingerprint", string: said.fingerprint)
+    out.append(fixed: "{\"id\": ")
+    out.append(quoted: finding.id)
+    out.append(fixed: ", \"level\": ")
+    out.append(quoted: finding.level.rawValue)
+    out.append(fixed: ", \"message\": ")
+    out.append(quoted: finding.message)
+    if let place = finding.place {
+      let (start, end) = cache.span(of: place)
+      out.append(fixed: ", \"file\": ")
+      out.append(quoted: place.file.path)
+      out.append(fixed: ", \"line\": ")
+      out.append(number: start.line)
+      out.append(fixed: ", \"column\": ")
+      out.append(number: start.column)
+      out.append(fixed: ", \"endLine\": ")
+      out.append(number: end.line)
+      out.append(fixed: ", \"endColumn\": ")
+      out.append(number: end.column)
     }
+    append(", \"key\": ", finding.key, to: &out)
+    if let group = finding.group {
+      append(", \"keys\": ", group.items.map(\.key), to: &out)
+      out.append(fixed: ", \"of\": ")
+      out.append(number: group.total)
+    }
+    append(", \"locale\": ", finding.locale, to: &out)
+    append(", \"match\": ", finding.match, to: &out)
+    append(", \"advice\": ", finding.advice, to: &out)
+    append(", \"because\": ", finding.because, to: &out)
+    append(", \"suggestions\": ", finding.suggestions, to: &out)
+    append(", \"source\": ", finding.source, to: &out)
+    let notes = finding.notes
+    if !notes.isEmpty { append(", \"notes\": ", notes.map(\.message), to: &out) }
+    let repeats = finding.repeats
+    if !repeats.isEmpty {
+      out.append(fixed: ", \"places\": ")
+      out.append(number: repeats.count + 1)
+    }
+    if let accepted {
+      append(", \"accepted\": ", accepted.kind.rawValue, to: &out)
+      append(", \"reason\": ", accepted.reason, to: &out)
+    }
+    let hash = latest.flatMap { $0.finding.hasFingerprint(of: finding) ? $0.fingerprint : nil } ?? finding.fingerprintHash
+    latest = Latest(finding: finding, fingerprint: hash)
+    out.append(fixed: ", \"fingerprint\": \"")
+    Finding.withDigits(ofFingerprint: hash) { out.append($0) }
+    out.append(fixed: "\"}")
+  }
+
+  private func append(_ name: StaticString, _ text: String?, to out: inout ByteWriter) {
+    guard let text else { return }
+    out.append(fixed: name)
+    out.append(quoted: text)
+  }
+
+  private func append(_ name: StaticString, _ texts: [String], to out: inout ByteWriter) {
+    out.append(fixed: name)
+    out.append(fixed: "[")
+    for index in texts.indices {
+      if index > 0 { out.append(fixed: ", ") }
+      out.append(quoted: texts[index])
+    }
+    out.append(fixed: "]")
   }
 }
