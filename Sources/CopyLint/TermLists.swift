@@ -7,10 +7,15 @@ import RuleModel
 /// several times of one pack shares them.
 public final class TermLists: @unchecked Sendable {
   // Unchecked: the lists are touched under the monitor.
-  struct List: Sendable {
-    var matcher: Matcher
+  final class List: Sendable {
+    let matcher: Matcher
     /// Index into `Pack.terms` of each pattern's `id`.
-    var terms: [Int]
+    let terms: [Int]
+
+    init(matcher: Matcher, terms: [Int]) {
+      self.matcher = matcher
+      self.terms = terms
+    }
   }
 
   private let pack: Pack

@@ -2,6 +2,7 @@ import Catalogues
 import Diagnostics
 import Folding
 import Matching
+import Parallel
 import RuleModel
 import SourceText
 
@@ -10,16 +11,39 @@ struct TermWording: Sendable {
   private let pack: Pack
   /// Whose signed texts may hold the terms.
   private let signer: Pack
-  /// Of each of `Pack.terms`.
-  private let prepared: [Prepared]
+  private let prepared: PreparedTerms
   /// Keys of the signed texts.
   private let signedKeys: Set<String>
 
   init(_ pack: Pack, signer: Pack, today: CivilDate) {
     self.signer = signer
     self.pack = pack
-    prepared = pack.terms.map { Prepared($0, of: pack, today: today) }
+    prepared = PreparedTerms(pack, today: today)
     signedKeys = Set(signer.texts.map(\.key))
+  }
+
+  /// What the findings of each term have in common, made when the first of them is met.
+  private final class PreparedTerms: @unchecked Sendable {
+    // Unchecked: what is made is touched under the monitor.
+    private let pack: Pack
+    private let today: CivilDate
+    private let monitor = Monitor()
+    private var made: [Int: Prepared] = [:]
+
+    init(_ pack: Pack, today: CivilDate) {
+      self.pack = pack
+      self.today = today
+    }
+
+    /// - Parameter index: of `Pack.terms`.
+    subscript(index: Int) -> Prepared {
+      monitor.locked {
+        if let known = made[index] { return known }
+        let term = Prepared(pack.terms[index], of: pack, today: today)
+        made[index] = term
+        return term
+      }
+    }
   }
 
   /// What every finding of a term has in common.

@@ -2,17 +2,8 @@ extension JSONText {
   /// The string whose opening quote is just before `start`.
   @inline(__always) func scanString(_ start: Int) throws(JSONError) -> JSONStringSpan {
     // Most strings end within a few words and hold plain ASCII: those are settled here, all else in the called part.
-    var p = start
-    while p <= lastWord {
-      let special = specialBytes(word(p))
-      if special == 0 {
-        p &+= 8
-        continue
-      }
-      p &+= special.trailingZeroBitCount >> 3
-      if base[p] == Byte.quote, p < end { return JSONStringSpan(start: start, end: p, hasEscapes: false) }
-      break
-    }
+    let p = nextSpecial(start)
+    if p < end, base[p] == Byte.quote { return JSONStringSpan(start: start, end: p, hasEscapes: false) }
     return try scanSpecial(p, start: start)
   }
 
@@ -32,9 +23,12 @@ extension JSONText {
     while p < end {
       let byte = base[p]
       if byte >= 0x80 {
-        let length = sequenceLength(p)
-        if length == 0 { throw JSONError(.invalidUTF8, at: p) }
-        p += length
+        repeat {
+          let length = sequenceLength(p)
+          if length == 0 { throw JSONError(.invalidUTF8, at: p) }
+          p += length
+        } while p < end && base[p] >= 0x80
+        p = nextSpecial(p)
       } else if byte == Byte.quote {
         return JSONStringSpan(start: start, end: p, hasEscapes: hasEscapes)
       } else if byte == Byte.backslash {
@@ -44,18 +38,21 @@ extension JSONText {
         let isLineBreak = byte == Byte.lineFeed || byte == Byte.carriageReturn
         throw JSONError(isLineBreak ? .lineBreakInString : .controlCharacter, at: p)
       } else {
-        p += 1
-        while p <= lastWord {
-          let special = specialBytes(word(p))
-          if special != 0 {
-            p &+= special.trailingZeroBitCount >> 3
-            break
-          }
-          p &+= 8
-        }
+        p = nextSpecial(p + 1)
       }
     }
     throw JSONError(.endInString, at: end)
+  }
+
+  /// The next special byte, or a place near the end that nothing special stands before.
+  @inline(__always) private func nextSpecial(_ start: Int) -> Int {
+    var p = start
+    while p <= lastWord {
+      let special = specialBytes(word(p))
+      if special != 0 { return p &+ (special.trailingZeroBitCount >> 3) }
+      p &+= 8
+    }
+    return p
   }
 
   /// The length of the well-formed UTF-8 sequence at `p` (Unicode 15, table 3-7), whose first byte is beyond ASCII; 0

@@ -81,8 +81,8 @@ struct ContextReader {
 
   /// Code between equal runs of backticks. One inside a word (don`t) opens nothing.
   private func backtickSpans() -> [Range<Int>] {
+    guard var at = text.firstIndex(of: 0x60) else { return [] }
     var runs: [Range<Int>] = []
-    var at = 0
     while at < text.count {
       if text[at] != 0x60 {
         at += 1

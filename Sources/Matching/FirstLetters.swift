@@ -73,10 +73,12 @@ final class FirstLetters: @unchecked Sendable {
   @inline(__always) func rulesOut(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int, _ looks: UnsafePointer<UInt8>
   ) -> Bool {
-    if let (letters, count) = plainLetters(text, at: position, end) {
-      if count < Self.length { return !holds(letters) }
-      let next = position + Self.length
-      return holds(letters) ? isOtherWord(letters, 0, text, next, end, looks) : !mayBeMarked(text, next, end)
+    if let beginning = beginning(text, at: position, end) {
+      guard holds(beginning.letters) else {
+        return beginning.isWhole || !mayBeMarked(text, position + beginning.length, end)
+      }
+      return !beginning.isWhole
+        && isOtherWord(beginning.letters, 0, text, position + beginning.length, end, looks)
     }
     return rulesOutByOne(text, at: position, end: end, looks)
   }
@@ -119,33 +121,77 @@ final class FirstLetters: @unchecked Sendable {
     return text[at] != 0xC3 || at + 1 >= end || accented[Int(text[at + 1] & 0x3F)] == 0
   }
 
-  /// The first eight letters as the automaton has them, or those of a word that ends before, taken from one load; nil
-  /// where something but letters of ASCII, or an m, has to be read one by one.
-  @inline(__always) private func plainLetters(
+  /// The first eight bytes of a word as the automaton has them, made of one load.
+  private struct Beginning {
+    var letters: UInt64
+    /// Whether the word ends before it has eight.
+    var isWhole: Bool
+    /// How many bytes of the text they are made of.
+    var length: Int
+  }
+
+  /// Nil where a word is written so that its bytes have to be read one by one.
+  @inline(__always) private func beginning(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int, _ end: Int
-  ) -> (letters: UInt64, count: Int)? {
-    guard position + Self.length <= end, let base = text.baseAddress else { return nil }
-    let each: UInt64 = 0x0101_0101_0101_0101
-    let high = each &* 0x80
-    let word = UInt64(littleEndian: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self))
-    var small = word | each &* 0x20
-    let seven = small & ~high
-    let isLetter = (seven &+ each &* (0x80 - 0x61)) & ~(seven &+ each &* (0x80 - 0x7B)) & ~word & high
-    let count = (~isLetter & high).trailingZeroBitCount / 8
+  ) -> Beginning? {
+    guard text.count >= Self.length, let base = text.baseAddress else { return nil }
+    // The last eight bytes of the text, where it has no eight more.
+    let start = min(position, text.count - Self.length)
+    let load = UInt64(littleEndian: UnsafeRawPointer(base + start).loadUnaligned(as: UInt64.self))
+    var word = load >> UInt64((position - start) * 8)
+    if end - position < Self.length { word &= Self.lowest((end - position) * 8) }
+    var small = word | Self.each &* 0x20
+    let seven = small & ~Self.high
+    var letters = (seven &+ Self.each &* (0x80 - 0x61)) & ~(seven &+ Self.each &* (0x80 - 0x7B)) & ~word & Self.high
+    // An accented letter has a second byte.
+    var accents = Self.places(of: 0xC3, in: word)
+    letters |= accents | accents << 8
+    let count = (~letters & Self.high).trailingZeroBitCount / 8
     if count < Self.length {
-      let next = base[position + count]
+      let next = UInt8(truncatingIfNeeded: word >> UInt64(count * 8))
       guard count > 0, next < 0x80, !isASCIIWord(next), !Prefilter.isSpecial(next) else { return nil }
-      small &= ~(~0 << UInt64(count * 8))
+      small &= Self.lowest(count * 8)
+      accents &= Self.lowest(count * 8)
     }
-    /// The high bit of each byte that is this letter.
-    @inline(__always) func places(of letter: UInt64) -> UInt64 {
-      let other = small ^ each &* letter
-      return ~((other & ~high &+ ~high) | other) & high
+    // Its second byte may be the ninth.
+    if accents >> 63 != 0 { return nil }
+    let hasLastPair = accents >> 55 & 1 != 0
+    while accents != 0 {
+      let bit = accents.trailingZeroBitCount - 7
+      accents &= accents - 1
+      let second = UInt8(truncatingIfNeeded: word >> UInt64(bit + 8))
+      let known = accented[Int(second & 0x3F)]
+      if second & 0xC0 != 0x80 || known == 0 { return nil }
+      small = small & ~(0xFFFF << UInt64(bit)) | (UInt64(known) << 8 | 0xC3) << UInt64(bit)
     }
-    if places(of: 0x6D) != 0 { return nil }
     // i looks like l.
-    small ^= (places(of: 0x69) >> 7) &* (0x69 ^ 0x6C)
-    return (small.byteSwapped >> UInt64(64 - count * 8), count)
+    small ^= (Self.places(of: 0x69, in: small) >> 7) &* (0x69 ^ 0x6C)
+    let ms = Self.places(of: 0x6D, in: small)
+    if ms == 0 { return Beginning(letters: Self.first(count, of: small), isWhole: count < Self.length, length: count) }
+    // m looks like rn, which is a byte more: of eight bytes the last is not reached.
+    let bit = ms.trailingZeroBitCount - 7
+    if ms & (ms - 1) != 0 || bit == 56 || hasLastPair { return nil }
+    small = small & Self.lowest(bit) | 0x6E72 << UInt64(bit) | (small >> UInt64(bit + 8)) << UInt64(bit + 16)
+    return count + 1 < Self.length
+      ? Beginning(letters: Self.first(count + 1, of: small), isWhole: true, length: count)
+      : Beginning(letters: Self.first(Self.length, of: small), isWhole: false, length: Self.length - 1)
+  }
+
+  private static var each: UInt64 { 0x0101_0101_0101_0101 }
+  private static var high: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// So many bits, fewer than 64, from the lowest.
+  @inline(__always) private static func lowest(_ count: Int) -> UInt64 { ~(~0 << UInt64(count)) }
+
+  /// The high bit of each byte that is this one.
+  @inline(__always) private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let other = word ^ each &* UInt64(byte)
+    return ~(((other & ~high) &+ ~high) | other) & high
+  }
+
+  /// The first bytes of a word, one to eight, as a number.
+  @inline(__always) private static func first(_ count: Int, of word: UInt64) -> UInt64 {
+    word.byteSwapped >> UInt64(64 - count * 8)
   }
 
   /// Whether a word that shares eight letters with some key is sure not to be the first word of any.

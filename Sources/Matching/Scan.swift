@@ -46,11 +46,17 @@ struct Scan {
       while starts != 0 {
         let position = at + starts.trailingZeroBitCount
         starts &= starts - 1
-        let isLong = base[position] >= 0x80
-        if isLong ? isInsideLatinWord(position) : passesOver(position) { continue }
-        guard let candidate = isLong ? longCandidate(at: position, compiled) : candidate(at: position, compiled) else {
-          continue
+        let found: Int?
+        if base[position] >= 0x80 {
+          if isInsideLatinWord(position) { continue }
+          found = longCandidate(at: position, compiled)
+        } else if let classes = firstClasses(at: position) {
+          if beginnings[classes >> 6] & 1 << UInt64(classes & 63) == 0 { continue }
+          found = candidate(at: position, classes << 5 | Int(self.classes[Int(base[position + 3])]), compiled)
+        } else {
+          found = unusualCandidate(at: position, compiled)
         }
+        guard let candidate = found else { continue }
         let resume = compiled.read(
           text, segment, from: candidate, past: max(position, hashtagEnd - 1), &seenByLook, &hits)
         if resume >= next {
@@ -65,14 +71,13 @@ struct Scan {
     }
   }
 
-  /// Whether the first three letters of an ASCII word are enough to see that no term begins with it.
-  @inline(__always) private func passesOver(_ position: Int) -> Bool {
-    guard position > segment.lowerBound, position + 3 <= segment.upperBound else { return false }
-    let before = base[position - 1]
-    if before == 0x23 || before == 0x7C { return false }
-    var index = Int(classes[Int(base[position])]) << 10 | Int(classes[Int(base[position + 1])]) << 5
-    index |= Int(classes[Int(base[position + 2])])
-    return beginnings[index >> 6] & 1 << UInt64(index & 63) == 0
+  /// The classes of the first three of four bytes from here on; nil where what stands before them counts, or there are
+  /// no four.
+  @inline(__always) private func firstClasses(at position: Int) -> Int? {
+    guard position + 4 <= segment.upperBound else { return nil }
+    if position > segment.lowerBound, base[position - 1] == 0x23 || base[position - 1] == 0x7C { return nil }
+    return Int(classes[Int(base[position])]) << 10 | Int(classes[Int(base[position + 1])]) << 5
+      | Int(classes[Int(base[position + 2])])
   }
 
   /// Whether this is a Latin letter after an ASCII one: most accented letters are, and none of them begins a word.
@@ -87,7 +92,7 @@ struct Scan {
   }
 
   /// Where to begin reading if a term may begin at this letter or digit of ASCII.
-  private mutating func candidate(at position: Int, _ compiled: CompiledTerms) -> Int? {
+  private mutating func unusualCandidate(at position: Int, _ compiled: CompiledTerms) -> Int? {
     if position > segment.lowerBound {
       let before = base[position - 1]
       if before == 0x23 { return hashtag(at: position) }
@@ -97,6 +102,11 @@ struct Scan {
     for offset in 0..<4 {
       index = index << 5 | (position + offset < segment.upperBound ? Int(classes[Int(base[position + offset])]) : 0)
     }
+    return candidate(at: position, index, compiled)
+  }
+
+  /// The same by the classes of its first four bytes.
+  @inline(__always) private func candidate(at position: Int, _ index: Int, _ compiled: CompiledTerms) -> Int? {
     let bit: UInt64 = 1 << UInt64(index & 63)
     if let signWords, signWords[index >> 6] & bit != 0 { return beforeSigns(position) }
     guard let words, words[index >> 6] & bit != 0 else { return nil }

@@ -17,17 +17,21 @@ struct WordStarts {
       at += 8
     }
     if at < count {
-      var chunk: UInt64 = 0
-      var shift: UInt64 = 0
-      for offset in at..<count {
-        chunk |= UInt64(text[offset]) << shift
-        shift += 8
-      }
+      let chunk = count >= 8 ? Self.lastBytes(text + count, count - at) : Self.bytes(text, count)
       words |= Self.bits(Self.wordBytes(chunk)) << UInt64(at)
       leads |= Self.bits(chunk & (chunk << 1)) << UInt64(at)
     }
     self.words = words
     self.leads = leads
+  }
+
+  /// So many of the eight bytes before an end.
+  @inline(__always) private static func lastBytes(_ end: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    UnsafeRawPointer(end - 8).loadUnaligned(as: UInt64.self).littleEndian >> UInt64(64 - count * 8)
+  }
+
+  private static func bytes(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    (0..<count).reduce(0) { $0 | UInt64(text[$1]) << UInt64($1 * 8) }
   }
 
   private static var high: UInt64 { 0x8080_8080_8080_8080 }

@@ -40,6 +40,15 @@ import Testing
         TermPattern(id: 2, words: "mi", unlessWithin: ["mis", "a mí"], isBeginning: true),
         TermPattern(id: 3, words: "ana", caseExact: true, isBeginning: true),
       ], letters: "análisisíñmorRMIAÁ1l\u{301}\u{303}"),
+    // The eighth byte is within an accented letter, an m or behind one; words end at it, before it and after it.
+    Setting(
+      locale: "de",
+      terms: [
+        TermPattern(id: 0, words: "Kümmernis"), TermPattern(id: 1, words: "mühsame"), TermPattern(id: 2, words: "mürbem"),
+        TermPattern(id: 3, words: "Umräumen"), TermPattern(id: 4, words: "abändern"), TermPattern(id: 5, words: "beimähen"),
+        TermPattern(id: 6, words: "Großmäuler"), TermPattern(id: 7, words: "Heimweh hat"),
+        TermPattern(id: 8, words: "verlöre"), TermPattern(id: 9, words: "Abnehmé mit"),
+      ], letters: "kümernäöéßMUÜli1"),
     Setting(
       locale: "ru",
       terms: [

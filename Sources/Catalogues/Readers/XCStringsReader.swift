@@ -341,7 +341,7 @@ private struct LocaleMemory {
 
   mutating func index(of bytes: UnsafeBufferPointer<UInt8>, in builder: inout CatalogueBuilder) -> UInt16 {
     let next = last + 1 < known.count ? last + 1 : 0
-    if next < known.count, known[next].bytes.elementsEqual(bytes) {
+    if next < known.count, isNext(next, bytes) {
       last = next
     } else if let found = numbers[Array(bytes)] {
       last = found
@@ -352,6 +352,12 @@ private struct LocaleMemory {
       numbers[known[last].bytes] = last
     }
     return known[last].index
+  }
+
+  private func isNext(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard known[index].bytes.count == bytes.count else { return false }
+    for (at, byte) in bytes.enumerated() where known[index].bytes[at] != byte { return false }
+    return true
   }
 
   func isLast(_ name: String) -> Bool { known[last].name == name }

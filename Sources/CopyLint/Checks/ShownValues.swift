@@ -99,9 +99,13 @@ struct ShownValues {
 
   private func named(_ found: [Placeholder], argument: (String) -> Int?) -> [Value] {
     var next = 1
+    // Where there are no substitutions, placeholders are numbered as they are here.
+    let isNumbered =
+      entry.placeholders == .apple && variant.substitution == nil && found.allSatisfy { $0.substitution == nil }
     return found.map { placeholder in
       Value(
-        name: name(placeholder, argument, &next), range: placeholder.range, isMalformed: placeholder.isMalformed)
+        name: isNumbered && !placeholder.signature.isEmpty && !placeholder.isLiteral
+          ? placeholder.signature : name(placeholder, argument, &next), range: placeholder.range, isMalformed: placeholder.isMalformed)
     }
   }
 

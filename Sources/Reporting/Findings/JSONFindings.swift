@@ -41,7 +41,7 @@ struct JSONFindings {
   }
 
   /// So many findings are written by one thread at a time.
-  private static let atATime = 1024
+  private static let atATime = 256
   /// So many such parts are in memory.
   private static let partsAtATime = 32
 
