@@ -45,8 +45,9 @@ public final class TermLists: @unchecked Sendable {
     if let list = lists[nearest]?.first(where: { $0.matcher.isAlike(locale) }) { return list }
     var patterns: [TermPattern] = []
     var terms: [Int] = []
-    for (index, term) in pack.terms.enumerated() where canonical(term.locale) == nearest && isInForce(term) {
-      patterns += term.patterns(id: terms.count)
+    for index in pack.terms.indices
+    where canonical(pack.terms[index].locale) == nearest && isInForce(pack.terms[index]) {
+      patterns += pack.terms[index].patterns(id: terms.count)
       terms.append(index)
     }
     let list = List(matcher: Matcher(patterns, locale: locale), terms: terms)

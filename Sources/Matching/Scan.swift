@@ -106,7 +106,7 @@ struct Scan {
   }
 
   /// The same by the classes of its first four bytes.
-  @inline(__always) private func candidate(at position: Int, _ index: Int, _ compiled: CompiledTerms) -> Int? {
+  private mutating func candidate(at position: Int, _ index: Int, _ compiled: CompiledTerms) -> Int? {
     let bit: UInt64 = 1 << UInt64(index & 63)
     if let signWords, signWords[index >> 6] & bit != 0 { return beforeSigns(position) }
     guard let words, words[index >> 6] & bit != 0 else { return nil }

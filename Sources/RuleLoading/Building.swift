@@ -173,18 +173,18 @@ extension PackBuilder {
 
   /// Names of things that must exist: nothing passes because it points nowhere.
   private func checkReferences() {
-    func ids(_ kinds: [PackItem.Kind]) -> Set<String> { Set(kinds.flatMap(pack.items).map(\.id)) }
-    let terms = ids([.term])
-    let items = ids([.term, .text, .rule, .table, .message])
-    let signable = ids(PackItem.Kind.allCases.filter(\.hasID))
+    // Of each kind of reference, where there is one.
+    var ids: [Reference.Kind: Set<String>] = [:]
     var inOrder: [String: [String]] = [:]
     for reference in references {
-      let (what, known): (String, Set<String>)
-      switch reference.kind {
-      case .term: (what, known) = ("term", terms)
-      case .item: (what, known) = ("term, text, rule or message", items)
-      case .signable: (what, known) = ("item", signable)
-      }
+      let (what, kinds): (String, [PackItem.Kind]) =
+        switch reference.kind {
+        case .term: ("term", [.term])
+        case .item: ("term, text, rule or message", [.term, .text, .rule, .table, .message])
+        case .signable: ("item", PackItem.Kind.allCases.filter(\.hasID))
+        }
+      let known = ids[reference.kind] ?? Set(kinds.flatMap(pack.items).map(\.id))
+      ids[reference.kind] = known
       // What failed to load was told where it stands.
       if known.contains(reference.name) || self.ids[reference.name] != nil { continue }
       let sorted = inOrder[what] ?? known.sorted()

@@ -91,6 +91,8 @@ final class PackBuilder {
   var ids: [String: Origin] = [:]
   /// Names that must exist once everything is read.
   var references: [Reference] = []
+  /// Names of locales that are ones: each is written thousands of times.
+  var soundLocales: Set<String> = []
   /// Roles that are asked for, or have signed.
   var roleUses: [(String, Origin)] = []
   /// What stands under each top-level key, file by file.

@@ -48,7 +48,16 @@ import Testing
         TermPattern(id: 3, words: "Umräumen"), TermPattern(id: 4, words: "abändern"), TermPattern(id: 5, words: "beimähen"),
         TermPattern(id: 6, words: "Großmäuler"), TermPattern(id: 7, words: "Heimweh hat"),
         TermPattern(id: 8, words: "verlöre"), TermPattern(id: 9, words: "Abnehmé mit"),
+        TermPattern(id: 10, words: "beliefern"), TermPattern(id: 11, words: "Abendstern"),
+        TermPattern(id: 12, words: "ungernä"),
       ], letters: "kümernäöéßMUÜli1"),
+    // Beginnings of eight letters and more, with what looks like m where the eighth is.
+    Setting(
+      locale: "fr",
+      terms: [
+        TermPattern(id: 0, words: "renversé", isBeginning: true), TermPattern(id: 1, words: "gouvernem", isBeginning: true),
+        TermPattern(id: 2, words: "abonnement"), TermPattern(id: 3, words: "éternel"),
+      ], letters: "renvsagoumé1l"),
     Setting(
       locale: "ru",
       terms: [

@@ -10,8 +10,9 @@ final class Keys {
   private let entries: [YAMLEntry]
   /// Of the entries.
   private let names: [String]
-  private var isTaken: [Bool]
-  private var known: [String] = []
+  // Unchecked: asked for thousands of times, and by nobody while they change.
+  @exclusivity(unchecked) private var isTaken: [Bool]
+  @exclusivity(unchecked) private var known: [String] = []
 
   /// Nil, with a finding, where the node is not a group of keys.
   init?(_ node: YAMLNode, of what: String, in builder: PackBuilder, advice: String? = nil) {

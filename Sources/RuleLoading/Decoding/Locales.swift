@@ -7,7 +7,7 @@ extension PackBuilder {
   /// Reports a name that is no locale's.
   func checkLocale(_ name: String, at origin: Origin) {
     // A name that is empty, or written twice, was told as that.
-    if name.isEmpty { return }
+    if name.isEmpty || soundLocales.contains(name) { return }
     if let code = languageCode(named: name) {
       report(
         .unknownLocale, "`\(name)` is not a locale", at: origin, advice: "write `\(code)`", suggestions: [code])
@@ -21,6 +21,8 @@ extension PackBuilder {
         .unknownLocale, "`\(name)` is not a locale: there is no region `\(region)`", at: origin,
         advice: "write the two letters of a country, as in `pt-BR`, or the language alone",
         because: "entries for a locale that does not exist are never used")
+    } else {
+      soundLocales.insert(name)
     }
   }
 

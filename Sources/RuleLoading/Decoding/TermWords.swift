@@ -70,7 +70,7 @@ struct TermWords {
 
   /// What a regular expression is written with and no sentence holds.
   private static func pattern(in word: String) -> String? {
-    guard word.utf8.contains(where: "|\\^.?)]".utf8.contains) else { return nil }
+    guard word.utf8.contains(where: mayBePattern) else { return nil }
     if word.contains("|") { return "|" }
     if word.contains("\\") { return "\\" }
     if word.hasPrefix("^") { return "^" }
@@ -80,6 +80,15 @@ struct TermWords {
       return String(behind)
     }
     return nil
+  }
+
+  private static func mayBePattern(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "|"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "."), UInt8(ascii: "?"),
+      UInt8(ascii: ")"), UInt8(ascii: "]"):
+      true
+    default: false
+    }
   }
 
   private func elements(_ node: YAMLNode?) -> [YAMLNode] { node.map { $0.sequence ?? [$0] } ?? [] }
