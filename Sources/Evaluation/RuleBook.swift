@@ -2,7 +2,7 @@ import RuleModel
 
 /// A pack compiled once, for any number of runs and threads.
 public final class RuleBook: @unchecked Sendable {
-  // Unchecked: nothing changes after `init`, and the literals that values point at live as long as the book.
+  // Unchecked: nothing changes after `init`, and the literals and tests that are pointed at live as long as the book.
   public let pack: Pack
   /// The numbers of enumeration words in `Value.word`.
   public let symbols: Symbols
@@ -10,6 +10,7 @@ public final class RuleBook: @unchecked Sendable {
   public let zone: Zone?
 
   private let literals: LiteralStore
+  private let flatStore: FlatStore
   let lists: [Set<String>]
   let slots: Int
   let rules: [CompiledRule]
@@ -33,12 +34,17 @@ public final class RuleBook: @unchecked Sendable {
   ///   - accounts: Keep all records, for runs that say which of them counted.
   ///   - replays: Keep all records, for runs that decide at many moments.
   ///   - only: Compile and decide nothing else; nil: all there is.
-  public init(
+  public convenience init(
     _ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil
   ) {
+    self.init(pack, accounts: accounts, replays: replays, only: only, isFlat: true)
+  }
+
+  /// - Parameter isFlat: Whether conditions are flat where they can be. Closures alone give the same more slowly.
+  init(_ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil, isFlat: Bool) {
     self.pack = pack
     zone = pack.timeZone.flatMap { Zone(offset: $0) }
-    let compiler = Compiler(pack, accounts: accounts)
+    let compiler = Compiler(pack, accounts: accounts, isFlat: isFlat)
     func isWanted(_ source: Decision.Source) -> Bool { only?.contains(source) ?? true }
     let messages = pack.messages.enumerated().filter { isWanted(.message($0.offset)) }
     let asked = Set(messages.compactMap { $1.onlyIf })
@@ -51,6 +57,7 @@ public final class RuleBook: @unchecked Sendable {
     aggregates = compiler.aggregates
     lists = compiler.lists
     literals = compiler.literals
+    flatStore = compiler.flatStore
     symbols = compiler.literals.symbols
     slots = compiler.slots
     let plan = HistoryPlan(pack, rules, tables, self.messages, aggregates, storesAll: accounts || replays)

@@ -35,8 +35,10 @@ struct CountAccumulator: Accumulator {
   private var sure = 0
   private var might = 0
 
-  mutating func add(_ fact: Fact) {
-    if fact.isSure { sure += 1 } else { might += 1 }
+  mutating func add(_ fact: Fact) { count(isSure: fact.isSure) }
+
+  mutating func count(isSure: Bool) {
+    if isSure { sure += 1 } else { might += 1 }
   }
 
   mutating func merge(_ other: CountAccumulator) {

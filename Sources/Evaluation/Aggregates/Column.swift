@@ -13,7 +13,7 @@ class Column {
 
 final class TypedColumn<A: Accumulator>: Column {
   private let empty: A
-  @exclusivity(unchecked) private var states: [A] = []
+  @exclusivity(unchecked) fileprivate var states: [A] = []
   /// Values that took long, by their first state, until a state changes: many decisions may ask for the same one.
   @exclusivity(unchecked) private var known: [Int: (end: Int, value: Value)] = [:]
   @exclusivity(unchecked) private var knowsSome = false
@@ -127,4 +127,9 @@ final class TypedColumn<A: Accumulator>: Column {
       states[place(index)].merge(other.states[index])
     }
   }
+}
+
+extension TypedColumn where A == CountAccumulator {
+  /// Adds a record of which nothing but its matching counts. What it comes to never takes long, so none is known.
+  @inline(__always) func count(_ state: Int, isSure: Bool) { states[state].count(isSure: isSure) }
 }

@@ -72,6 +72,8 @@ enum StreamWindow {
     }
   }
 
+  var isAll: Bool { if case .all = self { true } else { false } }
+
   /// How many stretches are folded up apart.
   var stretches: Int {
     switch self {

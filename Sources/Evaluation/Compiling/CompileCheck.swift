@@ -1,8 +1,10 @@
 import RuleModel
 
 extension Compiler {
-  /// A condition. The commonest forms have closures of their own; all others go through `Relation`.
+  /// A condition: a flat list of tests or a closure. The commonest forms have closures of their own; all others go
+  /// through `Relation`.
   func check(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Check {
+    if let check = flat(expression, scope, &uses) { return check }
     switch expression {
     case .all(let parts), .any(let parts):
       guard parts.count > 1, expression.isOfRecordAlone(self) else { return plainCheck(expression, scope, &uses) }
@@ -22,10 +24,9 @@ extension Compiler {
     var its = Uses()
     let (plain, slot) = (plainCheck(expression, scope, &its), slot())
     let check = Check { frame in
-      if frame.pointee.stamps[slot] == frame.pointee.serial { return frame.pointee.memo[slot].kleene }
+      if let known = frame.pointee.truth(slot) { return known }
       let holds = plain(frame)
-      frame.pointee.memo[slot] = holds.value
-      frame.pointee.stamps[slot] = frame.pointee.serial
+      frame.pointee.keep(holds, slot)
       return holds
     }
     sharedChecks[key] = (check, its)
@@ -33,7 +34,8 @@ extension Compiler {
     return check
   }
 
-  private func plainCheck(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Check {
+  /// Of closures alone.
+  func plainCheck(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Check {
     switch expression {
     case .compare(let comparison, let a, let b):
       if case .field(let index, level: 0) = a, fields(of: scope.record).indices.contains(index),
@@ -146,14 +148,14 @@ extension Compiler {
 
   /// Whether it is a time of the record that a `where` looks at. Compared with `now`, it gives one answer for good once
   /// it has passed: before that it is missing.
-  private func isOwnTime(_ expression: Expression, _ scope: Scope) -> Bool {
+  func isOwnTime(_ expression: Expression, _ scope: Scope) -> Bool {
     guard case .field(let index, level: 0) = expression.leaf else { return false }
     let fields = fields(of: scope.record)
     return fields.indices.contains(index) && fields[index].type == .time
   }
 
   /// The field of the record in hand that an expression is.
-  private func ownField(_ expression: Expression, _ scope: Scope) -> Int? {
+  func ownField(_ expression: Expression, _ scope: Scope) -> Int? {
     guard case .field(let index, level: 0) = expression.leaf, fields(of: scope.record).indices.contains(index) else {
       return nil
     }
@@ -171,6 +173,9 @@ extension Compiler {
       let threshold = pack.thresholds[index]
       return threshold.was.isEmpty && threshold.from == nil && threshold.until == nil
         ? literals.value(threshold.value) : nil
+    case .arithmetic(let sign, let a, let b):
+      guard let a = constant(a), let b = constant(b) else { return nil }
+      return Arithmetic.applyToConstants(sign, a, b)
     default: return nil
     }
   }
@@ -252,7 +257,7 @@ extension Expression {
   fileprivate var isNow: Bool { leaf == .now }
 
   /// Whether it reads fields of the record in hand, numbers that never change and `now`, and nothing else.
-  fileprivate func isOfRecordAlone(_ compiler: Compiler) -> Bool {
+  func isOfRecordAlone(_ compiler: Compiler) -> Bool {
     !contains { part in
       switch part {
       case .binding, .answer, .aggregate: true

@@ -20,9 +20,7 @@ extension Compiler {
     case .negate(let part):
       let part = value(part, scope, &uses)
       return Code { Arithmetic.negate(part($0)) }
-    case .arithmetic(let sign, let a, let b):
-      let (a, b) = (value(a, scope, &uses), value(b, scope, &uses))
-      return Code { Arithmetic.apply(sign, a($0), b($0), $0.pointee.calendar) }
+    case .arithmetic(let sign, let a, let b): return arithmetic(sign, a, b, scope, &uses)
     case .convert(let part, let change):
       let part = value(part, scope, &uses)
       return Code { Arithmetic.convert(part($0), change) }
@@ -72,6 +70,21 @@ extension Compiler {
   }
 
   static var unknown: Code { Code { _ in .unknown } }
+
+  private func arithmetic(
+    _ sign: ArithmeticOperator, _ a: Expression, _ b: Expression, _ scope: Scope, _ uses: inout Uses
+  ) -> Code {
+    if let value = constant(.arithmetic(sign, a, b)) { return Code { _ in value } }
+    let (constantA, constantB) = (constant(a), constant(b))
+    let (fieldA, fieldB) = (ownField(a, scope), ownField(b, scope))
+    let (a, b) = (value(a, scope, &uses), value(b, scope, &uses))
+    if let constantA { return Code { Arithmetic.apply(sign, constantA, b($0), $0.pointee.calendar) } }
+    if let constantB { return Code { Arithmetic.apply(sign, a($0), constantB, $0.pointee.calendar) } }
+    if let fieldA, let fieldB {
+      return Code { Arithmetic.apply(sign, $0.pointee.row[fieldA], $0.pointee.row[fieldB], $0.pointee.calendar) }
+    }
+    return Code { Arithmetic.apply(sign, a($0), b($0), $0.pointee.calendar) }
+  }
 
   private func field(_ index: Int, _ level: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
     guard fields(of: level == 0 ? scope.record : scope.outerRecord).indices.contains(index) else {

@@ -15,10 +15,10 @@ final class CompiledAggregate {
   let hasTimes: Bool
   let window: Window
   let moment: Code?
-  let condition: Check?
   let operand: Code?
-  /// `condition` and what `operand` adds, asked for every record: an optional function would be held for each call.
-  private let matches: Check
+  /// Its `where`.
+  let matches: FlatCondition
+  /// What `operand` adds, asked for every record: an optional function would be held for each call.
   private let addition: Code
   let slot: Int
   /// What it reads, as the decision that it belongs to sees it.
@@ -36,9 +36,7 @@ final class CompiledAggregate {
 
   init(
     index: Int, source: Int, tests: [ReasonPlan], taken: [ReasonPlan], aggregate: Aggregate, hasTimes: Bool,
-    moment: Code?,
-    condition: Check?, operand: Code?, slot: Int,
-    uses: Uses,
+    moment: Code?, matches: FlatCondition, operand: Code?, slot: Int, uses: Uses,
     matchesAlike: Bool, readsDay: Bool, readsMoment: Bool, readsPeriod: Bool
   ) {
     self.index = index
@@ -50,9 +48,8 @@ final class CompiledAggregate {
     window = aggregate.window
     self.hasTimes = hasTimes
     self.moment = moment
-    self.condition = condition
+    self.matches = matches
     self.operand = operand
-    matches = condition ?? Check { _ in .yes }
     let given = operand ?? Code { _ in .missing }
     switch operation {
     case .countDistinctDays, .longestRunOfDays:
@@ -71,11 +68,14 @@ final class CompiledAggregate {
   /// What a record adds, given that its time is in the window, or might be. Nil: it does not match. Without a `time` its
   /// place among the others is not known.
   func fact(_ frame: FramePointer, inWindow: Kleene, time: Int64?, sequence: Int64) -> Fact? {
-    let holds = inWindow && matches(frame)
-    guard holds != .no else { return nil }
-    return Fact(
-      isSure: holds == .yes, value: addition(frame), time: time ?? 0, sequence: sequence,
-      hasPlace: time != nil || !hasTimes)
+    let holds = inWindow && matches.holds(frame)
+    return holds == .no ? nil : fact(frame, isSure: holds == .yes, time: time, sequence: sequence)
+  }
+
+  /// What a record adds that matches, or might.
+  @inline(__always) func fact(_ frame: FramePointer, isSure: Bool, time: Int64?, sequence: Int64) -> Fact {
+    Fact(
+      isSure: isSure, value: addition(frame), time: time ?? 0, sequence: sequence, hasPlace: time != nil || !hasTimes)
   }
 
   /// For records that come in order of time.
@@ -126,7 +126,7 @@ extension Compiler {
     let inner = Scope(
       record: aggregate.record, bindings: scope.bindings, decision: scope.decision, isWhere: true,
       outerRecord: scope.record)
-    let condition = aggregate.condition.map { check($0, inner, &inside) }
+    let matches = asked(aggregate.condition, inner, &inside)
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
     let tests = accounts ? (aggregate.condition?.tests ?? []).map { plan($0, looksInto: true, inner, &inside) } : []
@@ -147,10 +147,8 @@ extension Compiler {
       uses.readsPeriod = uses.readsPeriod || inside.readsPeriod
       return CompiledAggregate(
         index: index, source: packIndex, tests: tests, taken: taken, aggregate: aggregate, hasTimes: !times.isEmpty,
-        moment: moment,
-        condition: condition,
-        operand: operand,
-        slot: slot, uses: uses, matchesAlike: matchesAlike, readsDay: inside.readsDay,
+        moment: moment, matches: matches, operand: operand, slot: slot, uses: uses,
+        matchesAlike: matchesAlike, readsDay: inside.readsDay,
         readsMoment: inside.readsMoment, readsPeriod: inside.readsPeriod)
     }
   }

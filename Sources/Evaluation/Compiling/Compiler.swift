@@ -17,6 +17,8 @@ final class Compiler {
   private var aggregatesInHand: Set<Int> = []
   /// Conditions about a record alone, with what they read.
   var sharedChecks: [SharedKey: (check: Check, uses: Uses)] = [:]
+  var namedParts: [SharedKey: (part: FlatPart, uses: Uses)] = [:]
+  let flatStore = FlatStore()
 
   struct SharedKey: Hashable {
     var expression: Expression
@@ -54,9 +56,13 @@ final class Compiler {
   /// Whether it can be told which records an aggregate took in, and why.
   let accounts: Bool
 
-  init(_ pack: Pack, accounts: Bool = false) {
+  /// Whether conditions are flat where they can be; else all are closures.
+  let isFlat: Bool
+
+  init(_ pack: Pack, accounts: Bool = false, isFlat: Bool = true) {
     self.pack = pack
     self.accounts = accounts
+    self.isFlat = isFlat
     lists = Array(repeating: [], count: pack.lists.count)
     // First, so that `CivilDate.weekday` is also the number of its word.
     for word in Enumeration.weekdays.words { _ = literals.symbols.number(of: word) }
@@ -102,8 +108,15 @@ final class Compiler {
     if accounts { scope.written = bindings.map(\.expression) }
     for binding in bindings {
       var uses = Uses()
-      let code = value(binding.expression, scope, &uses)
-      scope.bindings.append(CompiledBinding(code: memoised(code, slot()), uses: uses))
+      let part = isFlat ? named(binding.expression, scope, &uses) : nil
+      let code: Code
+      if let condition = part.flatMap({ flatStore.condition($0) }) {
+        code = Code { condition.holds($0).value }
+      } else {
+        code = memoised(value(binding.expression, scope, &uses), slot())
+      }
+      scope.bindings.append(
+        CompiledBinding(code: code, uses: uses, needs: fieldsOf(binding.expression, scope), part: part))
     }
   }
 
@@ -152,4 +165,8 @@ final class Compiler {
 struct CompiledBinding {
   let code: Code
   let uses: Uses
+  /// Fields of the record without which it is missing.
+  let needs: Set<Int>
+  /// Where it is a condition about the record alone.
+  let part: FlatPart?
 }

@@ -92,7 +92,8 @@ extension Compiler {
     } else if let condition {
       plans = [plan(condition, scope, &uses)]
     }
-    return CompiledCondition(check: all(plans.map(\.check)), plans: plans)
+    let flat = condition.flatMap { self.flat($0.expression, scope, &uses) }
+    return CompiledCondition(check: flat ?? all(plans.map(\.check)), plans: plans)
   }
 
   private func plan(_ condition: Condition, _ scope: Scope, _ uses: inout Uses) -> ReasonPlan {

@@ -339,7 +339,7 @@ final class Engine {
     let made = MatchCounts(places: store.entries.count) { place in
       let entry = index.entry(at: place)
       guard Int(store.entries[entry].type) == aggregate.record else { return (store.entries[entry].sequence, .no) }
-      let matches = aggregate.condition.map { $0(turn(inside: outer, to: entry)) } ?? .yes
+      let matches = aggregate.matches.isAlways ? .yes : aggregate.matches.holds(turn(inside: outer, to: entry))
       return (store.entries[entry].sequence, matches)
     }
     counts[aggregate.index] = made

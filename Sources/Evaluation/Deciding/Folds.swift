@@ -4,8 +4,12 @@ import RuleModel
 /// that going through all of them for every record counts no references. The engine and its book hold what it names.
 struct Fold {
   let aggregate: Unmanaged<CompiledAggregate>
+  let matches: FlatCondition
   let column: Unmanaged<Column>
+  /// The same column, where it does nothing but count the records that match.
+  let counts: Unmanaged<TypedColumn<CountAccumulator>>?
   let window: StreamWindow
+  let isOfAllTime: Bool
   let stretches: Int
 }
 
@@ -18,11 +22,13 @@ extension Engine {
       let folds = Folds.allocate(capacity: plan.streamed.count)
       for (place, aggregate) in plan.streamed.enumerated() {
         let window = windows[aggregate.index]
+        let column = columns[aggregate.index]!
         folds.initializeElement(
           at: place,
           to: Fold(
-            aggregate: .passUnretained(aggregate), column: .passUnretained(columns[aggregate.index]!), window: window,
-            stretches: window.stretches))
+            aggregate: .passUnretained(aggregate), matches: aggregate.matches, column: .passUnretained(column),
+            counts: (column as? TypedColumn<CountAccumulator>).map { .passUnretained($0) }, window: window,
+            isOfAllTime: window.isAll, stretches: window.stretches))
       }
       return folds
     }
@@ -34,18 +40,23 @@ extension Engine {
     if time == nil, !book.plans[record].timeFields.isEmpty {
       return foldTimeless(record, frame, subject: subject, sequence: sequence)
     }
-    for fold in folds[record].indices {
-      let fold = folds[record].baseAddress! + fold
-      var stretch = 0
-      if let time {
-        guard let found = fold.pointee.window.stretch(of: time, calendar) else { continue }
-        stretch = found
+    let folds = folds[record]
+    for place in folds.indices {
+      let fold = folds.baseAddress! + place
+      var state = subject * fold.pointee.stretches
+      if !fold.pointee.isOfAllTime, let time {
+        guard let stretch = fold.pointee.window.stretch(of: time, calendar) else { continue }
+        state += stretch
+      }
+      let holds = fold.pointee.matches.run(frame)
+      if holds == .no { continue }
+      if let counts = fold.pointee.counts {
+        counts._withUnsafeGuaranteedRef { $0.count(state, isSure: holds == .yes) }
+        continue
       }
       let fact = fold.pointee.aggregate._withUnsafeGuaranteedRef {
-        $0.fact(frame, inWindow: .yes, time: time?.microseconds ?? 0, sequence: sequence)
+        $0.fact(frame, isSure: holds == .yes, time: time?.microseconds ?? 0, sequence: sequence)
       }
-      guard let fact else { continue }
-      let state = subject * fold.pointee.stretches + stretch
       fold.pointee.column._withUnsafeGuaranteedRef { $0.add(state, fact) }
     }
   }
@@ -53,7 +64,7 @@ extension Engine {
   /// A record that could have a time and has none may lie in any window.
   private func foldTimeless(_ record: Int, _ frame: FramePointer, subject: Int, sequence: Int64) {
     for fold in folds[record] {
-      let inWindow: Kleene = if case .all = fold.window { .yes } else { .unknown }
+      let inWindow: Kleene = fold.isOfAllTime ? .yes : .unknown
       fold.aggregate._withUnsafeGuaranteedRef { aggregate in
         guard let fact = aggregate.fact(frame, inWindow: inWindow, time: nil, sequence: sequence) else { return }
         fold.column._withUnsafeGuaranteedRef { column in

@@ -47,6 +47,13 @@ struct Frame {
     subject = -1
   }
 
+  /// A condition that is asked once for a record: its stamp holds the serial number and the result.
+  @inline(__always) func truth(_ slot: Int) -> Kleene? {
+    stamps[slot] >> 2 == serial ? Kleene(rawValue: UInt8(truncatingIfNeeded: stamps[slot] & 3)) : nil
+  }
+
+  @inline(__always) func keep(_ truth: Kleene, _ slot: Int) { stamps[slot] = serial << 2 | UInt64(truth.rawValue) }
+
   /// When the record in hand happened.
   var time: Instant? {
     if timeField >= 0, case .time(let time) = row[timeField] { time } else { nil }

@@ -18,13 +18,17 @@ enum MomentArithmetic {
       }
     case .minus:
       switch (a, b) {
-      case (.time(let x), .time(let y)): Arithmetic.number(Double(x.microseconds - y.microseconds) / 1_000_000)
+      case (.time(let x), .time(let y)): seconds(from: y, to: x)
       case (.date(let x), .date(let y)): .number(Double(Int64(x.days) - Int64(y.days)))
       case (.timeOfDay(let x), .timeOfDay(let y)): Arithmetic.number(Double(x - y) / 1_000_000)
       default: add(a, Arithmetic.negate(b), calendar)
       }
     default: .unknown
     }
+  }
+
+  @inline(__always) static func seconds(from a: Instant, to b: Instant) -> Value {
+    Arithmetic.number(Double(b.microseconds - a.microseconds) / 1_000_000)
   }
 
   private static func add(_ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {

@@ -15,9 +15,19 @@ import RuleModel
 enum Arithmetic {
   static func apply(_ sign: ArithmeticOperator, _ a: Value, _ b: Value, _ calendar: CalendarPointer) -> Value {
     if case .number(let x) = a, case .number(let y) = b { return number(sign, x, y) }
+    if case .time(let x) = a, case .time(let y) = b, sign == .minus { return MomentArithmetic.seconds(from: y, to: x) }
     if let absent = absent(a, b) { return absent }
     if let x = a.ends, let y = b.ends { return range(sign, x, y) }
     return MomentArithmetic.apply(sign, a, b, calendar)
+  }
+
+  /// Nil where it takes a calendar.
+  static func applyToConstants(_ sign: ArithmeticOperator, _ a: Value, _ b: Value) -> Value? {
+    switch (a, b) {
+    case (.number(let x), .number(let y)): number(sign, x, y)
+    case (.timeOfDay(let x), .timeOfDay(let y)): sign == .minus ? number(Double(x - y) / 1_000_000) : nil
+    default: nil
+    }
   }
 
   /// What comes of operands that are not there.

@@ -1,0 +1,156 @@
+import RuleModel
+
+extension Compiler {
+  /// A condition of several tests, or of one that is told sooner than by a closure; nil for all others, and where it
+  /// would be too long.
+  func flat(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Check? {
+    guard isFlat else { return nil }
+    switch expression.leaf {
+    case .all, .any, .not: break
+    case .isOneOf(let part, _): if ownField(part, scope) == nil { return nil }
+    case .between(let part, _, _, _):
+      if ownField(part, scope) == nil, needed(by: expression.leaf, scope).isEmpty { return nil }
+    case .compare(_, let a, let b):
+      let isOfFields = ownField(a, scope) != nil && constant(b) == nil
+      if !isOfFields, needed(by: expression.leaf, scope).isEmpty { return nil }
+    case .binding(let index):
+      if scope.isWhere || !scope.bindings.indices.contains(index) || scope.bindings[index].part == nil { return nil }
+    default: return nil
+    }
+    var its = Uses()
+    guard let condition = flatStore.condition(part(expression, scope, &its)) else { return nil }
+    uses.add(its)
+    return Check { condition.holds($0) }
+  }
+
+  /// A condition that is asked of every record; a closure is one of a single test.
+  func asked(_ expression: Expression?, _ scope: Scope, _ uses: inout Uses) -> FlatCondition {
+    guard let expression else { return flatStore.condition(.all([]))! }
+    var its = Uses()
+    if isFlat, let condition = flatStore.condition(part(expression, scope, &its)) {
+      uses.add(its)
+      return condition
+    }
+    let check = check(expression, scope, &uses)
+    return flatStore.condition(.test(FlatTest(flatStore.hold(check))))!
+  }
+
+  private func part(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart {
+    switch expression {
+    case .test(let test): return named(test.expression, scope, &uses) ?? part(test.expression, scope, &uses)
+    case .not(let inner): return .not(part(inner, scope, &uses))
+    case .all(let parts): return .all(parts.map { part($0, scope, &uses) })
+    case .any(let parts): return .any(parts.map { part($0, scope, &uses) })
+    case .binding(let index):
+      if !scope.isWhere, scope.bindings.indices.contains(index), let part = scope.bindings[index].part {
+        uses.add(scope.bindings[index].uses)
+        return part
+      }
+    default: break
+    }
+    if let tests = ofFields(expression, scope) {
+      for field in tests.fields { uses.own.insert(field) }
+      return tests.part
+    }
+    let check = FlatPart.test(FlatTest(flatStore.hold(plainCheck(expression, scope, &uses))))
+    let fields = needed(by: expression, scope)
+    return fields.isEmpty ? check : .needing(fields, check)
+  }
+
+  /// A condition with a name, which stands in several places. Nil: it is not about the record in hand alone.
+  func named(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart? {
+    switch expression {
+    case .all(let parts), .any(let parts): if parts.count < 2 { return nil }
+    default: return nil
+    }
+    guard expression.isOfRecordAlone(self) else { return nil }
+    let key = SharedKey(expression: expression, record: scope.record)
+    if let (part, its) = namedParts[key] {
+      uses.add(its)
+      return part
+    }
+    var its = Uses()
+    guard let condition = flatStore.condition(part(expression, scope, &its)) else { return nil }
+    let part = FlatPart.test(FlatTest(flatStore.hold(condition), slot: slot()))
+    namedParts[key] = (part, its)
+    uses.add(its)
+    return part
+  }
+
+  /// What looks at nothing but fields of the record in hand, numbers and words that never change, and `now`.
+  private func ofFields(_ expression: Expression, _ scope: Scope) -> (part: FlatPart, fields: [Int])? {
+    switch expression {
+    case .field: return ownField(expression, scope).map { (.test(FlatTest(.truth, field: $0)), [$0]) }
+    case .isMissing(let part): return ownField(part, scope).map { (.test(FlatTest(.missing, field: $0)), [$0]) }
+    case .isUnreadable(let part): return ownField(part, scope).map { (.test(FlatTest(.unreadable, field: $0)), [$0]) }
+    case .compare(let comparison, let a, let b):
+      guard let field = ownField(a, scope) else { return nil }
+      if let other = ownField(b, scope) {
+        return (.test(FlatTest(.fields, field: field, comparison, other: other)), [field, other])
+      }
+      if isOwnTime(a, scope), b.leaf == .now { return (.test(FlatTest(.now, field: field, comparison)), [field]) }
+      return constant(b).flatMap { compare(comparison, field, $0) }.map { (.test($0), [field]) }
+    case .between(let part, let low, let high, let includesHigh):
+      guard let field = ownField(part, scope), let low = number(low), let high = number(high) else { return nil }
+      let ends = [
+        FlatTest(.number, field: field, .greaterOrEqual, number: low),
+        FlatTest(.number, field: field, includesHigh ? .lessOrEqual : .less, number: high),
+      ]
+      return (.all(ends.map(FlatPart.test)), [field])
+    case .isOneOf(let part, let others):
+      guard let field = ownField(part, scope) else { return nil }
+      let tests = others.compactMap { constant($0).flatMap { compare(.equal, field, $0) } }
+      return tests.count == others.count ? (.any(tests.map(FlatPart.test)), [field]) : nil
+    default: return nil
+    }
+  }
+
+  private func number(_ expression: Expression) -> Double? {
+    if case .number(let number)? = constant(expression) { number } else { nil }
+  }
+
+  private func compare(_ comparison: Comparison, _ field: Int, _ constant: Value) -> FlatTest? {
+    switch constant {
+    case .number(let number): FlatTest(.number, field: field, comparison, number: number)
+    case .word(let word) where comparison == .equal: FlatTest(.word, field: field, other: Int(word))
+    default: nil
+    }
+  }
+}
+
+extension Compiler {
+  /// The fields without which a comparison of something computed cannot be told, as far as they may be missing: asking
+  /// for them first saves working out the rest. None where it matters what is looked at.
+  private func needed(by comparison: Expression, _ scope: Scope) -> [Int] {
+    if accounts { return [] }
+    let fields = fields(of: scope.record)
+    func needed(_ parts: [Expression]) -> [Int] {
+      if parts.allSatisfy({ ownField($0, scope) != nil || constant($0) != nil || $0.leaf == .now }) { return [] }
+      return parts.reduce(into: Set()) { $0.formUnion(fieldsOf($1, scope)) }.filter { fields[$0].isOptional }.sorted()
+    }
+    switch comparison {
+    case .compare(_, let a, let b): return needed([a, b])
+    case .between(let part, _, _, _): return ownField(part, scope) == nil ? needed([part]) : []
+    default: return []
+    }
+  }
+
+  /// Fields of the record in hand; where one of them is missing, so is the expression. Perhaps not all.
+  func fieldsOf(_ expression: Expression, _ scope: Scope) -> Set<Int> {
+    switch expression {
+    case .field: return Set([ownField(expression, scope)].compactMap { $0 })
+    case .test(let test): return fieldsOf(test.expression, scope)
+    case .binding(let index):
+      // Inside a `where` it is about another record.
+      return scope.isWhere || !scope.bindings.indices.contains(index) ? [] : scope.bindings[index].needs
+    case .negate(let part), .convert(let part, _): return fieldsOf(part, scope)
+    case .arithmetic(_, let a, let b): return fieldsOf(a, scope).union(fieldsOf(b, scope))
+    case .call(let function, let arguments):
+      switch function {
+      case .smallestOf, .largestOf: return []
+      default: return arguments.reduce(into: []) { $0.formUnion(fieldsOf($1, scope)) }
+      }
+    default: return []
+    }
+  }
+}
