@@ -1,4 +1,5 @@
 import JSONWriting
+import RuleModel
 
 /// Bytes that are written piece by piece and read once. An array is asked for every piece whether it is shared and
 /// where it ends; this only whether there is room.
@@ -65,6 +66,18 @@ struct ByteWriter: ~Copyable {
       text.withUTF8 { text in JSONWriter.escape(text) { append($0) } }
     }
     append(UInt8(ascii: "\""))
+  }
+
+  /// A number as people write it. Most are whole and short.
+  mutating func append(number x: Double) {
+    guard x >= 0, x < 1e9, x == x.rounded(.towardZero) else { return append(plainText(x)) }
+    var (rest, power) = (UInt64(x), UInt64(1))
+    while power * 10 <= rest { power *= 10 }
+    while power > 0 {
+      append(UInt8(truncatingIfNeeded: 0x30 + rest / power))
+      rest %= power
+      power /= 10
+    }
   }
 
   @inline(never) private mutating func grow(by more: Int) {

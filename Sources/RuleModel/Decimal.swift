@@ -50,8 +50,9 @@ private func decimalDigits(_ magnitude: Double) -> Int {
 /// A number as people write it: no exponent and no trailing `.0` where that is possible.
 public func plainText(_ x: Double) -> String {
   if x == x.rounded(.towardZero), x.magnitude < 9_007_199_254_740_992 { return String(Int64(x)) }
-  let text = "\(x)"
-  guard let e = text.firstIndex(of: "e") else { return text }
+  let text = x.description
+  // Among the bytes: to look for a character is to put characters together first.
+  guard let e = text.utf8.firstIndex(of: UInt8(ascii: "e")) else { return text }
   guard let exponent = Int(text[text.index(after: e)...]), exponent < 0, exponent > -20 else { return text }
   let negative = text.hasPrefix("-")
   let digits = text[..<e].filter { $0 != "." && $0 != "-" }

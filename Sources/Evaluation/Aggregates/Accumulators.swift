@@ -154,9 +154,12 @@ struct ExtremeAccumulator: Accumulator {
 
   private let isLargest: Bool
   private var sure: Best?
-  /// Of those that match and those that might.
-  private var any: Best?
+  /// Some might match: then `any` is of those and of those that match. Else it would be `sure`.
+  private var isApart = false
+  private var apart: Best?
   private var isBroken = false
+
+  private var any: Best? { isApart ? apart : sure }
 
   init(isLargest: Bool) { self.isLargest = isLargest }
 
@@ -165,17 +168,21 @@ struct ExtremeAccumulator: Accumulator {
     switch fact.value {
     case .number, .range, .time, .date, .timeOfDay:
       if fact.isSure { take(sure: best) }
-      take(any: best)
+      if !fact.isSure || isApart { take(any: best) }
     default: isBroken = true
     }
   }
 
-  private mutating func take(sure new: Best) { sure = sure.map { better($0, new) } ?? new }
+  private mutating func take(sure new: Best) {
+    let best = sure.map { better($0, new) } ?? new
+    if !isApart, case .unknown = best.value { isBroken = true }
+    sure = best
+  }
 
   private mutating func take(any new: Best) {
     let best = any.map { better($0, new) } ?? new
     if case .unknown = best.value { isBroken = true }
-    any = best
+    (apart, isApart) = (best, true)
   }
 
   private func better(_ old: Best, _ new: Best) -> Best {
@@ -190,13 +197,14 @@ struct ExtremeAccumulator: Accumulator {
 
   mutating func merge(_ other: ExtremeAccumulator) {
     isBroken = isBroken || other.isBroken
+    if !isApart, other.isApart { (apart, isApart) = (sure, true) }
     if let best = other.sure { take(sure: best) }
-    if let best = other.any { take(any: best) }
+    if isApart, let best = other.any { take(any: best) }
   }
 
   mutating func shift(by sequences: Int64) {
     sure?.sequence += sequences
-    any?.sequence += sequences
+    apart?.sequence += sequences
   }
 
   func value() -> Value {
@@ -219,14 +227,13 @@ struct LatestAccumulator: Accumulator {
   }
 
   private let isLatest: Bool
-  private var sure: Entry?
-  /// Only those further out than `sure`.
+  /// Where the furthest that surely matches stands, and its value.
+  private var bar: (time: Int64, sequence: Int64)?
+  private var sure = KeptValue(.missing)
+  /// Only those further out.
   private var might: [Entry] = []
 
   init(isLatest: Bool) { self.isLatest = isLatest }
-
-  /// Where `sure` stands: asked for every record, without its value.
-  private var bar: (time: Int64, sequence: Int64)?
 
   private func isFurther(_ a: (Int64, Int64), _ b: (Int64, Int64)) -> Bool { isLatest ? a > b : a < b }
 
@@ -234,6 +241,12 @@ struct LatestAccumulator: Accumulator {
     // What has no place may be the furthest, or not.
     let time = fact.hasPlace ? fact.time : isLatest ? .max : .min
     if let bar, !isFurther((time, fact.sequence), bar) { return }
+    if fact.isSure, fact.hasPlace, might.isEmpty {
+      // As nearly always: nothing is made that would have to be let go of.
+      bar = (time, fact.sequence)
+      sure.put(fact.value)
+      return
+    }
     take(
       Entry(time: time, sequence: fact.sequence, value: KeptValue(fact.value)), isSure: fact.isSure && fact.hasPlace)
   }
@@ -245,18 +258,19 @@ struct LatestAccumulator: Accumulator {
       might.append(entry)
       return
     }
-    sure = entry
+    sure = entry.value
     bar = place
     if !might.isEmpty { might = might.filter { isFurther(($0.time, $0.sequence), place) } }
   }
 
   mutating func merge(_ other: LatestAccumulator) {
-    if let entry = other.sure { take(entry, isSure: true) }
+    if let bar = other.bar {
+      take(Entry(time: bar.time, sequence: bar.sequence, value: other.sure), isSure: true)
+    }
     for entry in other.might { take(entry, isSure: false) }
   }
 
   mutating func shift(by sequences: Int64) {
-    sure?.sequence += sequences
     bar?.sequence += sequences
     for index in might.indices { might[index].sequence += sequences }
   }
@@ -264,7 +278,7 @@ struct LatestAccumulator: Accumulator {
   var takesLong: Bool { might.count > 64 }
 
   func value() -> Value {
-    let certain = sure?.value.value ?? .missing
+    let certain = sure.value
     var ends = certain.ends
     var isSame = true
     for entry in might {

@@ -71,7 +71,7 @@ extension Compiler {
     }
     var its = Uses()
     guard let condition = flatStore.condition(part(expression, scope, &its)) else { return nil }
-    let part = FlatPart.test(FlatTest(flatStore.hold(condition), slot: slot()))
+    let part = FlatPart.test(FlatTest(condition, slot: slot()))
     namedParts[key] = (part, its)
     uses.add(its)
     return part

@@ -3,19 +3,9 @@ import RuleModel
 /// A condition as a flat list of tests, each of which says where to go on for each of its three results. Going from one
 /// test to the next calls nothing and takes hold of nothing; what no test here can tell is asked of a closure.
 struct FlatCondition {
-  private let tests: UnsafePointer<FlatTest>
-  /// The first place to go to.
-  fileprivate let start: Int
+  fileprivate let start: UnsafePointer<FlatTest>
 
-  fileprivate init(_ tests: UnsafePointer<FlatTest>, start: Int) {
-    self.tests = tests
-    self.start = start
-  }
-
-  /// Places below this one are results.
-  static let firstTest = 3
-
-  var isAlways: Bool { start == Int(Kleene.yes.rawValue) }
+  var isAlways: Bool { start.pointee.kind == .yes }
 
   // Not put in anywhere: a named condition among the tests asks it again, and that circle would keep `run` from being
   // put in where it should.
@@ -23,18 +13,62 @@ struct FlatCondition {
 
   /// The same, put in where it is called.
   @inline(__always) func run(_ frame: FramePointer) -> Kleene {
-    var place = start
-    while place >= FlatCondition.firstTest {
-      let test = tests + (place - FlatCondition.firstTest)
-      place = test.pointee.next(test.pointee.holds(frame))
+    var at = start
+    while true {
+      let value = frame.pointee.row + Int(at.pointee.field)
+      switch at.pointee.kind {
+      case .no: return .no
+      case .unknown: return .unknown
+      case .yes: return .yes
+      case .number:
+        if case .number(let x) = value.pointee {
+          at = at.pointee.next(at.pointee.order.allows(x, at.pointee.number))
+        } else {
+          at = at.pointee.next(at.pointee.compare(value.pointee, .number(at.pointee.number)))
+        }
+      case .word:
+        if case .word(let word) = value.pointee {
+          at = at.pointee.next(Int(word) == at.pointee.other)
+        } else {
+          at = at.pointee.ifUnknown
+        }
+      case .now:
+        if case .time(let time) = value.pointee {
+          let now = frame.pointee.calendar.pointee.now.microseconds
+          at = at.pointee.next(at.pointee.order.allows(time.microseconds, now))
+        } else {
+          at = at.pointee.ifUnknown
+        }
+      case .fields:
+        let second = frame.pointee.row + at.pointee.other
+        if case .time(let x) = value.pointee, case .time(let y) = second.pointee {
+          at = at.pointee.next(at.pointee.order.allows(x.microseconds, y.microseconds))
+        } else {
+          at = at.pointee.next(at.pointee.compare(value.pointee, second.pointee))
+        }
+      case .missing:
+        switch value.pointee {
+        case .missing: at = at.pointee.ifYes
+        case .unknown: at = at.pointee.ifUnknown
+        default: at = at.pointee.ifNo
+        }
+      case .unreadable: at = at.pointee.next(value.pointee.holdsUnreadable)
+      case .truth:
+        if case .truth(let truth) = value.pointee { at = at.pointee.next(truth) } else { at = at.pointee.ifUnknown }
+      case .named: at = at.pointee.next(at.pointee.named(frame))
+      case .other:
+        let check = at.pointee.check.unsafelyUnwrapped
+        at = at.pointee.next(check._withUnsafeGuaranteedRef { $0.check(frame) })
+      }
     }
-    return Kleene(rawValue: UInt8(truncatingIfNeeded: place)) ?? .unknown
   }
 }
 
-/// One test of a flat condition. All that a kind needs stands apart, so that which kind it is can be told by one byte.
+/// One test of a flat condition. All that a kind needs stands apart, so that one byte tells which kind it is.
 struct FlatTest {
   enum Kind: UInt8 {
+    /// The end: a result.
+    case no, unknown, yes
     /// A field beside a number, a word, `now` or another field.
     case number, word, now, fields
     /// A field that is missing, that cannot be read, that says yes or no.
@@ -45,19 +79,19 @@ struct FlatTest {
     case other
   }
 
-  private let kind: Kind
-  private var comparison = Comparison.equal
-  private let order: Order
-  private let field: Int32
+  fileprivate let kind: Kind
+  private let comparison: Comparison
+  fileprivate let order: Order
+  fileprivate let field: Int32
   /// The number of a word, another field, the slot of a result.
-  private var other = 0
-  private var number = 0.0
-  private var named: UnsafePointer<FlatCondition>?
-  private var check: Unmanaged<HeldCheck>?
-  /// The places to go to, sixteen bits each, by the result's raw value.
-  private var places: UInt64 = 0
+  fileprivate let other: Int
+  fileprivate let number: Double
+  private var named: UnsafePointer<FlatTest>?
+  fileprivate var check: Unmanaged<HeldCheck>?
+  /// Where to go on.
+  fileprivate var targets: FlatTargets<UnsafePointer<FlatTest>>?
 
-  init(_ kind: Kind, field: Int, _ comparison: Comparison = .equal, number: Double = 0, other: Int = 0) {
+  init(_ kind: Kind, field: Int = 0, _ comparison: Comparison = .equal, number: Double = 0, other: Int = 0) {
     self.kind = kind
     self.field = Int32(field)
     self.comparison = comparison
@@ -66,54 +100,37 @@ struct FlatTest {
     order = Order(comparison)
   }
 
-  init(_ named: UnsafePointer<FlatCondition>, slot: Int) {
-    self.init(.named, field: 0, other: slot)
-    self.named = named
+  init(_ named: FlatCondition, slot: Int) {
+    self.init(.named, other: slot)
+    self.named = named.start
   }
 
   init(_ check: Unmanaged<HeldCheck>) {
-    self.init(.other, field: 0)
+    self.init(.other)
     self.check = check
   }
 
-  fileprivate func going(to targets: FlatTargets) -> FlatTest {
-    var test = self
-    test.places = UInt64(targets.no) | UInt64(targets.unknown) << 16 | UInt64(targets.yes) << 32
-    return test
-  }
+  fileprivate var ifNo: UnsafePointer<FlatTest> { targets.unsafelyUnwrapped.no }
+  fileprivate var ifUnknown: UnsafePointer<FlatTest> { targets.unsafelyUnwrapped.unknown }
+  fileprivate var ifYes: UnsafePointer<FlatTest> { targets.unsafelyUnwrapped.yes }
 
-  @inline(__always) fileprivate func next(_ holds: Kleene) -> Int {
-    Int(truncatingIfNeeded: places >> (16 * UInt64(holds.rawValue)) & 0xFFFF)
-  }
+  @inline(__always) fileprivate func next(_ holds: Bool) -> UnsafePointer<FlatTest> { holds ? ifYes : ifNo }
 
-  @inline(__always) fileprivate func holds(_ frame: FramePointer) -> Kleene {
-    let value = frame.pointee.row + Int(field)
-    switch kind {
-    case .number:
-      if case .number(let x) = value.pointee { return Kleene(order.allows(x, number)) }
-      return Relation.compare(comparison, value.pointee, .number(number))
-    case .word:
-      if case .word(let word) = value.pointee { return Kleene(Int(word) == other) }
-      return .unknown
-    case .now:
-      guard case .time(let time) = value.pointee else { return .unknown }
-      return Kleene(order.allows(time.microseconds, frame.pointee.calendar.pointee.now.microseconds))
-    case .fields:
-      let second = frame.pointee.row + other
-      if case .time(let x) = value.pointee, case .time(let y) = second.pointee {
-        return Kleene(order.allows(x.microseconds, y.microseconds))
-      }
-      return Relation.compare(comparison, value.pointee, second.pointee)
-    case .missing: return value.pointee.isMissing
-    case .unreadable: return value.pointee.isUnreadable
-    case .truth: return value.pointee.kleene
-    case .named:
-      if let known = frame.pointee.truth(other) { return known }
-      let holds = named.unsafelyUnwrapped.pointee.holds(frame)
-      frame.pointee.keep(holds, other)
-      return holds
-    case .other: return check.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.check(frame) }
+  @inline(__always) fileprivate func next(_ holds: Kleene) -> UnsafePointer<FlatTest> {
+    switch holds {
+    case .no: ifNo
+    case .unknown: ifUnknown
+    case .yes: ifYes
     }
+  }
+
+  @inline(never) fileprivate func compare(_ a: Value, _ b: Value) -> Kleene { Relation.compare(comparison, a, b) }
+
+  @inline(__always) fileprivate func named(_ frame: FramePointer) -> Kleene {
+    if let known = frame.pointee.truth(other) { return known }
+    let holds = FlatCondition(start: named.unsafelyUnwrapped).holds(frame)
+    frame.pointee.keep(holds, other)
+    return holds
   }
 }
 
@@ -147,19 +164,8 @@ final class HeldCheck {
 final class FlatStore {
   private var blocks: [UnsafeMutablePointer<FlatTest>] = []
   private var checks: [HeldCheck] = []
-  private var conditions: [UnsafeMutablePointer<FlatCondition>] = []
 
-  deinit {
-    for block in blocks { block.deallocate() }
-    for condition in conditions { condition.deallocate() }
-  }
-
-  func hold(_ condition: FlatCondition) -> UnsafePointer<FlatCondition> {
-    let place = UnsafeMutablePointer<FlatCondition>.allocate(capacity: 1)
-    place.initialize(to: condition)
-    conditions.append(place)
-    return UnsafePointer(place)
-  }
+  deinit { for block in blocks { block.deallocate() } }
 
   func hold(_ check: Check) -> Unmanaged<HeldCheck> {
     checks.append(HeldCheck(check))
@@ -172,10 +178,16 @@ final class FlatStore {
     var layout = FlatLayout()
     let start = layout.place(part, FlatTargets(no: 0, unknown: 1, yes: 2))
     if layout.isTooLong { return nil }
-    let block = UnsafeMutablePointer<FlatTest>.allocate(capacity: max(layout.tests.count, 1))
-    block.initialize(from: layout.tests, count: layout.tests.count)
+    let block = UnsafeMutablePointer<FlatTest>.allocate(capacity: layout.tests.count)
+    for (place, (test, targets)) in layout.tests.enumerated() {
+      var test = test
+      test.targets = FlatTargets(
+        no: UnsafePointer(block + targets.no), unknown: UnsafePointer(block + targets.unknown),
+        yes: UnsafePointer(block + targets.yes))
+      (block + place).initialize(to: test)
+    }
     blocks.append(block)
-    return FlatCondition(UnsafePointer(block), start: start)
+    return FlatCondition(start: UnsafePointer(block + start))
   }
 }
 
@@ -189,28 +201,28 @@ indirect enum FlatPart {
   case needing([Int], FlatPart)
 }
 
-/// Where to go on: places of tests, or results.
-private struct FlatTargets {
-  var no: Int
-  var unknown: Int
-  var yes: Int
+/// Where to go on for each result.
+private struct FlatTargets<Place> {
+  var no: Place
+  var unknown: Place
+  var yes: Place
 }
 
 /// Lays tests out from the last to the first, so that each knows where to go on.
 private struct FlatLayout {
-  private(set) var tests: [FlatTest] = []
+  private(set) var tests: [(test: FlatTest, targets: FlatTargets<Int>)] =
+    [.no, .unknown, .yes].map { (FlatTest($0), FlatTargets(no: 0, unknown: 0, yes: 0)) }
   private static let most = 2_000
 
   var isTooLong: Bool { tests.count >= FlatLayout.most }
 
-  private mutating func add(_ test: FlatTest, _ targets: FlatTargets) -> Int {
-    if isTooLong { return 0 }
-    tests.append(test.going(to: targets))
-    return tests.count - 1 + FlatCondition.firstTest
+  private mutating func add(_ test: FlatTest, _ targets: FlatTargets<Int>) -> Int {
+    if !isTooLong { tests.append((test, targets)) }
+    return tests.count - 1
   }
 
   /// The place to go to for a part's result, which is told by where it leads.
-  mutating func place(_ part: FlatPart, _ targets: FlatTargets) -> Int {
+  mutating func place(_ part: FlatPart, _ targets: FlatTargets<Int>) -> Int {
     if isTooLong { return 0 }
     switch part {
     case .test(let test): return add(test, targets)

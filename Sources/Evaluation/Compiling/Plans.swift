@@ -179,7 +179,7 @@ extension Compiler {
 
 extension Expression {
   /// The outermost leaves.
-  var tests: [Test] {
+  package var tests: [Test] {
     if case .test(let test) = self { return [test] }
     return parts.flatMap(\.tests)
   }

@@ -1,7 +1,7 @@
 /// A value copied out of a buffer that is about to go.
 struct KeptValue {
-  let value: Value
-  private let memory: KeptMemory?
+  private(set) var value: Value
+  private var memory: KeptMemory?
 
   init(_ value: Value) {
     switch value {
@@ -12,6 +12,18 @@ struct KeptValue {
     default:
       self.value = value
       memory = nil
+    }
+  }
+}
+
+extension KeptValue {
+  /// Keeps another value in its place.
+  mutating func put(_ new: Value) {
+    switch new {
+    case .text, .list: self = KeptValue(new)
+    default:
+      value = new
+      if memory != nil { memory = nil }
     }
   }
 }

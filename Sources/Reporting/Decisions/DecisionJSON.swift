@@ -5,6 +5,7 @@ import RuleModel
 /// Writes decisions as JSON objects, one a line. What is the same for all decisions of a rule is made once.
 public struct DecisionJSON: Sendable {
   private let rules: [[UInt8]]
+  private let pieces: [RulePieces]
   private let tables: [[UInt8]]
   private let messages: [[UInt8]]
   /// How something came out, and how its conditions did: by outcome, then by truth value.
@@ -17,6 +18,7 @@ public struct DecisionJSON: Sendable {
       return Array(text.utf8)
     }
     rules = pack.rules.map { bytes("rule", $0.id, $0.kind.rawValue) }
+    pieces = pack.rules.map { RulePieces($0, pack) }
     tables = pack.tables.map { bytes("table", $0.id, nil) }
     messages = pack.messages.map { bytes("message", $0.id, nil) }
     results = [Decision.Outcome.fires, .silent, .unknown].flatMap { outcome in
@@ -37,15 +39,15 @@ public struct DecisionJSON: Sendable {
     out.append(fixed: "{")
     // Records that name no subject belong to one, who has no name.
     if !decision.subject.isEmpty {
-      append(member: "subject", decision.subject, to: &out)
+      DecisionJSON.append(member: "subject", decision.subject, to: &out)
       out.append(fixed: ", ")
     }
     if let record = decision.record {
-      append(member: "record", record, to: &out)
+      DecisionJSON.append(member: "record", record, to: &out)
       out.append(fixed: ", ")
     }
     if let at = decision.at {
-      append(member: "at", MomentText.text(at), to: &out)
+      DecisionJSON.append(member: "at", MomentText.text(at), to: &out)
       out.append(fixed: ", ")
     }
     switch decision.source {
@@ -70,16 +72,15 @@ public struct DecisionJSON: Sendable {
     } else {
       append(decision.answers, separator: ", ", to: &out)
     }
-    if case .rule = decision.source {
+    var written: [ReasonPiece] = []
+    if case .rule(let index) = decision.source {
       out.append(fixed: ", \"actions\": [")
-      for index in decision.actions.indices {
-        if index > 0 { out.append(fixed: ", ") }
-        append(decision.actions[index], to: &out)
-      }
+      append(decision.actions, pieces[index].actions, to: &out)
       out.append(fixed: "]")
+      written = pieces[index].reasons
     }
     out.append(fixed: ", \"because\": ")
-    append(decision.because, to: &out)
+    append(decision.because, written, to: &out)
     out.append(fixed: "}")
   }
 
@@ -90,36 +91,66 @@ public struct DecisionJSON: Sendable {
       out.append(fixed: separator)
       out.append(quoted: answer.name)
       out.append(fixed: ": ")
-      append(answer.told, to: &out)
+      DecisionJSON.append(answer.told, to: &out)
       separator = ", "
     }
   }
 
-  private func append(_ reasons: [Reason], to out: inout ByteWriter) {
+  /// - Parameter pieces: The texts of reasons as they are written; where another text stands, it is written now.
+  private func append(_ reasons: [Reason], _ pieces: [ReasonPiece], to out: inout ByteWriter) {
     out.append(fixed: "[")
     // By index: taking a reason out of the list would take hold of all that it consists of.
     for index in reasons.indices {
-      if index > 0 { out.append(fixed: ", ") }
-      out.append(fixed: "{")
-      append(member: "test", reasons[index].test, to: &out)
+      out.append(fixed: index > 0 ? ", {" : "{")
+      let isKnown = index < pieces.count && pieces[index].text == reasons[index].test
+      if isKnown {
+        out.append(pieces[index].member)
+      } else {
+        DecisionJSON.append(member: "test", reasons[index].test, to: &out)
+      }
       if let value = reasons[index].value {
         out.append(fixed: ", \"value\": ")
-        append(value, to: &out)
+        DecisionJSON.append(value, to: &out)
       }
       if reasons[index].isUnreadable { out.append(fixed: ", \"unreadable\": true") }
-      out.append(fixed: ", \"holds\": \"")
-      out.append(reasons[index].holds.text)
-      out.append(fixed: "\"")
+      switch reasons[index].holds {
+      case .no: out.append(fixed: ", \"holds\": \"false\"")
+      case .unknown: out.append(fixed: ", \"holds\": \"unknown\"")
+      case .yes: out.append(fixed: ", \"holds\": \"true\"")
+      }
       if !reasons[index].parts.isEmpty {
         out.append(fixed: ", \"because\": ")
-        append(reasons[index].parts, to: &out)
+        append(reasons[index].parts, isKnown ? pieces[index].parts : [], to: &out)
       }
       out.append(fixed: "}")
     }
     out.append(fixed: "]")
   }
 
-  private func append(_ action: ResolvedAction, to out: inout ByteWriter) {
+  /// - Parameter pieces: Actions as they are written, in their order; some may have been left out.
+  private func append(_ actions: [ResolvedAction], _ pieces: [ActionPiece], to out: inout ByteWriter) {
+    var next = 0
+    for index in actions.indices {
+      if index > 0 { out.append(fixed: ", ") }
+      var place = next
+      while place < pieces.count, pieces[place].action != actions[index] { place += 1 }
+      if place < pieces.count {
+        out.append(pieces[place].object)
+        next = place + 1
+      } else {
+        DecisionJSON.append(actions[index], to: &out)
+      }
+    }
+  }
+
+  /// One action as it is written.
+  static func object(_ action: ResolvedAction) -> [UInt8] {
+    var out = ByteWriter(room: 256)
+    append(action, to: &out)
+    return Array(out.bytes)
+  }
+
+  private static func append(_ action: ResolvedAction, to out: inout ByteWriter) {
     out.append(fixed: "{")
     switch action {
     case .show(let id, let on, let text):
@@ -153,11 +184,11 @@ public struct DecisionJSON: Sendable {
   }
 
   /// What is missing, and what cannot be told, is null.
-  private func append(_ value: ShownValue, to out: inout ByteWriter) {
+  private static func append(_ value: ShownValue, to out: inout ByteWriter) {
     switch value {
     case .missing, .unknown: out.append(fixed: "null")
     case .truth(let truth): out.append(fixed: truth ? "true" : "false")
-    case .number(let x): out.append(x.isFinite ? plainText(x) : "null")
+    case .number(let x): if x.isFinite { out.append(number: x) } else { out.append(fixed: "null") }
     case .range(let low, let high):
       out.append("{\"from\": \(plainText(low)), \"to\": \(plainText(high))}")
     case .text(let text): out.append(quoted: text)
@@ -171,7 +202,7 @@ public struct DecisionJSON: Sendable {
     }
   }
 
-  private func append(member name: StaticString, _ text: String, to out: inout ByteWriter) {
+  private static func append(member name: StaticString, _ text: String, to out: inout ByteWriter) {
     out.append(UInt8(ascii: "\""))
     out.append(fixed: name)
     out.append(fixed: "\": ")
