@@ -7,13 +7,22 @@ struct ByteWriter: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var room: Int
   private var count = 0
+  private var isOwn: Bool
 
   init(room: Int) {
     start = .allocate(capacity: room)
     self.room = room
+    isOwn = true
   }
 
-  deinit { start.deallocate() }
+  /// Writes to memory that somebody else gives back, for as long as it has room.
+  init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
+    start = memory.baseAddress!
+    room = memory.count
+    isOwn = false
+  }
+
+  deinit { if isOwn { start.deallocate() } }
 
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
@@ -84,7 +93,7 @@ struct ByteWriter: ~Copyable {
     room = max(room * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
     larger.update(from: start, count: count)
-    start.deallocate()
-    start = larger
+    if isOwn { start.deallocate() }
+    (start, isOwn) = (larger, true)
   }
 }

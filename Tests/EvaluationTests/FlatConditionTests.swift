@@ -24,7 +24,10 @@ import Testing
     return [
       numbers, numbers, [nil, .number(.infinity), .word("a"), .word("b")],
       [nil, .number(.infinity), .truth(false), .truth(true)], times, times,
-      [nil, .number(.infinity), .list([]), .list([.word("a")]), .list([.word("b"), .word("a")])],
+      [
+        nil, .number(.infinity), .list([]), .list([.word("a")]), .list([.word("b"), .word("a")]),
+        .list([.number(.infinity), .word("a")]),
+      ],
     ]
   }()
 

@@ -16,7 +16,7 @@ final class TypedColumn<A: Accumulator>: Column {
   @exclusivity(unchecked) fileprivate var states: [A] = []
   /// Values that took long, by their first state, until a state changes: many decisions may ask for the same one.
   @exclusivity(unchecked) private var known: [Int: (end: Int, value: Value)] = [:]
-  @exclusivity(unchecked) private var knowsSome = false
+  @exclusivity(unchecked) fileprivate var knowsSome = false
   private static var mostKnown: Int { 2_000 }
 
   init(_ empty: A) { self.empty = empty }
@@ -36,17 +36,17 @@ final class TypedColumn<A: Accumulator>: Column {
     while states.count < count { states.append(empty) }
   }
 
-  // Called for every record; without these it would look up at run time what `A` is.
-  @_specialize(where A == CountAccumulator)
+  // Called for every record; without these it would look up at run time what `A` is. It asks in this order.
+  @_specialize(where A == LatestAccumulator)
+  @_specialize(where A == ExtremeAccumulator)
   @_specialize(where A == DaysAccumulator)
-  @_specialize(where A == DistinctAccumulator)
   @_specialize(where A == SumAccumulator)
   @_specialize(where A == AverageAccumulator)
-  @_specialize(where A == ExtremeAccumulator)
-  @_specialize(where A == LatestAccumulator)
   @_specialize(where A == ShareAccumulator)
+  @_specialize(where A == DistinctAccumulator)
   @_specialize(where A == RunAccumulator)
   @_specialize(where A == OrderedRunAccumulator)
+  @_specialize(where A == CountAccumulator)
   override func add(_ state: Int, _ fact: Fact) {
     if knowsSome { forget() }
     states[state].add(fact)
@@ -74,7 +74,7 @@ final class TypedColumn<A: Accumulator>: Column {
     states[state] = empty
   }
 
-  private func forget() {
+  fileprivate func forget() {
     known.removeAll()
     knowsSome = false
   }
@@ -132,4 +132,12 @@ final class TypedColumn<A: Accumulator>: Column {
 extension TypedColumn where A == CountAccumulator {
   /// Adds a record of which nothing but its matching counts. What it comes to never takes long, so none is known.
   @inline(__always) func count(_ state: Int, isSure: Bool) { states[state].count(isSure: isSure) }
+}
+
+extension TypedColumn where A == LatestAccumulator {
+  /// `add`, of a column whose type is known.
+  func put(_ state: Int, _ fact: Fact) {
+    if knowsSome { forget() }
+    states[state].add(fact)
+  }
 }

@@ -101,8 +101,17 @@ extension Compiler {
       guard let field = ownField(part, scope) else { return nil }
       let tests = others.compactMap { constant($0).flatMap { compare(.equal, field, $0) } }
       return tests.count == others.count ? (.any(tests.map(FlatPart.test)), [field]) : nil
+    case .includes(let part, let quantifier, let others):
+      guard let field = ownField(part, scope), !others.isEmpty else { return nil }
+      let tests = others.compactMap { word($0) }.map { FlatPart.test(FlatTest(.holdsWord, field: field, other: $0)) }
+      guard tests.count == others.count else { return nil }
+      return (quantifier == .any ? .any(tests) : .all(tests), [field])
     default: return nil
     }
+  }
+
+  private func word(_ expression: Expression) -> Int? {
+    if case .word(let word)? = constant(expression) { Int(word) } else { nil }
   }
 
   private func number(_ expression: Expression) -> Double? {

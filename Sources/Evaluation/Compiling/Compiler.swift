@@ -1,9 +1,9 @@
 import Folding
 import RuleModel
 
-/// Turns the expressions of a pack into closures over frames. Whatever a resolved pack cannot hold (an index out of
-/// range, a circle of
-/// tables: a rule book that somebody tampered with) compiles to unknown.
+/// Turns the expressions of a pack into closures over frames, and conditions into flat lists of tests (`CompileFlat`).
+/// Whatever a resolved pack cannot hold (an index out of range, a circle of tables: a rule book that somebody tampered
+/// with) compiles to unknown.
 final class Compiler {
   let pack: Pack
   let literals = LiteralStore()

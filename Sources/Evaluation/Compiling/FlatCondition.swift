@@ -55,6 +55,12 @@ struct FlatCondition {
       case .unreadable: at = at.pointee.next(value.pointee.holdsUnreadable)
       case .truth:
         if case .truth(let truth) = value.pointee { at = at.pointee.next(truth) } else { at = at.pointee.ifUnknown }
+      case .holdsWord:
+        if case .list(let list) = value.pointee {
+          at = at.pointee.next(at.pointee.isWord(in: list))
+        } else {
+          at = at.pointee.ifUnknown
+        }
       case .named: at = at.pointee.next(at.pointee.named(frame))
       case .other:
         let check = at.pointee.check.unsafelyUnwrapped
@@ -73,6 +79,8 @@ struct FlatTest {
     case number, word, now, fields
     /// A field that is missing, that cannot be read, that says yes or no.
     case missing, unreadable, truth
+    /// A list that holds a word.
+    case holdsWord
     /// A condition with a name, asked once for a record.
     case named
     /// A condition that is a closure.
@@ -125,6 +133,14 @@ struct FlatTest {
   }
 
   @inline(never) fileprivate func compare(_ a: Value, _ b: Value) -> Kleene { Relation.compare(comparison, a, b) }
+
+  @inline(__always) fileprivate func isWord(in list: ListSpan) -> Kleene {
+    for place in 0..<Int(list.count) {
+      if case .word(let word) = list.start[place] { if Int(word) == other { return .yes } else { continue } }
+      return Relation.includes(list, .word(UInt32(truncatingIfNeeded: other)))
+    }
+    return list.isOpen ? .unknown : .no
+  }
 
   @inline(__always) fileprivate func named(_ frame: FramePointer) -> Kleene {
     if let known = frame.pointee.truth(other) { return known }

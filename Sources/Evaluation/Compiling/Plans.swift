@@ -53,12 +53,12 @@ final class ReasonPlan {
   }
 }
 
-/// A condition compiled both ways: `check` for deciding, `plans` for saying why.
+/// A condition compiled both ways: `asked` for deciding, `plans` for saying why.
 struct CompiledCondition {
-  let check: Check
+  let asked: FlatCondition
   let plans: [ReasonPlan]
 
-  @inline(__always) func holds(_ frame: FramePointer) -> Kleene { check(frame) }
+  @inline(__always) func holds(_ frame: FramePointer) -> Kleene { asked.holds(frame) }
 
   func reasons(_ frame: FramePointer, _ symbols: Symbols) -> [Reason] { plans.map { $0.reason(frame, symbols) } }
 }
@@ -92,8 +92,7 @@ extension Compiler {
     } else if let condition {
       plans = [plan(condition, scope, &uses)]
     }
-    let flat = condition.flatMap { self.flat($0.expression, scope, &uses) }
-    return CompiledCondition(check: flat ?? all(plans.map(\.check)), plans: plans)
+    return CompiledCondition(asked: asked(condition?.expression, scope, &uses), plans: plans)
   }
 
   private func plan(_ condition: Condition, _ scope: Scope, _ uses: inout Uses) -> ReasonPlan {

@@ -6,8 +6,10 @@ struct Fold {
   let aggregate: Unmanaged<CompiledAggregate>
   let matches: FlatCondition
   let column: Unmanaged<Column>
-  /// The same column, where it does nothing but count the records that match.
+  /// The same column, where it counts the records that match or holds the latest: what most aggregates do is asked for
+  /// by its type, which a column would have to find out.
   let counts: Unmanaged<TypedColumn<CountAccumulator>>?
+  let latest: Unmanaged<TypedColumn<LatestAccumulator>>?
   let window: StreamWindow
   let isOfAllTime: Bool
   let stretches: Int
@@ -27,7 +29,8 @@ extension Engine {
           at: place,
           to: Fold(
             aggregate: .passUnretained(aggregate), matches: aggregate.matches, column: .passUnretained(column),
-            counts: (column as? TypedColumn<CountAccumulator>).map { .passUnretained($0) }, window: window,
+            counts: (column as? TypedColumn<CountAccumulator>).map { .passUnretained($0) },
+            latest: (column as? TypedColumn<LatestAccumulator>).map { .passUnretained($0) }, window: window,
             isOfAllTime: window.isAll, stretches: window.stretches))
       }
       return folds
@@ -57,7 +60,11 @@ extension Engine {
       let fact = fold.pointee.aggregate._withUnsafeGuaranteedRef {
         $0.fact(frame, isSure: holds == .yes, time: time?.microseconds ?? 0, sequence: sequence)
       }
-      fold.pointee.column._withUnsafeGuaranteedRef { $0.add(state, fact) }
+      if let latest = fold.pointee.latest {
+        latest._withUnsafeGuaranteedRef { $0.put(state, fact) }
+      } else {
+        fold.pointee.column._withUnsafeGuaranteedRef { $0.add(state, fact) }
+      }
     }
   }
 

@@ -109,7 +109,7 @@ public final class Worker: @unchecked Sendable {
   @inline(__always)
   func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
-    let held = rule.condition.holds(frame)
+    let held = rule.condition.asked.run(frame)
     guard options.all || rule.outcome(held) != .silent else { return }
     give(engine.decision(rule, held: held, frame, about: occasion(plan, frame)))
   }

@@ -121,11 +121,15 @@ extension RecordReader {
     return reject(mark: mark)
   }
 
+  // Put in where it is asked, or changing what it is asked of: any other call gets a copy of the whole reader.
+
   /// A key that may be missing, and is.
-  var lacksKey: Bool { if case .missing = values[key] { true } else { false } }
+  @inline(__always) var lacksKey: Bool { if case .missing = values[key] { true } else { false } }
 
   /// No field says when the record happened.
-  var lacksTime: Bool { !plan.type.times.contains { if case .time = values[$0] { true } else { false } } }
+  var lacksTime: Bool {
+    mutating get { !plan.type.times.contains { if case .time = values[$0] { true } else { false } } }
+  }
 
   /// The hash of the record's key, and where its text stands, as bytes of the chunk (-1: nowhere).
   @inline(__always) mutating func keyHash(_ hasher: KeyHasher) -> (hash: UInt64, start: Int, count: Int) {

@@ -328,7 +328,7 @@ final class ChunkWorker {
     if bytes.last != 0x0A { result.rejects.append(0x0A) }
   }
 
-  @inline(never) private func noteTime(_ reader: borrowing RecordReader, line: Int) {
+  @inline(never) private func noteTime(_ reader: inout RecordReader, line: Int) {
     guard let plan = plans.plans.firstIndex(where: { $0 === reader.plan }) else { return }
     for field in plans.countedTimes[plan] {
       guard case .time(let time) = reader.values[field] else { continue }
@@ -354,7 +354,7 @@ final class ChunkWorker {
     }
     if reader.isMapped { reader.noteMapped() }
     result.records += 1
-    if minds { noteTime(reader, line: line) }
+    if minds { noteTime(&reader, line: line) }
     sink?.take(
       RecordRow(record: reader.record, values: UnsafePointer(reader.values)), sequence: chunk.offset + offset,
       into: &result.output)

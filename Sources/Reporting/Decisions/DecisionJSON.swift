@@ -30,9 +30,12 @@ public struct DecisionJSON: Sendable {
 
   /// Appends one object, without a line end.
   public func append(_ decision: Decision, to bytes: inout [UInt8]) {
-    var out = ByteWriter(room: 4096)
-    append(decision, to: &out)
-    bytes.append(contentsOf: out.bytes)
+    // Memory of the stack, which most decisions fit in.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
+      var out = ByteWriter(memory)
+      append(decision, to: &out)
+      bytes.append(contentsOf: out.bytes)
+    }
   }
 
   private func append(_ decision: Decision, to out: inout ByteWriter) {
