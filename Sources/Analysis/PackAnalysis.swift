@@ -9,15 +9,17 @@ import SourceText
 ///   - today: the day whose thresholds are in force.
 ///   - place: the place of an origin of the pack.
 public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?) -> [Finding] {
-  let checks: [@Sendable () -> [Finding]] = [
-    { PartitionFindings(pack: pack, today: today, place: place).all() },
+  let partitions = PartitionFindings(pack: pack, today: today, place: place)
+  let proofs = partitions.proofs
+  let others: [@Sendable () -> [Finding]] = [
     { UndatedHistory(pack: pack, place: place).all() },
     { OrderFindings(pack: pack, today: today, place: place).all() },
     { MentionFindings(pack: pack, today: today, place: place).all() },
     { UnboundNumbers(pack: pack, today: today, place: place).all() },
     { unconfirmedExamples(pack, place) },
   ]
-  return mapInParallel(checks) { $0() }.flatMap { $0 }
+  let found = mapInParallel(proofs + others) { $0() }
+  return partitions.once(found[..<proofs.count].flatMap { $0 }) + found[proofs.count...].flatMap { $0 }
 }
 
 /// Examples that no person has looked at yet, by the rule or table they stand in.

@@ -7,12 +7,15 @@
 #endif
 
 /// The cores this process may use, which can be fewer than the machine has: what `taskset` and containers leave.
-public func availableCores() -> Int {
+public func availableCores() -> Int { cores }
+
+/// Asked for once: what is shared out is often shared out again.
+private let cores: Int = {
   #if os(Linux)
     if let count = allowedCores() { return count }
   #endif
   return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-}
+}()
 
 #if os(Linux)
   /// The cores of "Cpus_allowed:	3" in what the system tells of a process: a hexadecimal mask, with commas.

@@ -25,12 +25,17 @@ public struct PackProperties {
     let proofs: [@Sendable () -> MeetingProof.Result] = pack.meetings.map { meeting in
       { MeetingProof(meeting, ground).result() }
     }
-    let others: [@Sendable () -> MeetingProof.Result] = [
-      { .init(findings: SharedSurfaces(ground).findings()) },
-      { .init(findings: MissingData(ground: ground).findings()) },
-      { .init(findings: TimeFindings(ground: ground, zone: zone).findings()) },
-    ]
-    for result in mapInParallel(proofs + others, { $0() }) {
+    let surfaces: @Sendable () -> MeetingProof.Result = { .init(findings: SharedSurfaces(ground).findings()) }
+    let missing: [@Sendable () -> MeetingProof.Result] = MissingData(ground: ground).searches.map { search in
+      { .init(findings: search()) }
+    }
+    let time: @Sendable () -> MeetingProof.Result = {
+      .init(findings: TimeFindings(ground: ground, zone: zone).findings())
+    }
+    // What takes longest comes first, so that no core waits for it at the end.
+    let found = mapInParallel([surfaces] + proofs + [time] + missing) { $0() }
+    let (first, second) = (1 + proofs.count, 2 + proofs.count)
+    for result in found[1..<first] + found[..<1] + found[second...] + found[first..<second] {
       findings += result.findings
       if result.isProved { proved += 1 }
       if result.isProved, result.isOfAll { provedOfAll += 1 }

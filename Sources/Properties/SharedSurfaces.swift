@@ -1,10 +1,11 @@
 import Analysis
 import Diagnostics
 import Evaluation
+import Parallel
 import RuleModel
 
 /// Two rules that show different texts on one surface for one record, or one history, of which nothing is said.
-struct SharedSurfaces {
+struct SharedSurfaces: Sendable {
   let ground: Ground
   private let showing: [Int]
   /// Ids of rules and texts of which something is said together.
@@ -46,16 +47,18 @@ struct SharedSurfaces {
   func findings() -> [Finding] {
     let pairs = pairs
     let met = metInExamples(pairs)
-    var findings: [Finding] = []
-    for pair in pairs {
-      guard let witness = met[pair] ?? proved(pair) else { continue }
-      guard let shared = shared(pair, ground.runner.decisions(pair.sources, of: witness)) else { continue }
-      let smallest = witness.smallest {
-        self.shared(pair, ground.runner.decisions(pair.sources, of: $0)) == shared
-      }
-      findings.append(finding(pair, shared, smallest))
+    return mapInParallel(pairs) { finding($0, met[$0]) }.compactMap { $0 }
+  }
+
+  /// - Parameter example: one in which they meet, if there is one.
+  private func finding(_ pair: Pair, _ example: Example?) -> Finding? {
+    guard let witness = example ?? proved(pair),
+      let shared = shared(pair, ground.runner.decisions(pair.sources, of: witness))
+    else { return nil }
+    let smallest = witness.smallest {
+      self.shared(pair, ground.runner.decisions(pair.sources, of: $0)) == shared
     }
-    return findings
+    return finding(pair, shared, smallest)
   }
 
   /// Rules of one scope that show different texts on one surface, of which nothing is said.
@@ -75,7 +78,7 @@ struct SharedSurfaces {
     return pairs
   }
 
-  private struct Pair: Hashable {
+  private struct Pair: Hashable, Sendable {
     var first: Int
     var second: Int
 

@@ -26,9 +26,11 @@ public struct CaseRunner: Sendable {
     }
 
     func maker(_ sources: Set<Decision.Source>, _ pack: Pack) -> RowMaker {
-      monitor.locked {
+      if let known = monitor.locked({ makers[sources] }) { return known }
+      // Not under the lock: others would wait for a book that they do not need.
+      let made = RowMaker(RuleBook(pack, only: sources))
+      return monitor.locked {
         if let known = makers[sources] { return known }
-        let made = RowMaker(RuleBook(pack, only: sources))
         makers[sources] = made
         return made
       }

@@ -4,14 +4,24 @@ import SourceText
 
 /// Whether tables answer for every input, and rules can come out both ways. Proved by trying every case that the
 /// conditions can tell apart.
-struct PartitionFindings {
+struct PartitionFindings: Sendable {
   let pack: Pack
   let today: CivilDate
-  let place: (Origin) -> Place?
+  let place: @Sendable (Origin) -> Place?
 
-  func all() -> [Finding] {
-    let found = pack.tables.filter { !$0.rows.isEmpty }.flatMap(table) + pack.rules.flatMap(rule) + contradictions()
-    // What several items share is told at the first of them.
+  /// One for each table and rule, so that all cores have something to do to the end.
+  var proofs: [@Sendable () -> [Finding]] {
+    var proofs: [@Sendable () -> [Finding]] = []
+    for index in pack.tables.indices where !pack.tables[index].rows.isEmpty {
+      proofs.append { table(pack.tables[index]) }
+    }
+    for index in pack.rules.indices { proofs.append { rule(pack.rules[index]) } }
+    proofs.append { contradictions() }
+    return proofs
+  }
+
+  /// What several items share is told at the first of them.
+  func once(_ found: [Finding]) -> [Finding] {
     var told: Set<String> = []
     return found.filter { finding in
       guard finding.id == Check.neverTrue.id, let place = finding.place else { return true }

@@ -5,19 +5,20 @@ import RuleModel
 
 /// What silences a red flag or its action, or allows what a limit is for, because something is missing, without a
 /// reason that says so.
-struct MissingData {
+struct MissingData: Sendable {
   let ground: Ground
 
   private static let records = 1_000
   private static let bases = 60
   private static let histories = 120
 
-  func findings() -> [Finding] {
-    ground.pack.rules.indices.flatMap { index -> [Finding] in
+  /// What to look at: one for each rule that something missing could silence.
+  var searches: [@Sendable () -> [Finding]] {
+    ground.pack.rules.indices.compactMap { index in
       let rule = ground.pack.rules[index]
       guard rule.status != .retired, rule.kind == .redFlag || rule.kind == .limit, rule.whyMissing[""] == nil
-      else { return [] }
-      return findings(index, rule)
+      else { return nil }
+      return { findings(index, ground.pack.rules[index]) }
     }
   }
 
