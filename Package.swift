@@ -91,7 +91,7 @@ let package = Package(
     + concern("Inflection")
     + [.target(name: "ShippedPacks", swiftSettings: strict)]
     + concern(
-      "RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"],
+      "RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection", "Parallel"],
       cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern(

@@ -15,8 +15,9 @@ extension PackBuilder {
     "roles", "signoffs", "signed content", "requirements", "ships",
   ]
 
-  func build() {
-    for (root, found) in readYAML(files) {
+  /// - Parameter trees: what was read of each file.
+  func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
+    for (root, found) in trees {
       findings += found
       if root?.isWhole != true, found.contains(where: { $0.level == .error }) { isIncomplete = true }
       guard let root else { continue }
@@ -40,7 +41,6 @@ extension PackBuilder {
         }
       }
     }
-    func each(_ name: String, _ body: (YAMLNode) -> Void) { for entry in sections[name] ?? [] { body(entry.value) } }
     decodeManifest(sections)
     each("checks", decodeChecks)
     decodeUnits((sections["units"] ?? []).map(\.value))
@@ -70,10 +70,10 @@ extension PackBuilder {
           id: draft.id, scope: draft.scope, columns: draft.columns.map { .init(name: $0.name, type: .text) }, rows: [],
           policy: .inOrder)
     }
-    each("rules", decodeRules)
+    decodeRulesAndMore()
     each("orders", decodeOrders)
     decodeTogether((sections["together"] ?? []).map(\.value))
-    each("terms", decodeTerms)
+    if !sharesWork { each("terms", decodeTerms) }
     each("limits", decodeLimits)
     each("reviewed", decodeReviewed)
     each("exemptions", decodeExemptions)
@@ -82,7 +82,7 @@ extension PackBuilder {
     each("roles", decodeRoles)
     each("signoffs", decodeSignOffs)
     decodeShipping(sections["ships"] ?? [])
-    each("requirements", decodeRequirements)
+    if !sharesWork { each("requirements", decodeRequirements) }
     reportMisfits()
     checkReferences()
     if !isIncomplete { checkRoles() }
@@ -91,6 +91,8 @@ extension PackBuilder {
     // A name that only a broken condition uses is not unused.
     if !findings.contains(where: { $0.level == .error }) { reportUnused() }
   }
+
+  func each(_ name: String, _ body: (YAMLNode) -> Void) { for entry in sections[name] ?? [] { body(entry.value) } }
 
   private func decodeManifest(_ sections: [String: [YAMLEntry]]) {
     func text(_ key: String) -> String? {

@@ -45,9 +45,11 @@ public struct LoadedPack: Sendable {
 /// Reads the files of one pack, resolves every name and checks every type. All mistakes of all files are reported; none
 /// stops the reading.
 /// - Parameter files: every `*.yaml` of the pack's folder; the order does not matter.
-public func loadPack(_ files: [SourceFile]) -> LoadedPack {
-  let builder = PackBuilder(files.sorted { $0.path < $1.path })
-  builder.build()
+public func loadPack(_ files: [SourceFile]) -> LoadedPack { loadPack(files, sharing: nil) }
+
+/// - Parameter sharing: whether two builders read it; nil: where it is worth it.
+func loadPack(_ files: [SourceFile], sharing: Bool?) -> LoadedPack {
+  let builder = PackBuilder.built(files.sorted { $0.path < $1.path }, sharing: sharing)
   builder.forgetDrafts()
   return LoadedPack(
     pack: builder.pack, sources: builder.files, findings: builder.soundFindings.sorted(by: Finding.inOrder),
@@ -57,7 +59,8 @@ public func loadPack(_ files: [SourceFile]) -> LoadedPack {
 /// Collects the parts of a pack while its files are read. Order of work: names first (records, thresholds, lists,
 /// texts, tables), then what
 /// uses them, so that files and keys may stand in any order.
-final class PackBuilder {
+final class PackBuilder: @unchecked Sendable {
+  // Unchecked: each is used by one thread at a time.
   let files: [SourceFile]
   var pack = Pack(name: "")
   var findings: [Finding] = []
@@ -72,7 +75,7 @@ final class PackBuilder {
   var tableDrafts: [TableDraft] = []
   /// Names whose definition was wrong: told there, so not told again where they are used.
   var failedNames: Set<String> = []
-  private var aggregateIndex: [Aggregate: Int] = [:]
+  var aggregateIndex: [Aggregate: Int] = [:]
 
   /// Thresholds beside what they cannot be compared with.
   var misfits: [Misfit] = []
@@ -108,6 +111,10 @@ final class PackBuilder {
   /// What is being tried out, the innermost last.
   var trials: [TrialFindings] = []
   var kept = KeptFindings()
+  /// Whether another builder reads a part of the pack, and whether what the two read fits together.
+  var sharesWork = false
+  var isShareSound = true
+  var examplesLeft: [ExampleGroup] = []
   /// How many `let`s and tables are being resolved for one another.
   var nesting = 0
 
@@ -266,36 +273,4 @@ struct UnitConversion {
   var from: Unit
   var factor: Double
   var to: Unit
-}
-
-/// Names that are known so far.
-struct NameLists {
-  var shared: [String] = []
-  var lists: [String] = []
-  var texts: [String] = []
-  var fields: [Int: [String]] = [:]
-  /// What the tables of a scope give, and how many tables there were.
-  var answers: [Scope: (tables: Int, names: [String])] = [:]
-  var givers: [String: [TableDraft]] = [:]
-  var tables: [String: [TableDraft]] = [:]
-  var indexedTables = 0
-}
-
-/// Two ordered lists as one.
-func merged(_ a: [String], _ b: [String]) -> [String] {
-  if a.isEmpty { return b }
-  if b.isEmpty { return a }
-  var all: [String] = []
-  all.reserveCapacity(a.count + b.count)
-  var (i, j) = (0, 0)
-  while i < a.count, j < b.count {
-    if b[j] < a[i] {
-      all.append(b[j])
-      j += 1
-    } else {
-      all.append(a[i])
-      i += 1
-    }
-  }
-  return all + a[i...] + b[j...]
 }

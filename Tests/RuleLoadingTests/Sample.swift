@@ -1,8 +1,10 @@
 import Diagnostics
-import RuleLoading
 import RuleModel
 import SourceText
 import TestSupport
+import Testing
+
+@testable import RuleLoading
 
 /// A small pack to write tests in: what a test adds comes in a second file.
 enum Sample {
@@ -56,8 +58,13 @@ enum Sample {
 
     """
 
+  /// As one builder reads it, which two that share the work must agree with.
   static func load(_ files: [String: String]) -> LoadedPack {
-    loadPack(files.map { SourceFile(path: "clinic/" + $0.key, bytes: Array($0.value.utf8)) })
+    let sources = files.map { SourceFile(path: "clinic/" + $0.key, bytes: Array($0.value.utf8)) }
+    let (alone, shared) = (loadPack(sources, sharing: false), loadPack(sources, sharing: true))
+    #expect(shared.pack == alone.pack)
+    #expect(shared.findings == alone.findings)
+    return alone
   }
 
   /// The sample with more in a second file.

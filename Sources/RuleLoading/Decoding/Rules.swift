@@ -98,11 +98,10 @@ extension PackBuilder {
     rule.mentions = mentions
     rule.whyMissing = whyMissing
     if let examplesNode {
-      rule.examples = items(examplesNode, of: "`examples`").compactMap {
-        example(
-          $0, scope: scope,
-          target: .rule(decision.bindings, failed: unread, sets: setTypes(rule.then + rule.otherwise)))
-      }
+      let group = ExampleGroup(
+        rule: pack.rules.count, node: examplesNode, scope: scope,
+        target: .rule(decision.bindings, failed: unread, sets: setTypes(rule.then + rule.otherwise)))
+      if sharesWork { examplesLeft.append(group) } else { rule.examples = examples(group) }
     }
     return rule
   }
