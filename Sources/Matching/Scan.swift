@@ -125,7 +125,8 @@ struct Scan {
     if before == 0x23 { return hashtag(at: position) }
     if properties.contains(.word), !properties.script.isUnspaced {
       let goesOn = longWordEnd == position || isASCIIWord(before)
-      longWordEnd = position + length
+      // A mark that stands on no letter begins no word: what follows it may.
+      if goesOn || !properties.contains(.mark) { longWordEnd = position + length }
       if goesOn { return nil }
     }
     if !properties.isDisjoint(with: [.space, .hyphen, .quote, .ignorable, .joins]) { return nil }

@@ -97,7 +97,8 @@ struct LineText {
     unsafeBitCast(mask, to: Chunk.self)
   }
 
-  /// Counts the bytes of which `counted` sets all bits, of sixteen at a time; zeros, of which it sets none, follow the last.
+  /// Counts the bytes of which `counted` sets all bits, of sixteen at a time; zeros, of which it sets none, follow the
+  /// last.
   @inline(__always) private func count(in range: Range<Int>, _ counted: (Chunk) -> Chunk) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     var total = 0
@@ -112,7 +113,9 @@ struct LineText {
       }
       if at < end {
         var rest = Chunk.zero
-        withUnsafeMutableBytes(of: &rest) { $0.copyMemory(from: UnsafeRawBufferPointer(start: base + at, count: end - at)) }
+        withUnsafeMutableBytes(of: &rest) {
+          $0.copyMemory(from: UnsafeRawBufferPointer(start: base + at, count: end - at))
+        }
         counts &-= counted(rest)
         at = end
       }

@@ -3,8 +3,8 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Localizations of a string catalogue are mostly written alike, and one that is written like another is compared with it
-/// instead of read again. What comes of it is what comes of a catalogue in which no two are alike.
+/// Localizations of a string catalogue are mostly written alike, and one that is written like another is compared with
+/// it instead of read again. What comes of it is what comes of a catalogue in which no two are alike.
 @Suite struct RepeatedFormTests {
   /// What a localization may hold, around a text. An `@` is where a twin has a number that no other has.
   private static let forms = [
@@ -22,7 +22,9 @@ import Testing
     #"{@ }"#,
   ]
 
-  private static let texts = ["", "word", "a longer text", #"Grün \u00e9"#, #"it \" } }, ends"#, #"{ \"value\" : \"x\" }"#]
+  private static let texts = [
+    "", "word", "a longer text", #"Grün \u00e9"#, #"it \" } }, ends"#, #"{ \"value\" : \"x\" }"#,
+  ]
 
   private struct Read: Equatable {
     var key: String

@@ -44,8 +44,10 @@ import Testing
     Setting(
       locale: "de",
       terms: [
-        TermPattern(id: 0, words: "Kümmernis"), TermPattern(id: 1, words: "mühsame"), TermPattern(id: 2, words: "mürbem"),
-        TermPattern(id: 3, words: "Umräumen"), TermPattern(id: 4, words: "abändern"), TermPattern(id: 5, words: "beimähen"),
+        TermPattern(id: 0, words: "Kümmernis"), TermPattern(id: 1, words: "mühsame"),
+        TermPattern(id: 2, words: "mürbem"),
+        TermPattern(id: 3, words: "Umräumen"), TermPattern(id: 4, words: "abändern"),
+        TermPattern(id: 5, words: "beimähen"),
         TermPattern(id: 6, words: "Großmäuler"), TermPattern(id: 7, words: "Heimweh hat"),
         TermPattern(id: 8, words: "verlöre"), TermPattern(id: 9, words: "Abnehmé mit"),
         TermPattern(id: 10, words: "beliefern"), TermPattern(id: 11, words: "Abendstern"),
@@ -55,7 +57,8 @@ import Testing
     Setting(
       locale: "fr",
       terms: [
-        TermPattern(id: 0, words: "renversé", isBeginning: true), TermPattern(id: 1, words: "gouvernem", isBeginning: true),
+        TermPattern(id: 0, words: "renversé", isBeginning: true),
+        TermPattern(id: 1, words: "gouvernem", isBeginning: true),
         TermPattern(id: 2, words: "abonnement"), TermPattern(id: 3, words: "éternel"),
       ], letters: "renvsagoumé1l"),
     Setting(

@@ -28,7 +28,8 @@ extension UnsafeBufferPointer<UInt8> {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var at = start
     while at + 8 <= count {
-      let other = UInt64(littleEndian: UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self)) ^ ones &* UInt64(byte)
+      let other =
+        UInt64(littleEndian: UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self)) ^ ones &* UInt64(byte)
       let marks = (other &- ones) & ~other & (ones &* 0x80)
       if marks != 0 { return at + marks.trailingZeroBitCount / 8 }
       at += 8

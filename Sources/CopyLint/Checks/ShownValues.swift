@@ -105,7 +105,8 @@ struct ShownValues {
     return found.map { placeholder in
       Value(
         name: isNumbered && !placeholder.signature.isEmpty && !placeholder.isLiteral
-          ? placeholder.signature : name(placeholder, argument, &next), range: placeholder.range, isMalformed: placeholder.isMalformed)
+          ? placeholder.signature : name(placeholder, argument, &next), range: placeholder.range,
+        isMalformed: placeholder.isMalformed)
     }
   }
 

@@ -126,7 +126,8 @@ struct JSONFindings {
       append(", \"accepted\": ", accepted.kind.rawValue, to: &out)
       append(", \"reason\": ", accepted.reason, to: &out)
     }
-    let hash = latest.flatMap { $0.finding.hasFingerprint(of: finding) ? $0.fingerprint : nil } ?? finding.fingerprintHash
+    let hash =
+      latest.flatMap { $0.finding.hasFingerprint(of: finding) ? $0.fingerprint : nil } ?? finding.fingerprintHash
     latest = Latest(finding: finding, fingerprint: hash)
     out.append(fixed: ", \"fingerprint\": \"")
     Finding.withDigits(ofFingerprint: hash) { out.append($0) }
