@@ -117,6 +117,12 @@ public struct JSONWriter: Sendable {
 
   public mutating func member(_ name: StaticString, _ number: Int) {
     begin(name)
+    JSONWriter.digits(of: number) { bytes.append(contentsOf: $0) }
+  }
+
+  /// Gives a whole number in decimal digits, behind its sign.
+  @inlinable @inline(__always)
+  public static func digits(of number: Int, _ give: (UnsafeBufferPointer<UInt8>) -> Void) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var at = digits.count
       var rest = number.magnitude
@@ -125,8 +131,11 @@ public struct JSONWriter: Sendable {
         digits[at] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
         rest /= 10
       } while rest > 0
-      if number < 0 { bytes.append(UInt8(ascii: "-")) }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[at...]))
+      if number < 0 {
+        at -= 1
+        digits[at] = UInt8(ascii: "-")
+      }
+      give(UnsafeBufferPointer(rebasing: digits[at...]))
     }
   }
 

@@ -44,19 +44,7 @@ struct ByteWriter: ~Copyable {
   }
 
   /// A whole number in decimal digits.
-  mutating func append(number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var at = digits.count
-      var rest = number.magnitude
-      repeat {
-        at -= 1
-        digits[at] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
-        rest /= 10
-      } while rest > 0
-      append(UnsafeBufferPointer(rebasing: digits[at...]))
-    }
-  }
+  mutating func append(number: Int) { JSONWriter.digits(of: number) { append($0) } }
 
   mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
 
@@ -79,14 +67,7 @@ struct ByteWriter: ~Copyable {
 
   /// A number as people write it. Most are whole and short.
   mutating func append(number x: Double) {
-    guard x >= 0, x < 1e9, x == x.rounded(.towardZero) else { return append(plainText(x)) }
-    var (rest, power) = (UInt64(x), UInt64(1))
-    while power * 10 <= rest { power *= 10 }
-    while power > 0 {
-      append(UInt8(truncatingIfNeeded: 0x30 + rest / power))
-      rest %= power
-      power /= 10
-    }
+    if x >= 0, x < 1e9, x == x.rounded(.towardZero) { append(number: Int(x)) } else { append(plainText(x)) }
   }
 
   @inline(never) private mutating func grow(by more: Int) {
