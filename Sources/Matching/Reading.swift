@@ -111,8 +111,9 @@ extension CompiledTerms {
   ) -> Int {
     let (end, mayDeceive) = run(text, segment, from: start, past: candidate, byLook: false, &hits)
     if mayDeceive, end > seenByLook {
+      // As far as it was read as it is written, at least: what lies before that is not looked at again.
       seenByLook =
-        run(text, segment, from: max(start, seenByLook), past: max(candidate, seenByLook), byLook: true, &hits).end
+        run(text, segment, from: max(start, seenByLook), past: max(end - 1, seenByLook), byLook: true, &hits).end
     }
     return end
   }
