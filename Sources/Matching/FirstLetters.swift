@@ -143,13 +143,11 @@ final class FirstLetters: @unchecked Sendable {
     _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int
   ) -> Group? {
     guard let word = load(text, position, end) else { return nil }
-    var small = word | Self.each &* 0x20
-    let seven = small & ~Self.high
-    var letters = (seven &+ Self.each &* (0x80 - 0x61)) & ~(seven &+ Self.each &* (0x80 - 0x7B)) & ~word & Self.high
+    var small = word | EightBytes.each &* 0x20
     // An accented letter has a second byte.
-    var accents = Self.places(of: 0xC3, in: word)
-    letters |= accents | accents << 8
-    let width = (~letters & Self.high).trailingZeroBitCount & ~7
+    var accents = EightBytes.places(of: 0xC3, in: word)
+    let letters = EightBytes.letters(word) | accents | accents << 8
+    let width = (~letters & EightBytes.high).trailingZeroBitCount & ~7
     let isLast = width < 64
     if isLast {
       let next = UInt8(truncatingIfNeeded: word &>> UInt64(width))
@@ -164,10 +162,10 @@ final class FirstLetters: @unchecked Sendable {
       if second & 0xC0 != 0x80 || accented[Int(second & 0x3F)] == 0 { return nil }
     }
     // What looks like m; the n may be the ninth byte.
-    let rs = Self.places(of: UInt8(ascii: "r"), in: small)
-    if rs != 0, rs & (Self.places(of: UInt8(ascii: "n"), in: small) >> 8 | 1 << 63) != 0 { return nil }
+    let rs = EightBytes.places(of: UInt8(ascii: "r"), in: small)
+    if rs != 0, rs & (EightBytes.places(of: UInt8(ascii: "n"), in: small) >> 8 | 1 << 63) != 0 { return nil }
     // i looks like l.
-    small ^= (Self.places(of: UInt8(ascii: "i"), in: small) >> 7) &* (0x69 ^ 0x6C)
+    small ^= (EightBytes.places(of: UInt8(ascii: "i"), in: small) >> 7) &* (0x69 ^ 0x6C)
     let value = width == 0 ? 0 : small.byteSwapped &>> UInt64(64 &- width)
     return Group(letters: value, isLast: isLast, next: Place(at: position &+ width / 8))
   }
@@ -175,28 +173,15 @@ final class FirstLetters: @unchecked Sendable {
   /// Eight bytes of the text, zeros behind its end.
   @inline(__always) private func load(_ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int) -> UInt64? {
     guard let base = text.baseAddress else { return nil }
-    if position &+ Self.length <= end { return Self.load(base + position) }
+    if position &+ Self.length <= end { return EightBytes.load(base + position) }
     guard text.count >= Self.length else { return nil }
     // The last eight bytes hold it.
     let start = min(position, text.count - Self.length)
-    return (Self.load(base + start) >> UInt64((position - start) * 8)) & Self.lowest((end - position) * 8)
+    return (EightBytes.load(base + start) >> UInt64((position - start) * 8)) & Self.lowest((end - position) * 8)
   }
-
-  @inline(__always) private static func load(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
-  }
-
-  private static var each: UInt64 { 0x0101_0101_0101_0101 }
-  private static var high: UInt64 { 0x8080_8080_8080_8080 }
 
   /// So many bits, fewer than 64, from the lowest.
   @inline(__always) private static func lowest(_ count: Int) -> UInt64 { ~(~0 &<< UInt64(count)) }
-
-  /// The high bit of each byte that is this one.
-  @inline(__always) private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
-    let other = word ^ each &* UInt64(byte)
-    return ~(((other & ~high) &+ ~high) | other) & high
-  }
 
   // MARK: By one
 

@@ -11,7 +11,7 @@ struct WordStarts {
     var leads: UInt64 = 0
     var at = 0
     while at + 8 <= count {
-      let chunk = UnsafeRawPointer(text + at).loadUnaligned(as: UInt64.self).littleEndian
+      let chunk = EightBytes.load(text + at)
       words |= Self.bits(Self.wordBytes(chunk)) << UInt64(at)
       leads |= Self.bits(chunk & (chunk << 1)) << UInt64(at)
       at += 8
@@ -27,27 +27,20 @@ struct WordStarts {
 
   /// So many of the eight bytes before an end.
   @inline(__always) private static func lastBytes(_ end: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
-    UnsafeRawPointer(end - 8).loadUnaligned(as: UInt64.self).littleEndian >> UInt64(64 - count * 8)
+    EightBytes.load(end - 8) >> UInt64(64 - count * 8)
   }
 
   private static func bytes(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     (0..<count).reduce(0) { $0 | UInt64(text[$1]) << UInt64($1 * 8) }
   }
 
-  private static var high: UInt64 { 0x8080_8080_8080_8080 }
-  private static var each: UInt64 { 0x0101_0101_0101_0101 }
-
-  /// The highest bit of every byte that is a letter or a digit: adding carries into it from the first of a range on.
+  /// The highest bit of every byte that is a letter or a digit.
   @inline(__always) private static func wordBytes(_ chunk: UInt64) -> UInt64 {
-    let seven = chunk & ~high
-    let lower = seven | each &* 0x20
-    let letters = (lower &+ each &* (0x80 - 0x61)) & ~(lower &+ each &* (0x80 - 0x7B))
-    let digits = (seven &+ each &* (0x80 - 0x30)) & ~(seven &+ each &* (0x80 - 0x3A))
-    return (letters | digits) & ~chunk
+    EightBytes.letters(chunk) | EightBytes.digits(chunk)
   }
 
   /// The highest bits of eight bytes side by side.
   @inline(__always) private static func bits(_ chunk: UInt64) -> UInt64 {
-    ((chunk & high) &* 0x0002_0408_1020_4081) >> 56
+    ((chunk & EightBytes.high) &* 0x0002_0408_1020_4081) >> 56
   }
 }

@@ -100,20 +100,20 @@ struct ShownValues {
   private func named(_ found: [Placeholder], argument: (String) -> Int?) -> [Value] {
     var next = 1
     // Where there are no substitutions, placeholders are numbered as they are here.
-    let isNumbered =
-      entry.placeholders == .apple && variant.substitution == nil && found.allSatisfy { $0.substitution == nil }
+    let isNumbered = variant.substitution == nil && found.allSatisfy { $0.substitution == nil }
     return found.map { placeholder in
       Value(
-        name: isNumbered && !placeholder.signature.isEmpty && !placeholder.isLiteral
-          ? placeholder.signature : name(placeholder, argument, &next), range: placeholder.range,
+        name: name(placeholder, isNumbered: isNumbered, argument, &next), range: placeholder.range,
         isMalformed: placeholder.isMalformed)
     }
   }
 
-  private func name(_ placeholder: Placeholder, _ argument: (String) -> Int?, _ next: inout Int) -> String? {
+  private func name(
+    _ placeholder: Placeholder, isNumbered: Bool, _ argument: (String) -> Int?, _ next: inout Int
+  ) -> String? {
     if placeholder.isLiteral || placeholder.signature.isEmpty { return nil }
     switch entry.placeholders {
-    case .apple: return appleName(placeholder, argument, &next)
+    case .apple: return isNumbered ? placeholder.signature : appleName(placeholder, argument, &next)
     case .icu, .braces, .ofFormat:
       // `{count, plural, …}` and `{count}` both show `count`.
       if placeholder.signature == "#" { return nil }
