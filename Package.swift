@@ -80,8 +80,9 @@ let package = Package(
       path: "Tests/Conformance", exclude: ["Cases", "Checks", "Typed/pack.yaml"], swiftSettings: strict),
   ]
     + concern("SourceText")
-    + concern("Parallel")
-    + concern("Files", ["Parallel"])
+    + concern("Memory")
+    + concern("Parallel", ["Memory"])
+    + concern("Files", ["Memory", "Parallel"])
     + concern("Diagnostics", ["SourceText"])
     + concern("Folding")
     + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "Parallel"], cases: ["Cases"])
@@ -154,7 +155,8 @@ let package = Package(
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
         "Matching", "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
-        "Difference", "Properties", "Gating", "Handbook", "Primum", "BookWriting", "TypedCode", "Files", "Parallel",
+        "Difference", "Properties", "Gating", "Handbook", "Primum", "BookWriting", "TypedCode", "Files", "Memory",
+        "Parallel",
         argumentParser,
       ])
 )

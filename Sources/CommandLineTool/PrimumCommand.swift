@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Gating
+import Memory
 import SourceText
 
 #if canImport(Glibc)
@@ -50,6 +51,7 @@ extension StatusCommand {
 /// Runs the program with its arguments (without its name) and gives the exit status.
 /// - Parameter arguments: nil if the system does not tell them.
 public func runPrimum(_ arguments: [String]?) -> Int32 {
+  Heap.reserve()
   signal(SIGPIPE, SIG_IGN)
   removeUnfinishedFilesOnSignals()
   guard let arguments else {

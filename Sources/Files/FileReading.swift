@@ -1,3 +1,5 @@
+import Memory
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -103,7 +105,7 @@ private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throw
   if size > 0 {
     // One byte more than expected, to see the end without a second buffer.
     bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-      adviseLargePages(buffer)
+      if size >= 1 << 22 { adviseLargePages(UnsafeMutableRawBufferPointer(buffer)) }
       while count < size + 1 {
         let got = some(of: descriptor, buffer.baseAddress! + count, size + 1 - count)
         if got < 0 { problem = .last }
@@ -122,15 +124,4 @@ private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throw
     bytes.append(contentsOf: chunk[..<got])
     if bytes.count > limit { throw .tooLarge(limit: limit) }
   }
-}
-
-/// Large files are read into few large pages of memory where the system has them: most of the time to read one goes
-/// into small ones.
-private func adviseLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-  #if canImport(Glibc)
-    let page = 4096
-    guard buffer.count >= 1 << 22, let start = buffer.baseAddress else { return }
-    let first = start + (page - Int(bitPattern: start) % page) % page
-    _ = madvise(first, (start + buffer.count - first) / page * page, MADV_HUGEPAGE)
-  #endif
 }

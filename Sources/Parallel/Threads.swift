@@ -1,3 +1,5 @@
+import Memory
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -138,6 +140,7 @@ private final class Job: Sendable {
 }
 
 private func runJob(_ job: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  Heap.reserveForThread()
   Unmanaged<Job>.fromOpaque(job).takeRetainedValue().body()
   return nil
 }
