@@ -64,6 +64,10 @@ struct Copy: Sendable {
   }
   func locale(_ reference: EntryReference) -> String { catalogues[reference.catalogue].locale(of: entry(reference)) }
   func text(_ reference: EntryReference) -> String { catalogues[reference.catalogue].text(of: entry(reference)) }
+  /// Calls `body` with a text in UTF-8.
+  func withText<Result>(_ reference: EntryReference, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    catalogues[reference.catalogue].withText(of: entry(reference), body)
+  }
   func key(_ reference: EntryReference) -> String { catalogues[reference.catalogue].key(of: entry(reference)) }
   func variant(_ reference: EntryReference) -> Variant { catalogues[reference.catalogue].variant(of: entry(reference)) }
 

@@ -18,7 +18,9 @@ enum PlaceholderMismatches: CopyCheck {
     var findings: [Finding] = []
     copy.forEachKey { entries in
       // Most keys have none, and neither have their texts.
-      guard entries.contains(where: copy.mayHoldPlaceholders) || mayBeText(copy, entries[0]) else { return }
+      guard entries.contains(where: copy.mayHoldPlaceholders) || mayBeText(copy, entries[0]),
+        !areWrittenAlike(copy, entries)
+      else { return }
       let texts = entries.map { ShownValues(copy, $0) }
       guard texts.contains(where: { !$0.values.isEmpty }) || mayBeText(copy, entries[0]), !areAlike(texts) else {
         return
@@ -46,7 +48,18 @@ enum PlaceholderMismatches: CopyCheck {
       && catalogue.key(of: catalogue.entries[reference.entry]).utf8.contains(UInt8(ascii: "%"))
   }
 
-  /// Whether all texts have the very same placeholders, as most do. A key that is a text may have others.
+  /// Whether all texts of a key write the very same placeholders, as most do, and none is an arm. False only says that
+  /// they have to be read.
+  private static func areWrittenAlike(_ copy: Copy, _ entries: [EntryReference]) -> Bool {
+    let first = copy.entry(entries[0])
+    guard entries.contains(where: { copy.entry($0).isSource }),
+      entries.allSatisfy({ copy.entry($0).variantIndex == 0 && copy.entry($0).placeholders == first.placeholders }),
+      let written = copy.withText(entries[0], { WrittenPlaceholders(of: $0, style: first.placeholders) })
+    else { return false }
+    return entries.dropFirst().allSatisfy { copy.withText($0, written.areThose) }
+  }
+
+  /// Whether all texts have the very same placeholders, read. A key that is a text may have others.
   private static func areAlike(_ texts: [ShownValues]) -> Bool {
     texts.contains(where: \.entry.isSource)
       && texts.allSatisfy { text in

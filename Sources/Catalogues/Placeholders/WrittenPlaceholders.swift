@@ -1,0 +1,42 @@
+/// The placeholders of a text as they are written in it, to see at a glance whether other texts have the very same: most
+/// translations do.
+public struct WrittenPlaceholders {
+  /// One behind the other.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  /// Nil where how they are written does not tell what they stand for: other styles than those of `printf`,
+  /// substitutions and their arguments, and a `%` that may be one or not.
+  public init?(of text: UnsafeBufferPointer<UInt8>, style: PlaceholderStyle) {
+    guard [.apple, .android, .printf, .python].contains(style) else { return nil }
+    var rest = 0
+    for placeholder in percentPlaceholders(text, style) {
+      let written = text[placeholder.range]
+      guard placeholder.substitution == nil, !placeholder.isMalformed,
+        // `%a` and `%arg` are told apart by what follows them.
+        !written.starts(with: "%a".utf8), text.firstIndex(of: UInt8(ascii: "%"), from: rest) == written.startIndex
+      else { return nil }
+      bytes += written
+      ends.append(bytes.count)
+      rest = written.endIndex
+    }
+    if text.firstIndex(of: UInt8(ascii: "%"), from: rest) != nil { return nil }
+  }
+
+  /// Whether another text has these placeholders, in this order, and no others.
+  public func areThose(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      var rest = 0
+      for end in ends {
+        guard let at = text.firstIndex(of: UInt8(ascii: "%"), from: rest), at + end - start <= text.count else {
+          return false
+        }
+        for index in start..<end where text[at + index - start] != bytes[index] { return false }
+        rest = at + end - start
+        start = end
+      }
+      return text.firstIndex(of: UInt8(ascii: "%"), from: rest) == nil
+    }
+  }
+}
