@@ -157,6 +157,13 @@ public struct JSONCursor {
     return span
   }
 
+  /// The same from behind the opening quote.
+  public mutating func readRestOfString() throws(JSONError) -> JSONStringSpan {
+    let span = try text.scanString(offset)
+    offset = span.end + 1
+    return span
+  }
+
   /// A number with the double nearest to it.
   public mutating func readNumber() throws(JSONError) -> JSONNumberSpan {
     let p = text.afterSpace(offset)

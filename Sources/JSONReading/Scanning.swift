@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 enum Byte {
   static let tab: UInt8 = 0x09, lineFeed: UInt8 = 0x0A, carriageReturn: UInt8 = 0x0D, space: UInt8 = 0x20
   static let quote: UInt8 = 0x22, plus: UInt8 = 0x2B, comma: UInt8 = 0x2C, minus: UInt8 = 0x2D, point: UInt8 = 0x2E
@@ -36,16 +44,7 @@ struct JSONText {
   }
 
   /// Whether two stretches of so many bytes, both before the end, are the same.
-  func isSame(_ a: Int, _ b: Int, count: Int) -> Bool {
-    if count < 8 { return (0..<count).allSatisfy { base[a + $0] == base[b + $0] } }
-    var at = 0
-    while at + 8 <= count {
-      if word(a + at) != word(b + at) { return false }
-      at += 8
-    }
-    // The last eight, of which some were looked at.
-    return word(a + count - 8) == word(b + count - 8)
-  }
+  func isSame(_ a: Int, _ b: Int, count: Int) -> Bool { memcmp(base + a, base + b, count) == 0 }
 
   @inline(__always) func afterSpace(_ p: Int) -> Int {
     if p < end, base[p] > Byte.space { return p }

@@ -20,7 +20,15 @@ import Testing
     #"{@ "stringSet" : { "state" : "new", "values" : [ "…", "three" ] } }"#,
     #"{@ "stringSet" : { "values" : [ "…" ] }, "stringUnit" : { "state" : "new" } }"#,
     #"{@ }"#,
+    #"{@ "stringUnit" : { "state" : "translated", "value" : 5 } }"#,
+    #"{@ "stringUnit" : { "state" : "translated", "value" : null } }"#,
   ]
+
+  /// What a key may say before its localizations, and behind them.
+  private static let befores = [
+    "", #""shouldTranslate" : false, "#, #""extractionState" : "stale", "#, #""localizations" : { }, "#,
+  ]
+  private static let behinds = ["", #", "comment" : "…""#, #", "shouldTranslate" : false"#]
 
   private static let texts = [
     "", "word", "a longer text", #"Grün \u00e9"#, #"it \" } }, ends"#, #"{ \"value\" : \"x\" }"#,
@@ -32,7 +40,7 @@ import Testing
     var variant: String
     var text: String
     var state: TranslationState
-    var isSource: Bool
+    var traits: CatalogueEntry.Traits
   }
 
   private func read(_ units: [String]) -> [Read] {
@@ -42,7 +50,7 @@ import Testing
     return catalogue.entries.map {
       Read(
         key: catalogue.key(of: $0), locale: catalogue.locale(of: $0), variant: catalogue.variant(of: $0).path,
-        text: catalogue.text(of: $0), state: $0.state, isSource: $0.isSource)
+        text: catalogue.text(of: $0), state: $0.state, traits: $0.traits)
     }
   }
 
@@ -50,20 +58,41 @@ import Testing
     var chance = SeededGenerator(seed: seed)
     // Few forms at a time, so that they follow each other.
     let forms = Self.forms.shuffled(using: &chance).prefix(3)
+    let kinds = (0..<3).map { _ in
+      (
+        before: Self.befores.randomElement(using: &chance)!, behind: Self.behinds.randomElement(using: &chance)!,
+        forms: ["de", "en", "fr"].shuffled(using: &chance).dropLast(.random(in: 0...1, using: &chance)).map {
+          "\"\($0)\" : " + forms.randomElement(using: &chance)!
+        }
+      )
+    }
     var units: [String] = []
     var twins: [String] = []
     for key in 0..<60 {
-      var localizations: [String] = []
-      var apart: [String] = []
-      for (number, locale) in ["de", "en", "fr"].enumerated() {
-        let form = forms.randomElement(using: &chance)!.split(separator: "…", omittingEmptySubsequences: false)
-        let written = form.dropFirst().reduce(String(form[0])) { $0 + Self.texts.randomElement(using: &chance)! + $1 }
-        localizations.append("\"\(locale)\" : " + written.replacing("@", with: ""))
-        let mark = written.contains(":") ? " \"mark\" : \(key * 3 + number)," : ""
-        apart.append("\"\(locale)\" : " + written.replacing("@", with: mark))
+      let kind = kinds.randomElement(using: &chance)!
+      var mark = 0
+      func unit() -> (String, twin: String) {
+        var written = "\(kind.before)\"localizations\" : { \(kind.forms.joined(separator: ", ")) }\(kind.behind)"
+        // Now and then one is of another form than those of its kind.
+        if Int.random(in: 0..<4, using: &chance) == 0 {
+          written = written.replacing(
+            forms.randomElement(using: &chance)!, with: forms.randomElement(using: &chance)!, maxReplacements: 1)
+        }
+        let parts = written.split(separator: "…", omittingEmptySubsequences: false)
+        let filled = parts.dropFirst().reduce(String(parts[0])) {
+          $0 + Self.texts.randomElement(using: &chance)! + $1
+        }
+        var twin = ""
+        for part in filled.split(separator: "@", omittingEmptySubsequences: false) {
+          if !twin.isEmpty { twin += part.first == " " && part.dropFirst().first == "}" ? "" : " \"mark\" : \(mark)," }
+          twin += part
+          mark += 1
+        }
+        return ("{ \(filled.replacing("@", with: "")) }", "{ \"mark\" : \(key), \(twin) }")
       }
-      units.append("\"key \(key)\" : { \"localizations\" : { \(localizations.joined(separator: ", ")) } }")
-      twins.append("\"key \(key)\" : { \"localizations\" : { \(apart.joined(separator: ", ")) } }")
+      let (written, twin) = unit()
+      units.append("\"key \(key)\" : " + written)
+      twins.append("\"key \(key)\" : " + twin)
     }
     let found = read(units)
     #expect(!found.isEmpty)

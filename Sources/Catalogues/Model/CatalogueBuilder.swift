@@ -115,6 +115,9 @@ struct CatalogueBuilder {
         key: UInt32(key), variant: variant, locale: locale, syntax: syntax))
   }
 
+  /// Takes back every entry from this one on.
+  mutating func removeEntries(from first: Int) { entries.removeSubrange(first...) }
+
   /// Adds traits to every entry from this one on.
   mutating func mark(from first: Int, _ traits: CatalogueEntry.Traits) {
     for i in first..<entries.count { entries[i] = entries[i].with(traits: entries[i].traits.union(traits)) }

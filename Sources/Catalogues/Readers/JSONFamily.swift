@@ -64,13 +64,14 @@ struct SeenKeys {
   private var first: [UInt64: JSONStringSpan] = [:]
   private var others: [String: Range<Int>] = [:]
 
+  /// Makes room for so many keys.
+  mutating func reserve(_ count: Int) { first.reserveCapacity(count) }
+
   /// - Returns: where the same key was seen before.
   mutating func insert(_ key: JSONStringSpan, _ cursor: JSONCursor) -> Range<Int>? {
     let hash = key.hasEscapes ? hashOf(Array(cursor.text(of: key).utf8)) : hashOf(cursor.bytes(of: key))
-    guard let before = first[hash] else {
-      first[hash] = key
-      return nil
-    }
+    guard let before = first.updateValue(key, forKey: hash) else { return nil }
+    first[hash] = before
     let text = cursor.text(of: key)
     if cursor.text(of: before) == text { return before.range }
     if let other = others[text] { return other }

@@ -52,21 +52,14 @@ private struct StringsObject {
   private var key = -1
   private var locale: UInt16 = 0
   private var traits: CatalogueEntry.Traits = []
-  private var form: UnitForm?
-
-  /// A localization that is a string unit and nothing else, as nearly all are: what stands before its text and behind
-  /// it. The next one often has the very same there.
-  private struct UnitForm {
-    var before: Range<Int>
-    var behind: Range<Int>
-    var state: TranslationState
-  }
+  private var forms = WrittenForms()
 
   init(sourceLocale: String) { sourceName = sourceLocale }
 
   mutating func strings(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder) throws(JSONError) {
     guard try cursor.beginObjectIfThere() else { return }
     var seen = SeenKeys()
+    seen.reserve(builder.bytes.count / 1000)
     if let (parts, end) = StringsPart.read(cursor, builder, sourceLocale: sourceName) {
       for part in parts {
         for span in part.keys {
@@ -106,6 +99,8 @@ private struct StringsObject {
   private mutating func unit(
     _ name: JSONStringSpan, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder
   ) throws(JSONError) {
+    if try forms.passUnit(&cursor, &builder, key: key) { return }
+    forms.beginUnit(at: cursor.offset)
     let first = builder.entryCount
     var marks: CatalogueEntry.Traits = []
     guard try cursor.beginObjectIfThere() else { return }
@@ -118,7 +113,9 @@ private struct StringsObject {
           let isSource = locales.isLast(sourceName)
           traits = isSource ? .source : []
           let before = builder.entryCount
-          if try !usualLocalization(&cursor, &builder) { try localization(&cursor, &builder, path: []) }
+          if try !forms.passLocalization(&cursor, &builder, key: key, locale: locale, traits: traits) {
+            try localization(&cursor, &builder, path: [])
+          }
           if isSource, builder.entryCount > before { hasSource = true }
         }
       } else if cursor.isNamed(member, "shouldTranslate"), cursor.peekKind() == .false {
@@ -130,30 +127,15 @@ private struct StringsObject {
         try cursor.skipValue()
       }
     }
-    if !hasSource, !name.range.isEmpty {
+    if hasSource {
+      forms.endUnit(at: cursor.offset, marks, entries: builder.entryCount - first)
+    } else if !name.range.isEmpty {
       // Xcode leaves out the source text where the key itself is the text.
       builder.add(
         name.range, .json, key: key, locale: builder.locale(sourceName), traits: [.source, .isKey],
         encoded: name.hasEscapes)
     }
     if !marks.isEmpty { builder.mark(from: first, marks) }
-  }
-
-  /// A localization in the form of one before it; false, with the cursor where it was, if this one has another.
-  private func usualLocalization(
-    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder
-  ) throws(JSONError) -> Bool {
-    guard let form else { return false }
-    let start = cursor
-    guard cursor.passes(over: form.before) else { return false }
-    let value = try cursor.readString()
-    guard cursor.passes(over: form.behind) else {
-      cursor = start
-      return false
-    }
-    builder.add(
-      value.range, .json, key: key, locale: locale, state: form.state, traits: traits, encoded: value.hasEscapes)
-    return true
   }
 
   /// `stringUnit`, `variations` and `substitutions`, inside each other in any order.
@@ -187,8 +169,9 @@ private struct StringsObject {
       }
     }
     if path.isEmpty, let unit, builder.entryCount == first + 1 {
-      form = UnitForm(
-        before: start..<unit.value.lowerBound - 1, behind: unit.value.upperBound + 1..<cursor.offset, state: unit.state)
+      forms.note(
+        WrittenForms.Text(range: unit.value, locale: locale, state: unit.state, traits: traits),
+        in: start..<cursor.offset)
     }
   }
 
