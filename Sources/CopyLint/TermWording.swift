@@ -76,15 +76,32 @@ struct TermWording: Sendable {
     }
   }
 
-  /// What has been said of a word before, to be said in the same words.
-  struct Told: Hashable {
-    var term: Int
-    /// Of the catalogue.
-    var locale: Int
-    var words: String
-  }
+  /// What has been said of words before, to be said of the same words again: a word may stand in a file a million times.
+  struct Told {
+    private struct Saying {
+      var term: Int
+      /// Of the catalogue.
+      var locale: Int
+      var words: String
+      var finding: Finding
+    }
 
-  private static let remembered = 1_000
+    /// Each at the place that its term, its locale and the length of its words tell, or beside it; what comes later
+    /// takes the place.
+    private var sayings: [Saying?] = []
+
+    fileprivate mutating func finding(term: Int, locale: Int, words: String, make: () -> Finding) -> Finding {
+      if sayings.isEmpty { sayings = Array(repeating: nil, count: 512) }
+      let place = (term &* 31 &+ locale &* 7 &+ words.utf8.count) & (sayings.count - 1)
+      for at in [place, place ^ 1] {
+        if let said = sayings[at], said.term == term, said.locale == locale, said.words == words { return said.finding }
+      }
+      let finding = make()
+      sayings[place ^ 1] = sayings[place]
+      sayings[place] = Saying(term: term, locale: locale, words: words, finding: finding)
+      return finding
+    }
+  }
 
   /// The finding of a match; nil if the term does not concern the key, or the text is signed with it.
   /// - Parameters:
@@ -93,7 +110,7 @@ struct TermWording: Sendable {
   ///   - told: what was said before.
   func finding(
     of match: Match, in list: TermLists.List, _ catalogue: Catalogue, _ entry: CatalogueEntry, _ words: String,
-    range: Range<Int>? = nil, map: TextMap? = nil, told: inout [Told: Finding]
+    range: Range<Int>? = nil, map: TextMap? = nil, told: inout Told
   ) -> Finding? {
     let index = list.terms[match.pattern]
     let term = prepared[index]
@@ -108,15 +125,10 @@ struct TermWording: Sendable {
     }
     let range = range ?? match.range
     let place = Place(catalogue.file, map?.fileRange(of: range) ?? catalogue.fileRange(of: range, in: entry))
-    let saying = Told(term: index, locale: entry.localeIndex, words: words)
-    let model: Finding
-    if let known = told[saying] {
-      model = known
-    } else {
-      model = Finding(
+    let model = told.finding(term: index, locale: entry.localeIndex, words: words) {
+      Finding(
         item: term.name, term.level, "\"" + words + term.claim, advice: term.advice, because: term.reason,
         locale: catalogue.locale(of: entry), match: words, suggestions: term.suggestions, source: term.source)
-      if told.count < TermWording.remembered { told[saying] = model }
     }
     var finding = model.at(place, key: key)
     if let disguise = match.disguises.sentence { finding.notes.append(Note(disguise)) }

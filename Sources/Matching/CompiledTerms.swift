@@ -48,22 +48,21 @@ final class CompiledTerms: Sendable {
     tables = ScanTables(beginnings: beginnings, words: prefilter?.words, signWords: signFilter?.words)
   }
 
-  func matches(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void) {
-    var hits: [Hit] = []
+  /// Adds the places where terms may stand outside of the ranges to skip.
+  func find(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>], _ hits: inout [Hit]) {
     var start = 0
     for skipped in skipping where skipped.lowerBound >= start && skipped.upperBound <= text.count {
       scan(text, start..<skipped.lowerBound, &hits)
       start = skipped.upperBound
     }
     scan(text, start..<text.count, &hits)
-    if !hits.isEmpty { settle(&hits, text, skipping, body) }
   }
 
   // MARK: Passing over text
 
   private func scan(_ text: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>, _ hits: inout [Hit]) {
     guard !segment.isEmpty, let base = text.baseAddress else { return }
-    for literal in literals { findLiteral(literal.bytes, literal.index, text, segment, &hits) }
+    if !literals.isEmpty { for literal in literals { findLiteral(literal.bytes, literal.index, text, segment, &hits) } }
     guard !keys.isEmpty else { return }
     var scan = Scan(
       text: text, base: base, segment: segment, classes: tables.classes, words: tables.words,

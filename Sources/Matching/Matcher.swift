@@ -14,12 +14,39 @@ public struct Matcher: Sendable {
   /// Whether it finds in texts of a locale what one made for that locale would: British and American English are alike.
   public func isAlike(_ locale: String) -> Bool { compiled.traits == LocaleTraits(locale) }
 
-  /// Calls `body` for every place of a term, in order of their beginnings.
+  /// Where terms may stand in a text, before what stands around them is read; kept from text to text.
+  public struct Places {
+    fileprivate var hits: [Hit] = []
+    public init() {}
+  }
+
+  /// Looks for terms; false where there are none, as in most texts.
   ///
   /// - Parameter skipping: ranges in which nothing is found and which end the words beside them, such as placeholders;
   ///   ordered.
+  public func find(
+    in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], _ places: inout Places
+  ) -> Bool {
+    if !places.hits.isEmpty { places.hits.removeAll(keepingCapacity: true) }
+    compiled.find(in: text, skipping: skipping, &places.hits)
+    return !places.hits.isEmpty
+  }
+
+  /// Calls `body` for every place of a term, in order of their beginnings.
+  ///
+  /// - Parameter places: what `find` left for the same text and ranges.
+  public func matches(
+    at places: inout Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void
+  ) {
+    compiled.settle(&places.hits, text, skipping, body)
+  }
+
+  /// Looks for terms, and calls `body` for every place.
   public func matches(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], body: (Match) -> Void) {
-    compiled.matches(in: text, skipping: skipping, body: body)
+    var places = Places()
+    if find(in: text, skipping: skipping, &places) {
+      matches(at: &places, in: text, skipping: skipping, body: body)
+    }
   }
 
   /// The places of terms in a string.

@@ -61,6 +61,13 @@ public final class Catalogue: Sendable {
 
   public func key(of entry: CatalogueEntry) -> String { key(at: entry.keyIndex) }
 
+  /// Whether an entry's key is empty.
+  public func hasEmptyKey(_ entry: CatalogueEntry) -> Bool {
+    let record = keys[entry.keyIndex]
+    // Each escape of JSON is a character at least.
+    return (record.syntax != .json || record.start == record.end) && key(of: entry).isEmpty
+  }
+
   /// The key of an entry's `keyIndex`; parts of nested keys are joined with `.`.
   public func key(at index: Int) -> String {
     if keys[index].parent < 0 { return part(keys[index]) }

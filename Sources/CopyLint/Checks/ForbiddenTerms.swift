@@ -62,34 +62,58 @@ private struct TermSearch: Sendable {
   }
 
   func look(at entries: Range<Int>) -> (findings: [Finding], hits: [Hit]) {
-    var findings: [Finding] = []
-    var hits: [Hit] = []
-    var told: [TermWording.Told: Finding] = [:]
+    var found = Looked()
+    var places = Matcher.Places()
+    var skipped: [Range<Int>] = []
     var index = entries.lowerBound - 1
+    // Few texts hold a term: the lists, which `lists` holds, are not counted for each.
+    let uncounted = lists.map { $0.map(Unmanaged.passUnretained) }
     catalogue.forEach(in: entries) { entry, text in
       index += 1
-      guard let list = lists[entry.localeIndex], !entry.traits.contains(.reference) else { return }
-      let skipped =
-        marks.mayHoldPlaceholders(index)
-        ? catalogue.placeholders(in: text, of: entry).filter { !$0.isLiteral }.map(\.range) : []
-      var map: TextMap?
-      list.matcher.matches(in: text, skipping: skipped) { match in
-        // In a short text a place is found sooner than a map is made.
-        if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
-        let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
-        guard let finding = wording.finding(of: match, in: list, catalogue, entry, words, map: map, told: &told)
-        else { return }
-        if mayHaveSeams { hits.append(Hit(entry: index, range: match.range, term: list.terms[match.pattern])) }
-        findings.append(finding)
+      guard let list = uncounted[entry.localeIndex], !entry.traits.contains(.reference) else { return }
+      list._withUnsafeGuaranteedRef { list in
+        if !skipped.isEmpty { skipped.removeAll(keepingCapacity: true) }
+        if marks.mayHoldPlaceholders(index) {
+          for placeholder in catalogue.placeholders(in: text, of: entry) where !placeholder.isLiteral {
+            skipped.append(placeholder.range)
+          }
+        }
+        if list.matcher.find(in: text, skipping: skipped, &places) {
+          add(list, &places, skipped, index, entry, text, to: &found)
+        }
       }
     }
-    return (findings, hits)
+    return (found.findings, found.hits)
+  }
+
+  /// What was found in some of the texts.
+  private struct Looked {
+    var findings: [Finding] = []
+    var hits: [Hit] = []
+    var told = TermWording.Told()
+  }
+
+  /// Adds what is found in one text.
+  private func add(
+    _ list: TermLists.List, _ places: inout Matcher.Places, _ skipped: [Range<Int>], _ index: Int,
+    _ entry: CatalogueEntry, _ text: UnsafeBufferPointer<UInt8>, to found: inout Looked
+  ) {
+    var map: TextMap?
+    list.matcher.matches(at: &places, in: text, skipping: skipped) { match in
+      // In a short text a place is found sooner than a map is made.
+      if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
+      let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
+      guard let finding = wording.finding(of: match, in: list, catalogue, entry, words, map: map, told: &found.told)
+      else { return }
+      if mayHaveSeams { found.hits.append(Hit(entry: index, range: match.range, term: list.terms[match.pattern])) }
+      found.findings.append(finding)
+    }
   }
 
   /// Sentences that come together from a text and the arms of its substitutions: what is found across a seam.
   func seams(_ copy: Copy, _ reported: inout Set<Hit>) -> [Finding] {
     var findings: [Finding] = []
-    var told: [TermWording.Told: Finding] = [:]
+    var told = TermWording.Told()
     for (index, entry) in catalogue.entries.enumerated()
     where mayExpand(entry.placeholders) && marks.mayHoldPlaceholders(index) {
       let mayHold = catalogue.withText(of: entry) {

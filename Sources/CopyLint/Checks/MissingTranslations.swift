@@ -59,16 +59,16 @@ enum MissingTranslations: CopyCheck {
         guard !wanted.isEmpty, entries.allSatisfy({ copy.entry($0).isTranslatable }) else { return }
         let text = entries.first { copy.entry($0).isSource }
         if let text, copy.entry(text).traits.contains(.untranslatedIsFine) { return }
-        let key = copy.key(first)
-        if key.isEmpty || family.format.layout == .storeFields && !StoreFields.isRequired(key)
-          || family.format.pluralsAreKeys && isArm(key)
+        if copy.catalogues[first.catalogue].hasEmptyKey(copy.entry(first))
+          || family.format.layout == .storeFields && !StoreFields.isRequired(copy.key(first))
+          || family.format.pluralsAreKeys && isArm(copy.key(first))
         {
           return
         }
         let isGone =
-          text == nil && hasSource && !isItsOwnText(key)
+          text == nil && hasSource && !isItsOwnText(copy.key(first))
           && !entries.contains { LocaleReach(copy.locale($0)).isSameLanguage(as: source) }
-        let absent = gaps.note(key, entries, text: text ?? first, isOwed: !isGone)
+        let absent = gaps.note(entries, text: text ?? first, isOwed: !isGone)
         if isGone, absent {
           // What is left of a text that was taken out is not to be translated further.
           findings.append(

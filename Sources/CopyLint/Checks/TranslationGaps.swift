@@ -41,11 +41,12 @@ struct TranslationGaps {
   ///   - text: what is to be translated.
   ///   - isOwed: false only to learn whether some locale lacks it.
   /// - Returns: whether some locale lacks it.
-  mutating func note(_ key: String, _ entries: [EntryReference], text: EntryReference, isOwed: Bool) -> Bool {
+  mutating func note(_ entries: [EntryReference], text: EntryReference, isOwed: Bool) -> Bool {
     let absent = absences.of(entries, copy)
     guard isOwed else { return !absent.isEmpty }
     total += 1
     if absent.isEmpty { return false }
+    let key = copy.key(entries[0])
     let sourceFamily = copy.catalogues[text.catalogue].family
     for locale in absent {
       if gaps[locale].sourceFamily == nil { gaps[locale].sourceFamily = sourceFamily }
