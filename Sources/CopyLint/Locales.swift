@@ -30,7 +30,10 @@ extension Pack {
   /// The nearest locale that has a term list, for a locale that ships.
   func termLocale(for locale: String) -> String? {
     fallbacks(locale).first { nearest in
-      terms.contains { $0.status != .retired && ($0.locale == nearest || canonical($0.locale) == nearest) }
+      // By its index, no term is copied to be asked.
+      terms.indices.contains {
+        terms[$0].status != .retired && (terms[$0].locale == nearest || canonical(terms[$0].locale) == nearest)
+      }
     }
   }
 

@@ -11,20 +11,21 @@ public struct PackSet {
   public let packs: [LoadedPack]
   /// Of the app's own pack among them.
   public let ownIndex: Int?
-  /// Every item as `PACK/ITEM`, those that a choice of tags leaves out too.
-  public let names: [String]
+  /// The same with the terms that a choice of tags leaves out.
+  private let whole: [LoadedPack]
 
-  public init(_ packs: [LoadedPack]) {
-    self.init(packs, names: packs.flatMap(PackSet.itemNames))
-  }
+  public init(_ packs: [LoadedPack]) { self.init(packs, whole: packs) }
+
+  /// Every item as `PACK/ITEM`, those that a choice of tags leaves out too.
+  public var names: [String] { whole.flatMap(PackSet.itemNames) }
 
   private static func itemNames(of loaded: LoadedPack) -> [String] {
     loaded.pack.namedItems.map { "\(loaded.pack.name)/\($0.id)" }
   }
 
-  private init(_ packs: [LoadedPack], names: [String]) {
+  private init(_ packs: [LoadedPack], whole: [LoadedPack]) {
     self.packs = packs
-    self.names = names
+    self.whole = whole
     ownIndex = packs.firstIndex { !$0.pack.isShared }
   }
 
@@ -41,7 +42,7 @@ public struct PackSet {
           + (nearest(unknown, in: known).map { "; did you mean `\($0)`?" }
             ?? (known.isEmpty ? "" : "; known: \(known.joined(separator: ", "))")))
     }
-    return PackSet(packs.map { $0.replacing($0.pack.keepingTerms(tagged: tags)) }, names: names)
+    return PackSet(packs.map { $0.replacing($0.pack.keepingTerms(tagged: tags)) }, whole: whole)
   }
 
   /// What the packs find together, as the app's own pack weighs it and exempts from it.
@@ -53,7 +54,7 @@ public struct PackSet {
   ) -> (findings: [Finding], accepted: [(finding: Finding, reason: String)]) {
     // What a pack that does not load exempts from is not known.
     if own.hasErrors { return (findings + others, []) }
-    let beside = Set(packs.flatMap(PackSet.itemNames))
+    let beside = own.pack.exemptions.isEmpty ? [] : Set(packs.flatMap(PackSet.itemNames))
     let further = weighed(others) + unknownNames()
     return Exemptions(
       pack: own.pack, today: today, isRelease: isRelease, beside: beside, place: own.place
@@ -75,8 +76,9 @@ public struct PackSet {
   private func unknownNames() -> [Finding] {
     let pack = own.pack
     var found: [Finding] = []
+    lazy var names = self.names
     func look(_ name: String, at origin: Origin?) {
-      guard let nearest = unknown(name) else { return }
+      guard let nearest = unknown(name, among: names) else { return }
       found.append(
         Finding(
           .unknownCheck, .error, "there is no `\(name)`", at: origin.flatMap(own.place),
@@ -90,9 +92,10 @@ public struct PackSet {
   }
 
   /// For the name of an item that its pack, which is among these, does not have: the nearest that it has, or nothing.
-  public func unknown(_ name: String) -> String? {
-    guard let packName = packName(of: name), packs.contains(where: { $0.pack.name == packName }), !names.contains(name)
-    else { return nil }
-    return nearest(name, in: names) ?? ""
+  /// - Parameter names: of all items, made where they are needed.
+  func unknown(_ name: String, among names: @autoclosure () -> [String]) -> String? {
+    guard let packName = packName(of: name), packs.contains(where: { $0.pack.name == packName }) else { return nil }
+    let names = names()
+    return names.contains(name) ? nil : nearest(name, in: names) ?? ""
   }
 }

@@ -42,14 +42,21 @@ final class FirstLetters: @unchecked Sendable {
     for second in UInt8(0x80)...0xBF { accented[Int(second & 0x3F)] = Self.isPlain(second) ? 1 : 0 }
     hasBeginnings = keys.contains { $0.isBeginning }
     for (key, word) in zip(keys, words) where !word.isEmpty {
-      let groups = stride(from: 0, through: word.count, by: Self.length).map { start in
-        word[start..<min(word.count, start + Self.length)].reduce(0) { $0 << 8 | UInt64($1) }
-      }
-      insert(groups[0])
+      let first = Self.group(word, 0)
+      insert(first)
       if word.count < Self.length { continue }
-      insert(groups.dropFirst().reduce(Self.whole(groups[0]), Self.adding))
-      if key.isBeginning { insert(~groups[0]) }
+      var whole = Self.whole(first)
+      for start in stride(from: Self.length, through: word.count, by: Self.length) {
+        whole = Self.adding(whole, Self.group(word, start))
+      }
+      insert(whole)
+      if key.isBeginning { insert(~first) }
     }
+  }
+
+  /// Eight letters of a key, or what is left of its word, as a number.
+  private static func group(_ word: [UInt8], _ start: Int) -> UInt64 {
+    word[start..<min(word.count, start + length)].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   deinit {
@@ -60,6 +67,7 @@ final class FirstLetters: @unchecked Sendable {
   /// The letters of a key's first word.
   private static func letters(of folded: [UInt8]) -> [UInt8] {
     var letters: [UInt8] = []
+    letters.reserveCapacity(folded.count)
     for byte in folded {
       guard byte >= 0x80 || isASCIIWord(byte) else { break }
       if byte == UInt8(ascii: "n"), letters.last == UInt8(ascii: "r") {
@@ -97,16 +105,22 @@ final class FirstLetters: @unchecked Sendable {
   ) -> Bool {
     guard let first = group(text, Place(at: position), end, looks) else { return false }
     if !holds(first.letters) { return first.isLast || !mayBeMarked(text, first.next.at, end) }
-    return !first.isLast && isOtherWord(first, text, end, looks)
+    if first.isLast || hasBeginnings && holds(~first.letters) { return false }
+    // The word shares its first eight letters with some key; most end with the next eight.
+    guard let second = group(text, first.next, end, looks) else { return false }
+    let word = Self.adding(Self.whole(first.letters), second.letters)
+    return second.isLast ? !holds(word) : isOtherWord(word, second.next, text, end, looks)
   }
 
-  /// Whether a word that shares its first eight letters with some key is sure not to be the first word of any.
+  /// Whether a word is sure not to be the first word of any key.
+  /// - Parameters:
+  ///   - word: what stands for the groups read.
+  ///   - next: where the next begins.
   @inline(never) private func isOtherWord(
-    _ first: Group, _ text: UnsafeBufferPointer<UInt8>, _ end: Int, _ looks: UnsafePointer<UInt8>
+    _ word: UInt64, _ next: Place, _ text: UnsafeBufferPointer<UInt8>, _ end: Int, _ looks: UnsafePointer<UInt8>
   ) -> Bool {
-    if hasBeginnings, holds(~first.letters) { return false }
-    var word = Self.whole(first.letters)
-    var next = first.next
+    var word = word
+    var next = next
     while let group = group(text, next, end, looks) {
       word = Self.adding(word, group.letters)
       if group.isLast { return !holds(word) }

@@ -89,7 +89,7 @@ struct Prefilter: Sendable {
     // Turkish ı is written I in capitals, which is ASCII.
     if first >= 0x80 { setLongStart(first) }
     if first < 0x80 || first == 0x131 {
-      addWord(scalars[start...].prefix(8), depth: 0, index: 0, goesOn: isBeginning)
+      addWord(scalars, from: start, depth: 0, index: 0, goesOn: isBeginning)
     }
   }
 
@@ -103,29 +103,31 @@ struct Prefilter: Sendable {
   /// Marks every way the text may write the letters: each as it is, or hidden at some place, which opens what follows;
   /// rn for m.
   /// - Parameter goesOn: whether the word may go on after the letters.
-  private mutating func addWord(_ letters: ArraySlice<UInt32>, depth: Int, index: Int, goesOn: Bool) {
+  private mutating func addWord(_ letters: [UInt32], from start: Int, depth: Int, index: Int, goesOn: Bool) {
     guard depth < 4 else {
       words[index >> 6] |= 1 << UInt64(index & 63)
       return
     }
     if depth > 0 { fill(index << 5 | Int(Self.special), depth: depth + 1) }
-    guard let letter = letters.first else {
+    guard start < letters.count else {
       if goesOn { fill(index, depth: depth) } else { fill(index << 5, depth: depth + 1) }
       return
     }
+    let letter = letters[start]
     if letter >= 0x80, letter != 0x131 { return }
     let byte = letter == 0x131 ? UInt8(ascii: "i") : UInt8(letter)
     let ownClass = Self.classes[Int(byte)]
     if ownClass == 0 { return fill(index << 5, depth: depth + 1) }
     if ownClass == Self.special { return }
-    addWord(letters.dropFirst(), depth: depth + 1, index: index << 5 | Int(ownClass), goesOn: goesOn)
+    addWord(letters, from: start + 1, depth: depth + 1, index: index << 5 | Int(ownClass), goesOn: goesOn)
     let m = UInt32(UInt8(ascii: "m"))
     let r = UInt32(UInt8(ascii: "r"))
     let n = UInt32(UInt8(ascii: "n"))
     if letter == m {
-      addWord([r, n] + letters.dropFirst(), depth: depth, index: index, goesOn: goesOn)
-    } else if letter == r, letters.dropFirst().first == n {
-      addWord(letters.dropFirst(2), depth: depth + 1, index: index << 5 | Int(Self.classes[Int(m)]), goesOn: goesOn)
+      addWord([r, n] + letters[(start + 1)...], from: 0, depth: depth, index: index, goesOn: goesOn)
+    } else if letter == r, start + 1 < letters.count, letters[start + 1] == n {
+      addWord(
+        letters, from: start + 2, depth: depth + 1, index: index << 5 | Int(Self.classes[Int(m)]), goesOn: goesOn)
     }
   }
 

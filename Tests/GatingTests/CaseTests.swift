@@ -167,8 +167,10 @@ import Testing
     let bare = PackSet([pack("pack: a\nlanguage: 1\nshared: yes\nterms: [{ id: x, forbid: x }]")])
     #expect(problem(["fda"], bare) == "no term has the tag `fda`")
     #expect(bare.ownIndex == nil && bare.own.pack.name == "structure")
-    #expect(set.unknown("a/x") == nil && set.unknown("a/xx") == "a/x" && set.unknown("c/x") == nil)
-    #expect(set.unknown("a/somewhere else") == "" && set.unknown("x") == nil)
+    #expect(
+      set.unknown("a/x", among: set.names) == nil && set.unknown("a/xx", among: set.names) == "a/x"
+        && set.unknown("c/x", among: set.names) == nil)
+    #expect(set.unknown("a/somewhere else", among: set.names) == "" && set.unknown("x", among: set.names) == nil)
   }
 }
 

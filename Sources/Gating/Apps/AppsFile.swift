@@ -69,11 +69,12 @@ public struct AppDescription: Sendable, Hashable {
   /// Levels that are set for what is neither a check nor an item of a pack that the app uses.
   /// - Parameter checks: ids of every check.
   public func unknownLevels(in packs: PackSet, checks: [String]) -> [Finding] {
-    levels.keys.sorted().compactMap { name in
+    lazy var names = packs.names
+    return levels.keys.sorted().compactMap { name in
       let nearest: String
       if packName(of: name) != nil {
-        if packs.names.contains(name) { return nil }
-        nearest = Folding.nearest(name, in: packs.names) ?? ""
+        if names.contains(name) { return nil }
+        nearest = Folding.nearest(name, in: names) ?? ""
       } else if checks.contains(name) {
         return nil
       } else {

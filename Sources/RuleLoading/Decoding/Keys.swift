@@ -30,7 +30,7 @@ final class Keys {
     self.entries = entries
     names = entries.map(\.keyText)
     isTaken = Array(repeating: false, count: names.count)
-    known.reserveCapacity(12)
+    known.reserveCapacity(30)
   }
 
   var origin: Origin { builder.origin(node) }
