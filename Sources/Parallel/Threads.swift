@@ -74,28 +74,32 @@ public final class Monitor: @unchecked Sendable {
 /// Where the system gives fewer threads than that, the others are not run: each `body` must take from what is left to
 /// do until nothing is.
 public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-  var started: [pthread_t] = []
+  // Fewer threads than wished for do the same work.
+  let started = (0..<max(0, count - 1)).compactMap { index in startThread { body(index) } }
+  body(count - 1)
+  for thread in started { pthread_join(thread, nil) }
+}
+
+/// A thread that runs `body`, to be joined or detached; nil where the system gives none, and `body` is not run.
+func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   // As much as the first thread has: reading nested values needs it, and some systems give others far less.
   pthread_attr_setstacksize(&attributes, 8 << 20)
   defer { pthread_attr_destroy(&attributes) }
-  for index in 0..<max(0, count - 1) {
-    let job = Unmanaged.passRetained(Job { body(index) })
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let failed = pthread_create(&thread, &attributes, { runJob($0) }, job.toOpaque())
-      if failed == 0, let thread { started.append(thread) }
-    #else
-      var thread = pthread_t()
-      let failed = pthread_create(&thread, &attributes, { runJob($0!) }, job.toOpaque())
-      if failed == 0 { started.append(thread) }
-    #endif
-    // Fewer threads than wished for do the same work.
-    if failed != 0 { job.release() }
+  let job = Unmanaged.passRetained(Job(body))
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    let failed = pthread_create(&thread, &attributes, { runJob($0) }, job.toOpaque())
+  #else
+    var thread = pthread_t()
+    let failed = pthread_create(&thread, &attributes, { runJob($0!) }, job.toOpaque())
+  #endif
+  guard failed == 0 else {
+    job.release()
+    return nil
   }
-  body(count - 1)
-  for thread in started { pthread_join(thread, nil) }
+  return thread
 }
 
 /// What `body` makes of each item, in their order.

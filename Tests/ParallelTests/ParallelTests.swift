@@ -13,5 +13,26 @@ import Testing
     #expect(results == items)
   }
 
+  /// Protects what is made ahead: once, whoever asks and when, and also where nobody does.
+  @Test(arguments: [0, 1, 10]) func whatIsMadeAheadIsMadeOnce(_ askers: Int) {
+    let monitor = Monitor()
+    let counts = Counts()
+    for number in 0..<100 {
+      let ahead = Ahead {
+        monitor.locked { counts.made += 1 }
+        return number
+      }
+      let values = mapInParallel(Array(0..<askers), threads: askers) { _ in ahead.value }
+      #expect(values.allSatisfy { $0 == number })
+    }
+    #expect(monitor.locked { counts.made } <= 100)
+    if askers > 0 { #expect(monitor.locked { counts.made } == 100) }
+  }
+
+  private final class Counts: @unchecked Sendable {
+    // Unchecked: touched under a monitor.
+    var made = 0
+  }
+
   @Test func thereIsACoreToRunOn() { #expect(availableCores() >= 1) }
 }

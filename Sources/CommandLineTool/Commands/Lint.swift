@@ -39,7 +39,7 @@ struct LintCommand: StatusCommand {
     }
     let jobs = try LintJob.jobs(
       rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
-      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, format: format)
+      paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, format: format, readsFiles: stdinPath == nil)
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var isWhole = true
     var empty: [String] = []
@@ -102,7 +102,7 @@ struct LintCommand: StatusCommand {
   }
 
   private func copyFiles(_ job: LintJob) throws(Impossible) -> CopyFiles {
-    guard let stdinPath else { return AppFiles.copyFiles(job.paths) }
+    guard let stdinPath else { return job.files?.value ?? AppFiles.copyFiles(job.paths) }
     let bytes = try Impossible.unless("<stdin>") { () throws(FileProblem) in try readStandardInput() }
     return CopyFiles(input: bytes, path: stdinPath)
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Gating
+import Parallel
 import Reporting
 import RuleLoading
 import RuleModel
@@ -17,21 +18,28 @@ struct LintJob {
   /// That of the app, where its own packs are used.
   var baseline: String?
 
+  /// Of a single job: its files, which are read while its packs are.
+  var files: Ahead<CopyFiles>?
+
   /// - Parameters:
   ///   - rules: packs that were named; they take the place of those of `primum.yaml`.
   ///   - regulators: tags of terms; likewise.
   ///   - paths: that were named.
   ///   - baseline: that the run is told to write where it does not exist.
+  ///   - readsFiles: false where standard input takes the place of what the paths name.
   static func jobs(
-    rules: [String], regulators: [String], paths: [String], baseline: String?, format: FindingFormat
+    rules: [String], regulators: [String], paths: [String], baseline: String?, format: FindingFormat, readsFiles: Bool
   ) throws -> [LintJob] {
     let apps = try AppsOnDisk.read(writing: baseline) ?? []
     func load(_ path: String) throws -> LoadedPack { try RuleSource.load(path, format: format) }
     if !rules.isEmpty {
       let own = rules.first { !PackFiles.isShipped($0) } ?? rules[0]
       let paths = paths.isEmpty ? [PackFiles.copyFolder(of: own)] : paths
+      let files = readsFiles ? Ahead { AppFiles.copyFiles(paths) } : nil
       let packs = try PackSet(try rules.map(load)).keepingTerms(tagged: regulators)
-      return [LintJob(packs: packs, paths: paths, app: apps.first { app in paths.allSatisfy(app.holds) })]
+      return [
+        LintJob(packs: packs, paths: paths, app: apps.first { app in paths.allSatisfy(app.holds) }, files: files)
+      ]
     }
     func job(_ app: AppDescription, _ paths: [String]) throws -> LintJob {
       var chosen = app
