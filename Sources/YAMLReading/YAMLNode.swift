@@ -15,7 +15,8 @@ public struct YAMLNode: Sendable {
   /// Bytes of the file, tight: a block scalar ends with its last line that is not blank, a list or a group of keys with
   /// its
   /// last value. Empty for `null`. A value reached through an alias keeps the place where it is written.
-  public let range: Range<Int>
+  public var range: Range<Int> { shortRange.range }
+  private let shortRange: ShortRange
   public let file: SourceFile
   /// False where this value or a part of it could not be read as it was meant. A finding says which part already:
   /// nothing in it
@@ -24,7 +25,7 @@ public struct YAMLNode: Sendable {
 
   public init(_ content: Content, at range: Range<Int>, in file: SourceFile, isWhole: Bool = true) {
     self.content = content
-    self.range = range
+    shortRange = ShortRange(range)
     self.file = file
     self.isWhole = isWhole
   }

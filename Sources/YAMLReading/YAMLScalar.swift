@@ -3,23 +3,44 @@ public struct YAMLScalar: Sendable {
   public enum Style: Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
   public let text: String
+  /// What few have; nil: none of it.
+  private let more: More?
+  /// The stretch that the text is made of, mostly the only one.
+  private let firstLength: UInt32
+  private let firstPlace: ShortRange
+  private let isFirstVerbatim: Bool
   public let style: Style
-  /// The bytes of a comment that follows on the same line: a plain text with ` #` in it is cut short there.
-  public let followedByComment: Range<Int>?
-  /// What the text is made of, in its order and without gaps: mostly one piece, which needs no list.
-  private let first: Piece
-  private let others: [Piece]
 
-  /// - Parameter pieces: at least one.
-  init(text: String, style: Style, followedByComment: Range<Int>?, pieces: [Piece]) {
-    (self.text, self.style, self.followedByComment) = (text, style, followedByComment)
-    (first, others) = (pieces[0], Array(pieces.dropFirst()))
+  /// A tree has tens of thousands of texts, each in memory of its own that the system hands out page by page.
+  private final class More: Sendable {
+    let comment: Range<Int>?
+    let pieces: [Piece]
+
+    init(_ comment: Range<Int>?, _ pieces: [Piece]) { (self.comment, self.pieces) = (comment, pieces) }
+  }
+
+  /// The bytes of a comment that follows on the same line: a plain text with ` #` in it is cut short there.
+  public var followedByComment: Range<Int>? { more?.comment }
+  /// What the text is made of, in its order and without gaps.
+  private var first: Piece {
+    Piece(text: 0..<Int(firstLength), file: firstPlace.range, isVerbatim: isFirstVerbatim)
+  }
+  private var others: [Piece] { more?.pieces ?? [] }
+
+  /// - Parameter pieces: at least one; the first stands for the text's start.
+  init(text: String, style: Style, followedByComment comment: Range<Int>?, pieces: [Piece]) {
+    (self.text, self.style) = (text, style)
+    firstLength = UInt32(clamping: pieces[0].text.count)
+    firstPlace = ShortRange(pieces[0].file)
+    isFirstVerbatim = pieces[0].isVerbatim
+    more = comment == nil && pieces.count == 1 ? nil : More(comment, Array(pieces.dropFirst()))
   }
 
   /// A text that stands in the file as it is.
-  init(text: String, style: Style, followedByComment: Range<Int>?, verbatim file: Range<Int>) {
-    (self.text, self.style, self.followedByComment) = (text, style, followedByComment)
-    (first, others) = (Piece(text: 0..<file.count, file: file, isVerbatim: true), [])
+  init(text: String, style: Style, followedByComment comment: Range<Int>?, verbatim file: Range<Int>) {
+    (self.text, self.style) = (text, style)
+    (firstLength, firstPlace, isFirstVerbatim) = (UInt32(clamping: file.count), ShortRange(file), true)
+    more = comment.map { More($0, []) }
   }
 
   private var last: Piece { others.last ?? first }
@@ -65,4 +86,16 @@ public struct YAMLScalar: Sendable {
     }
     return others[low]
   }
+}
+
+/// A range of bytes in half the room: no file that is read has more than 4 GB.
+struct ShortRange: Sendable {
+  private let start: UInt32
+  private let end: UInt32
+
+  init(_ range: Range<Int>) {
+    (start, end) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
+  }
+
+  var range: Range<Int> { Int(start)..<Int(end) }
 }
