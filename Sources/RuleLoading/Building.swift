@@ -44,6 +44,31 @@ extension PackBuilder {
     decodeManifest(sections)
     each("checks", decodeChecks)
     decodeUnits((sections["units"] ?? []).map(\.value))
+    decodeNamed()
+    decodeRulesAndMore()
+    each("orders", decodeOrders)
+    decodeTogether((sections["together"] ?? []).map(\.value))
+    if !sharesWork { each("terms", decodeTerms) }
+    each("limits", decodeLimits)
+    each("reviewed", decodeReviewed)
+    each("exemptions", decodeExemptions)
+    each("messages", decodeMessages)
+    each("mappings", decodeMappings)
+    each("roles", decodeRoles)
+    each("signoffs", decodeSignOffs)
+    decodeShipping(sections["ships"] ?? [])
+    if !sharesWork { each("requirements", decodeRequirements) }
+    reportMisfits()
+    checkReferences()
+    if !isIncomplete { checkRoles() }
+    checkMentions()
+    checkMessageRules()
+    // A name that only a broken condition uses is not unused.
+    if !findings.contains(where: { $0.level == .error }) { reportUnused() }
+  }
+
+  /// Records, numbers, lists, texts, names and tables.
+  func decodeWhatRulesName() {
     each("records", decodeRecords)
     each("thresholds", decodeThresholds)
     each("lists", decodeLists)
@@ -70,26 +95,6 @@ extension PackBuilder {
           id: draft.id, scope: draft.scope, columns: draft.columns.map { .init(name: $0.name, type: .text) }, rows: [],
           policy: .inOrder)
     }
-    decodeRulesAndMore()
-    each("orders", decodeOrders)
-    decodeTogether((sections["together"] ?? []).map(\.value))
-    if !sharesWork { each("terms", decodeTerms) }
-    each("limits", decodeLimits)
-    each("reviewed", decodeReviewed)
-    each("exemptions", decodeExemptions)
-    each("messages", decodeMessages)
-    each("mappings", decodeMappings)
-    each("roles", decodeRoles)
-    each("signoffs", decodeSignOffs)
-    decodeShipping(sections["ships"] ?? [])
-    if !sharesWork { each("requirements", decodeRequirements) }
-    reportMisfits()
-    checkReferences()
-    if !isIncomplete { checkRoles() }
-    checkMentions()
-    checkMessageRules()
-    // A name that only a broken condition uses is not unused.
-    if !findings.contains(where: { $0.level == .error }) { reportUnused() }
   }
 
   func each(_ name: String, _ body: (YAMLNode) -> Void) { for entry in sections[name] ?? [] { body(entry.value) } }

@@ -114,7 +114,8 @@ final class PackBuilder: @unchecked Sendable {
   /// Whether another builder reads a part of the pack, and whether what the two read fits together.
   var sharesWork = false
   var isShareSound = true
-  var examplesLeft: [ExampleGroup] = []
+  /// Where the examples of rules wait for whoever has time; nil: they are read with the rule.
+  var examplesLeft: ExampleQueue?
   /// How many `let`s and tables are being resolved for one another.
   var nesting = 0
 

@@ -101,7 +101,7 @@ extension PackBuilder {
       let group = ExampleGroup(
         rule: pack.rules.count, node: examplesNode, scope: scope,
         target: .rule(decision.bindings, failed: unread, sets: setTypes(rule.then + rule.otherwise)))
-      if sharesWork { examplesLeft.append(group) } else { rule.examples = examples(group) }
+      if let examplesLeft { examplesLeft.add(group) } else { rule.examples = examples(group) }
     }
     return rule
   }

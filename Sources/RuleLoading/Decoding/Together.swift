@@ -117,11 +117,12 @@ extension PackBuilder {
     }
     if after.isEmpty { return }
     let names = pack.rules.map(\.id)
+    let later = names.map { after[$0] }
     var waiting = Array(names.indices)
     var placed: [Int] = []
     while !waiting.isEmpty {
       let next = waiting.firstIndex { rule in
-        !waiting.contains { after[names[$0]]?.contains(names[rule]) == true }
+        !waiting.contains { later[$0]?.contains(names[rule]) == true }
       }
       guard let next else {
         let ids = Set(waiting.map { names[$0] })
