@@ -247,23 +247,21 @@ private struct NumberReader {
       words.append(Word(raw: sign, small: sign, isJoined: isJoined))
       isJoined = true
     }
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      let before = index > 0 ? characters[index - 1] : " "
-      let behind = index + 1 < characters.count ? characters[index + 1] : " "
-      if character.isAnyLetter || character.isAnyNumber || character == "°" {
-        word.append(character)
-      } else if character == "." || character == ",", before.isAnyNumber, behind.isAnyNumber {
-        word.append(character)
-      } else if character == "%" {
+    let signs = Sign.all(in: text)
+    for (index, sign) in signs.enumerated() {
+      let before = index > 0 ? signs[index - 1] : .space
+      let behind = index + 1 < signs.count ? signs[index + 1] : .space
+      if sign.isLetter || sign.isNumber || sign.isOther("°") {
+        word.append(sign.character)
+      } else if sign.isASCII(".") || sign.isASCII(","), before.isNumber, behind.isNumber {
+        word.append(sign.character)
+      } else if sign.isASCII("%") {
         alone("%")
-      } else if character == "/" || character == "^", before.isAnyLetter || before.isAnyNumber,
-        behind.isAnyLetter || behind.isAnyNumber
+      } else if sign.isASCII("/") || sign.isASCII("^"), before.isLetter || before.isNumber,
+        behind.isLetter || behind.isNumber
       {
-        alone(String(character))
-      } else if character == "-" || character == "\u{2212}", behind.isAnyNumber, !before.isAnyLetter,
-        !before.isAnyNumber
-      {
+        alone(String(sign.character))
+      } else if sign.isASCII("-") || sign.isOther("\u{2212}"), behind.isNumber, !before.isLetter, !before.isNumber {
         alone("-")
       } else {
         end()
@@ -363,10 +361,4 @@ private struct NumberReader {
 
   /// What stands between two numbers that have one unit.
   private static let joining: Set<String> = ["to", "and", "or", "bis", "und", "oder", "a", "y", "o", "à", "et", "ou"]
-}
-
-extension Character {
-  /// As `isLetter` and `isNumber`, which look ASCII up in tables too.
-  fileprivate var isAnyLetter: Bool { asciiValue.map { ($0 | 0x20) &- 0x61 < 26 } ?? isLetter }
-  fileprivate var isAnyNumber: Bool { asciiValue.map { $0 &- 0x30 < 10 } ?? isNumber }
 }

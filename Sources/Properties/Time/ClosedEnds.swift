@@ -67,10 +67,23 @@ struct ClosedEnds {
 
   /// Lower-case words; a point or comma within a number belongs to it.
   private static func words(_ text: String) -> [String] {
-    text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == ",") }.compactMap { word in
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return plainWords(text) }
+    return text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == ",") }.compactMap { word in
       let word = word.drop { $0 == "." || $0 == "," }
       let end = word.lastIndex { $0 != "." && $0 != "," }
       return end.map { String(word[...$0]) }
+    }
+  }
+
+  /// The same of ASCII, where a byte is a character.
+  private static func plainWords(_ text: String) -> [String] {
+    func isPoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
+    func isWord(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte) || isPoint(byte) }
+    let bytes = text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return bytes.split { !isWord($0) }.compactMap { word in
+      let word = word.drop(while: isPoint)
+      let end = word.lastIndex { !isPoint($0) }
+      return end.map { String(decoding: word[...$0], as: UTF8.self) }
     }
   }
 }
