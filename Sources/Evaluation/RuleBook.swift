@@ -40,11 +40,19 @@ public final class RuleBook: @unchecked Sendable {
     self.init(pack, accounts: accounts, replays: replays, only: only, isFlat: true)
   }
 
+  /// - Parameter symbols: Those of the pack, which several books of it can share.
+  package convenience init(_ pack: Pack, only: Set<Decision.Source>, symbols: Symbols) {
+    self.init(pack, only: only, isFlat: true, symbols: symbols)
+  }
+
   /// - Parameter isFlat: Whether conditions are flat where they can be. Closures alone give the same more slowly.
-  init(_ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil, isFlat: Bool) {
+  init(
+    _ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil, isFlat: Bool,
+    symbols: Symbols? = nil
+  ) {
     self.pack = pack
     zone = pack.timeZone.flatMap { Zone(offset: $0) }
-    let compiler = Compiler(pack, accounts: accounts, isFlat: isFlat)
+    let compiler = Compiler(pack, accounts: accounts, isFlat: isFlat, symbols: symbols)
     func isWanted(_ source: Decision.Source) -> Bool { only?.contains(source) ?? true }
     let messages = pack.messages.enumerated().filter { isWanted(.message($0.offset)) }
     let asked = Set(messages.compactMap { $1.onlyIf })
@@ -58,7 +66,7 @@ public final class RuleBook: @unchecked Sendable {
     lists = compiler.lists
     literals = compiler.literals
     flatStore = compiler.flatStore
-    symbols = compiler.literals.symbols
+    self.symbols = compiler.literals.symbols
     slots = compiler.slots
     let plan = HistoryPlan(pack, rules, tables, self.messages, aggregates, storesAll: accounts || replays)
     plans = pack.records.indices.map { [rules, tables, messages = self.messages] in

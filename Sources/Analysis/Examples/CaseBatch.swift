@@ -44,23 +44,43 @@ public struct CaseBatch {
     let memory = RowMemory()
     let symbols = maker.book.symbols
     let blank = maker.blank(record)
-    let values = fields.map { field, givens in
+    let columns = fields.map(\.field)
+    let givens = fields.map(\.values)
+    // The values of all fields behind one another, and where those of each begin.
+    let values = fields.flatMap { field, givens in
       givens.map { blank.value(of: field, $0, now: now, symbols, memory) }
     }
-    let columns = fields.map(\.field)
+    var starts = [0]
+    for given in givens { starts.append(starts[starts.count - 1] + given.count) }
+    let names = memory.room(for: RecordName.most)
     var places = [Int](repeating: -1, count: blank.values.count)
     for (place, field) in columns.enumerated() { places[field] = place }
     let row = memory.row(blank)
     for index in 0..<count {
       _ = row.update(from: blank.values)
       for (place, field) in columns.enumerated() {
-        if let choice = choice(index, place) { row[field] = values[place][choice] }
+        if let choice = choice(index, place) { row[field] = values[starts[place] + choice] }
       }
-      blank.complete(row, name: "record \(index + 1)", now: now, symbols, memory) { field in
+      blank.complete(row, name: RecordName.write(index + 1, to: names), now: now, symbols, memory) { field in
         guard places[field] >= 0, let choice = choice(index, places[field]) else { return nil }
-        return fields[places[field]].values[choice]
+        return givens[places[field]][choice]
       }
       body(RecordRow(record: record, values: UnsafePointer(row.baseAddress!)))
+    }
+  }
+}
+
+/// What records without a key are called: `record 1`, `record 2` …
+private enum RecordName {
+  /// The most bytes that one takes.
+  static let most = 32
+
+  /// One after the other in the same place: a row is there only until the next.
+  static func write(_ number: Int, to room: UnsafeMutableBufferPointer<UInt8>) -> TextSpan {
+    var name = "record \(number)"
+    return name.withUTF8 { bytes in
+      _ = room.initialize(from: bytes)
+      return TextSpan(start: UnsafePointer(room.baseAddress!), count: bytes.count)
     }
   }
 }

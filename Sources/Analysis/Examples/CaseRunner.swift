@@ -16,6 +16,8 @@ public struct CaseRunner: Sendable {
     // Unchecked: touched under the monitor.
     private let monitor = Monitor()
     private var makers: [Set<Decision.Source>: RowMaker] = [:]
+    /// The words of the pack.
+    private var symbols: Symbols?
     /// Workers that nobody uses, of books that remember nothing.
     private var idle: [ObjectIdentifier: [Worker]] = [:]
 
@@ -28,11 +30,19 @@ public struct CaseRunner: Sendable {
     func maker(_ sources: Set<Decision.Source>, _ pack: Pack) -> RowMaker {
       if let known = monitor.locked({ makers[sources] }) { return known }
       // Not under the lock: others would wait for a book that they do not need.
-      let made = RowMaker(RuleBook(pack, only: sources))
+      let made = RowMaker(RuleBook(pack, only: sources, symbols: words(of: pack)))
       return monitor.locked {
         if let known = makers[sources] { return known }
         makers[sources] = made
         return made
+      }
+    }
+
+    private func words(of pack: Pack) -> Symbols {
+      monitor.locked {
+        let known = symbols ?? Symbols(of: pack)
+        symbols = known
+        return known
       }
     }
   }

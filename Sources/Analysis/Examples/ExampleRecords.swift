@@ -14,14 +14,16 @@ final class ExampleRecords {
     if let given = example.given { rows.append(row(given, maker, now: now, name: "example")) }
   }
 
-  private func row(_ record: Example.Record, _ maker: RowMaker, now: Instant, name: String) -> RecordRow {
+  private func row(
+    _ record: Example.Record, _ maker: RowMaker, now: Instant, name: @autoclosure () -> String
+  ) -> RecordRow {
     let blank = maker.blank(record.record)
     let symbols = maker.book.symbols
     let row = memory.row(blank)
     for (field, given) in record.fields where blank.values.indices.contains(field) {
       row[field] = blank.value(of: field, given, now: now, symbols, memory)
     }
-    blank.complete(row, name: name, now: now, symbols, memory) { record.fields[$0] }
+    blank.complete(row, name: memory.text(name()), now: now, symbols, memory) { record.fields[$0] }
     return RecordRow(record: record.record, values: UnsafePointer(row.baseAddress!))
   }
 }

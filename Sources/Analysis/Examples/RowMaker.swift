@@ -49,7 +49,7 @@ final class BlankRecord {
       } else if index == type.key {
         key = index
       } else if index == type.subject {
-        value = BlankRecord.filled(field.type, "example", symbols, memory)
+        value = BlankRecord.filled(field.type, memory.text("example"))
       } else if field.meansNow {
         nows.append(index)
       } else if index == type.time, !type.mayLackTime {
@@ -81,10 +81,10 @@ final class BlankRecord {
   /// Fills in what an example need not say, once its own values are in the row.
   /// - Parameter given: what it says of a field.
   func complete(
-    _ row: UnsafeMutableBufferPointer<Value>, name: String, now: Instant, _ symbols: Symbols, _ memory: RowMemory,
-    _ given: (Int) -> Example.Given?
+    _ row: UnsafeMutableBufferPointer<Value>, name: @autoclosure () -> TextSpan, now: Instant, _ symbols: Symbols,
+    _ memory: RowMemory, _ given: (Int) -> Example.Given?
   ) {
-    if let key, given(key) == nil { row[key] = BlankRecord.filled(type.fields[key].type, name, symbols, memory) }
+    if let key, given(key) == nil { row[key] = BlankRecord.filled(type.fields[key].type, name()) }
     for field in nows where given(field) == nil { row[field] = .time(now) }
     if let time, given(time) == nil, times.allSatisfy({ given($0) == nil }) { row[time] = .time(now) }
     for (field, measured) in units {
@@ -99,9 +99,9 @@ final class BlankRecord {
     }
   }
 
-  private static func filled(_ type: ValueType, _ text: String, _ symbols: Symbols, _ memory: RowMemory) -> Value {
+  private static func filled(_ type: ValueType, _ text: @autoclosure () -> TextSpan) -> Value {
     switch type {
-    case .text: memory.value(.text(text), symbols)
+    case .text: .text(text())
     case .number: .number(1)
     default: .missing
     }
@@ -125,6 +125,20 @@ final class RowMemory {
     return row
   }
 
+  /// Bytes that are there as long as this is.
+  func room(for count: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, count))
+    texts.append(buffer)
+    return buffer
+  }
+
+  func text(_ text: String) -> TextSpan {
+    let bytes = text.utf8
+    let buffer = room(for: bytes.count)
+    _ = buffer.initialize(from: bytes)
+    return TextSpan(start: UnsafePointer(buffer.baseAddress!), count: bytes.count)
+  }
+
   func value(_ literal: Literal, _ symbols: Symbols) -> Value {
     switch literal {
     case .truth(let truth): return .truth(truth)
@@ -135,12 +149,7 @@ final class RowMemory {
     case .period(let period): return .period(period)
     case .colour(let colour): return .colour(colour)
     case .word(let word): return symbols.known(word).map { .word($0) } ?? .missing
-    case .text(let text):
-      let bytes = text.utf8
-      let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, bytes.count))
-      _ = buffer.initialize(from: bytes)
-      texts.append(buffer)
-      return .text(TextSpan(start: UnsafePointer(buffer.baseAddress!), count: bytes.count))
+    case .text(let text): return .text(self.text(text))
     case .list(let literals):
       return list(literals, isOpen: false, symbols)
     }

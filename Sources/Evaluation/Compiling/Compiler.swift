@@ -59,27 +59,12 @@ final class Compiler {
   /// Whether conditions are flat where they can be; else all are closures.
   let isFlat: Bool
 
-  init(_ pack: Pack, accounts: Bool = false, isFlat: Bool = true) {
+  init(_ pack: Pack, accounts: Bool = false, isFlat: Bool = true, symbols: Symbols? = nil) {
     self.pack = pack
     self.accounts = accounts
     self.isFlat = isFlat
     lists = Array(repeating: [], count: pack.lists.count)
-    // First, so that `CivilDate.weekday` is also the number of its word.
-    for word in Enumeration.weekdays.words { _ = literals.symbols.number(of: word) }
-    for record in pack.records {
-      for field in record.fields { addWords(of: field.type) }
-    }
-    for table in pack.tables {
-      for column in table.columns { addWords(of: column.type) }
-    }
-  }
-
-  private func addWords(of type: ValueType) {
-    switch type {
-    case .word(let enumeration): for word in enumeration.words { _ = literals.symbols.number(of: word) }
-    case .list(let element): addWords(of: element)
-    default: break
-    }
+    literals.symbols = symbols ?? Symbols(of: pack)
   }
 
   func slot(_ count: Int = 1) -> Int {
@@ -169,4 +154,27 @@ struct CompiledBinding {
   let needs: Set<Int>
   /// Where it is a condition about the record alone.
   let part: FlatPart?
+}
+
+extension Symbols {
+  /// The words that the fields and columns of a pack may hold.
+  package init(of pack: Pack) {
+    self.init()
+    // First, so that `CivilDate.weekday` is also the number of its word.
+    for word in Enumeration.weekdays.words { _ = number(of: word) }
+    for record in pack.records {
+      for field in record.fields { addWords(of: field.type) }
+    }
+    for table in pack.tables {
+      for column in table.columns { addWords(of: column.type) }
+    }
+  }
+
+  private mutating func addWords(of type: ValueType) {
+    switch type {
+    case .word(let enumeration): for word in enumeration.words { _ = number(of: word) }
+    case .list(let element): addWords(of: element)
+    default: break
+    }
+  }
 }

@@ -21,6 +21,7 @@ typealias Folds = UnsafeMutableBufferPointer<Fold>
 extension Engine {
   static func folds(_ book: RuleBook, _ columns: [Column?], _ windows: [StreamWindow]) -> [Folds] {
     book.plans.map { plan in
+      if plan.streamed.isEmpty { return Folds(start: nil, count: 0) }
       let folds = Folds.allocate(capacity: plan.streamed.count)
       for (place, aggregate) in plan.streamed.enumerated() {
         let window = windows[aggregate.index]

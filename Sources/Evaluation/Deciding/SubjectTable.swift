@@ -15,7 +15,9 @@ struct SubjectTable {
   /// Numbers plus one, by hash; 0 is empty. A power of two in size.
   private var slots: [Int32] = Array(repeating: 0, count: 64)
   private var last = -1
-  private let secret = UInt64.random(in: .min ... .max)
+  private let secret = SubjectTable.secret
+  /// Asked of the system once: many small tables are made for cases that are tried.
+  private static let secret = UInt64.random(in: .min ... .max)
 
   var count: Int { ends.count }
 

@@ -43,7 +43,8 @@ struct MissingData: Sendable {
     // Not the rule itself: what is used below is copied for thousands of cases.
     let (kind, whyMissing) = (rule.kind, rule.whyMissing)
     func take(_ base: Example) {
-      guard let before = ground.runner.decision(source, of: base), matters(kind, before) else { return }
+      // Asked for once there is a field left that could decide.
+      var known: Decision?
       for (place, record) in records(base).enumerated() {
         let at = place == base.history.count ? -1 : place
         for (field, value) in record.fields.sorted(by: { $0.key < $1.key }) {
@@ -51,6 +52,8 @@ struct MissingData: Sendable {
           guard case .value = value, mayBeMissing(field, record.record), whyMissing[name] == nil,
             found[name].map({ $0.given.history.count > base.history.count }) ?? true
           else { continue }
+          if known == nil { known = ground.runner.decision(source, of: base) }
+          guard let before = known, matters(kind, before) else { return }
           var less = base
           less.now = base.moment(today: ground.today)
           var full = less
