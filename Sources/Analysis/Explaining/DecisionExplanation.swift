@@ -59,7 +59,7 @@ extension Explanation {
       binding.expression.walk { part in
         guard case .aggregate(let index) = part, let condition = pack.aggregates[index].condition else { return }
         let inner = Phrases(
-          pack: pack, bindings: bindings, record: pack.aggregates[index].record, outer: phrases.record)
+          phrases.ground, bindings: bindings, record: pack.aggregates[index].record, outer: phrases.record)
         condition.walk { part in
           guard case .test(let test) = part, test.isValue, !test.expression.isOperand, told.insert(test.text).inserted
           else { return }

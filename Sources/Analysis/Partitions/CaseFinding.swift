@@ -26,7 +26,6 @@ struct CaseFinding {
   /// How many questions are asked at most.
   static let work = 400_000
 
-  private let partition: Partition
   private let goals: [Goal]
   /// Nothing is missing or unreadable.
   private let isTold: Bool
@@ -37,25 +36,25 @@ struct CaseFinding {
   var spent: Int { work - left }
 
   init(
-    _ partition: Partition, _ goals: [Goal], isTold: Bool = false, work: Int = CaseFinding.work,
+    among variables: Int, _ goals: [Goal], isTold: Bool = false, work: Int = CaseFinding.work,
     accept: @escaping ([Variable.Cell?]) -> Bool = { _ in true }
   ) {
-    self.partition = partition
     self.goals = goals
     self.isTold = isTold
     isAccepted = accept
-    cells = [Variable.Cell?](repeating: nil, count: partition.variables.count)
+    cells = [Variable.Cell?](repeating: nil, count: variables)
     self.work = work
     left = work
   }
 
   /// Variables that do not matter have no cell in what is found.
-  mutating func run() -> Result {
-    if search() { return .found(cells) }
+  /// - Parameter partition: Handed on, not kept: it would be copied for each question.
+  mutating func run(_ partition: Partition) -> Result {
+    if search(partition) { return .found(cells) }
     return left <= 0 ? .open : .none
   }
 
-  private mutating func search() -> Bool {
+  private mutating func search(_ partition: Partition) -> Bool {
     var next: Int?
     for goal in goals {
       left -= goal.cost
@@ -64,11 +63,11 @@ struct CaseFinding {
       if outcomes.isDisjoint(with: goal.wanted) { return false }
       if next == nil, !outcomes.isSubset(of: goal.wanted) { next = partition.open(goal.question, cells) }
     }
-    guard let position = next else { return isWhole() && isAccepted(cells) }
+    guard let position = next else { return isWhole(partition) && isAccepted(cells) }
     for cell in partition.variables[position].cells {
       if isTold, cell == .missing || cell == .undetermined { continue }
       cells[position] = cell
-      if partition.isPossible(cells), search() { return true }
+      if partition.isPossible(cells, latest: position), search(partition) { return true }
       if left <= 0 { return false }
     }
     cells[position] = nil
@@ -76,20 +75,20 @@ struct CaseFinding {
   }
 
   /// Whether there is a cell left for each of the others.
-  private mutating func isWhole() -> Bool {
+  private mutating func isWhole(_ partition: Partition) -> Bool {
     let decided = cells
-    let isPossible = fill(0)
+    let isPossible = fill(0, partition)
     cells = decided
     return isPossible
   }
 
-  private mutating func fill(_ start: Int) -> Bool {
+  private mutating func fill(_ start: Int, _ partition: Partition) -> Bool {
     guard let position = cells[start...].firstIndex(where: { $0 == nil }) else { return true }
     for cell in partition.variables[position].cells {
       left -= 1
       if left <= 0 { return false }
       cells[position] = cell
-      if partition.isPossible(cells), fill(position + 1) { return true }
+      if partition.isPossible(cells, latest: position), fill(position + 1, partition) { return true }
     }
     cells[position] = nil
     return false

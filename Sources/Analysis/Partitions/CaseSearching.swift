@@ -31,8 +31,8 @@ final class CaseSearching {
     _ goals: [Goal], isTold: Bool = false, accept: @escaping ([Variable.Cell?]) -> Bool = { _ in true }
   ) -> CaseFinding.Result {
     var finding = CaseFinding(
-      partition, goals, isTold: isTold, work: min(left, CaseFinding.work), accept: accept)
-    let result = finding.run()
+      among: partition.variables.count, goals, isTold: isTold, work: min(left, CaseFinding.work), accept: accept)
+    let result = finding.run(partition)
     left = max(0, left - finding.spent)
     if case .open = result { isExhausted = true }
     return result

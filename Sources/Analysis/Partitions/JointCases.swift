@@ -51,7 +51,7 @@ package struct JointCases {
     }
     for cell in partition.variables[position].cells {
       cells[position] = cell
-      if partition.isPossible(cells), !fill(position + 1, &cells, body) { return false }
+      if partition.isPossible(cells, latest: position), !fill(position + 1, &cells, body) { return false }
     }
     cells[position] = nil
     return true

@@ -2,6 +2,12 @@ import RuleModel
 
 /// Whether numbers can be what a case says they are, all at once: no a below b, b below c and c below a.
 extension Partition {
+  /// What numbers add up to.
+  struct Sum {
+    var terms: [Linear.Term]
+    var stretch: Variable.Stretch
+  }
+
   /// Numbers of which one is never more than the other, by atom: a count and that count with a condition more, the smallest
   /// of some values and the largest.
   func knownOrders() -> [(small: Int, large: Int)] {
@@ -42,23 +48,17 @@ extension Partition {
   func numbersFit(_ cells: [Variable.Cell?]) -> Bool {
     guard hasSums else { return true }
     var stretches = bounds
-    var sums: [(terms: [Linear.Term], stretch: Variable.Stretch)] = []
+    var sums: [Sum] = []
     for (position, terms) in self.sums {
       guard case .number(let stretch)? = cells[position] else { continue }
       if terms.count == 1 {
         guard let both = stretches[terms[0].atom].meet(stretch) else { return false }
         stretches[terms[0].atom] = both
       } else {
-        sums.append((terms, stretch))
+        sums.append(Sum(terms: terms, stretch: stretch))
       }
     }
-    for order in orders {
-      sums.append(
-        (
-          [.init(atom: order.small, factor: 1), .init(atom: order.large, factor: -1)],
-          .init(low: -.infinity, high: 0, lowIn: false, highIn: true, shown: 0)
-        ))
-    }
+    sums += orderedSums
     if sums.isEmpty { return true }
     guard differencesFit(sums, &stretches) else { return false }
     for _ in 0..<2 {
@@ -81,11 +81,16 @@ extension Partition {
 
   /// Differences of two: the shortest way round must not lead below zero.
   private func differencesFit(
-    _ sums: [(terms: [Linear.Term], stretch: Variable.Stretch)], _ stretches: inout [Variable.Stretch]
+    _ sums: [Sum], _ stretches: inout [Variable.Stretch]
   ) -> Bool {
     let pairs = sums.filter { $0.terms.count == 2 && $0.terms[0].factor == 1 && $0.terms[1].factor == -1 }
-    let used = Set(pairs.flatMap { $0.terms.map(\.atom) }).sorted()
-    if used.count < 2 || used.count > 24 { return true }
+    var used: [Int] = []
+    for pair in pairs {
+      for term in pair.terms where !used.contains(term.atom) { used.append(term.atom) }
+      if used.count > 24 { return true }
+    }
+    if used.count < 2 { return true }
+    used.sort()
     struct Limit {
       var value = Double.infinity
       var isStrict = false

@@ -7,7 +7,8 @@ struct Partition {
   /// How closely scores and tables are looked into: into each word and row, or by what they can give.
   enum Depth { case exact, outline }
 
-  let pack: Pack
+  private let ground: PackInHand
+  var pack: Pack { ground.pack }
   let bindings: [Binding]
   let record: Int?
   let today: CivilDate
@@ -42,7 +43,10 @@ struct Partition {
   private(set) var sums: [(position: Int, terms: [Linear.Term])] = []
   /// Whether any numbers have to do with each other.
   private(set) var hasSums = false
-  private(set) var orders: [(small: Int, large: Int)] = []
+  /// One number from another that is never more.
+  private(set) var orderedSums: [Sum] = []
+  /// Whether numbers can keep their order while nothing is chosen.
+  private var ordersFit = true
   /// Of each atom what its domain leaves it.
   private(set) var bounds: [Variable.Stretch] = []
 
@@ -77,21 +81,23 @@ struct Partition {
   init(
     pack: Pack, bindings: [Binding], record: Int?, today: CivilDate, conditions: [Expression], depth: Depth = .exact
   ) {
-    let asked = Partition(conditions, pack, bindings, record, today, depth)
+    let ground = PackInHand(pack)
+    let asked = Partition(conditions, ground, bindings, record, today, depth)
     let isTooMuch = depth == .exact && asked.made > Partition.mostMade
-    self = isTooMuch ? Partition(conditions, pack, bindings, record, today, .outline) : asked
+    self = isTooMuch ? Partition(conditions, ground, bindings, record, today, .outline) : asked
   }
 
   private init(
-    _ conditions: [Expression], _ pack: Pack, _ bindings: [Binding], _ record: Int?, _ today: CivilDate, _ depth: Depth
+    _ conditions: [Expression], _ ground: PackInHand, _ bindings: [Binding], _ record: Int?, _ today: CivilDate,
+    _ depth: Depth
   ) {
-    self.pack = pack
+    self.ground = ground
     self.bindings = bindings
     self.record = record
     self.today = today
     self.depth = depth
     contexts = [bindings]
-    domains = DomainReader(pack: pack, today: today)
+    domains = DomainReader(pack: ground.pack, today: today)
     for condition in conditions { _ = question(condition, 0) }
     for position in variables.indices { fill(position) }
     isFilled = true
@@ -103,7 +109,11 @@ struct Partition {
         holdsOtherwise: expressions.contains { holdsOtherwise($0, variable.context) })
     }
     for position in shapes.indices where !shapes[position].isField { rest(position) }
-    orders = knownOrders()
+    orderedSums = knownOrders().map { order in
+      Sum(
+        terms: [.init(atom: order.small, factor: 1), .init(atom: order.large, factor: -1)],
+        stretch: .init(low: -.infinity, high: 0, lowIn: false, highIn: true, shown: 0))
+    }
     bounds = atoms.map { atom in
       Variable.Stretch(
         low: atom.domain.low, high: atom.domain.high, lowIn: atom.domain.low.isFinite,
@@ -112,13 +122,14 @@ struct Partition {
     sums = variables.enumerated().compactMap { position, variable in
       if case .number(let terms, _, _, _) = variable.kind { (position, terms) } else { nil }
     }
-    hasSums = !orders.isEmpty || sums.contains { $0.terms.count > 1 }
+    hasSums = !orderedSums.isEmpty || sums.contains { $0.terms.count > 1 }
     isExact = restsOnOneThingEach()
+    ordersFit = numbersFit([Variable.Cell?](repeating: nil, count: variables.count))
   }
 
   var phrases: Phrases { phrases(0) }
 
-  func phrases(_ context: Int) -> Phrases { Phrases(pack: pack, bindings: contexts[context], record: record) }
+  func phrases(_ context: Int) -> Phrases { Phrases(ground, bindings: contexts[context], record: record) }
 
   func type(_ expression: Expression) -> ValueType { phrases.type(of: expression) ?? .number(nil) }
 
@@ -204,7 +215,8 @@ struct Partition {
 
   /// Whether what is chosen so far can be: what is computed from a missing field cannot be told, and only that; and numbers
   /// keep their order.
-  func isPossible(_ cells: [Variable.Cell?]) -> Bool {
+  /// - Parameter latest: the variable chosen last; what was chosen before it can be.
+  func isPossible(_ cells: [Variable.Cell?], latest: Int) -> Bool {
     for (position, shape) in shapes.enumerated() where !shape.isField {
       guard let cell = cells[position] else { continue }
       var lacks = false
@@ -224,7 +236,9 @@ struct Partition {
         return false
       }
     }
-    return numbersFit(cells)
+    // Where no number was chosen, nothing has changed for numbers.
+    if case .number = cells[latest] { return numbersFit(cells) }
+    return ordersFit
   }
 
   /// What decides whether a computed value is there.

@@ -1,21 +1,29 @@
 import RuleModel
 
+/// A pack that is handed on whole: copying it would count the references to each of its parts.
+final class PackInHand: Sendable {
+  let pack: Pack
+
+  init(_ pack: Pack) { self.pack = pack }
+}
+
 /// Expressions in the words of the rule language, for messages and explanations: what is printed means, read back, what
 /// was given. Only aggregates,
 /// which conditions know by name, become phrases of English.
 public struct Phrases {
-  let pack: Pack
+  let ground: PackInHand
+  var pack: Pack { ground.pack }
   let bindings: [Binding]
   /// The record in hand, and around a `where` the outer one: indices into `Pack.records`.
   let record: Int?
   private let outer: Int?
 
   public init(pack: Pack, bindings: [Binding], record: Int?) {
-    self.init(pack: pack, bindings: bindings, record: record, outer: nil)
+    self.init(PackInHand(pack), bindings: bindings, record: record)
   }
 
-  init(pack: Pack, bindings: [Binding], record: Int?, outer: Int?) {
-    self.pack = pack
+  init(_ ground: PackInHand, bindings: [Binding], record: Int?, outer: Int? = nil) {
+    self.ground = ground
     self.bindings = bindings
     self.record = record
     self.outer = outer
@@ -188,7 +196,7 @@ public struct Phrases {
 
   /// A count, sum and the like as a phrase: “the number of dose records in the last 24 h where …”.
   public func aggregate(_ aggregate: Aggregate) -> String {
-    let inner = Phrases(pack: pack, bindings: bindings, record: aggregate.record, outer: record)
+    let inner = Phrases(ground, bindings: bindings, record: aggregate.record, outer: record)
     let records = pack.records[aggregate.record].name + " records" + window(aggregate.window, aggregate.length)
     let what: String
     switch aggregate.operation {

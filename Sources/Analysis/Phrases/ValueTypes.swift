@@ -29,7 +29,7 @@ extension Phrases {
     switch aggregate.operation {
     case .countRecords, .countDistinctDays, .countDistinct, .share, .longestRun, .longestRunOfDays: .number(nil)
     case .sum(let a), .average(let a), .smallest(let a), .largest(let a), .latest(let a), .earliest(let a):
-      Phrases(pack: pack, bindings: bindings, record: aggregate.record).type(of: a)
+      Phrases(ground, bindings: bindings, record: aggregate.record).type(of: a)
     }
   }
 

@@ -16,11 +16,19 @@ struct MayHappen {
 
   /// One way in which a member comes out: a rule's outcome, and an action's `while`.
   private struct Part {
-    var rule: Rule
+    let kind: RuleKind
+    let ifUnknown: IfUnknown
+    let isConditional: Bool
     /// Whether the rule must fire for it; false: must not.
-    var fires: Bool
-    var condition: Int?
-    var whileCondition: Int?
+    let fires: Bool
+    let condition: Int?
+    let whileCondition: Int?
+
+    // Not the rule itself: a part is copied for each case.
+    init(_ rule: Rule, fires: Bool, condition: Int?, whileCondition: Int? = nil) {
+      (kind, ifUnknown, isConditional) = (rule.kind, rule.ifUnknown, rule.condition != nil)
+      (self.fires, self.condition, self.whileCondition) = (fires, condition, whileCondition)
+    }
   }
 
   init(_ encounter: Encounter) {
@@ -32,14 +40,14 @@ struct MayHappen {
         let condition = rule.condition.flatMap { add($0.expression, rule, pack) }
         switch encounter.meeting.claim {
         case .count(_, _, _, .fires), .rising:
-          if member == .rule(index) { ways.append(Part(rule: rule, fires: true, condition: condition)) }
+          if member == .rule(index) { ways.append(Part(rule, fires: true, condition: condition)) }
         case .count(_, _, _, .shows(let on)), .order(_, let on):
           for (action, fires) in rule.then.map({ ($0, true) }) + rule.otherwise.map({ ($0, false) }) {
             guard case .show(let text, let surfaces) = action.effect,
               member == .rule(index) || member == .text(text), on.isEmpty || !Set(on).isDisjoint(with: surfaces)
             else { continue }
             let place = action.condition.flatMap { add($0.expression, rule, pack) }
-            ways.append(Part(rule: rule, fires: fires, condition: condition, whileCondition: place))
+            ways.append(Part(rule, fires: fires, condition: condition, whileCondition: place))
           }
         }
         if rule.ifUnknown == .act { actsOnUnknown = true }
@@ -71,7 +79,7 @@ struct MayHappen {
     guard part.fires ? fires : rests else { return false }
     guard let place = part.whileCondition else { return true }
     let answer = answers[place]
-    return answer.holds == .yes || answer.holds == .unknown && (part.rule.kind == .redFlag || !answer.isExact)
+    return answer.holds == .yes || answer.holds == .unknown && (part.kind == .redFlag || !answer.isExact)
   }
 
   private func must(_ part: Part, _ answers: [JointCases.Answer]) -> Bool {
@@ -79,20 +87,20 @@ struct MayHappen {
     guard part.fires ? fires && !rests : rests && !fires else { return false }
     guard let place = part.whileCondition else { return true }
     let answer = answers[place]
-    return answer.holds == .yes || answer.holds == .unknown && part.rule.kind == .redFlag && answer.isExact
+    return answer.holds == .yes || answer.holds == .unknown && part.kind == .redFlag && answer.isExact
   }
 
   /// Whether the rule may fire, and whether it may rest.
   private func outcome(_ part: Part, _ answers: [JointCases.Answer]) -> (fires: Bool, rests: Bool) {
-    guard let place = part.condition else { return (part.rule.condition == nil || !isWhole, !isWhole) }
+    guard let place = part.condition else { return (!part.isConditional || !isWhole, !isWhole) }
     let answer = answers[place]
-    let held = part.rule.kind == .constraint ? !answer.holds : answer.holds
+    let held = part.kind == .constraint ? !answer.holds : answer.holds
     switch held {
     case .yes: return (true, false)
     case .no: return (false, true)
     case .unknown:
       if !answer.isExact { return (true, true) }
-      return part.rule.ifUnknown == .act ? (true, false) : (false, true)
+      return part.ifUnknown == .act ? (true, false) : (false, true)
     }
   }
 }
