@@ -2,6 +2,7 @@ import Diagnostics
 import RuleLoading
 import RuleModel
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Properties
@@ -22,6 +23,23 @@ import Testing
     #expect(findings(locale, title: words, shown: "Wait.").contains { $0.id == "open-end" } == isTold)
     // What people read says it as well.
     #expect(findings(locale, title: "T", shown: words).contains { $0.id == "open-end" } == isTold)
+  }
+
+  /// ASCII is cut into words byte by byte; with a character of another kind behind it, character by character.
+  @Test func asciiSaysTheSame() {
+    let pieces = [
+      "Within", "at most", "up to", "5", "0.5", "1,5", "10", " ", " ", "\r\n", ".", ",", "..", "-", "'", "h", "min",
+      "Minutes",
+      "hours", "or less", "s.", "at the latest", "d,", "%", "(",
+    ]
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<4_000 {
+      let count = Int.random(in: 1...9, using: &generator)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator)! }.joined()
+      for ends in ClosedEnds.all {
+        #expect(ends.stretches(in: text) == ends.stretches(in: text + " …"), "\(text.debugDescription)")
+      }
+    }
   }
 
   @Test func aClosedEndIsNotTold() {
