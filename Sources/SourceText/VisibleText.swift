@@ -79,8 +79,10 @@ public enum PrintedText {
         result += scalar.writtenOut.utf8
         at += length
       } else {
-        result.append(byte)
-        at += 1
+        // With all that follows on its line and says nothing by itself.
+        let end = bytes[(at + 1)...].firstIndex { mayBeginHidden($0) || $0 == 0x23 } ?? bytes.count
+        result += bytes[at..<end]
+        at = end
       }
       isLineStart = false
     }

@@ -77,6 +77,7 @@ extension PackBuilder {
   private func read(_ node: YAMLNode, _ record: Int, prefix: String, into fields: inout [Int: Example.Given]) -> Bool {
     let type = pack.records[record]
     guard let entries = group(node, "a record", "write its fields as `{ name: value }`") else { return false }
+    if fields.isEmpty { fields.reserveCapacity(entries.count) }
     for entry in entries {
       let name = prefix + entry.keyText
       guard let index = type.fieldIndex(named: name) else {
