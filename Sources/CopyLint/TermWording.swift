@@ -76,7 +76,8 @@ struct TermWording: Sendable {
     }
   }
 
-  /// What has been said of words before, to be said of the same words again: a word may stand in a file a million times.
+  /// What has been said of words before, to be said of the same words again: a word may stand in a file a million
+  /// times.
   struct Told {
     private struct Saying {
       var term: Int

@@ -3,9 +3,9 @@ import RuleModel
 import SourceText
 import YAMLReading
 
-/// Large packs are read by two builders: what no rule needs to know is read beside what rules need and beside the rules, and
-/// examples by whoever has time. With any error everything is read again by one of them, since what is wrong in one place can be why something
-/// else is left untold, and only one builder knows all.
+/// Large packs are read by two builders: what no rule needs to know is read beside what rules need and beside the
+/// rules, and examples by whoever has time. With any error everything is read again by one of them, since what is wrong
+/// in one place can be why something else is left untold, and only one builder knows all.
 extension PackBuilder {
   /// Smaller packs are read by the time another thread has started.
   private static let leastBytes = 1 << 15

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Analysis
 
-/// Sentences in ASCII are cut into words byte by byte. Behind each that is made here, a character of another kind has it cut
-/// character by character.
+/// Sentences in ASCII are cut into words byte by byte. Behind each that is made here, a character of another kind has it
+/// cut character by character.
 @Suite struct SignTests {
   private static let pieces = [
     "10", "1,000", "2.5", "0", "k", "%", "-", "/", "^", " ", "  ", "\r\n", "\n", "\t", ".", ",", "(", "'", "ten",

@@ -1,5 +1,5 @@
-/// The placeholders of a text as they are written in it, to see at a glance whether other texts have the very same: most
-/// translations do.
+/// The placeholders of a text as they are written in it, to see at a glance whether other texts have the very same:
+/// most translations do.
 public struct WrittenPlaceholders {
   /// One behind the other.
   private var bytes: [UInt8] = []

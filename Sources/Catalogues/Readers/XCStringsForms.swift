@@ -1,7 +1,7 @@
 import JSONReading
 
-/// How string catalogues write what stands around their texts. Most keys, and nearly all localizations, are written like
-/// one before them: that is compared with it, and only the texts are read.
+/// How string catalogues write what stands around their texts. Most keys, and nearly all localizations, are written
+/// like one before them: that is compared with it, and only the texts are read.
 struct WrittenForms {
   /// The text of a localization that is a string unit and nothing else.
   struct Text {
