@@ -183,8 +183,10 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
   let word = eightBytes(start)
   let first = UInt8(truncatingIfNeeded: word)
   if first == 0x22 { return afterString(start) }
-  if first &- 0x30 < 10 || first == 0x2D { return afterPlainNumber(start, word) }
-  return afterWord(start, word)
+  if first &- 0x30 < 10 { return afterDigitsAndPlaces(start, word) }
+  // The commonest word.
+  if UInt32(truncatingIfNeeded: word) == 0x6C6C_756E { return start + 4 }
+  return first == 0x2D ? afterNegativeNumber(start) : afterWord(start, word)
 }
 
 extension RecordReader {

@@ -9,7 +9,8 @@ extension RecordReader {
     if states[field] != State.untouched || plan.pointee.isForeign { return unusualValue(of: field, at: start) }
     switch plan.pointee.form {
     case .number:
-      if let (number, end) = plainNumber(start), number >= plan.pointee.low, number <= plan.pointee.high,
+      if !isNull(start), let (number, end) = plainNumber(start), number >= plan.pointee.low,
+        number <= plan.pointee.high,
         !plan.pointee.isWhole || number == Double(Int64(number)), !plan.pointee.needsUnit
       {
         good(field, .number(number))
