@@ -7,19 +7,47 @@ class Column {
   func value(_ states: Range<Int>) -> Value { fatalError("abstract") }
   /// Adds a state of another column of the same aggregate to one of this.
   func combine(_ state: Int, with other: Column, _ index: Int) { fatalError("abstract") }
+  /// The same states for another thread, with a memory of its own for values that took long. Neither may take records
+  /// any more.
+  func sharing() -> Column { fatalError("abstract") }
   /// Takes over another column of the same aggregate: its state `i` belongs to state `place(i)` here.
   func merge(_ other: Column, shift: Int64, place: (Int) -> Int) { fatalError("abstract") }
 }
 
 final class TypedColumn<A: Accumulator>: Column {
   private let empty: A
-  @exclusivity(unchecked) fileprivate var states: [A] = []
+  /// In plain memory: an array would be asked for every record whether it is shared.
+  @exclusivity(unchecked) private var memory = UnsafeMutableBufferPointer<A>(start: nil, count: 0)
+  @exclusivity(unchecked) private var count = 0
   /// Values that took long, by their first state, until a state changes: many decisions may ask for the same one.
   @exclusivity(unchecked) private var known: [Int: (end: Int, value: Value)] = [:]
   @exclusivity(unchecked) fileprivate var knowsSome = false
   private static var mostKnown: Int { 2_000 }
 
-  init(_ empty: A) { self.empty = empty }
+  /// Whose states these are; nil: its own.
+  private let owner: TypedColumn<A>?
+
+  init(_ empty: A) {
+    self.empty = empty
+    owner = nil
+  }
+
+  private init(sharing other: TypedColumn<A>) {
+    (empty, owner, memory, count) = (other.empty, other, other.memory, other.count)
+  }
+
+  override func sharing() -> Column { TypedColumn(sharing: self) }
+
+  deinit {
+    if owner != nil { return }
+    memory[..<count].deinitialize()
+    memory.deallocate()
+  }
+
+  @inline(__always) fileprivate func state(_ index: Int) -> UnsafeMutablePointer<A> {
+    precondition(index >= 0 && index < count)
+    return memory.baseAddress.unsafelyUnwrapped + index
+  }
 
   // As `add` below.
   @_specialize(where A == CountAccumulator)
@@ -33,7 +61,16 @@ final class TypedColumn<A: Accumulator>: Column {
   @_specialize(where A == RunAccumulator)
   @_specialize(where A == OrderedRunAccumulator)
   override func grow(to count: Int) {
-    while states.count < count { states.append(empty) }
+    if count > memory.count {
+      let larger = UnsafeMutableBufferPointer<A>.allocate(capacity: max(count, memory.count * 2))
+      _ = larger.moveInitialize(fromContentsOf: memory[..<self.count])
+      memory.deallocate()
+      memory = larger
+    }
+    while self.count < count {
+      memory.initializeElement(at: self.count, to: empty)
+      self.count += 1
+    }
   }
 
   // Called for every record; without these it would look up at run time what `A` is. It asks in this order.
@@ -49,7 +86,7 @@ final class TypedColumn<A: Accumulator>: Column {
   @_specialize(where A == CountAccumulator)
   override func add(_ state: Int, _ fact: Fact) {
     if knowsSome { forget() }
-    states[state].add(fact)
+    self.state(state).pointee.add(fact)
   }
 
   // Called many times for every decision, and always with a column that this one's aggregate has made.
@@ -65,13 +102,13 @@ final class TypedColumn<A: Accumulator>: Column {
   @_specialize(where A == OrderedRunAccumulator)
   override func combine(_ state: Int, with other: Column, _ index: Int) {
     if knowsSome { forget() }
-    let added = unsafeDowncast(other, to: TypedColumn<A>.self).states[index]
-    states[state].merge(added)
+    let added = unsafeDowncast(other, to: TypedColumn<A>.self).state(index)
+    self.state(state).pointee.merge(added.pointee)
   }
 
   override func reset(_ state: Int) {
     if knowsSome { forget() }
-    states[state] = empty
+    self.state(state).pointee = empty
   }
 
   fileprivate func forget() {
@@ -92,7 +129,7 @@ final class TypedColumn<A: Accumulator>: Column {
   override func value(_ range: Range<Int>) -> Value {
     guard let first = range.first else { return empty.value() }
     var takesLong = false
-    for state in range where states[state].takesLong { takesLong = true }
+    for index in range where state(index).pointee.takesLong { takesLong = true }
     if !takesLong { return workedOut(range, first) }
     if let (end, value) = known[first], end == range.upperBound { return value }
     let value = workedOut(range, first)
@@ -103,9 +140,9 @@ final class TypedColumn<A: Accumulator>: Column {
   }
 
   private func workedOut(_ range: Range<Int>, _ first: Int) -> Value {
-    if range.count == 1 { return states[first].value() }
-    var all = states[first]
-    for state in range.dropFirst() { all.merge(states[state]) }
+    if range.count == 1 { return state(first).pointee.value() }
+    var all = state(first).pointee
+    for index in range.dropFirst() { all.merge(state(index).pointee) }
     return all.value()
   }
 
@@ -122,22 +159,24 @@ final class TypedColumn<A: Accumulator>: Column {
   override func merge(_ other: Column, shift: Int64, place: (Int) -> Int) {
     if knowsSome { forget() }
     let other = other as! TypedColumn<A>
-    for index in other.states.indices {
-      other.states[index].shift(by: shift)
-      states[place(index)].merge(other.states[index])
+    for index in 0..<other.count {
+      other.state(index).pointee.shift(by: shift)
+      state(place(index)).pointee.merge(other.state(index).pointee)
     }
   }
 }
 
 extension TypedColumn where A == CountAccumulator {
   /// Adds a record of which nothing but its matching counts. What it comes to never takes long, so none is known.
-  @inline(__always) func count(_ state: Int, isSure: Bool) { states[state].count(isSure: isSure) }
+  @inline(__always) func count(_ state: Int, isSure: Bool) {
+    self.state(state).pointee.count(isSure: isSure)
+  }
 }
 
 extension TypedColumn where A == LatestAccumulator {
   /// `add`, of a column whose type is known.
   func put(_ state: Int, _ fact: Fact) {
     if knowsSome { forget() }
-    states[state].add(fact)
+    self.state(state).pointee.add(fact)
   }
 }

@@ -8,7 +8,9 @@ enum StreamWindow {
   case all
   /// Later than this.
   case since(Int64)
-  /// Local days, both in; one stretch for each that some offset makes `this day` (week, month, year).
+  /// Local days, both in.
+  case span(ClosedRange<Int32>)
+  /// Several of those, one for each that some offset makes `this day` (week, month, year).
   case days([ClosedRange<Int32>])
   /// Later than the start that the offset gives; ascending.
   case starts([Int64])
@@ -19,14 +21,14 @@ enum StreamWindow {
     case .last(let span): self = .last(span, calendar)
     case .this(let unit):
       if calendar.pointee.zone != nil {
-        self = .days([StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now))])
+        self = .span(StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now)))
       } else {
         var stretches: [ClosedRange<Int32>] = []
         for offset in StreamWindow.offsets(at: calendar.pointee.now) {
           let stretch = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
           if stretches.last != stretch { stretches.append(stretch) }
         }
-        self = .days(stretches)
+        self = stretches.count == 1 ? .span(stretches[0]) : .days(stretches)
       }
     }
   }
@@ -77,7 +79,7 @@ enum StreamWindow {
   /// How many stretches are folded up apart.
   var stretches: Int {
     switch self {
-    case .all, .since: 1
+    case .all, .since, .span: 1
     case .days(let ranges): ranges.count
     case .starts(let starts): starts.count
     }
@@ -94,6 +96,7 @@ enum StreamWindow {
     switch self {
     case .all: return 0
     case .since(let start): return time.microseconds > start ? 0 : nil
+    case .span(let days): return days.contains(calendar.pointee.day(of: time).days) ? 0 : nil
     case .days(let ranges):
       let day = calendar.pointee.day(of: time).days
       for index in ranges.indices where ranges[index].contains(day) { return index }
@@ -106,9 +109,9 @@ enum StreamWindow {
   /// The stretches in the window for a subject whose latest record was written with this offset.
   func included(_ window: Window, offset: Int16, _ calendar: CalendarPointer) -> Range<Int> {
     switch self {
-    case .all, .since: return 0..<1
+    case .all, .since, .span: return 0..<1
     case .days(let ranges):
-      guard ranges.count > 1, case .this(let unit) = window else { return 0..<1 }
+      guard case .this(let unit) = window else { return 0..<1 }
       let wanted = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
       let index = ranges.firstIndex(of: wanted) ?? 0
       return index..<index + 1

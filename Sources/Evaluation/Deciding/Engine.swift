@@ -69,7 +69,7 @@ final class Engine {
 
   /// An engine that decides from what another one has kept, on another thread; neither may take records any more.
   convenience init(sharing other: Engine) {
-    self.init(book: other.book, options: other.options, columns: other.columns)
+    self.init(book: other.book, options: other.options, columns: other.columns.map { $0?.sharing() })
     (subjects, latest, firsts, store) = (other.subjects, other.latest, other.firsts, other.store)
     (sequence, isFinishing, index) = (other.sequence, other.isFinishing, other.index)
     replay?.share(other.replay)
