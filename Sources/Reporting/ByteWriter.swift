@@ -65,6 +65,15 @@ struct ByteWriter: ~Copyable {
     append(UInt8(ascii: "\""))
   }
 
+  /// UTF-8 as JSON writes it, with its quotes.
+  mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+    // What a text says that is no ASCII is for the standard library to tell.
+    guard text.allSatisfy({ $0 < 0x80 }) else { return append(quoted: String(decoding: text, as: UTF8.self)) }
+    append(UInt8(ascii: "\""))
+    JSONWriter.escape(text) { append($0) }
+    append(UInt8(ascii: "\""))
+  }
+
   /// A number as people write it. Most are whole and short.
   mutating func append(number x: Double) {
     if x >= 0, x < 1e9, x == x.rounded(.towardZero) { append(number: Int(x)) } else { append(plainText(x)) }

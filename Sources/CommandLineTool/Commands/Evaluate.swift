@@ -90,7 +90,9 @@ struct EvaluateCommand: StatusCommand {
     for problem in mistakes { tell(problem) }
     var result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
-      result = try LogEvaluation(book, options: options, render: printer.render).run(
+      result = try LogEvaluation(
+        book, options: options, render: printer.render, renderInPlace: printer.renderInPlace(book)
+      ).run(
         run,
         LogSinks(
           output: { printer.write($0) },

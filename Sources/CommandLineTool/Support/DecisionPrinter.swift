@@ -48,6 +48,25 @@ final class DecisionPrinter: @unchecked Sendable {
     }
   }
 
+  /// The same for decisions where they are made; nil: this form is made of whole ones.
+  func renderInPlace(_ book: RuleBook) -> LogEvaluation.RenderInPlace? {
+    guard givesDecisions, format == .json || format == .ndjson else { return nil }
+    let json = InPlaceJSON(json, book)
+    switch format {
+    case .text, .html: return nil
+    case .ndjson:
+      return { decision, out in
+        json.append(decision, to: &out)
+        out.append(UInt8(ascii: "\n"))
+      }
+    case .json:
+      return { decision, out in
+        out += [UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: " ")]
+        json.append(decision, to: &out)
+      }
+    }
+  }
+
   func begin() { if format == .json { Output.give("{\"decisions\": [") } }
 
   func write(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -6,6 +6,8 @@ final class ReasonPlan {
   let check: Check
   let shown: Code?
   let shownType: ValueType?
+  /// Numbers are shown as they are (see `ShownValue`).
+  let showsPlainNumbers: Bool
   /// What the shown value is of, where the text says more.
   var subject: String?
   /// What is shown is a field as it was written, so that where it is unknown it could not be read.
@@ -30,6 +32,7 @@ final class ReasonPlan {
     self.check = check
     self.shown = shown
     self.shownType = shownType
+    showsPlainNumbers = !ShownValue.isDuration(shownType)
     self.showsField = showsField
     self.parts = parts
   }

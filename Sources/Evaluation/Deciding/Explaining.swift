@@ -17,13 +17,18 @@ extension Engine {
       isDraft: rule.isDraft, accounts: accounts)
   }
 
-  private func resolve(
+  /// Whether an action's own condition lets it follow.
+  func follows(_ action: CompiledAction, of kind: RuleKind, _ frame: FramePointer) -> Bool {
+    guard let condition = action.condition else { return true }
+    let holds = condition.holds(frame)
+    return holds == .yes || (holds == .unknown && kind == .redFlag)
+  }
+
+  /// Nil where it does not follow.
+  func resolve(
     _ action: CompiledAction, of kind: RuleKind, _ frame: FramePointer, _ reasons: inout [Reason]
   ) -> ResolvedAction? {
-    if let condition = action.condition {
-      let holds = condition.holds(frame)
-      guard holds == .yes || (holds == .unknown && kind == .redFlag) else { return nil }
-    }
+    guard follows(action, of: kind, frame) else { return nil }
     switch action.effect {
     case .show(let id, let on, let text):
       return .show(id: id, on: on, text: filled(text, action, of: id, frame, &reasons))

@@ -21,6 +21,9 @@ public final class Worker: @unchecked Sendable {
   /// By record type: where nothing but its rules looks at a record, what tells those apart that none of them concerns.
   private let gates: UnsafeMutablePointer<RuleFilter?>
   private let plans: Held<RecordPlan>
+  /// Where decisions about rules go in place of the function that a call is given; all others still go there. Not for
+  /// replays, and not for runs that account for records or give no reasons.
+  @exclusivity(unchecked) public var giveInPlace: ((DecisionInPlace) -> Void)?
 
   public convenience init(_ book: RuleBook, options: EvaluationOptions) {
     self.init(Engine(book: book, options: options))
@@ -111,6 +114,7 @@ public final class Worker: @unchecked Sendable {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
     let held = rule.condition.asked.run(frame)
     guard options.all || rule.outcome(held) != .silent else { return }
+    if let giveInPlace { return giveInPlace(DecisionInPlace(engine, rule, held: held, plan, frame)) }
     give(engine.decision(rule, held: held, frame, about: occasion(plan, frame)))
   }
 

@@ -3,7 +3,7 @@ import RuleModel
 extension ShownValue {
   /// `type` tells how to write a number: a duration in plain seconds is one without a unit of its own.
   package init(_ value: Value, type: ValueType?, symbols: Symbols) {
-    let isDuration = if case .number(let unit?) = type { unit == .second } else { false }
+    let isDuration = ShownValue.isDuration(type)
     switch value {
     case .missing: self = .missing
     case .unknown: self = .unknown
@@ -24,6 +24,10 @@ extension ShownValue {
       let element: ValueType? = if case .list(let type) = type { type } else { nil }
       self = .list((0..<Int(list.count)).map { ShownValue(list.start[$0], type: element, symbols: symbols) })
     }
+  }
+
+  static func isDuration(_ type: ValueType?) -> Bool {
+    if case .number(let unit?) = type { unit == .second } else { false }
   }
 
   /// With its unit, where it is a number that has one.

@@ -60,11 +60,13 @@ public struct LogEvaluation: Sendable {
     mutating func count(_ decision: Decision) {
       months?.count(decision)
       switch decision.source {
-      case .rule(let index): rules[index].count(decision.outcome)
+      case .rule(let index): count(rule: index, decision.outcome)
       case .table(let index): tables[index].count(decision.outcome)
       case .message(let index): messages[index].count(decision.outcome)
       }
     }
+
+    mutating func count(rule index: Int, _ outcome: Decision.Outcome) { rules[index].count(outcome) }
 
     /// What a replay has counted of one subject, by month.
     mutating func add(_ source: Decision.Source, _ counts: [ReplayTally.Count]) {
@@ -86,16 +88,23 @@ public struct LogEvaluation: Sendable {
   }
 
   public typealias Render = @Sendable (Decision, inout [UInt8]) -> Void
+  public typealias RenderInPlace = @Sendable (DecisionInPlace, inout [UInt8]) -> Void
 
   let book: RuleBook
   let options: EvaluationOptions
   let render: Render
+  let renderInPlace: RenderInPlace?
 
-  /// `render` appends a decision to the output; it is called on several threads at once.
-  public init(_ book: RuleBook, options: EvaluationOptions, render: @escaping Render) {
+  /// `render` appends a decision to the output; it is called on several threads at once. So is `renderInPlace`, which
+  /// appends the same of a decision about a rule where it is made; nil: decisions are made whole.
+  public init(
+    _ book: RuleBook, options: EvaluationOptions, render: @escaping Render, renderInPlace: RenderInPlace? = nil
+  ) {
     self.book = book
     self.options = options
     self.render = render
+    let isWhole = options.replay != nil || options.accounts || !options.givesReasons
+    self.renderInPlace = isWhole ? nil : renderInPlace
   }
 
   /// Decisions about records come first, in the order of the input; then those that look back.
@@ -120,8 +129,7 @@ public struct LogEvaluation: Sendable {
     }
     let months = options.replay.map { ReplayTally($0) }
     let summary = try run.run(sinks) {
-      let sink = EvaluatingSink(
-        book, options: options, render: render, worker: isAlone ? main : nil, sharing, months: months)
+      let sink = EvaluatingSink(self, worker: isAlone ? main : nil, sharing, months: months)
       all.append(sink)
       return sink
     }
@@ -137,33 +145,31 @@ public struct LogEvaluation: Sendable {
     return (summary, tally)
   }
 
-  /// So many occasions are decided on by one thread at a time.
-  private static let occasionsAtATime = 1024
+  /// So many occasions are decided on by one thread at a time, and what is written about them is in memory until then:
+  /// fewer where no threads have to be begun for them.
+  private static func occasionsAtATime(workers: Int) -> Int { workers > 1 ? 1024 : 128 }
 
   private func lookBack(_ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally) {
     let occasions = main.settle()
-    let share = LogEvaluation.occasionsAtATime
-    let workers = [main] + (1..<max(1, min(count, (occasions + share - 1) / share))).map { _ in main.sharing() }
+    let most = LogEvaluation.occasionsAtATime(workers: count)
+    let workers = [main] + (1..<max(1, min(count, (occasions + most - 1) / most))).map { _ in main.sharing() }
+    let share = LogEvaluation.occasionsAtATime(workers: workers.count)
+    let outlets = workers.map { Outlet(self, $0) }
     var start = 0
     while start < occasions {
-      let parts = workers.enumerated().map { number, worker in
-        (worker, min(occasions, start + number * share)..<min(occasions, start + (number + 1) * share))
+      let parts = workers.indices.map { number in
+        (number, min(occasions, start + number * share)..<min(occasions, start + (number + 1) * share))
       }
-      let made = mapInParallel(parts, threads: workers.count) { [render, book] worker, occasions in
-        var tally = Tally(book.pack)
-        var output: [UInt8] = []
-        worker.lookBack(occasions) { decision in
-          tally.count(decision)
-          render(decision, &output)
-        }
-        return (tally, output)
+      _ = mapInParallel(parts, threads: workers.count) { number, occasions in
+        workers[number].lookBack(occasions) { outlets[number].take($0) }
       }
-      for (part, output) in made {
-        tally.add(part)
-        if !output.isEmpty { output.withUnsafeBufferPointer(sinks.output) }
+      for outlet in outlets where !outlet.output.isEmpty {
+        outlet.output.withUnsafeBufferPointer(sinks.output)
+        outlet.output.removeAll(keepingCapacity: true)
       }
       start += workers.count * share
     }
+    for outlet in outlets { tally.add(outlet.tally) }
   }
 }
 
@@ -171,6 +177,35 @@ extension LogRun {
   public init(_ book: RuleBook, sources: [LogSource]) {
     self.init(pack: book.pack, symbols: book.symbols, sources: sources)
     dated = Set(book.pack.records.indices.filter { book.readsDay(record: $0) })
+  }
+}
+
+/// Where the decisions of one worker go.
+private final class Outlet: @unchecked Sendable {
+  // Unchecked: like its worker, it may be handed from one thread to another, never shared.
+  private let render: LogEvaluation.Render
+  // Of one thread in turn: checks of exclusive access are left out.
+  @exclusivity(unchecked) var tally: LogEvaluation.Tally
+  @exclusivity(unchecked) var output: [UInt8] = []
+
+  init(_ evaluation: LogEvaluation, _ worker: Worker?) {
+    render = evaluation.render
+    tally = LogEvaluation.Tally(evaluation.book.pack)
+    if let worker { serve(worker, evaluation) }
+  }
+
+  /// Takes what the worker gives where it makes it, from now on.
+  func serve(_ worker: Worker, _ evaluation: LogEvaluation) {
+    guard let render = evaluation.renderInPlace else { return }
+    worker.giveInPlace = { [unowned self] decision in
+      tally.count(rule: decision.rule, decision.outcome)
+      render(decision, &output)
+    }
+  }
+
+  func take(_ decision: Decision) {
+    tally.count(decision)
+    render(decision, &output)
   }
 }
 
@@ -185,46 +220,57 @@ private final class EvaluatingSink: RowSink {
     case atTheEnd
   }
 
-  private let book: RuleBook
-  private let options: EvaluationOptions
-  private let render: LogEvaluation.Render
+  private let evaluation: LogEvaluation
   private let sharing: Sharing
+  private let outlet: Outlet
   // Looked at for every record by one thread in turn: checks of exclusive access are left out.
   @exclusivity(unchecked) private(set) var worker: Worker? {
-    didSet { inHand = worker.map { .passUnretained($0) } }
+    didSet {
+      inHand = worker.map { .passUnretained($0) }
+      if let worker { outlet.serve(worker, evaluation) }
+    }
   }
   /// The same, asked for each record without counting references.
   @exclusivity(unchecked) private var inHand: Unmanaged<Worker>?
-  @exclusivity(unchecked) var tally: LogEvaluation.Tally
+  /// Records evaluated, by type.
+  private let counts: UnsafeMutableBufferPointer<Int>
 
   /// Without a `worker` one is made when the first record comes.
-  init(
-    _ book: RuleBook, options: EvaluationOptions, render: @escaping LogEvaluation.Render, worker: Worker?,
-    _ sharing: Sharing, months: ReplayTally?
-  ) {
-    self.book = book
-    self.options = options
-    self.render = render
+  init(_ evaluation: LogEvaluation, worker: Worker?, _ sharing: Sharing, months: ReplayTally?) {
+    self.evaluation = evaluation
     self.worker = worker
-    inHand = worker.map { .passUnretained($0) }
     self.sharing = sharing
-    tally = LogEvaluation.Tally(book.pack)
-    tally.months = months
+    inHand = worker.map { .passUnretained($0) }
+    outlet = Outlet(evaluation, worker)
+    outlet.tally.months = months
+    counts = .allocate(capacity: evaluation.book.pack.records.count)
+    counts.initialize(repeating: 0)
+  }
+
+  deinit { counts.deallocate() }
+
+  var tally: LogEvaluation.Tally {
+    var tally = outlet.tally
+    for (record, count) in counts.enumerated() { tally.records[record] += count }
+    return tally
   }
 
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {
-    tally.records[row.record] += 1
+    counts[row.record] += 1
     (inHand ?? begin())._withUnsafeGuaranteedRef { worker in
       if sharing == .atTheEnd { worker.skip(to: sequence) }
-      worker.evaluate(row) { decision in
-        tally.count(decision)
-        render(decision, &output)
-      }
+      worker.evaluate(row) { outlet.take($0) }
     }
+    if !outlet.output.isEmpty { handOver(to: &output) }
+  }
+
+  @inline(never) private func handOver(to output: inout [UInt8]) {
+    output += outlet.output
+    outlet.output.removeAll(keepingCapacity: true)
   }
 
   @inline(never) private func begin() -> Unmanaged<Worker> {
-    worker = Worker(book, options: options)
+    worker = Worker(evaluation.book, options: evaluation.options)
     return inHand!
   }
 

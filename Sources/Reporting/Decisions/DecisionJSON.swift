@@ -4,8 +4,8 @@ import RuleModel
 
 /// Writes decisions as JSON objects, one a line. What is the same for all decisions of a rule is made once.
 public struct DecisionJSON: Sendable {
-  private let rules: [[UInt8]]
-  private let pieces: [RulePieces]
+  let rules: [[UInt8]]
+  let pieces: [RulePieces]
   private let tables: [[UInt8]]
   private let messages: [[UInt8]]
   /// How something came out, and how its conditions did: by outcome, then by truth value.
@@ -59,13 +59,7 @@ public struct DecisionJSON: Sendable {
     case .message(let index): out.append(messages[index])
     }
     if decision.isDraft { out.append(fixed: ", \"status\": \"draft\"") }
-    let outcome =
-      switch decision.outcome {
-      case .fires: 0
-      case .silent: 1
-      case .unknown: 2
-      }
-    out.append(results[outcome * 3 + Int(decision.held.rawValue)])
+    append(decision.outcome, decision.held, to: &out)
     if case .message = decision.source {
       if !decision.answers.isEmpty {
         out.append(fixed: ", \"text\": {")
@@ -87,6 +81,16 @@ public struct DecisionJSON: Sendable {
     out.append(fixed: "}")
   }
 
+  func append(_ outcome: Decision.Outcome, _ held: Kleene, to out: inout ByteWriter) {
+    let outcome =
+      switch outcome {
+      case .fires: 0
+      case .silent: 1
+      case .unknown: 2
+      }
+    out.append(results[outcome * 3 + Int(held.rawValue)])
+  }
+
   /// `separator` stands before the first.
   private func append(_ answers: [Decision.Answer], separator: StaticString, to out: inout ByteWriter) {
     var separator = separator
@@ -102,9 +106,15 @@ public struct DecisionJSON: Sendable {
   /// - Parameter pieces: The texts of reasons as they are written; where another text stands, it is written now.
   private func append(_ reasons: [Reason], _ pieces: [ReasonPiece], to out: inout ByteWriter) {
     out.append(fixed: "[")
+    append(elements: reasons, pieces, isFirst: true, to: &out)
+    out.append(fixed: "]")
+  }
+
+  /// Without the brackets around them.
+  func append(elements reasons: [Reason], _ pieces: [ReasonPiece], isFirst: Bool, to out: inout ByteWriter) {
     // By index: taking a reason out of the list would take hold of all that it consists of.
     for index in reasons.indices {
-      out.append(fixed: index > 0 ? ", {" : "{")
+      out.append(fixed: index > 0 || !isFirst ? ", {" : "{")
       let isKnown = index < pieces.count && pieces[index].text == reasons[index].test
       if isKnown {
         out.append(pieces[index].member)
@@ -116,18 +126,21 @@ public struct DecisionJSON: Sendable {
         DecisionJSON.append(value, to: &out)
       }
       if reasons[index].isUnreadable { out.append(fixed: ", \"unreadable\": true") }
-      switch reasons[index].holds {
-      case .no: out.append(fixed: ", \"holds\": \"false\"")
-      case .unknown: out.append(fixed: ", \"holds\": \"unknown\"")
-      case .yes: out.append(fixed: ", \"holds\": \"true\"")
-      }
+      DecisionJSON.append(holds: reasons[index].holds, to: &out)
       if !reasons[index].parts.isEmpty {
         out.append(fixed: ", \"because\": ")
         append(reasons[index].parts, isKnown ? pieces[index].parts : [], to: &out)
       }
       out.append(fixed: "}")
     }
-    out.append(fixed: "]")
+  }
+
+  static func append(holds: Kleene, to out: inout ByteWriter) {
+    switch holds {
+    case .no: out.append(fixed: ", \"holds\": \"false\"")
+    case .unknown: out.append(fixed: ", \"holds\": \"unknown\"")
+    case .yes: out.append(fixed: ", \"holds\": \"true\"")
+    }
   }
 
   /// - Parameter pieces: Actions as they are written, in their order; some may have been left out.
@@ -153,7 +166,7 @@ public struct DecisionJSON: Sendable {
     return Array(out.bytes)
   }
 
-  private static func append(_ action: ResolvedAction, to out: inout ByteWriter) {
+  static func append(_ action: ResolvedAction, to out: inout ByteWriter) {
     out.append(fixed: "{")
     switch action {
     case .show(let id, let on, let text):
@@ -187,11 +200,11 @@ public struct DecisionJSON: Sendable {
   }
 
   /// What is missing, and what cannot be told, is null.
-  private static func append(_ value: ShownValue, to out: inout ByteWriter) {
+  static func append(_ value: ShownValue, to out: inout ByteWriter) {
     switch value {
     case .missing, .unknown: out.append(fixed: "null")
     case .truth(let truth): out.append(fixed: truth ? "true" : "false")
-    case .number(let x): if x.isFinite { out.append(number: x) } else { out.append(fixed: "null") }
+    case .number(let x): append(number: x, to: &out)
     case .range(let low, let high):
       out.append("{\"from\": \(plainText(low)), \"to\": \(plainText(high))}")
     case .text(let text): out.append(quoted: text)
@@ -205,7 +218,11 @@ public struct DecisionJSON: Sendable {
     }
   }
 
-  private static func append(member name: StaticString, _ text: String, to out: inout ByteWriter) {
+  static func append(number x: Double, to out: inout ByteWriter) {
+    if x.isFinite { out.append(number: x) } else { out.append(fixed: "null") }
+  }
+
+  static func append(member name: StaticString, _ text: String, to out: inout ByteWriter) {
     out.append(UInt8(ascii: "\""))
     out.append(fixed: name)
     out.append(fixed: "\": ")

@@ -6,7 +6,11 @@ import RuleModel
 /// used where a decision has just these.
 struct RulePieces: Sendable {
   let reasons: [ReasonPiece]
+  /// Of those of `then` and then of `otherwise`, the ones in which nothing is worked out.
   let actions: [ActionPiece]
+  /// The same in their places.
+  let then: [ActionPiece?]
+  let otherwise: [ActionPiece?]
 
   init(_ rule: Rule, _ pack: Pack) {
     reasons =
@@ -15,7 +19,9 @@ struct RulePieces: Sendable {
       case let condition?: [ReasonPiece(condition)]
       case nil: []
       }
-    actions = (rule.then + rule.otherwise).compactMap { ActionPiece($0, pack) }
+    then = rule.then.map { ActionPiece($0, pack) }
+    otherwise = rule.otherwise.map { ActionPiece($0, pack) }
+    actions = (then + otherwise).compactMap { $0 }
   }
 }
 
@@ -28,8 +34,10 @@ struct ReasonPiece: Sendable {
   private init(_ text: String, _ parts: [ReasonPiece]) {
     self.text = text
     self.parts = parts
-    member = Array("\"test\": \(JSONWriter.quoted(text))".utf8)
+    member = ReasonPiece.member(text)
   }
+
+  static func member(_ text: String) -> [UInt8] { Array("\"test\": \(JSONWriter.quoted(text))".utf8) }
 
   init(_ condition: Condition) {
     switch condition {
