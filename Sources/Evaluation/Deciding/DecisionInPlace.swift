@@ -30,13 +30,15 @@ public struct DecisionInPlace {
 
   // MARK: What it is about
 
-  /// Whose name it is, as `Decision.subject` has it.
+  /// The name of a subject or a record.
   public enum Name {
-    /// UTF-8 of the record, or of what holds it.
+    /// As the record has it, in UTF-8.
     case bytes(UnsafeBufferPointer<UInt8>)
+    /// Worked out.
     case text(String)
   }
 
+  /// As `Decision.subject` has it; nil where that is empty.
   public var subject: Name? {
     written(plan?._withUnsafeGuaranteedRef { $0.subjectField }) ?? occasion.subject.nonEmpty.map { .text($0) }
   }
@@ -47,7 +49,7 @@ public struct DecisionInPlace {
     return written(plan._withUnsafeGuaranteedRef { $0.keyField }) ?? occasion.record.map { .text($0) }
   }
 
-  /// A text of the record that is not empty, just as it is.
+  /// A text of the record that is not empty.
   private func written(_ field: Int?) -> Name? {
     guard let field, field >= 0, case .text(let text) = frame.pointee.row[field], text.count > 0 else { return nil }
     return .bytes(UnsafeBufferPointer(start: text.start, count: text.count))
