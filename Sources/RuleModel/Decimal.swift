@@ -2,13 +2,13 @@
 /// double
 /// nearest to its value at 15 significant decimal digits; whole numbers below 2^53 and non-finite values stay as they
 /// are.
-@inlinable @inline(__always) public func decimal(_ x: Double) -> Double {
-  // Most are whole and small: that such a number stays as it is takes no call. The sum has no room for places.
+public func decimal(_ x: Double) -> Double {
+  // Most are whole and small, and stay as they are. The sum has no room for places.
   let place = 6_755_399_441_055_744.0
   return x.magnitude < 1e15 && (x + place) - place == x ? x : decimalWithPlaces(x)
 }
 
-@usableFromInline func decimalWithPlaces(_ x: Double) -> Double {
+@inline(never) private func decimalWithPlaces(_ x: Double) -> Double {
   let magnitude = x.magnitude
   if magnitude < 9_007_199_254_740_992, x == Double(Int64(x)) { return x }
   guard magnitude.isFinite else { return x }

@@ -140,7 +140,7 @@ final class TypedColumn<A: Accumulator>: Column {
   }
 
   private func workedOut(_ range: Range<Int>, _ first: Int) -> Value {
-    if range.count == 1 { return state(first).pointee.value() }
+    // One way for one state and for several: each is there for each kind of accumulator.
     var all = state(first).pointee
     for index in range.dropFirst() { all.merge(state(index).pointee) }
     return all.value()
