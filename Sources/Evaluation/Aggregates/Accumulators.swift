@@ -18,6 +18,8 @@ struct Fact {
 /// any order.
 protocol Accumulator {
   mutating func add(_ fact: Fact)
+  /// Where it is long, it is not inlined: three functions of `TypedColumn` call it, for each type, and apps carry them
+  /// all.
   mutating func merge(_ other: Self)
   /// Moves the places in the input of all that was folded up.
   mutating func shift(by sequences: Int64)
@@ -62,7 +64,7 @@ private struct EndSums {
     apart?.add(ends.high)
   }
 
-  mutating func add(_ other: EndSums) {
+  @inline(never) mutating func add(_ other: EndSums) {
     if other.apart != nil, apart == nil { apart = low }
     low.add(other.low)
     apart?.add(other.high)

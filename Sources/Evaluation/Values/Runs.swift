@@ -25,7 +25,7 @@ struct RunAccumulator: Accumulator {
     if isInOrder { joined.add(fact) }
   }
 
-  mutating func merge(_ other: RunAccumulator) {
+  @inline(never) mutating func merge(_ other: RunAccumulator) {
     isInOrder = isInOrder && other.isInOrder
     if let last = steps.last, let next = other.steps.first, next.isBefore(last) { isInOrder = false }
     steps += other.steps
@@ -118,7 +118,7 @@ struct DaySet {
     if !isInOrder, days.count > limit { set(to: sorted) }
   }
 
-  mutating func merge(_ other: DaySet) {
+  @inline(never) mutating func merge(_ other: DaySet) {
     let added = other.sorted
     guard let next = added.first else { return }
     if !isInOrder { set(to: sorted) }
@@ -211,7 +211,7 @@ struct DistinctAccumulator: Accumulator {
     if fact.isSure { sure.insert(key) } else { might.insert(key) }
   }
 
-  mutating func merge(_ other: DistinctAccumulator) {
+  @inline(never) mutating func merge(_ other: DistinctAccumulator) {
     sure.formUnion(other.sure)
     might.formUnion(other.might)
     unknownSure += other.unknownSure
