@@ -96,7 +96,8 @@ struct Scan {
     if position > segment.lowerBound {
       let before = base[position - 1]
       if before == 0x23 { return hashtag(at: position) }
-      if before == 0x7C { return position - 1 }  // | for l
+      // | for l, which a sign may stand before.
+      if before == 0x7C { return compiled.signFilter == nil ? position - 1 : beforeSigns(position) }
     }
     var index = 0
     for offset in 0..<4 {
