@@ -11,7 +11,7 @@ public struct PackSet {
   public let packs: [LoadedPack]
   /// Of the app's own pack among them.
   public let ownIndex: Int?
-  /// The same with the terms that a choice of tags leaves out.
+  /// The packs with those terms too that a choice of tags leaves out.
   private let whole: [LoadedPack]
 
   public init(_ packs: [LoadedPack]) { self.init(packs, whole: packs) }

@@ -13,7 +13,7 @@ public enum Heap {
   public static func reserve() {
     // glibc maps a block of this size by itself. Once that is let go, it puts smaller blocks on the heap, and keeps the
     // heap until twice as much of it is free: the "dynamic mmap threshold" of mallopt(3).
-    grow(by: size + 1 << 16)
+    grow(by: size + (1 << 16))
     grow(by: size)
     isReserved = true
   }
