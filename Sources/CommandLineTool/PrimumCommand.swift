@@ -25,6 +25,15 @@ struct PrimumCommand: ParsableCommand {
       DocsCommand.self, CompileCommand.self,
       DescribeCommand.self,
     ])
+
+  /// The command that the first argument names, read without the others, which takes half as long; nil where anything is
+  /// wrong or asks for help: then all of them are read, and messages and help are those of the whole program.
+  static func command(_ arguments: [String]) -> ParsableCommand? {
+    guard let type = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
+      let command = try? type.parseAsRoot(Array(arguments.dropFirst())), Swift.type(of: command) == type
+    else { return nil }
+    return command
+  }
 }
 
 /// A command whose result is an exit status.
@@ -60,7 +69,7 @@ public func runPrimum(_ arguments: [String]?) -> Int32 {
   }
   ProgramArguments.note(arguments)
   do {
-    var command = try PrimumCommand.parseAsRoot(arguments)
+    var command = try PrimumCommand.command(arguments) ?? PrimumCommand.parseAsRoot(arguments)
     try command.run()
     return ExitStatus.clean.rawValue
   } catch let code as ExitCode {
