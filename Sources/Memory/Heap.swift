@@ -7,6 +7,7 @@
 public enum Heap {
   // Unsafe: set before there are other threads.
   nonisolated(unsafe) private static var isReserved = false
+  nonisolated(unsafe) private static var passedOver: UnsafeMutableRawPointer?
   private static let size = 16 << 20
 
   /// Called once, before there are other threads.
@@ -15,19 +16,36 @@ public enum Heap {
     // heap until twice as much of it is free: the "dynamic mmap threshold" of mallopt(3).
     grow(by: size + (1 << 16))
     grow(by: size)
+    passOverSmallPages()
     isReserved = true
   }
 
   /// Called as a thread begins: the heap that glibc keeps for it would grow by one system call for each 4 kB.
   public static func reserveForThread() {
-    if isReserved { grow(by: size / 2) }
+    if isReserved, let start = grow(by: size / 2) { makeLarge(start) }
   }
 
-  private static func grow(by count: Int) {
+  @discardableResult
+  private static func grow(by count: Int) -> UnsafeMutableRawPointer? {
     #if canImport(Glibc)
-      guard let block = malloc(count) else { return }
+      guard let block = malloc(count) else { return nil }
       adviseLargePages(UnsafeMutableRawBufferPointer(start: block, count: count))
       free(block)
+      return block
+    #else
+      return nil
+    #endif
+  }
+
+  /// What is left of the heap before its first large page would come in small ones, at five times the cost. Nothing is
+  /// put there: a block that nobody touches fills it.
+  private static func passOverSmallPages() {
+    #if canImport(Glibc)
+      let least = 1 << 16
+      guard let next = malloc(least) else { return }
+      free(next)
+      let count = next.alignedUp(toMultipleOf: largePage) - next
+      if count > least { passedOver = malloc(count - 64) }
     #endif
   }
 }
