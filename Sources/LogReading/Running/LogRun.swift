@@ -132,9 +132,12 @@ private final class RunState: @unchecked Sendable {
   let teller: Teller
   let workers: [ChunkWorker]
   let monitor = Monitor()
+  /// Held while the next chunk is read; the monitor is taken within it, never the other way about.
+  private let reading = Monitor()
+  /// Nothing more is to be read; looked at while `reading` is held.
+  private var isAtEnd = false
   let blockSize: Int
   var failure: LogFailure?
-  private var isReading = false
   private var isTelling = false
   private var isOver = false
   /// Chunks taken and chunks told.
@@ -173,25 +176,32 @@ private final class RunState: @unchecked Sendable {
   /// The next chunk; nil when there is none. Not more than a few are ever in memory.
   private func take() -> Chunk? {
     monitor.lock()
-    defer { monitor.unlock() }
-    while !isOver, isReading || taken - told >= workers.count * 3 { monitor.wait() }
-    if isOver { return nil }
-    isReading = true
-    let buffer = buffers.popLast() ?? ChunkBuffer(capacity: blockSize)
+    while !isOver, taken - told >= workers.count * 3 { monitor.wait() }
+    let buffer = isOver ? nil : buffers.popLast() ?? ChunkBuffer(capacity: blockSize)
     monitor.unlock()
+    guard let buffer else { return nil }
+    // Another thread reads for some hundredths of a millisecond; to sleep and be woken takes longer.
+    reading.lockSoon()
+    defer { reading.unlock() }
+    return isAtEnd ? nil : read(buffer)
+  }
+
+  /// Reads the next chunk, which counts as taken before another thread can find that there is none behind it.
+  private func read(_ buffer: ChunkBuffer) -> Chunk? {
     var chunk: Chunk?
     var problem: LogFailure?
     do throws(LogFailure) { chunk = try reader.next(buffer) } catch { problem = error }
-    monitor.lock()
-    isReading = false
-    if chunk == nil {
+    isAtEnd = chunk == nil
+    monitor.locked {
+      if chunk != nil {
+        taken += 1
+        return
+      }
       isOver = true
       failure = failure ?? problem
       if problem == nil, taken == told { teller.end() }
-    } else {
-      taken += 1
+      monitor.wakeAll()
     }
-    monitor.wakeAll()
     return chunk
   }
 
