@@ -98,7 +98,31 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   // As much as the first thread has: reading nested values needs it, and some systems give others far less.
   pthread_attr_setstacksize(&attributes, 8 << 20)
   defer { pthread_attr_destroy(&attributes) }
-  let job = Unmanaged.passRetained(Job(body))
+  #if canImport(Glibc)
+    // Linux often puts a thread on the core that it was begun from, and finds milliseconds later that another is idle.
+    let allowed = AllowedCores()
+    let others = allowed?.others()
+    others?.place(&attributes)
+    let job = Job {
+      if others != nil { allowed?.use() }
+      body()
+    }
+  #else
+    let job = Job(body)
+  #endif
+  if let thread = begin(job, &attributes) { return thread }
+  #if canImport(Glibc)
+    // The other cores may just have been taken away from this process.
+    if others != nil, let allowed {
+      allowed.place(&attributes)
+      return begin(job, &attributes)
+    }
+  #endif
+  return nil
+}
+
+private func begin(_ job: Job, _ attributes: inout pthread_attr_t) -> pthread_t? {
+  let job = Unmanaged.passRetained(job)
   #if canImport(Darwin)
     var thread: pthread_t?
     let failed = pthread_create(&thread, &attributes, { runJob($0) }, job.toOpaque())
