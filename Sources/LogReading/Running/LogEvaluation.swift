@@ -152,8 +152,10 @@ public struct LogEvaluation: Sendable {
   private func lookBack(_ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally) {
     let occasions = main.settle()
     let most = LogEvaluation.occasionsAtATime(workers: count)
-    let workers = [main] + (1..<max(1, min(count, (occasions + most - 1) / most))).map { _ in main.sharing() }
-    let share = LogEvaluation.occasionsAtATime(workers: workers.count)
+    let workers = [main] + (1..<max(1, min(count, occasions.dividedUp(by: most)))).map { _ in main.sharing() }
+    // Nobody has more than that at a time, and all have as many.
+    let rounds = max(1, occasions.dividedUp(by: LogEvaluation.occasionsAtATime(workers: workers.count) * workers.count))
+    let share = max(1, occasions.dividedUp(by: rounds * workers.count))
     let outlets = workers.map { Outlet(self, $0) }
     var start = 0
     while start < occasions {
@@ -171,6 +173,10 @@ public struct LogEvaluation: Sendable {
     }
     for outlet in outlets { tally.add(outlet.tally) }
   }
+}
+
+extension Int {
+  fileprivate func dividedUp(by divisor: Int) -> Int { (self + divisor - 1) / divisor }
 }
 
 extension LogRun {
