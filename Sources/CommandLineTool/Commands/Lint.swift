@@ -68,6 +68,7 @@ struct LintCommand: StatusCommand {
     report.findings.putInOrder()
     if let baseline { try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: shrinks) }
     report.failingLevel = level
+    report = keepToTheEnd(report)
     Output.print(report, as: format)
     if format == .text { Output.print(FindingSummary.text(report)) }
     if !isWhole { return .impossible }

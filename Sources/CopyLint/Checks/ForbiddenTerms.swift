@@ -23,12 +23,14 @@ enum ForbiddenTerms: CopyCheck {
         lists: catalogue.locales.map { lists.matcher(for: $0) }, wording: wording)
       let count = catalogue.entries.count
       let parts = stride(from: 0, to: count, by: textsAtATime).map { $0..<min(count, $0 + textsAtATime) }
-      var reported: Set<TermSearch.Hit> = []
+      var reported = TermSearch.Reported()
+      var expanding: [Int] = []
       for part in mapInParallel(parts, { search.look(at: $0) }) {
         findings.add(part.findings)
-        reported.formUnion(part.hits)
+        reported.hits.append(part.hits)
+        expanding += part.expanding
       }
-      if search.mayHaveSeams { findings += search.seams(copy, &reported) }
+      if !expanding.isEmpty { findings += search.seams(copy, at: expanding, &reported) }
     }
     return findings
   }
@@ -61,7 +63,19 @@ private struct TermSearch: Sendable {
     var term: Int
   }
 
-  func look(at entries: Range<Int>) -> (findings: [Finding], hits: [Hit]) {
+  /// What has been reported. Few sentences hold a term across a seam, and only those are looked for among it.
+  struct Reported {
+    var hits: [[Hit]] = []
+    private var all: Set<Hit>?
+
+    mutating func insert(_ hit: Hit) -> Bool {
+      if all == nil { all = hits.reduce(into: []) { $0.formUnion($1) } }
+      return all!.insert(hit).inserted
+    }
+  }
+
+  /// What is in some of the texts, and which of them come together from parts.
+  func look(at entries: Range<Int>) -> (findings: [Finding], hits: [Hit], expanding: [Int]) {
     var found = Looked()
     var places = Matcher.Places()
     var skipped: [Range<Int>] = []
@@ -70,7 +84,11 @@ private struct TermSearch: Sendable {
     let uncounted = lists.map { $0.map(Unmanaged.passUnretained) }
     catalogue.forEach(in: entries) { entry, text in
       index += 1
-      guard let list = uncounted[entry.localeIndex], !entry.traits.contains(.reference) else { return }
+      guard let list = uncounted[entry.localeIndex] else { return }
+      if mayHaveSeams, marks.mayHoldPlaceholders(index), mayExpand(entry.placeholders), TermSearch.mayHoldParts(text) {
+        found.expanding.append(index)
+      }
+      if entry.traits.contains(.reference) { return }
       list._withUnsafeGuaranteedRef { list in
         if !skipped.isEmpty { skipped.removeAll(keepingCapacity: true) }
         if marks.mayHoldPlaceholders(index) {
@@ -83,13 +101,18 @@ private struct TermSearch: Sendable {
         }
       }
     }
-    return (found.findings, found.hits)
+    return (found.findings, found.hits, found.expanding)
+  }
+
+  private static func mayHoldParts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.containsAny(of: UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "{"))
   }
 
   /// What was found in some of the texts.
   private struct Looked {
     var findings: [Finding] = []
     var hits: [Hit] = []
+    var expanding: [Int] = []
     var told = TermWording.Told()
   }
 
@@ -110,16 +133,13 @@ private struct TermSearch: Sendable {
     }
   }
 
-  /// Sentences that come together from a text and the arms of its substitutions: what is found across a seam.
-  func seams(_ copy: Copy, _ reported: inout Set<Hit>) -> [Finding] {
+  /// Sentences that come together from one of these texts and the arms of its substitutions: what is found across a
+  /// seam.
+  func seams(_ copy: Copy, at entries: [Int], _ reported: inout Reported) -> [Finding] {
     var findings: [Finding] = []
     var told = TermWording.Told()
-    for (index, entry) in catalogue.entries.enumerated()
-    where mayExpand(entry.placeholders) && marks.mayHoldPlaceholders(index) {
-      let mayHold = catalogue.withText(of: entry) {
-        $0.containsAny(of: UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "{"))
-      }
-      guard mayHold, let list = lists[entry.localeIndex] else { continue }
+    for index in entries {
+      guard let list = lists[catalogue.entries[index].localeIndex] else { continue }
       let (sentences, isCut) = catalogue.expansions(ofEntryAt: index)
       if isCut {
         findings.append(
@@ -136,7 +156,7 @@ private struct TermSearch: Sendable {
             let start = first.start + max(0, match.range.lowerBound - first.range.lowerBound)
             let end = first.start + (first.range.upperBound - first.range.lowerBound)
             let hit = Hit(entry: first.entry, range: start..<end, term: list.terms[match.pattern])
-            guard reported.insert(hit).inserted else { return }
+            guard reported.insert(hit) else { return }
             let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
             if var finding = wording.finding(
               of: match, in: list, catalogue, catalogue.entries[first.entry], words, range: start..<end, told: &told)
