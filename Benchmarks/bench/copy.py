@@ -57,6 +57,9 @@ def against_search(setting):
         ratio = best["rg"] / best["primum"]
         rows.append(Row("the same on two cores, JSON report", seconds(best["primum"]), f"ripgrep {seconds(best['rg'])}",
                         f"{ratio:.2f} times as fast", "1.5 times", ratio >= 1.5))
+        one, two = measure.in_turns(material.lint(setting), setting.repeat, (setting.one_core, setting.two_cores), FOUND)
+        rows.append(Row("the same on two cores against one, JSON report", seconds(two), f"one core {seconds(one)}",
+                        f"{one / two:.2f} times as fast", "1.8 times", one / two >= 1.8))
     return rows
 
 

@@ -45,9 +45,9 @@ def best(commands, repeat, cores=None, allowed=(0,)):
     return {name: min(values) for name, values in times.items()}
 
 
-def in_turns(command, repeat, *choices):
+def in_turns(command, repeat, choices, allowed=(0,)):
     """The shortest of `repeat` runs on each choice of cores, in seconds. They take turns, so that all meet the same load."""
-    rounds = [[once(command, cores) for cores in choices] for _ in range(repeat)]
+    rounds = [[once(command, cores, allowed) for cores in choices] for _ in range(repeat)]
     return [min(times) for times in zip(*rounds)]
 
 

@@ -129,7 +129,7 @@ def two_cores(setting):
     rows = []
     for name, pack in (("one rule", ONE_RULE), ("the whole pack", WHOLE_PACK)):
         command = setting.evaluate(pack, setting.log())
-        one, two = measure.in_turns(command, setting.repeat, setting.one_core, setting.two_cores)
+        one, two = measure.in_turns(command, setting.repeat, (setting.one_core, setting.two_cores))
         rows.append(Row(f"{name} on two cores against one", seconds(two), f"one core {seconds(one)}", f"{one / two:.2f} times as fast",
                         "1.8 times", one / two >= 1.8))
     return rows
