@@ -65,6 +65,22 @@ import Testing
     #expect(try names(in: folder.path).isEmpty)
   }
 
+  /// Protects what several threads read coming together, at sizes around those that are shared out.
+  @Test(arguments: [(4 << 20) - 1, 4 << 20, (4 << 20) + 1, (9 << 20) + 123]) func readsLargeFilesWhole(
+    _ size: Int
+  ) throws {
+    let folder = try Scratch()
+    var state: UInt64 = 1
+    let bytes = (0..<size).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 56)
+    }
+    let file = try WholeFile(folder.path + "/large")
+    file.write(bytes)
+    try file.finish()
+    #expect(try readBytes(folder.path + "/large") == bytes)
+  }
+
   @Test func refusesWhatIsNoFile() throws {
     let folder = try Scratch()
     mkfifo(folder.path + "/pipe", 0o600)

@@ -67,21 +67,37 @@ struct SeenKeys {
   /// Makes room for so many keys.
   mutating func reserve(_ count: Int) { first.reserveCapacity(count) }
 
+  /// A key, and what it is found by.
+  struct Hashed: Sendable {
+    let span: JSONStringSpan
+    fileprivate let hash: UInt64
+
+    init(_ key: JSONStringSpan, _ cursor: JSONCursor) {
+      span = key
+      hash = key.hasEscapes ? hashOf(Array(cursor.text(of: key).utf8)) : hashOf(cursor.bytes(of: key))
+    }
+  }
+
   /// - Returns: where the same key was seen before.
   mutating func insert(_ key: JSONStringSpan, _ cursor: JSONCursor) -> Range<Int>? {
-    let hash = key.hasEscapes ? hashOf(Array(cursor.text(of: key).utf8)) : hashOf(cursor.bytes(of: key))
-    guard let before = first.updateValue(key, forKey: hash) else { return nil }
-    first[hash] = before
+    insert(Hashed(key, cursor), cursor)
+  }
+
+  /// The same of a key whose bytes have been looked at already.
+  mutating func insert(_ hashed: Hashed, _ cursor: JSONCursor) -> Range<Int>? {
+    let key = hashed.span
+    guard let before = first.updateValue(key, forKey: hashed.hash) else { return nil }
+    first[hashed.hash] = before
     let text = cursor.text(of: key)
     if cursor.text(of: before) == text { return before.range }
     if let other = others[text] { return other }
     others[text] = key.range
     return nil
   }
+}
 
-  private func hashOf(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
-  }
+private func hashOf(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  return hash
 }

@@ -62,9 +62,9 @@ private struct StringsObject {
     seen.reserve(builder.bytes.count / 1000)
     if let (parts, end) = StringsPart.read(cursor, builder, sourceLocale: sourceName) {
       for part in parts {
-        for span in part.keys {
-          if let before = seen.insert(span, cursor) {
-            builder.duplicate(cursor.text(of: span), at: span.range, first: before)
+        for key in part.keys {
+          if let before = seen.insert(key, cursor) {
+            builder.duplicate(cursor.text(of: key.span), at: key.span.range, first: before)
           }
         }
         builder.append(part.builder)
@@ -84,13 +84,14 @@ private struct StringsObject {
   /// The keys of a part of the object, up to the place where the next part begins or to the object's end.
   /// - Returns: false where the part ends at no such place.
   mutating func part(
-    until end: Int?, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, _ keys: inout [JSONStringSpan]
+    until end: Int?, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, _ keys: inout [SeenKeys.Hashed]
   ) throws(JSONError) -> Bool {
     while true {
       if let end, cursor.offset >= end { return cursor.offset == end }
       guard let span = try cursor.nextKey() else { return end == nil }
       key = builder.key(span.range, .json)
-      keys.append(span)
+      // Here its bytes are at hand.
+      keys.append(SeenKeys.Hashed(span, cursor))
       try unit(span, &cursor, &builder)
     }
   }
@@ -254,7 +255,7 @@ private struct StringsPart: @unchecked Sendable {
   var cursor: JSONCursor
   let end: Int?
   var builder: CatalogueBuilder
-  var keys: [JSONStringSpan] = []
+  var keys: [SeenKeys.Hashed] = []
   private var isSound = false
 
   /// Smaller objects are read before another thread has started.
