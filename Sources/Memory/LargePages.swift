@@ -5,8 +5,8 @@
 /// The bytes of a large page on the processors that Linux gives such pages on.
 let largePage = 2 << 20
 
-/// Asks the system for large pages for this memory. The system clears each page when it is first touched, which takes it
-/// about a microsecond for one of 4 kB, most of them spent on the way there and back.
+/// Asks the system for large pages for this memory. The system finds and clears each page when it is first touched: one
+/// microsecond for 4 kB, a tenth of a millisecond for 2 MB.
 ///
 /// Nothing changes where the system has no large pages, or gives them to all or to nobody.
 public func adviseLargePages(_ memory: UnsafeMutableRawBufferPointer) {
