@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Gating
 import Memory
+import Parallel
 import SourceText
 
 #if canImport(Glibc)
@@ -61,6 +62,8 @@ extension StatusCommand {
 /// - Parameter arguments: nil if the system does not tell them.
 public func runPrimum(_ arguments: [String]?) -> Int32 {
   Heap.reserve()
+  ThreadPlaces.spread()
+  LargeFiles.readOnAllCores()
   signal(SIGPIPE, SIG_IGN)
   removeUnfinishedFilesOnSignals()
   guard let arguments else {

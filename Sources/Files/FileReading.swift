@@ -1,5 +1,4 @@
 import Memory
-import Parallel
 
 #if canImport(Glibc)
   import Glibc
@@ -100,31 +99,6 @@ private func some(of descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>, _ 
   retrying { read(descriptor, start, count) }
 }
 
-/// Reads the first `size` bytes of a file on as many threads as there are cores, of which much of the time goes into
-/// memory that is touched for the first time.
-/// - Returns: how many were there without a gap; the descriptor is then behind them.
-private func readOnAllCores(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ size: Int) -> Int {
-  let cores = min(availableCores(), size >> 21)
-  guard cores > 1, lseek(descriptor, 0, SEEK_CUR) == 0 else { return 0 }
-  // Unsafe: each thread writes to a stretch of its own.
-  nonisolated(unsafe) let start = buffer.baseAddress!
-  let share = (size + cores - 1) / cores
-  let read = mapInParallel(Array(0..<cores), threads: cores) { number in
-    let (first, end) = (min(size, number * share), min(size, (number + 1) * share))
-    var at = first
-    while at < end {
-      let got = retrying { pread(descriptor, start + at, end - at, off_t(at)) }
-      if got <= 0 { break }
-      at += got
-    }
-    return first..<at
-  }
-  var count = 0
-  for stretch in read where stretch.lowerBound == count { count = stretch.upperBound }
-  guard lseek(descriptor, off_t(count), SEEK_SET) == count else { return 0 }
-  return count
-}
-
 private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
   var bytes: [UInt8] = []
   var problem: FileProblem?
@@ -133,7 +107,7 @@ private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throw
     bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       if size >= 1 << 22 {
         adviseLargePages(UnsafeMutableRawBufferPointer(buffer))
-        count = readOnAllCores(descriptor, buffer, size)
+        count = LargeFiles.read?(descriptor, buffer, size) ?? 0
       }
       while count < size + 1 {
         let got = some(of: descriptor, buffer.baseAddress! + count, size + 1 - count)

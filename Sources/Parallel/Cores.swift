@@ -6,13 +6,20 @@
     // As the system writes them: a bit for each of the first 1,024.
     private var set = cpu_set_t()
 
+    /// Has a thread begin on another core than the one that begins it; from then on it may run on all of these.
+    static let begin: ThreadPlaces.Choice = { attributes in
+      guard let allowed = AllowedCores(), let others = allowed.others() else { return nil }
+      others.place(&attributes)
+      return { allowed.use() }
+    }
+
     /// Those of the thread that asks; nil where the system does not tell.
-    init?() {
+    private init?() {
       guard let get = AllowedCores.get, get(0, MemoryLayout<cpu_set_t>.size, &set) == 0 else { return nil }
     }
 
     /// All but the one that the thread that asks is running on; nil if there is no other.
-    func others() -> AllowedCores? {
+    private func others() -> AllowedCores? {
       guard let current = AllowedCores.current.map({ Int($0()) }), current >= 0,
         current < MemoryLayout<cpu_set_t>.size * 8
       else { return nil }
@@ -25,13 +32,13 @@
     }
 
     /// Has a thread begin on one of these.
-    func place(_ attributes: inout pthread_attr_t) {
+    private func place(_ attributes: inout pthread_attr_t) {
       var set = set
       _ = AllowedCores.place?(&attributes, MemoryLayout<cpu_set_t>.size, &set)
     }
 
     /// Lets the thread that asks run on any of these.
-    func use() {
+    private func use() {
       var set = set
       _ = AllowedCores.set?(0, MemoryLayout<cpu_set_t>.size, &set)
     }

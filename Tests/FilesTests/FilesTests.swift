@@ -79,6 +79,8 @@ import Testing
     file.write(bytes)
     try file.finish()
     #expect(try readBytes(folder.path + "/large") == bytes)
+    LargeFiles.readOnAllCores()
+    #expect(try readBytes(folder.path + "/large") == bytes)
   }
 
   @Test func refusesWhatIsNoFile() throws {

@@ -39,6 +39,7 @@ import Testing
   #if os(Linux)
     /// Where a thread begins is chosen for it; where it goes on must be up to the system again.
     @Test func everyThreadMayRunWhereverTheProgramMay() throws {
+      ThreadPlaces.spread()
       let own = try #require(allowedCores())
       let all = Allowed()
       onThreads(8) { _ in
