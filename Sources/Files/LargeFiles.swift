@@ -20,8 +20,8 @@ public enum LargeFiles {
   public static func readOnAllCores() { read = readParts }
 }
 
-/// Reads the first `size` bytes of a file on as many threads as there are cores, of which much of the time goes into
-/// memory that is touched for the first time.
+/// Reads the first `size` bytes of a file on as many threads as there are cores: much of the time goes into memory that
+/// is touched for the first time.
 /// - Returns: how many were there without a gap; the descriptor is then behind them.
 @Sendable private func readParts(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ size: Int) -> Int {
   let cores = min(availableCores(), size >> 21)

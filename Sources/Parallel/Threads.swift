@@ -93,47 +93,25 @@ public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
 
 /// A thread that runs `body`, to be joined or detached; nil where the system gives none, and `body` is not run.
 func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+  if let choose = ThreadPlaces.choose, let thread = startThread(body, choose) { return thread }
+  // Nobody chooses, or the cores that were chosen have just been taken away from this process: anywhere, then.
+  return startThread(body, nil)
+}
+
+private func startThread(
+  _ body: @escaping @Sendable () -> Void, _ choose: ThreadPlaces.Choice?
+) -> pthread_t? {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   // As much as the first thread has: reading nested values needs it, and some systems give others far less.
   pthread_attr_setstacksize(&attributes, 8 << 20)
   defer { pthread_attr_destroy(&attributes) }
-  if let place = ThreadPlaces.choose, let begun = place(&attributes) {
-    let job = Job {
-      begun()
+  let begun = choose?(&attributes)
+  let job = Unmanaged.passRetained(
+    Job {
+      begun?()
       body()
-    }
-    if let thread = begin(job, &attributes) { return thread }
-    // The cores may just have been taken away from this process: anywhere, then.
-    var anywhere = pthread_attr_t()
-    pthread_attr_init(&anywhere)
-    pthread_attr_setstacksize(&anywhere, 8 << 20)
-    defer { pthread_attr_destroy(&anywhere) }
-    return begin(Job(body), &anywhere)
-  }
-  return begin(Job(body), &attributes)
-}
-
-/// Where threads begin. Linux often puts one on the core that it was begun from, and finds milliseconds later that
-/// another is idle. For a program alone: a library leaves that to the program that it is part of.
-public enum ThreadPlaces {
-  /// Has a thread begin somewhere, and gives what it then does first; nil: the system chooses.
-  typealias Choice = @Sendable (inout pthread_attr_t) -> (@Sendable () -> Void)?
-
-  // Unsafe: set before there are other threads.
-  nonisolated(unsafe) static var choose: Choice?
-
-  /// Called once, before there are other threads: from now on each begins on a core that the one that begins it is not
-  /// on.
-  public static func spread() {
-    #if canImport(Glibc)
-      choose = AllowedCores.begin
-    #endif
-  }
-}
-
-private func begin(_ job: Job, _ attributes: inout pthread_attr_t) -> pthread_t? {
-  let job = Unmanaged.passRetained(job)
+    })
   #if canImport(Darwin)
     var thread: pthread_t?
     let failed = pthread_create(&thread, &attributes, { runJob($0) }, job.toOpaque())

@@ -1,8 +1,32 @@
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
+/// Where threads begin. Linux often puts one on the core that it was begun from, and finds milliseconds later that
+/// another is idle. For a program alone: a library leaves that to the program that it is part of.
+public enum ThreadPlaces {
+  /// Has a thread begin somewhere, and gives what it then does first; nil: the system chooses.
+  typealias Choice = @Sendable (inout pthread_attr_t) -> (@Sendable () -> Void)?
+
+  // Unsafe: set before there are other threads.
+  nonisolated(unsafe) static var choose: Choice?
+
+  /// Called once, before there are other threads: from now on each begins on a core that the one that begins it is not
+  /// on.
+  public static func spread() {
+    #if canImport(Glibc)
+      choose = AllowedCores.begin
+    #endif
+  }
+}
+
+#if canImport(Glibc)
   /// The cores that a thread may run on.
-  struct AllowedCores: Sendable {
+  private struct AllowedCores: Sendable {
     // As the system writes them: a bit for each of the first 1,024.
     private var set = cpu_set_t()
 
