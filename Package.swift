@@ -16,11 +16,10 @@ func concern(
   ]
 }
 
-// What only the command needs: an app that embeds the library with `traits: []` resolves and builds neither.
+// What only the command needs: an app that embeds the library with `traits: []` resolves and builds none of it.
 let forCommand = TargetDependencyCondition.when(traits: ["CommandLine"])
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: forCommand)
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto", condition: forCommand)
 
 // With `PRIMUM` in the environment the plugins run that program; without it they build the one of this package.
 let program: [Target.Dependency] = Context.environment["PRIMUM"] == nil ? ["PrimumMain"] : []
@@ -40,8 +39,7 @@ let package = Package(
     .trait(name: "CommandLine", description: "The command `primum` and its plugins, with the packages they need."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .systemLibrary(
@@ -126,7 +124,7 @@ let package = Package(
         "Parallel",
       ], cases: ["Apps", "Gates"])
     + concern(
-      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "Parallel", crypto],
+      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "Parallel"],
       cases: ["Changes"])
     + concern(
       "Difference",
@@ -145,7 +143,7 @@ let package = Package(
       ])
     + concern(
       "Primum", ["RuleModel", "Evaluation", "LogReading", "JSONReading", "SourceText", "Parallel"],
-      tests: ["BookWriting", "RuleLoading", crypto])
+      tests: ["BookWriting", "RuleLoading"])
     + concern(
       "PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["BookWriting", "RuleLoading", "SourceText"])
     + concern("BookWriting", ["Primum", "RuleModel", "JSONWriting"], tests: ["RuleLoading", "SourceText"])

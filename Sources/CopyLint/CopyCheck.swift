@@ -51,8 +51,6 @@ struct Copy: Sendable {
   /// Paths that could not be read at all.
   let unread: [String]
   let place: @Sendable (Origin) -> Place?
-  /// SHA-256 of a content, as sign-offs record it.
-  let digest: @Sendable (String) -> String
   /// The locales that ship: the pack's, and those found in catalogues.
   let locales: [String]
   let families: [Family]

@@ -45,7 +45,6 @@ public enum LintScope: Sendable {
 ///   - unread: paths that could not be read at all. What is missing may be in them, so gaps that they may fill are not
 ///     reported; the same holds for a catalogue that could not be read whole.
 ///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
-///   - digest: SHA-256 of a text's UTF-8, as 64 hexadecimal digits: what sign-offs record.
 ///   - tellsRepeatsOnce: false gives each of the places of a source text that many files repeat, to fix them all.
 ///   - signer: the app's own pack where this is another: its signed texts may hold terms of this one.
 ///   - lists: of the pack, where somebody has them already.
@@ -53,7 +52,7 @@ public enum LintScope: Sendable {
 public func lint(
   _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, unread: [String] = [],
   isRelease: Bool = false, exempts: Bool = true, tellsRepeatsOnce: Bool = true, scope: LintScope = .all,
-  signer: Pack? = nil, lists: TermLists? = nil, digest: @escaping @Sendable (String) -> String,
+  signer: Pack? = nil, lists: TermLists? = nil,
   place: @escaping @Sendable (Origin) -> Place?
 ) -> LintResult {
   var locales: [String] = []
@@ -66,7 +65,7 @@ public func lint(
   let copy = Copy(
     pack: pack, signer: signer ?? pack, catalogues: catalogues, marks: catalogues.map { TextMarks($0) }, today: today,
     isRelease: isRelease,
-    extent: extent, isWhole: isWhole, unread: unread, place: place, digest: digest,
+    extent: extent, isWhole: isWhole, unread: unread, place: place,
     locales: locales, families: Family.all(of: catalogues),
     lists: lists ?? TermLists(pack, today: today))
   var findings: [Finding] = scope == .words ? [] : catalogues.flatMap(\.findings)

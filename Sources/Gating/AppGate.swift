@@ -11,18 +11,15 @@ public struct GateTerms: Sendable {
   public var moment: GateMoment
   /// Asks for what a release needs.
   public var isRelease: Bool
-  /// SHA-256 of a content, as sign-offs record it.
-  public var digest: @Sendable (String) -> String
   /// What is to be said of a pack's sign-offs.
   public var signOffs: @Sendable (LoadedPack) -> [Finding]
 
   public init(
-    _ moment: GateMoment, isRelease: Bool, digest: @escaping @Sendable (String) -> String,
+    _ moment: GateMoment, isRelease: Bool,
     signOffs: @escaping @Sendable (LoadedPack) -> [Finding]
   ) {
     self.moment = moment
     self.isRelease = isRelease
-    self.digest = digest
     self.signOffs = signOffs
   }
 }
@@ -120,7 +117,7 @@ public struct AppGate: Sendable {
       }
     let run = CopyRun(
       app.loaded, copy, today: terms.moment.today, isRelease: terms.isRelease, exempts: false, scope: scope,
-      signer: signer, lists: lists, digest: terms.digest)
+      signer: signer, lists: lists)
     findings += run.result.findings
     counts.files += run.result.files
     counts.copyFiles += run.result.files

@@ -21,7 +21,7 @@ public struct AppGates: Sendable {
 
   /// - Parameter apps: the app with each of its packs; its copy is in each of them.
   public init(
-    _ apps: [App], today: CivilDate, isRelease: Bool, digest: @escaping @Sendable (String) -> String,
+    _ apps: [App], today: CivilDate, isRelease: Bool,
     terms: (LoadedPack) throws -> GateTerms
   ) throws {
     let set = PackSet(apps.map(\.loaded))
@@ -29,7 +29,7 @@ public struct AppGates: Sendable {
     var others: [Finding] = []
     if set.ownIndex == nil, let copy = apps.first?.copy {
       let run = CopyRun(
-        set.own, copy, today: today, isRelease: isRelease, exempts: false, scope: .structure, digest: digest)
+        set.own, copy, today: today, isRelease: isRelease, exempts: false, scope: .structure)
       own = run.result.findings
       if !run.result.isWhole { isWhole = false }
     }

@@ -70,17 +70,15 @@ public struct CopyRun {
   ///   - tellsRepeatsOnce: false gives each place of a source text that many files repeat.
   ///   - signer: the app's own pack where this is another.
   ///   - lists: the terms of the pack, where somebody has them already.
-  ///   - digest: SHA-256 of a content, as sign-offs record it.
   public init(
     _ loaded: LoadedPack, _ copy: AppCopy, today: CivilDate, isRelease: Bool = false, exempts: Bool = true,
-    tellsRepeatsOnce: Bool = true, scope: LintScope = .all, signer: Pack? = nil, lists: TermLists? = nil,
-    digest: @escaping @Sendable (String) -> String
+    tellsRepeatsOnce: Bool = true, scope: LintScope = .all, signer: Pack? = nil, lists: TermLists? = nil
   ) {
     catalogues = copy.catalogues
     let files = copy.files
     result = lint(
       loaded.pack, catalogues, today: today, extent: files.extent, unread: files.unread, isRelease: isRelease,
-      exempts: exempts, tellsRepeatsOnce: tellsRepeatsOnce, scope: scope, signer: signer, lists: lists, digest: digest,
+      exempts: exempts, tellsRepeatsOnce: tellsRepeatsOnce, scope: scope, signer: signer, lists: lists,
       place: loaded.place)
     if files.extent == .app { result.findings += ShippedTokens.absent(among: copy.tokens, loaded) }
     if scope != .words { result.findings += files.findings }

@@ -17,21 +17,19 @@ public struct CopyRuns {
 
   /// - Parameters:
   ///   - tokens: files of design tokens, which the own pack may say that ship.
-  ///   - digest: SHA-256 of a content, as sign-offs record it.
   public init(
-    _ set: PackSet, _ files: CopyFiles, tokens: [SourceFile] = [], today: CivilDate,
-    digest: @escaping @Sendable (String) -> String
+    _ set: PackSet, _ files: CopyFiles, tokens: [SourceFile] = [], today: CivilDate
   ) {
     let own = set.own
     first = CopyRun(
       own, AppCopy(files, tokens: tokens, of: own.pack), today: today, exempts: false,
-      scope: set.ownIndex == nil ? .structure : .all, digest: digest)
+      scope: set.ownIndex == nil ? .structure : .all)
     result = first.result
     first.result.findings = []
     var others: [Finding] = []
     for (index, pack) in set.packs.enumerated() where index != set.ownIndex {
       let run = CopyRun(
-        pack, AppCopy(files, tokens: [], of: pack.pack), today: today, scope: .words, signer: own.pack, digest: digest)
+        pack, AppCopy(files, tokens: [], of: pack.pack), today: today, scope: .words, signer: own.pack)
       others += run.result.findings
       result.accepted += run.result.accepted
       result.sentences += run.result.sentences

@@ -59,7 +59,7 @@ extension HandbookPage {
     }
     if text.translations[locale] != nil, signed.isEmpty { return "with the text itself" }
     if signed.isEmpty { return "<span class=\"tag\">missing</span>" }
-    let digests = SignedTranslation.contents(of: text, locale: locale, in: catalogues).map(sha256)
+    let digests = SignedTranslation.contents(of: text, locale: locale, in: catalogues).map { Digest.text(of: $0) }
     return signed.map { signOff in
       "\(escaped(title(of: signOff.role))), \(escaped(signOff.by)), \(MomentText.text(signOff.on))"
         + (digests.contains(signOff.digest) || catalogues.isEmpty ? "" : " <span class=\"tag\">void</span>")

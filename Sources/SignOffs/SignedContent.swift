@@ -1,4 +1,3 @@
-import Crypto
 import RuleLoading
 import RuleModel
 
@@ -27,24 +26,16 @@ public struct SignedContent: Hashable, Sendable {
   public var digest: String {
     var text = "primum sign-off \(SignOff.format)\n"
     for label in pieces.keys.sorted(by: Written.precedes) { text += label + "\n" + pieces[label]!.canonical + "\n" }
-    return sha256(text)
+    return Digest.text(of: text)
   }
 
   /// The short digest under which a piece is kept.
   static func key(_ label: String, _ content: Written) -> String {
-    String(sha256(label + "\n" + content.canonical).prefix(16))
+    String(Digest.text(of: label + "\n" + content.canonical).prefix(16))
   }
 
   /// The keys of all pieces, in order of their labels.
   public var keys: [String] {
     pieces.keys.sorted(by: Written.precedes).map { SignedContent.key($0, pieces[$0]!) }
   }
-}
-
-/// 64 hexadecimal digits.
-public func sha256(_ text: String) -> String {
-  SHA256.hash(data: Array(text.utf8)).map { byte in
-    let digits = String(byte, radix: 16)
-    return digits.count == 1 ? "0" + digits : digits
-  }.joined()
 }

@@ -50,7 +50,7 @@ struct ComposedMessageTests {
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
     try #require(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
     let today = try #require(CivilDate(year: 2026, month: 3, day: 1))
-    return CopyLint.lint(loaded.pack, [], today: today, digest: { $0 }, place: loaded.place)
+    return CopyLint.lint(loaded.pack, [], today: today, place: loaded.place)
   }
 
   @Test func everySentenceIsCounted() throws {

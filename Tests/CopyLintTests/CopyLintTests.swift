@@ -100,13 +100,13 @@ private struct Run {
     }
     self.catalogues = catalogues
     result = lint(
-      pack.pack, catalogues, today: Run.today, extent: extent, isRelease: isRelease, digest: { $0 }, place: pack.place)
+      pack.pack, catalogues, today: Run.today, extent: extent, isRelease: isRelease, place: pack.place)
   }
 
   func linting(_ files: [SourceFile]) -> LintResult {
     lint(
       pack.pack, files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, today: Run.today, extent: .part,
-      digest: { $0 }, place: pack.place)
+      place: pack.place)
   }
 
   /// A line a finding: where, what, and in brackets what it points at.

@@ -46,10 +46,9 @@ import Testing
     var output = ""
     for isRelease in [false, true] {
       let terms = GateTerms(
-        Self.moment, isRelease: isRelease, digest: { "digest of \($0.count)" },
-        signOffs: { _ in [Finding(item: "sign/off", .note, "sign-offs")] })
+        Self.moment, isRelease: isRelease, signOffs: { _ in [Finding(item: "sign/off", .note, "sign-offs")] })
       let gates = try AppGates(
-        apps, today: Self.day, isRelease: isRelease, digest: { "digest of \($0.count)" }, terms: { _ in terms })
+        apps, today: Self.day, isRelease: isRelease, terms: { _ in terms })
       output += "==== \(isRelease ? "for a release" : "any time")\n"
       output += told(gates.findings.sorted(by: Finding.inOrder))
       for (finding, reason) in gates.accepted { output += "    accepted \(finding.id) \(finding.message): \(reason)\n" }
@@ -77,7 +76,7 @@ import Testing
       files.extent = extent
       files.findings = [Finding(item: "file", .warning, "A file")]
       let runs = CopyRuns(
-        PackSet(packs.map(\.loaded)), files, tokens: tokens, today: Self.day, digest: { "digest of \($0.count)" })
+        PackSet(packs.map(\.loaded)), files, tokens: tokens, today: Self.day)
       output += "==== copy as \(extent): \(runs.result.files) files, \(runs.result.strings) strings, "
       output += "\(runs.result.sentences) sentences, whole: \(runs.result.isWhole), \(runs.catalogues.count)\n"
       output += told(runs.result.findings)
@@ -184,8 +183,7 @@ import Testing
       ("alone.strings", ""),
     ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
     let run = CopyRun(
-      loaded, AppCopy(files, tokens: [], of: loaded.pack), today: CivilDate(year: 2026, month: 3, day: 20)!,
-      digest: { $0 })
+      loaded, AppCopy(files, tokens: [], of: loaded.pack), today: CivilDate(year: 2026, month: 3, day: 20)!)
     for (path, isEmpty) in [
       ("Copy/empty", true), ("Copy/empty/", true), ("./Copy/empty//", true), ("Copy/full", false), ("Copy", false),
       ("Copy/emp", false), ("none", false), (".", false), ("", false), ("/", false), ("alone.strings", true),
@@ -194,8 +192,7 @@ import Testing
     var alone = files
     alone.sources = [files.sources[0]]
     let empty = CopyRun(
-      loaded, AppCopy(alone, tokens: [], of: loaded.pack), today: CivilDate(year: 2026, month: 3, day: 20)!,
-      digest: { $0 })
+      loaded, AppCopy(alone, tokens: [], of: loaded.pack), today: CivilDate(year: 2026, month: 3, day: 20)!)
     #expect(empty.hasOnlyEmpty(under: ".") && empty.hasOnlyEmpty(under: "") && empty.hasOnlyEmpty(under: "./"))
     #expect(!empty.hasOnlyEmpty(under: "/"))
   }

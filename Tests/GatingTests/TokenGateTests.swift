@@ -82,7 +82,7 @@ struct TokenGateTests {
       loaded, name: "Rules/sample", roots: ["Copy/sample"],
       copy: AppCopy(files, tokens: [tokens], of: loaded.pack))
     let moment = GateMoment(today: day, asOf: nil, now: Instant(microseconds: 0), zone: nil)
-    return try AppGate(app, GateTerms(moment, isRelease: false, digest: { $0 }, signOffs: { _ in [] }))
+    return try AppGate(app, GateTerms(moment, isRelease: false, signOffs: { _ in [] }))
   }
 
   private func line(_ finding: Finding) -> Int? {
@@ -136,7 +136,7 @@ private enum LoadedSample {
   static func pack(_ yaml: String) -> LoadedPack { loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))]) }
 
   static func lint(_ loaded: LoadedPack) -> [Finding] {
-    CopyLint.lint(loaded.pack, [], today: CivilDate(year: 2026, month: 3, day: 1)!, digest: { $0 }, place: loaded.place)
+    CopyLint.lint(loaded.pack, [], today: CivilDate(year: 2026, month: 3, day: 1)!, place: loaded.place)
       .findings
   }
 }

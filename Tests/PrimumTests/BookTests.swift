@@ -1,5 +1,4 @@
 import BookWriting
-import Crypto
 import Primum
 import RuleLoading
 import RuleModel
@@ -80,13 +79,5 @@ import Testing
       try RuleBook(
         Data(text.replacing("\"90\"", with: "\"91\"").replacing("minutes >= 90", with: "minutes >= 91").utf8))
     }
-  }
-
-  @Test("The digest is SHA-256") func digest() {
-    for count in [0, 1, 3, 54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000] {
-      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37) }
-      #expect(Digest.bytes(of: bytes) == Array(SHA256.hash(data: bytes)))
-    }
-    #expect(Digest.text(of: []) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
   }
 }

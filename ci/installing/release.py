@@ -46,7 +46,7 @@ def step_archive(folder):
     for completion in ("primum.bash", "_primum", "primum.fish"):
         expect((folder / "completions" / completion).stat().st_size > 500, f"{completion} is empty")
     run("bash", "-n", folder / "completions/primum.bash")
-    for name in ("swift", "libyaml", "libstdc++", "libgcc", "unicode", "swift-argument-parser", "swift-crypto"):
+    for name in ("swift", "libyaml", "libstdc++", "libgcc", "unicode", "swift-argument-parser"):
         expect(any((folder / "licences" / name).iterdir()), f"the archive holds no licence of {name}")
 
 

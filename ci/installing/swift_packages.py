@@ -58,12 +58,12 @@ def step_plugins(folder):
 
 
 def step_traits(folder):
-    """With `traits: []` an app resolves no argument parser and no cryptography; with the default ones it does."""
+    """With `traits: []` an app resolves no argument parser; with the default ones it does."""
     everything = swift(package(folder / "whole"), folder / "whole-scratch", "package", "show-dependencies", "--format", "json")
-    expect("swift-argument-parser" in everything and "swift-crypto" in everything, f"with its default traits the package lacks the command's\n{everything}")
+    expect("swift-argument-parser" in everything, f"with its default traits the package lacks the command's\n{everything}")
     place = package(folder / "app", traits=True)
     shown = swift(place, folder / "scratch", "package", "show-dependencies", "--format", "json")
     expect('"primum"' in shown, f"the app does not depend on primum\n{shown}")
     resolved = place / "Package.resolved"
-    for name in ("swift-argument-parser", "swift-crypto"):
-        expect(name not in shown and (not resolved.exists() or name not in resolved.read_text()), f"with `traits: []` the app resolves {name}")
+    name = "swift-argument-parser"
+    expect(name not in shown and (not resolved.exists() or name not in resolved.read_text()), f"with `traits: []` the app resolves {name}")

@@ -70,7 +70,7 @@ struct GateCommand: StatusCommand {
         let apps = try zip(description.rules, packs.packs).map { folder, loaded in
           try AppFiles.app(folder, loaded, roots: description.copy)
         }
-        let gates = try AppGates(apps, today: day.today, isRelease: release, digest: { sha256($0) }) {
+        let gates = try AppGates(apps, today: day.today, isRelease: release) {
           try day.gateTerms(of: $0, isRelease: release)
         }
         return (description, apps, gates)

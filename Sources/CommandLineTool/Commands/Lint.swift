@@ -48,7 +48,7 @@ struct LintCommand: StatusCommand {
     for job in jobs {
       var files = try copyFiles(job)
       if fix { files = try fixed(files, by: job) }
-      let run = CopyRuns(job.packs, files, tokens: try tokens(of: job), today: common.today, digest: sha256)
+      let run = CopyRuns(job.packs, files, tokens: try tokens(of: job), today: common.today)
       var own = FindingReport(
         findings: job.levelled(run.result.findings), files: run.result.files, strings: run.result.strings,
         accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })

@@ -150,7 +150,7 @@ struct SignCommand: StatusCommand {
     let text = pack.texts[item.index]
     var digests: [String] = []
     for content in SignedTranslation.contents(of: text, locale: locale, in: catalogues) {
-      let digest = sha256(content)
+      let digest = Digest.text(of: content)
       if !digests.contains(digest) { digests.append(digest) }
     }
     if digests.isEmpty {

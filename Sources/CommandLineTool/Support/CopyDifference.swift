@@ -16,7 +16,7 @@ struct CopyDifference {
       throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
     }
     func run(_ loaded: LoadedPack) -> CopyRun {
-      CopyRun(loaded, AppCopy(files, tokens: [], of: loaded.pack), today: today, digest: sha256)
+      CopyRun(loaded, AppCopy(files, tokens: [], of: loaded.pack), today: today)
     }
     let (before, after) = (run(old), run(new))
     func errors(_ run: CopyRun, _ loaded: LoadedPack) -> [String: Finding] {

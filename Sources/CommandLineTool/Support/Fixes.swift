@@ -25,8 +25,7 @@ struct Fixes {
     self.files = files
     for round in 0...Fixes.rounds {
       let findings = CopyRun(
-        loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, tellsRepeatsOnce: false,
-        digest: sha256
+        loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, tellsRepeatsOnce: false
       ).result.findings
       let edits = Fixes.edits(of: findings.filter { !unsettled.contains($0.place?.file.path ?? "") })
       if edits.isEmpty { break }

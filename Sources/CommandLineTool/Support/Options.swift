@@ -27,7 +27,7 @@ struct RunDay: Sendable {
 
   func gateTerms(of loaded: LoadedPack, isRelease: Bool) throws(Impossible) -> GateTerms {
     GateTerms(
-      try moment(of: loaded.pack), isRelease: isRelease, digest: { sha256($0) },
+      try moment(of: loaded.pack), isRelease: isRelease,
       signOffs: { SignOffReview($0).findings(isRelease: isRelease) })
   }
 

@@ -125,7 +125,7 @@ enum RequiredTexts: CopyCheck {
     return Dictionary(grouping: entries, by: \.catalogue).sorted { $0.key < $1.key }.compactMap { number, entries in
       let content = SignedTranslation.content(
         of: text, locale: locale, entries.map(\.entry), in: copy.catalogues[number])
-      let digest = signed.isEmpty ? "" : copy.digest(content)
+      let digest = signed.isEmpty ? "" : Digest.text(of: content)
       if signed.contains(where: { $0.digest == digest && $0.format == SignOff.format }) { return nil }
       let first = entries.first { isMain(copy.variant($0)) } ?? entries[0]
       let isVoid = !signed.isEmpty

@@ -1,5 +1,5 @@
-/// SHA-256, as FIPS 180-4 defines it. It tells a damaged book and names a book's content; nothing here is secret, and an app should
-/// not need a library of cryptography for that. Held against one by the tests.
+/// SHA-256, as FIPS 180-4 defines it: finds a damaged rule book, and names the content that was signed. Nothing here is
+/// secret, so an app needs no library of cryptography. The published vectors and the system's own tool check it in tests.
 package enum Digest {
   package static func bytes(of message: some Collection<UInt8>) -> [UInt8] {
     var state: [UInt32] = [
@@ -15,9 +15,12 @@ package enum Digest {
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
   }
 
+  /// 64 hexadecimal digits.
   package static func text(of message: some Collection<UInt8>) -> String { hexadecimal(bytes(of: message)) }
+  /// The digest of a text's UTF-8.
+  package static func text(of message: String) -> String { text(of: message.utf8) }
 
-  static func hexadecimal(_ bytes: [UInt8]) -> String {
+  package static func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
