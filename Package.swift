@@ -64,7 +64,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
-        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", "BookWriting", "Files",
+        "LogReading", "Reporting", "Catalogues", "Matching", "CopyLint", "Primum", "BookWriting", "OperatingSystem",
         argumentParser,
       ],
       path: "Fuzz", exclude: ["Corpus", "README.md"], swiftSettings: strict),
@@ -79,62 +79,64 @@ let package = Package(
       path: "Tests/Conformance", exclude: ["Cases", "Checks", "Typed/pack.yaml"], swiftSettings: strict),
   ]
     + concern("SourceText")
-    + concern("Memory")
-    + concern("Parallel", ["Memory"])
-    + concern("Files", ["Memory", "Parallel"])
+    + concern("OperatingSystem")
     + concern("Diagnostics", ["SourceText"])
     + concern("Folding")
-    + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "Parallel"], cases: ["Cases"])
+    + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "OperatingSystem"], cases: ["Cases"])
     + concern("JSONReading", ["SourceText", "Diagnostics"])
     + concern("JSONWriting", ["SourceText"])
     + concern("RuleModel", ["SourceText"])
     + concern("Inflection")
     + [.target(name: "ShippedPacks", swiftSettings: strict)]
     + concern(
-      "RuleLoading", ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection", "Parallel"],
+      "RuleLoading",
+      ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection", "OperatingSystem"],
       cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern(
-      "Analysis", ["RuleModel", "Evaluation", "JSONWriting", "Diagnostics", "SourceText", "Parallel"],
+      "Analysis", ["RuleModel", "Evaluation", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem"],
       tests: ["RuleLoading"], cases: ["Conditions", "Joint", "Numbers", "Packs", "Tables"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern(
-      "Catalogues", ["Files", "SourceText", "JSONReading", "Folding", "Diagnostics", "Parallel"],
+      "Catalogues", ["OperatingSystem", "SourceText", "JSONReading", "Folding", "Diagnostics"],
       cases: ["Cases", "Small"])
     + concern(
       "CopyLint",
-      ["RuleModel", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText", "Parallel"],
+      ["RuleModel", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText", "OperatingSystem"],
       tests: ["RuleLoading"], cases: ["Cases"])
     + concern(
       "LogReading",
       [
-        "Files", "Folding", "JSONReading", "JSONWriting", "RuleModel", "Evaluation", "Diagnostics", "SourceText",
-        "Parallel",
+        "OperatingSystem", "Folding", "JSONReading", "JSONWriting", "RuleModel", "Evaluation", "Diagnostics",
+        "SourceText",
       ],
       tests: ["RuleLoading"])
     + concern(
-      "Reporting", ["JSONWriting", "Diagnostics", "SourceText", "Evaluation", "RuleModel", "Parallel"],
+      "Reporting", ["JSONWriting", "Diagnostics", "SourceText", "Evaluation", "RuleModel", "OperatingSystem"],
       tests: ["JSONReading"],
       cases: ["Expected"])
     + concern(
       "Gating",
       [
         "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
-        "JSONReading", "JSONWriting", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding", "Files",
-        "Parallel",
+        "JSONReading", "JSONWriting", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding",
+        "OperatingSystem",
       ], cases: ["Apps", "Gates"])
     + concern(
-      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "Parallel"],
+      "SignOffs", ["RuleModel", "RuleLoading", "YAMLReading", "Diagnostics", "SourceText", "OperatingSystem"],
       cases: ["Changes"])
     + concern(
       "Difference",
       [
         "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Analysis", "LogReading", "SourceText",
-        "Parallel", "Reporting", "CopyLint", "JSONWriting",
+        "OperatingSystem", "Reporting", "CopyLint", "JSONWriting",
       ], tests: ["ReferenceEvaluator"], cases: ["Cases"])
     + concern(
       "Properties",
-      ["RuleModel", "Evaluation", "Analysis", "Difference", "JSONWriting", "Diagnostics", "SourceText", "Parallel"],
+      [
+        "RuleModel", "Evaluation", "Analysis", "Difference", "JSONWriting", "Diagnostics", "SourceText",
+        "OperatingSystem",
+      ],
       tests: ["RuleLoading"])
     + concern(
       "Handbook",
@@ -142,7 +144,7 @@ let package = Package(
         "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint", "SourceText",
       ])
     + concern(
-      "Primum", ["RuleModel", "Evaluation", "LogReading", "JSONReading", "SourceText", "Parallel"],
+      "Primum", ["RuleModel", "Evaluation", "LogReading", "JSONReading", "SourceText", "OperatingSystem"],
       tests: ["BookWriting", "RuleLoading"])
     + concern(
       "PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["BookWriting", "RuleLoading", "SourceText"])
@@ -154,8 +156,7 @@ let package = Package(
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
         "Matching", "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
-        "Difference", "Properties", "Gating", "Handbook", "Primum", "BookWriting", "TypedCode", "Files", "Memory",
-        "Parallel",
+        "Difference", "Properties", "Gating", "Handbook", "Primum", "BookWriting", "TypedCode", "OperatingSystem",
         argumentParser,
       ])
 )

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import OperatingSystem
 import TestSupport
 
 /// The samples of a reader, and the inputs made from them.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Parallel
+import OperatingSystem
 import RuleModel
 import SourceText
 

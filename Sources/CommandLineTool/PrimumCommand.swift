@@ -1,8 +1,6 @@
 import ArgumentParser
-import Files
+import OperatingSystem
 import Gating
-import Memory
-import Parallel
 import SourceText
 
 #if canImport(Glibc)
@@ -61,8 +59,6 @@ extension StatusCommand {
 /// Runs the program with its arguments (without its name) and gives the exit status.
 /// - Parameter arguments: nil if the system does not tell them.
 public func runPrimum(_ arguments: [String]?) -> Int32 {
-  Heap.reserve()
-  ThreadPlaces.spread()
   LargeFiles.readOnAllCores()
   signal(SIGPIPE, SIG_IGN)
   removeUnfinishedFilesOnSignals()

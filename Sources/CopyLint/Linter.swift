@@ -1,6 +1,6 @@
 import Catalogues
 import Diagnostics
-import Parallel
+import OperatingSystem
 import RuleModel
 import SourceText
 

@@ -1,6 +1,6 @@
 import Folding
 import Matching
-import Parallel
+import OperatingSystem
 import RuleModel
 
 /// The terms of each locale that are in force, made into one automaton when the locale is first met. What is asked

@@ -2,7 +2,7 @@ import Catalogues
 import Diagnostics
 import Folding
 import Matching
-import Parallel
+import OperatingSystem
 import RuleModel
 import SourceText
 

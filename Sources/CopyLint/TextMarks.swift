@@ -1,5 +1,5 @@
 import Catalogues
-import Parallel
+import OperatingSystem
 
 /// What one look at every text of a catalogue tells of it, for the checks that concern few texts.
 struct TextMarks {

@@ -1,6 +1,6 @@
 import Analysis
 import Evaluation
-import Parallel
+import OperatingSystem
 import RuleLoading
 import RuleModel
 import SignOffs

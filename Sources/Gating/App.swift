@@ -1,5 +1,5 @@
 import Catalogues
-import Parallel
+import OperatingSystem
 import RuleLoading
 import RuleModel
 import SourceText

@@ -1,7 +1,7 @@
 import Catalogues
 import CopyLint
 import Diagnostics
-import Files
+import OperatingSystem
 import RuleLoading
 import RuleModel
 import SourceText

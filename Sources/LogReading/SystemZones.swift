@@ -1,5 +1,5 @@
 import Evaluation
-import Files
+import OperatingSystem
 
 /// Time zones by name, from the system's zone database.
 public enum SystemZones {

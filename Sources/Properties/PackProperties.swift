@@ -2,7 +2,7 @@ import Analysis
 import Difference
 import Diagnostics
 import Evaluation
-import Parallel
+import OperatingSystem
 import RuleModel
 import SourceText
 

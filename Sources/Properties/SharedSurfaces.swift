@@ -1,7 +1,7 @@
 import Analysis
 import Diagnostics
 import Evaluation
-import Parallel
+import OperatingSystem
 import RuleModel
 
 /// Two rules that show different texts on one surface for one record, or one history, of which nothing is said.

@@ -44,11 +44,11 @@ extension PackBuilder {
     decodeManifest(sections)
     each("checks", decodeChecks)
     decodeUnits((sections["units"] ?? []).map(\.value))
-    decodeNamed()
-    decodeRulesAndMore()
+    decodeWhatRulesName()
+    each("rules", decodeRules)
     each("orders", decodeOrders)
     decodeTogether((sections["together"] ?? []).map(\.value))
-    if !sharesWork { each("terms", decodeTerms) }
+    each("terms", decodeTerms)
     each("limits", decodeLimits)
     each("reviewed", decodeReviewed)
     each("exemptions", decodeExemptions)
@@ -57,7 +57,7 @@ extension PackBuilder {
     each("roles", decodeRoles)
     each("signoffs", decodeSignOffs)
     decodeShipping(sections["ships"] ?? [])
-    if !sharesWork { each("requirements", decodeRequirements) }
+    each("requirements", decodeRequirements)
     reportMisfits()
     checkReferences()
     if !isIncomplete { checkRoles() }

@@ -45,11 +45,10 @@ public struct LoadedPack: Sendable {
 /// Reads the files of one pack, resolves every name and checks every type. All mistakes of all files are reported; none
 /// stops the reading.
 /// - Parameter files: every `*.yaml` of the pack's folder; the order does not matter.
-public func loadPack(_ files: [SourceFile]) -> LoadedPack { loadPack(files, sharing: nil) }
-
-/// - Parameter sharing: whether two builders read it; nil: where it is worth it.
-func loadPack(_ files: [SourceFile], sharing: Bool?) -> LoadedPack {
-  let builder = PackBuilder.built(files.sorted { $0.path < $1.path }, sharing: sharing)
+public func loadPack(_ files: [SourceFile]) -> LoadedPack {
+  let files = files.sorted { $0.path < $1.path }
+  let builder = PackBuilder(files)
+  builder.build(readYAML(files))
   builder.forgetDrafts()
   return LoadedPack(
     pack: builder.pack, sources: builder.files, findings: builder.soundFindings.sorted(by: Finding.inOrder),
@@ -59,8 +58,7 @@ func loadPack(_ files: [SourceFile], sharing: Bool?) -> LoadedPack {
 /// Collects the parts of a pack while its files are read. Order of work: names first (records, thresholds, lists,
 /// texts, tables), then what
 /// uses them, so that files and keys may stand in any order.
-final class PackBuilder: @unchecked Sendable {
-  // Unchecked: each is used by one thread at a time.
+final class PackBuilder {
   let files: [SourceFile]
   var pack = Pack(name: "")
   var findings: [Finding] = []
@@ -111,11 +109,6 @@ final class PackBuilder: @unchecked Sendable {
   /// What is being tried out, the innermost last.
   var trials: [TrialFindings] = []
   var kept = KeptFindings()
-  /// Whether another builder reads a part of the pack, and whether what the two read fits together.
-  var sharesWork = false
-  var isShareSound = true
-  /// Where the examples of rules wait for whoever has time; nil: they are read with the rule.
-  var examplesLeft: ExampleQueue?
   /// How many `let`s and tables are being resolved for one another.
   var nesting = 0
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Parallel
+import OperatingSystem
 import SourceText
 
 /// Reads a YAML file into a located tree. Nothing is thrown: every error is a finding with its place and what to

@@ -1,4 +1,4 @@
-import Files
+import OperatingSystem
 import SourceText
 import TestSupport
 import Testing

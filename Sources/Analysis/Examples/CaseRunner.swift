@@ -1,5 +1,5 @@
 import Evaluation
-import Parallel
+import OperatingSystem
 import RuleModel
 
 /// Decides single cases, as examples write them: records of their own, or a history with its moment.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Evaluation
-import Parallel
+import OperatingSystem
 import RuleModel
 import SourceText
 

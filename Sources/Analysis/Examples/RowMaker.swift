@@ -1,5 +1,5 @@
 import Evaluation
-import Parallel
+import OperatingSystem
 import RuleModel
 
 /// Makes rows of records as examples write them, for one book. What every record of a type holds is worked out once.

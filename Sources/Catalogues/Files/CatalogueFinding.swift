@@ -1,5 +1,5 @@
 import Diagnostics
-import Files
+import OperatingSystem
 
 /// The catalogues found under some paths.
 public struct FoundCatalogues: Sendable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Files
+import OperatingSystem
 import SourceText
 
 /// A file read whole, or why it could not be.

@@ -1,5 +1,5 @@
 import JSONReading
-import Parallel
+import OperatingSystem
 import SourceText
 
 /// Xcode's string catalogue: one JSON file for all locales of an app.

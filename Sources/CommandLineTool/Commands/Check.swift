@@ -3,7 +3,7 @@ import ArgumentParser
 import Diagnostics
 import Evaluation
 import Gating
-import Parallel
+import OperatingSystem
 import Properties
 import Reporting
 import RuleLoading

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import OperatingSystem
 import Reporting
 import SourceText
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Evaluation
-import Files
+import OperatingSystem
 import LogReading
 import Reporting
 import RuleLoading

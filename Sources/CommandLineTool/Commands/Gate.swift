@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Gating
-import Parallel
+import OperatingSystem
 import Reporting
 import RuleLoading
 import RuleModel

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Catalogues
 import Diagnostics
-import Files
+import OperatingSystem
 import Gating
 import Handbook
 import RuleLoading

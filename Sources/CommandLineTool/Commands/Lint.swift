@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Files
+import OperatingSystem
 import Gating
 import Reporting
 import RuleLoading

@@ -3,7 +3,7 @@ import ArgumentParser
 import Catalogues
 import CopyLint
 import Diagnostics
-import Files
+import OperatingSystem
 import Gating
 import Reporting
 import RuleLoading

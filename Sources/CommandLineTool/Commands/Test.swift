@@ -4,7 +4,7 @@ import CopyLint
 import Diagnostics
 import Evaluation
 import Gating
-import Parallel
+import OperatingSystem
 import Properties
 import Reporting
 import RuleLoading

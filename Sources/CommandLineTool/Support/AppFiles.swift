@@ -1,5 +1,5 @@
 import Catalogues
-import Files
+import OperatingSystem
 import Gating
 import LogReading
 import RuleLoading

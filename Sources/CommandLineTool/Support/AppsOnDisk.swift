@@ -1,5 +1,5 @@
 import Diagnostics
-import Files
+import OperatingSystem
 import Gating
 import Reporting
 import RuleLoading
@@ -18,8 +18,8 @@ enum AppsOnDisk {
       findings = apps.flatMap {
         $0.absentPaths(
           writing: baseline,
-          hasPack: { PackFiles.isShipped($0) || Files.exists($0) || isFolder("Rules/" + $0) },
-          exists: { Files.exists($0) })
+          hasPack: { PackFiles.isShipped($0) || OperatingSystem.exists($0) || isFolder("Rules/" + $0) },
+          exists: { OperatingSystem.exists($0) })
       }
     }
     guard findings.isEmpty else {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Files
+import OperatingSystem
 import Gating
 import Reporting
 import SourceText

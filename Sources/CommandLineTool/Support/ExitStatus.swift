@@ -1,4 +1,4 @@
-import Files
+import OperatingSystem
 import SourceText
 
 /// The exit status of a run. A higher number outranks a lower one.

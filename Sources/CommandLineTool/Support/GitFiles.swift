@@ -1,4 +1,4 @@
-import Files
+import OperatingSystem
 import RuleLoading
 import SourceText
 

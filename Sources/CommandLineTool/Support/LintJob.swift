@@ -1,7 +1,6 @@
 import Diagnostics
-import Files
+import OperatingSystem
 import Gating
-import Parallel
 import Reporting
 import RuleLoading
 import RuleModel

@@ -1,4 +1,4 @@
-import Files
+import OperatingSystem
 
 /// Files that a command writes besides what it prints. A problem with one ends the job.
 enum OutputFile {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Files
+import OperatingSystem
 import RuleLoading
 import ShippedPacks
 import SourceText

@@ -2,7 +2,7 @@ import Analysis
 import Catalogues
 import CopyLint
 import Diagnostics
-import Parallel
+import OperatingSystem
 import Properties
 import RuleLoading
 import RuleModel

@@ -1,4 +1,4 @@
-import Files
+import OperatingSystem
 
 /// Bytes that come in order: a file, standard input, or memory.
 final class Input {

@@ -1,5 +1,5 @@
 import Evaluation
-import Parallel
+import OperatingSystem
 import RuleModel
 
 /// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of it, all in parallel

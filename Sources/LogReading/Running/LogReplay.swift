@@ -1,5 +1,5 @@
 import Evaluation
-import Parallel
+import OperatingSystem
 import RuleModel
 
 extension LogEvaluation {

@@ -1,6 +1,5 @@
 import Evaluation
-import Files
-import Parallel
+import OperatingSystem
 import RuleModel
 
 /// What evaluates records as they are read; each worker has its own.

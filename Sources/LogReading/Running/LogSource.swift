@@ -1,4 +1,4 @@
-import Files
+import OperatingSystem
 import RuleModel
 
 /// How a log is written.

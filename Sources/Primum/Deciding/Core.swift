@@ -1,6 +1,6 @@
 internal import Evaluation
 internal import LogReading
-internal import Parallel
+internal import OperatingSystem
 internal import RuleModel
 
 /// What an engine keeps: everything that is made once, and readers that wait to be used again.

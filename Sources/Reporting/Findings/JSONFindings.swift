@@ -1,6 +1,6 @@
 import Diagnostics
 import JSONWriting
-import Parallel
+import OperatingSystem
 import SourceText
 
 /// The product's own JSON form: every finding on a line of its own.

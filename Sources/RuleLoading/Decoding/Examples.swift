@@ -4,17 +4,13 @@ import YAMLReading
 
 /// `examples:` of rules and tables.
 extension PackBuilder {
-  enum ExampleTarget: Sendable {
+  enum ExampleTarget {
     /// With the rule's `let`s, which examples may expect values of, and those that are wrong, which was told where they
     /// stand.
     case rule([Binding], failed: [String], sets: [String: ValueType])
     case table(Table)
     /// Of a requirement, which says itself what it expects.
     case row
-  }
-
-  func examples(_ group: ExampleGroup) -> [Example] {
-    items(group.node, of: "`examples`").compactMap { example($0, scope: group.scope, target: group.target) }
   }
 
   func example(_ node: YAMLNode, scope: Scope, target: ExampleTarget) -> Example? {

@@ -98,10 +98,10 @@ extension PackBuilder {
     rule.mentions = mentions
     rule.whyMissing = whyMissing
     if let examplesNode {
-      let group = ExampleGroup(
-        rule: pack.rules.count, node: examplesNode, scope: scope,
-        target: .rule(decision.bindings, failed: unread, sets: setTypes(rule.then + rule.otherwise)))
-      if let examplesLeft { examplesLeft.add(group) } else { rule.examples = examples(group) }
+      let sets = setTypes(rule.then + rule.otherwise)
+      rule.examples = items(examplesNode, of: "`examples`").compactMap {
+        example($0, scope: scope, target: .rule(decision.bindings, failed: unread, sets: sets))
+      }
     }
     return rule
   }

@@ -1,5 +1,3 @@
-import Parallel
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,5 @@
 import Foundation
-import Parallel
+import OperatingSystem
 import Testing
 
 @Suite struct ParallelTests {
@@ -36,36 +36,5 @@ import Testing
     var made = 0
   }
 
-  #if os(Linux)
-    /// Where a thread begins is chosen for it; where it goes on must be up to the system again.
-    @Test func everyThreadMayRunWhereverTheProgramMay() throws {
-      ThreadPlaces.spread()
-      let own = try #require(allowedCores())
-      let all = Allowed()
-      onThreads(8) { _ in
-        let cores = allowedCores()
-        all.monitor.locked { all.cores.append(cores) }
-      }
-      #expect(all.cores == Array(repeating: own, count: 8))
-    }
-
-    private final class Allowed: @unchecked Sendable {
-      // Unchecked: touched under the monitor.
-      let monitor = Monitor()
-      var cores: [String?] = []
-    }
-  #endif
-
   @Test func thereIsACoreToRunOn() { #expect(availableCores() >= 1) }
 }
-
-#if os(Linux)
-  /// What the system says of the thread that asks.
-  private func allowedCores() -> String? {
-    guard let file = FileHandle(forReadingAtPath: "/proc/thread-self/status"), let data = try? file.readToEnd() else {
-      return nil
-    }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }
-      .map(String.init)
-  }
-#endif

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Files
+@testable import OperatingSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,3 @@
-import Memory
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -106,7 +104,6 @@ private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throw
     // One byte more than expected, to see the end without a second buffer.
     bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       if size >= 1 << 22 {
-        adviseLargePages(UnsafeMutableRawBufferPointer(buffer))
         count = LargeFiles.read?(descriptor, buffer, size) ?? 0
       }
       while count < size + 1 {

@@ -1,5 +1,3 @@
-import Memory
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -93,25 +91,12 @@ public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
 
 /// A thread that runs `body`, to be joined or detached; nil where the system gives none, and `body` is not run.
 func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-  if let choose = ThreadPlaces.choose, let thread = startThread(body, choose) { return thread }
-  // Nobody chooses, or the cores that were chosen have just been taken away from this process: anywhere, then.
-  return startThread(body, nil)
-}
-
-private func startThread(
-  _ body: @escaping @Sendable () -> Void, _ choose: ThreadPlaces.Choice?
-) -> pthread_t? {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   // As much as the first thread has: reading nested values needs it, and some systems give others far less.
   pthread_attr_setstacksize(&attributes, 8 << 20)
   defer { pthread_attr_destroy(&attributes) }
-  let begun = choose?(&attributes)
-  let job = Unmanaged.passRetained(
-    Job {
-      begun?()
-      body()
-    })
+  let job = Unmanaged.passRetained(Job(body))
   #if canImport(Darwin)
     var thread: pthread_t?
     let failed = pthread_create(&thread, &attributes, { runJob($0) }, job.toOpaque())
@@ -168,7 +153,6 @@ private final class Job: Sendable {
 }
 
 private func runJob(_ job: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  Heap.reserveForThread()
   Unmanaged<Job>.fromOpaque(job).takeRetainedValue().body()
   return nil
 }
