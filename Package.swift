@@ -148,7 +148,7 @@ let package = Package(
       tests: ["BookWriting", "RuleLoading"])
     + concern(
       "PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["BookWriting", "RuleLoading", "SourceText"])
-    + concern("BookWriting", ["Primum", "RuleModel", "JSONWriting"], tests: ["RuleLoading", "SourceText"])
+    + concern("BookWriting", ["Primum", "RuleModel"], tests: ["RuleLoading", "SourceText"])
     + concern("TypedCode", ["RuleModel"], tests: ["RuleLoading", "SourceText"])
     + concern(
       "CommandLineTool",

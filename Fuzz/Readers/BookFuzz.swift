@@ -15,7 +15,7 @@ import SourceText
 enum BookFuzz: FuzzedReader {
   static let name: String = "book"
   static let dictionary: [String] = [
-    "PRIMUMBK", "\u{0}", "\u{1}", "\u{7F}", "{\"format\":3", "\"pack\":{", "\"digest\":",
+    "PRIMUMBK", "\u{0}", "\u{1}", "\u{7F}",
   ]
 
   static func fault(of input: Input) -> String? {

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Writes JSON objects: members in the order in which they are added, on one line unless asked otherwise. Decisions,
-/// of which there are millions, and rule books are written piece by piece instead (`DecisionJSON`, `JSONBookWriter`).
+/// of which there are millions, and rule books are written piece by piece instead (`DecisionJSON`).
 public struct JSONWriter: Sendable {
   private var bytes: [UInt8] = []
   private var isFirst = true

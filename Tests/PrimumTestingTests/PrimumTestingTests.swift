@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("One that fails says why") func fails() throws {
-    let examples = try PackExample.all(in: RuleBook(BookFile.json(try pack(expecting: "fires"))))
+    let examples = try PackExample.all(in: RuleBook(BookFile.binary(try pack(expecting: "fires"), withExamples: true)))
     #expect(examples.map(\.holds) == [false])
     #expect(examples[0].differences.isEmpty == false)
   }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("Own logs") func logs() throws {
-    let engine = try PrimumEngine(RuleBook(BookFile.json(try pack(expecting: "silent"))))
+    let engine = try PrimumEngine(RuleBook(BookFile.binary(try pack(expecting: "silent"), withExamples: false)))
     let log = Data(
       """
       {"id": "a", "start": "2026-03-01T09:00:00+05:30", "minutes": 95}

@@ -17,23 +17,23 @@ struct CompileCommand: StatusCommand {
     discussion:
       """
       The rule book contains the checked rules; `PrimumEngine(ruleBook:)` reads it. Without --output, it is written to standard output. A pack is not \
-      compiled if `check` reports an error or an example fails. A JSON book contains the whole pack; a binary book contains only what is needed to decide \
-      and to show texts. --swift writes a Swift type for each record and the ids of texts, rules and tables, to add to the app's sources.
+      compiled if `check` reports an error or an example fails. A book contains only what is needed to decide and to show texts. --swift writes a Swift type for each record and the ids of texts, rules and tables, to add to the app's sources.
       """)
-
-  enum Format: String, CaseIterable, ExpressibleByArgument { case json, binary }
 
   @Argument(help: "The rule pack.") var pack: String
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write the rule book to.", valueName: "file")) var output:
     String?
-  @Option(help: "The format of the rule book: json, or binary, which is smaller and loads faster.") var format = Format
-    .json
-  @Flag(help: "Include the pack's examples in a binary book, for the app's tests.") var withExamples = false
+  @Option(help: "The format of the rule book: binary.") var format = "binary"
+  @Flag(help: "Include the pack's examples in the book, for the app's tests.") var withExamples = false
   @Flag(help: "Write Swift types for the pack's records and texts instead of a rule book.") var swift = false
   @Flag(help: "Refuse a pack that has drafts, or sign-offs that are missing or void.") var release = false
   @OptionGroup var common: CommonOptions
 
   mutating func validate() throws {
+    if format == "json" {
+      throw ValidationError("rule books are no longer written as JSON; leave out --format, and the book is binary")
+    }
+    if format != "binary" { throw ValidationError("there is no format `\(format)`; rule books are binary") }
     if swift, withExamples {
       throw ValidationError("--with-examples applies to rule books and cannot be used with --swift")
     }
@@ -49,7 +49,7 @@ struct CompileCommand: StatusCommand {
     }
     let bytes = try self.bytes(loaded.pack)
     guard let output else {
-      Output.give(swift || format == .binary ? bytes : bytes + [UInt8(ascii: "\n")])
+      Output.give(bytes)
       return .clean
     }
     try PackFiles.refuseOverwriting(output, loaded, folder: try PackFiles.packs(at: pack)[0])
@@ -59,10 +59,7 @@ struct CompileCommand: StatusCommand {
 
   private func bytes(_ pack: Pack) throws -> [UInt8] {
     if swift { return Array(TypedCode.swift(pack, digest: BookFile.digest(pack)).utf8) }
-    switch format {
-    case .json: return Array(BookFile.json(pack))
-    case .binary: return Array(BookFile.binary(pack, withExamples: withExamples))
-    }
+    return Array(BookFile.binary(pack, withExamples: withExamples))
   }
 
   /// What `check`, `test` and, for a release, the gate call an error.

@@ -1,6 +1,4 @@
-internal import JSONReading
 internal import RuleModel
-internal import SourceText
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -8,10 +6,8 @@ internal import SourceText
   internal import Foundation
 #endif
 
-/// The two formats of a rule book.
-///
-/// Binary: `PRIMUMBK`, format and layout (UInt32 each, little-endian), the SHA-256 of the content and of the examples (32 bytes each), the
-/// content's length (UInt64), the content, the examples or nothing. JSON: an object of format, app, version, digest and the pack.
+/// A rule book: `PRIMUMBK`, format and layout (UInt32 each, little-endian), the SHA-256 of the content and of the
+/// examples (32 bytes each), the content's length (UInt64), the content, the examples or nothing.
 package enum BookFile {
   /// Rises when older engines could no longer read what newer ones write.
   package static let format: UInt32 = 3
@@ -29,7 +25,12 @@ package enum BookFile {
 
   static func content(_ data: Data) throws(PrimumError) -> Content {
     guard data.count <= mostBytes else { throw .unreadableBook("This rule book is larger than the limit.") }
-    return data.starts(with: magic) ? try binary(data) : try json(data)
+    if data.starts(with: magic) { return try binary(data) }
+    if data.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{") {
+      throw .unfittingBook(
+        "This rule book is JSON, which earlier versions of Primum wrote; compile the pack again with `primum compile`.")
+    }
+    throw .unreadableBook("This is not a rule book; create one with `primum compile`.")
   }
 
   private static let damaged = PrimumError.unreadableBook(
@@ -71,24 +72,5 @@ package enum BookFile {
       } catch { result = .failure(error) }
     }
     return try result!.get()
-  }
-
-  private static func json(_ data: Data) throws(PrimumError) -> Content {
-    guard let root = parseJSON(SourceFile(path: "", bytes: Array(data))), let format = root["format"]?.number else {
-      throw .unreadableBook("This is not a rule book; create one with `primum compile`.")
-    }
-    guard format == Double(self.format) else {
-      let shown = format == format.rounded() && abs(format) < 1e9 ? String(Int(format)) : String(format)
-      throw .unfittingBook("This rule book has format \(shown), but this engine reads format \(self.format).")
-    }
-    let shapes = BookShapes()
-    do throws(BookDamage) {
-      guard let node = root["pack"], let digest = root["digest"]?.text else { throw BookDamage() }
-      let value = try JSONBook(shapes: shapes).pack(node)
-      guard Digest.text(of: try shapes.bytes(value, deciding: true)) == digest else { throw BookDamage() }
-      let bytes = try shapes.bytes(value, deciding: false)
-      let pack = try read(bytes, bytes.indices) { bytes throws(BookDamage) in try BookBytes.pack(bytes) }
-      return Content(pack: pack, digest: digest, holdsExamples: true)
-    } catch { throw damaged }
   }
 }

@@ -16,15 +16,15 @@ public struct RuleBook: Sendable {
   public let title: String
   /// The pack's version.
   public let version: String
-  /// SHA-256 of what decides and what is shown, as 64 hexadecimal digits; the same in both formats, with or without examples, wherever it
-  /// was compiled.
+  /// SHA-256 of what decides and what is shown, as 64 hexadecimal digits; the same with or without examples, wherever it was
+  /// compiled.
   public let digest: String
   /// Whether `PrimumTesting` can run the pack's examples from it.
   public let holdsExamples: Bool
 
   package let pack: Pack
 
-  /// From the bytes that `primum compile` writes, in either format.
+  /// From the bytes that `primum compile` writes.
   ///
   /// - Parameters:
   ///   - data: The whole of the file.

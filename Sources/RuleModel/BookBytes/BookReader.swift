@@ -3,7 +3,7 @@ package struct BookDamage: Error, Hashable, Sendable {
   package init() {}
 }
 
-/// Reads values in the order in which `BookWriter` wrote them. Every byte may be anything: nothing is read past the end, and what a length
+/// Reads values in the order in which `BookBytesWriter` wrote them. Every byte may be anything: nothing is read past the end, and what a length
 /// promises is not believed before its bytes are there.
 struct BookReader: ~Copyable {
   private let bytes: UnsafeRawBufferPointer

@@ -1,5 +1,5 @@
-/// A value that a book holds, read from one. How those of the model are read is in Generated/BookReading.swift, how they are written in the
-/// target `BookWriting`.
+/// A value that a book holds, read from one. Generated/BookReading.swift reads those of the model; the target
+/// `BookWriting` writes them.
 protocol InBook { init(book r: inout BookReader) throws(BookDamage) }
 
 extension Bool: InBook {

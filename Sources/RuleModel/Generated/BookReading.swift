@@ -1,5 +1,10 @@
 // Written by ci/generate-book-coding from the declarations of this target. Not to be edited.
 
+extension BookBytes {
+  /// Of the order in which values stand in a book.
+  static let layout: UInt32 = 500417183
+}
+
 extension Action {
   init(book r: inout BookReader) throws(BookDamage) {
     effect = try r.read()

@@ -1,17 +1,17 @@
 /// Writes values one after the other; each text is written once and pointed to.
-package struct BookWriter {
+struct BookBytesWriter {
   private var content: [UInt8] = []
   private var texts: [UInt8] = []
   private var numbers: [String: UInt64] = [:]
 
-  package init() {}
+  init() {}
 
   /// The texts, then what was written.
-  package var bytes: [UInt8] { BookWriter.digits(UInt64(numbers.count)) + texts + content }
+  var bytes: [UInt8] { BookBytesWriter.digits(UInt64(numbers.count)) + texts + content }
 
-  package mutating func byte(_ byte: UInt8) { content.append(byte) }
+  mutating func byte(_ byte: UInt8) { content.append(byte) }
 
-  package mutating func number(_ value: UInt64) { content += BookWriter.digits(value) }
+  mutating func number(_ value: UInt64) { content += BookBytesWriter.digits(value) }
 
   private static func digits(_ value: UInt64) -> [UInt8] {
     var (rest, digits) = (value, [UInt8]())
@@ -22,17 +22,17 @@ package struct BookWriter {
     return digits + [UInt8(rest)]
   }
 
-  package mutating func integer(_ value: Int64) { number(UInt64(bitPattern: value << 1 ^ value >> 63)) }
+  mutating func integer(_ value: Int64) { number(UInt64(bitPattern: value << 1 ^ value >> 63)) }
 
-  package mutating func double(_ value: Double) {
+  mutating func double(_ value: Double) {
     withUnsafeBytes(of: value.bitPattern.littleEndian) { content.append(contentsOf: $0) }
   }
 
-  package mutating func string(_ text: String) {
+  mutating func string(_ text: String) {
     if let known = numbers[text] { return number(known) }
     let new = UInt64(numbers.count)
     numbers[text] = new
-    texts += BookWriter.digits(UInt64(text.utf8.count)) + Array(text.utf8)
+    texts += BookBytesWriter.digits(UInt64(text.utf8.count)) + Array(text.utf8)
     number(new)
   }
 }

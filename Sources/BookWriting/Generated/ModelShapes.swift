@@ -1,9 +1,4 @@
-// Written by ci/generate-book-coding from the declarations of this target. Not to be edited.
-
-extension BookBytes {
-  /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 500417183
-}
+// Written by ci/generate-book-coding from the declarations of RuleModel. Not to be edited.
 
 extension BookShapes {
   /// A type a line.
