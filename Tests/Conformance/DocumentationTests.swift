@@ -32,6 +32,23 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
+  /// The packs that pages show or link to.
+  private static let packs = FileManager.default.enumerator(atPath: root.appendingPathComponent("docs").path)!
+    .compactMap { ($0 as? String)?.hasSuffix("/pack.yaml") == true ? "docs/\($0)" : nil }
+    .map { String($0.dropLast("/pack.yaml".count)) }.sorted()
+
+  /// Protects each of them: no error, and every example passes.
+  @Test(arguments: packs) func examplePacksPass(_ pack: String) throws {
+    for command in ["check", "test"] {
+      let outcome = try Program.beside(self).run(
+        [command, pack, "--as-of", "2026-06-01"], in: Self.root, input: nil,
+        files: FileManager.default.temporaryDirectory)
+      #expect(outcome.status == 0, "primum \(command) \(pack)\n\(outcome.output)\(outcome.errors)")
+    }
+  }
+
+  @Test func thereAreExamplePacks() { #expect(Self.packs.count >= 7, "\(Self.packs)") }
+
   /// Protects the tour of the front page: each command shown gives the lines shown; `…` stands for any lines.
   @Test func tourIsReal() throws {
     let program = try Program.beside(self)
