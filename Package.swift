@@ -85,12 +85,12 @@ let package = Package(
     + concern("YAMLReading", ["CLibYAML", "SourceText", "Diagnostics", "OperatingSystem"], cases: ["Cases"])
     + concern("JSONReading", ["SourceText", "Diagnostics"])
     + concern("JSONWriting", ["SourceText"])
-    + concern("RuleModel", ["SourceText"])
+    + concern("RuleModel")
     + concern("Inflection")
     + [.target(name: "ShippedPacks", swiftSettings: strict)]
     + concern(
       "RuleLoading",
-      ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection", "OperatingSystem"],
+      ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"],
       cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern(
@@ -141,10 +141,10 @@ let package = Package(
     + concern(
       "Handbook",
       [
-        "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint", "SourceText",
+        "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint",
       ])
     + concern(
-      "Primum", ["RuleModel", "Evaluation", "LogReading", "JSONReading", "SourceText", "OperatingSystem"],
+      "Primum", ["RuleModel", "Evaluation", "LogReading", "OperatingSystem"],
       tests: ["BookWriting", "RuleLoading"])
     + concern(
       "PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["BookWriting", "RuleLoading", "SourceText"])
@@ -155,7 +155,7 @@ let package = Package(
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
-        "Matching", "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
+        "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
         "Difference", "Properties", "Gating", "Handbook", "Primum", "BookWriting", "TypedCode", "OperatingSystem",
         argumentParser,
       ])
