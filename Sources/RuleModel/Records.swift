@@ -72,6 +72,9 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var laterTimes: [Int] = []
   /// `time: a?`: a record that no field gives a time to is kept, and may lie in any window.
   public var mayLackTime = false
+
+  /// Whether a field alone says when a record happened, and must.
+  public func isOnlyTime(_ field: Int) -> Bool { field == time && laterTimes.isEmpty && !mayLackTime }
   /// `recorded: f`: the field that says when the record was written down. A replay knows a record from then on, else from
   /// its time on.
   public var recorded: Int?

@@ -48,6 +48,11 @@ public struct Threshold: Hashable, Sendable, InBook {
   /// Its value depends on the day.
   public var hasHistory: Bool { !was.isEmpty || from != nil || until != nil }
 
+  /// The value where it is the same on every day: what decides about a record of an unknown day.
+  public var valueOfAllDays: Literal? {
+    from == nil && until == nil && was.allSatisfy { $0.value == value } ? value : nil
+  }
+
   /// The value in force on a day; nil outside `from` and `until`.
   public func value(on day: CivilDate) -> Literal? {
     if let from, day < from { return nil }

@@ -80,7 +80,7 @@ struct LogGenerator {
       case type.subject:
         fields[number] =
           field.defaultValue != nil && chance.once(in: 4) ? .missing : .value(.text(chance.pick(subjects)))
-      case type.time where type.mayLackTime && chance.once(in: 3):
+      case type.time where chance.once(in: type.mayLackTime ? 3 : 10):
         fields[number] = chance.once(in: 2) ? .missing : .bad
       case type.time:
         // Often the very time of an earlier record.

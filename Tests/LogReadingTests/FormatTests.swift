@@ -77,8 +77,11 @@ import Testing
     ]) func numberForTime(_ written: String, _ reason: String)
   {
     let reading = Reading.of(#"{"changed":\#(written)}"#, format: .json, pack: Sample.pack([Sample.state]))
-    #expect(reading.records == [])
-    #expect(reading.problems == ["log:1: changed is \(written); \(reason); a record cannot be used without its time"])
+    #expect(reading.records == ["state changed=?"])
+    #expect(
+      reading.problems == [
+        "log:1: changed is \(written); \(reason); only rules that do not need the time decide about this record"
+      ])
   }
 
   @Test("A broken array is read as far as it goes, and the rest refused with its bytes") func brokenArray() {

@@ -168,19 +168,6 @@ import Testing
       #"{"id":"a","person":5,"at":"2026-03-20T12:00:00Z"}"#,
       "person is 5; it must be a text; a record cannot be used without its subject"
     ),
-    (#"{"id":"a"}"#, "at is missing; a record cannot be used without its time"),
-    (
-      #"{"id":"a","at":"2026-03-20T12:00:00"}"#,
-      #"at is "2026-03-20T12:00:00"; it has no offset: end the time with Z or an offset such as -05:00; a record cannot be used without its time"#
-    ),
-    (
-      #"{"id":"a","at":"2026-02-30T12:00:00Z"}"#,
-      #"at is "2026-02-30T12:00:00Z"; it is not a date in the calendar; a record cannot be used without its time"#
-    ),
-    (
-      #"{"id":"a","at":"2026-03-20T12:00:00Z","at":"2026-03-20T12:00:00Z"}"#,
-      "at appears twice in one object; neither value is used; a record cannot be used without its time"
-    ),
     (#"{"id":"a","at":"2026-03-20T12:00:00Z","record":"vist"}"#, #"the record says it is "vist"; it must be "visit""#),
   ]
 
@@ -192,6 +179,31 @@ import Testing
     #expect(reading.rejects == row.line + "\r\n")
     #expect(reading.records == ["visit id=\"b\" person=\"me\" at=2026-03-20T12:00:00+01:00 fasting=no"])
     #expect(reading.summary.rejected == 1 && reading.summary.records == 1)
+  }
+
+  static let undated: [(line: String, reason: String)] = [
+    (#"{"id":"a"}"#, "at is missing; only rules that do not need the time decide about this record"),
+    (
+      #"{"id":"a","at":"2026-03-20T12:00:00"}"#,
+      #"at is "2026-03-20T12:00:00"; it has no offset: end the time with Z or an offset such as -05:00; only rules that do not need the time decide about this record"#
+    ),
+    (
+      #"{"id":"a","at":"2026-02-30T12:00:00Z"}"#,
+      #"at is "2026-02-30T12:00:00Z"; it is not a date in the calendar; only rules that do not need the time decide about this record"#
+    ),
+    (
+      #"{"id":"a","at":"2026-03-20T12:00:00Z","at":"2026-03-20T12:00:00Z"}"#,
+      "at appears twice in one object; neither value is used; only rules that do not need the time decide about this record"
+    ),
+  ]
+
+  @Test("A record whose time cannot be used is reported and kept", arguments: undated) func keepsUndated(
+    _ row: (line: String, reason: String)
+  ) {
+    let reading = Reading.of("\n" + row.line + "\r\n")
+    #expect(reading.problems == ["log:2: " + row.reason])
+    #expect(reading.rejects.isEmpty && reading.summary.rejected == 0 && reading.summary.records == 1)
+    #expect(!reading.summary.isClean)
   }
 
   static let unread: [(value: String, isJSON: Bool)] = [
@@ -237,8 +249,8 @@ import Testing
   }
 
   @Test("Of a rejected record nothing else is told") func nothingElse() {
-    let reading = Reading.of(#"{"level":9,"mood":"x","id":"a"}"#)
-    #expect(reading.problems == ["log:1: at is missing; a record cannot be used without its time"])
+    let reading = Reading.of(#"{"level":9,"mood":"x"}"#)
+    #expect(reading.problems == ["log:1: id is missing; a record cannot be used without its key"])
   }
 
   @Test("Bytes that are not UTF-8 are no JSON") func encoding() {
@@ -386,12 +398,12 @@ import Testing
     #expect(reading.summary.rejected == 1 && reading.summary.superseded == 0)
   }
 
-  @Test("A missing time with the default now is the moment of the evaluation; a bad one still rejects")
+  @Test("A missing time with the default now is the moment of the evaluation; a bad one is reported")
   func missingTime() {
     let reading = Reading.of(
       #"{"id":"a","on":true}"# + "\n" + #"{"id":"b","changed":"yesterday"}"#, pack: Sample.pack([Sample.state]))
-    #expect(reading.records == ["state id=\"a\" changed=2026-03-20T12:00:00Z on=yes"])
-    #expect(reading.summary.rejected == 1)
+    #expect(reading.records == ["state id=\"a\" changed=2026-03-20T12:00:00Z on=yes", "state id=\"b\" changed=?"])
+    #expect(reading.summary.problems == 1)
   }
 
   @Test("With unique only the last record of each key counts, rejected ones not at all") func unique() {

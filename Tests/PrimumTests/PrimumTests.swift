@@ -128,7 +128,7 @@ import Testing
   }
 
   struct Renamed: Encodable, Sendable {
-    var id = "a"
+    var ident = "a"
     var strat = Date(timeIntervalSince1970: 1_772_366_400)
     var weather = "rain"
   }
@@ -136,7 +136,7 @@ import Testing
   @Test("Why a record cannot be used comes before the names that may be the cause") func unusable() {
     #expect(
       throws: PrimumError.unusableRecord(
-        "start is missing; a record cannot be used without its time; "
+        "id is missing; a record cannot be used without its key; "
           + #""strat" is not a field of walk and is ignored; did you mean "start"?"#)
     ) { try engine.decide(record: "walk", Renamed(), now: now) }
   }

@@ -39,6 +39,11 @@ final class ReferenceScope {
 
   func value(ofThreshold index: Int) -> ReferenceValue {
     let threshold = world.pack.thresholds[index]
+    if threshold.hasHistory, let record, world.asOf == nil, world.isUndated(record) {
+      let values = [threshold.value] + threshold.was.map(\.value)
+      let isOne = threshold.from == nil && threshold.until == nil && values.allSatisfy { $0 == threshold.value }
+      return isOne ? ReferenceValue(threshold.value) : .unknown
+    }
     guard isInForce(from: threshold.from, until: threshold.until) else { return .missing }
     for earlier in threshold.was where day.days <= earlier.until.days { return ReferenceValue(earlier.value) }
     return ReferenceValue(threshold.value)

@@ -66,6 +66,14 @@ public struct ReferenceWorld: Sendable {
     return nil
   }
 
+  /// A record that happened on a day that nobody can tell: its time is unusable, or missing where there must be one.
+  func isUndated(_ record: Int) -> Bool {
+    let type = pack.records[records[record].type]
+    let times = type.times
+    if times.isEmpty || time(of: record) != nil { return false }
+    return !type.mayLackTime || times.contains { value(of: $0, in: record) != .missing }
+  }
+
   private func text(_ field: Int?, in record: Int) -> String? {
     guard let field, case .text(let text) = value(of: field, in: record) else { return nil }
     return text

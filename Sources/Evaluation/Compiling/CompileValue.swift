@@ -114,7 +114,9 @@ extension Compiler {
     // A threshold inside a `where` is the one in force for the decision, not for each record looked at.
     uses.readsDay = true
     uses.readsPeriod = true
+    let agreed = threshold.valueOfAllDays.map { literals.value($0) } ?? .unknown
     let code = Code { frame in
+      if frame.pointee.isUndated { return agreed }
       let day = frame.pointee.day()
       guard force.holds(on: day) else { return .missing }
       for earlier in was where day <= earlier.until { return earlier.value }

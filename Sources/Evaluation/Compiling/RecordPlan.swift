@@ -4,6 +4,7 @@ import RuleModel
 final class RecordPlan {
   /// The fields that may hold the record's time.
   let timeFields: [Int]
+  private let mayLackTime: Bool
   /// Fields; negative where there is none.
   let subjectField: Int
   let keyField: Int
@@ -30,6 +31,7 @@ final class RecordPlan {
     let type = compiler.pack.records[record]
     func existing(_ field: Int?) -> Int { field.flatMap { type.fields.indices.contains($0) ? $0 : nil } ?? -1 }
     timeFields = type.times
+    mayLackTime = type.mayLackTime
     subjectField = existing(type.subject)
     keyField = existing(type.key)
     let immediate = plan.immediate[record].rules.map { rules[$0] }
@@ -52,10 +54,15 @@ final class RecordPlan {
     for held in [messages, waitingMessages] { held.free() }
   }
 
-  /// The field that holds this record's time; negative where none does.
+  /// The field that holds this record's time; `noTimeField` where it needs none, else `unusableTimeField`.
   @inline(__always) func timeField(of row: UnsafePointer<Value>) -> Int {
     for field in timeFields { if case .time = row[field] { return field } }
-    return -1
+    return withoutTime(row)
+  }
+
+  private func withoutTime(_ row: UnsafePointer<Value>) -> Int {
+    let isFree = mayLackTime && timeFields.allSatisfy { if case .missing = row[$0] { true } else { false } }
+    return timeFields.isEmpty || isFree ? Frame.noTimeField : Frame.unusableTimeField
   }
 
   var waits: Bool { !waitingRules.isEmpty || !waitingTables.isEmpty || !waitingMessages.isEmpty }

@@ -54,6 +54,14 @@ struct Frame {
 
   @inline(__always) func keep(_ truth: Kleene, _ slot: Int) { stamps[slot] = serial << 2 | UInt64(truth.rawValue) }
 
+  /// `timeField` of a history, and of a record that has no time and needs none.
+  static let noTimeField = -1
+  /// `timeField` of a record whose time is missing or cannot be read: it happened on some day.
+  static let unusableTimeField = -2
+
+  /// Nobody can tell the day on which numbers must be in force.
+  var isUndated: Bool { timeField == Frame.unusableTimeField && calendar.pointee.asOf == nil }
+
   /// When the record in hand happened.
   var time: Instant? {
     if timeField >= 0, case .time(let time) = row[timeField] { time } else { nil }

@@ -92,13 +92,12 @@ final class RecordPlan: @unchecked Sendable {
             head: head(bytes.baseAddress!, bytes.count), start: bytes.baseAddress!, count: bytes.count,
             symbol: symbols.known(word) ?? UInt32.max)
         }
-        let isOnlyTime = index == type.time && type.laterTimes.isEmpty && !type.mayLackTime
-        let isVital = index == type.key || index == type.subject || isOnlyTime
+        let isVital = index == type.key || index == type.subject
         return HotField(
           form: Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
           needsUnit: !field.otherUnits.isEmpty && fields[index].change == nil, isVital: isVital,
-          isRequired: !field.hasDefault && !(field.isOptional && (!isVital || index == type.key))
-            && !(type.times.contains(index) && !isVital),
+          isRequired: !field.hasDefault && (type.isOnlyTime(index) || !type.times.contains(index))
+            && !(field.isOptional && index != type.subject && !type.isOnlyTime(index)),
           isForeign: columns[index] != nil,
           low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
           words: UnsafePointer(pool.copy(elements: words)), wordCount: words.count)

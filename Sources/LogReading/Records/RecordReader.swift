@@ -129,7 +129,7 @@ struct RecordReader: ~Copyable {
   @inline(never) private mutating func findTime(from start: UnsafePointer<UInt8>) {
     for field in plan.times { if case .time = values[field] { return } }
     let names = joined(plan.times.map { plan.fields[$0].name }, "nor")
-    refuse(start, field: nil, value: nil, "neither \(names) contains a time; a record cannot be used without its time")
+    report(start, field: nil, value: nil, "neither \(names) contains a time; \(RecordPlan.withoutTime)")
   }
 
   @inline(never) mutating func reject(mark: Int) -> RecordOutcome {
@@ -156,7 +156,8 @@ struct RecordReader: ~Copyable {
       if hot[index].isVital {
         refuse(start, field: name, value: nil, "\(name) is missing; \(plan.role(of: index))")
       } else {
-        report(start, field: name, value: nil, "\(name) is missing, but it is not optional")
+        let rest = plan.type.isOnlyTime(index) ? "; \(RecordPlan.withoutTime)" : ", but it is not optional"
+        report(start, field: name, value: nil, "\(name) is missing\(rest)")
       }
     }
   }
@@ -183,7 +184,8 @@ struct RecordReader: ~Copyable {
     if hot[field].isVital {
       refuse(at, field: name, value: value, "\(message); \(plan.role(of: field))")
     } else {
-      report(at, field: name, value: value, message)
+      report(
+        at, field: name, value: value, plan.type.isOnlyTime(field) ? "\(message); \(RecordPlan.withoutTime)" : message)
     }
   }
 
@@ -197,7 +199,9 @@ struct RecordReader: ~Copyable {
 extension RecordPlan {
   /// Why a record cannot do without a field.
   func role(of field: Int) -> String {
-    let role = field == type.key ? "key" : field == type.subject ? "subject" : "time"
-    return "a record cannot be used without its \(role)"
+    "a record cannot be used without its \(field == type.key ? "key" : "subject")"
   }
+
+  /// What follows from a time that is missing or cannot be used.
+  static let withoutTime = "only rules that do not need the time decide about this record"
 }
