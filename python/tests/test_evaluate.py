@@ -34,9 +34,9 @@ def test_an_iterator_and_lines_are_read_once(pack):
 
 
 def test_a_rejected_record_comes_back(pack):
-    _, problems = evaluate([{"id": "a", "person": "p"}], pack)
+    _, problems = evaluate([{"person": "p", "at": "2026-03-01T09:00:00Z"}], pack)
     assert problems[0]["kind"] == "rejected"
-    assert problems[0]["record"] == {"id": "a", "person": "p"}
+    assert problems[0]["record"] == {"person": "p", "at": "2026-03-01T09:00:00Z"}
 
 
 def test_pandas_gives_pandas(pack):

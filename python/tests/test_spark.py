@@ -126,13 +126,22 @@ def test_equal_times_without_an_order_are_reported(session, pack):
 
 
 def test_a_bad_record_is_a_row_of_problems(session, pack):
-    records = [{"id": "a", "person": "p", "at": "yesterday"}, {"id": "b", "person": "p", "at": "2026-03-01T09:00:00Z", "flow": 9.0}]
+    records = [{"id": " ", "person": "p", "at": "2026-03-01T08:00:00Z"}, {"id": "b", "person": "p", "at": "2026-03-01T09:00:00Z", "flow": 9.0}]
     decisions, problems = primum_spark.evaluate(
         session.createDataFrame(rows(records), SCHEMA), rules=pack, record="entry", now=NOW)
     (row,) = problems.collect()
-    assert (row["kind"], row["record"]) == ("rejected", "a")
-    assert json.loads(row["rejected"])["at"] == "yesterday"
+    assert (row["kind"], row["record"]) == ("rejected", " ")
+    assert json.loads(row["rejected"])["at"] == "2026-03-01T08:00:00Z"
     assert {d["record"] for d in decisions.collect() if d["record"]} == {"b"}
+
+
+def test_a_record_without_a_usable_time_is_decided(session, pack):
+    records = [{"id": "a", "person": "p", "at": "yesterday", "flow": 9.0}]
+    decisions, problems = primum_spark.evaluate(
+        session.createDataFrame(rows(records), SCHEMA), rules=pack, record="entry", now=NOW)
+    (row,) = problems.collect()
+    assert (row["kind"], row["record"], row["field"]) == ("value", "a", "at")
+    assert "a" in {d["record"] for d in decisions.collect()}
 
 
 def test_nulls_nan_and_empty_lists(session, pack):
