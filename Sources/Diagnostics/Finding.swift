@@ -73,6 +73,9 @@ public struct Finding: Sendable, Hashable {
       var fix: [Edit]?
       var group: KeyGroup?
       var repeats: [Place] = []
+      var concerns: String?
+      var follows: [String] = []
+      var waitsFor: String?
     }
 
     let parts: Parts
@@ -181,6 +184,21 @@ public struct Finding: Sendable, Hashable {
     get { rare?.parts.repeats ?? [] }
     set { set(\.repeats, to: newValue) }
   }
+  /// The item whose fault this is, as `<pack>/<item>`, where the id names a check.
+  public var concerns: String? {
+    get { rare?.parts.concerns }
+    set { set(\.concerns, to: newValue) }
+  }
+  /// Items, as `<pack>/<item>`, whose faults this may only follow from.
+  public var follows: [String] {
+    get { rare?.parts.follows ?? [] }
+    set { set(\.follows, to: newValue) }
+  }
+  /// The role whose sign-off is missing or void.
+  public var waitsFor: String? {
+    get { rare?.parts.waitsFor }
+    set { set(\.waitsFor, to: newValue) }
+  }
   /// Set where many items of one file may lack the same thing: the text form then says it once of all of them.
   public var shared: Shared? {
     get { common.parts.shared }
@@ -189,6 +207,8 @@ public struct Finding: Sendable, Hashable {
 
   /// What is wrong with each of several items, and which of them this finding is about.
   public struct Shared: Sendable, Hashable {
+    /// What they are: `items`.
+    public var noun: String
     /// Goes on from "12 items": `have no clinical sign-off`.
     public var fault: String
     /// The item, as a person calls it: ``the rule `x` ``.
@@ -196,7 +216,8 @@ public struct Finding: Sendable, Hashable {
     /// What to do about all of them.
     public var advice: String
 
-    public init(_ fault: String, of item: String, advice: String) {
+    public init(_ fault: String, of item: String, advice: String, noun: String = "items") {
+      self.noun = noun
       self.fault = fault
       self.item = item
       self.advice = advice

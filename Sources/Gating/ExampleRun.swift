@@ -23,23 +23,26 @@ public struct ExampleRun {
     let failed = results.filter { !$0.differences.isEmpty }
     failures = failed.count
     for result in failed where failing[result.item] == nil { failing[result.item] = result.example.it }
+    func failure(_ item: String, _ example: String, _ differences: [String], _ origin: Origin) -> Finding {
+      let id = "\(loaded.pack.name)/\(item)"
+      var finding = Finding(
+        item: id, .error, "the example “\(example)” fails: " + differences.joined(separator: "; "),
+        at: loaded.place(origin))
+      finding.concerns = id
+      finding.follows = [id]
+      return finding
+    }
     findings = failed.map { result in
-      Finding(
-        item: "\(loaded.pack.name)/\(result.item)", .error,
-        "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
-        at: loaded.place(result.example.origin), notes: result.because.flatMap { ExampleRun.lines($0) }.map { Note($0) }
-      )
+      var finding = failure(result.item, result.example.it, result.differences, result.example.origin)
+      finding.notes = result.because.flatMap { ExampleRun.lines($0) }.map { Note($0) }
+      return finding
     }
     let said = messageExamples(loaded.pack)
     examples += said.count
     for result in said where !result.differences.isEmpty {
       failures += 1
       failing[result.message] = result.example.it
-      findings.append(
-        Finding(
-          item: "\(loaded.pack.name)/\(result.message)", .error,
-          "the example “\(result.example.it)” fails: " + result.differences.joined(separator: "; "),
-          at: loaded.place(result.example.origin)))
+      findings.append(failure(result.message, result.example.it, result.differences, result.example.origin))
     }
     let confirmed = loaded.pack.confirmed
     let covering =
@@ -58,8 +61,10 @@ public struct ExampleRun {
     examples += terms.examples
     failures += terms.findings.count { $0.level == .error }
     findings += terms.findings
-    for finding in terms.findings where finding.level == .error {
-      failing[loaded.pack.bareID(finding.id)] = finding.message
+    for index in findings.indices.suffix(terms.findings.count) where findings[index].level == .error {
+      findings[index].concerns = findings[index].id
+      findings[index].follows = [findings[index].id]
+      failing[loaded.pack.bareID(findings[index].id)] = findings[index].message
     }
   }
 

@@ -8,7 +8,11 @@ extension SignOffReview {
   /// Missing and void sign-offs: warnings, and errors for a release.
   /// - Parameter role: Only those that this role is asked for.
   public func findings(isRelease: Bool, role: String? = nil) -> [Finding] {
-    entries().filter { role == nil || $0.role == role }.compactMap { finding($0, isRelease ? .error : .warning) }
+    entries().filter { role == nil || $0.role == role }.compactMap { entry in
+      var finding = finding(entry, isRelease ? .error : .warning)
+      if entry.isAsked { finding?.waitsFor = entry.role }
+      return finding
+    }
   }
 
   private func finding(_ entry: Entry, _ level: Level) -> Finding? {

@@ -13,9 +13,9 @@ struct PartitionFindings: Sendable {
   var proofs: [@Sendable () -> [Finding]] {
     var proofs: [@Sendable () -> [Finding]] = []
     for index in pack.tables.indices where !pack.tables[index].rows.isEmpty {
-      proofs.append { table(pack.tables[index]) }
+      proofs.append { concerning(pack.tables[index].id, table(pack.tables[index])) }
     }
-    for index in pack.rules.indices { proofs.append { rule(pack.rules[index]) } }
+    for index in pack.rules.indices { proofs.append { concerning(pack.rules[index].id, rule(pack.rules[index])) } }
     proofs.append { contradictions() }
     return proofs
   }
@@ -36,6 +36,15 @@ struct PartitionFindings: Sendable {
     Finding(
       check, level, message, at: place(origin), advice: advice, because: because, source: source,
       notes: given.map { [Note("as an example: \($0)")] } ?? [])
+  }
+
+  /// The same findings, as those of an item.
+  private func concerning(_ id: String, _ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      var finding = finding
+      finding.concerns = "\(pack.name)/\(id)"
+      return finding
+    }
   }
 
   private func record(_ scope: Scope) -> Int? { if case .each(let index) = scope { index } else { nil } }

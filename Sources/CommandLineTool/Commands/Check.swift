@@ -25,6 +25,7 @@ struct CheckCommand: StatusCommand {
   @Option(
     help: ArgumentHelp("List only what needs a sign-off from this role, in a sensible order.", valueName: "role"))
   var mine: String?
+  @OptionGroup var listing: ListingOptions
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -45,6 +46,8 @@ struct CheckCommand: StatusCommand {
     findings.sort(by: Finding.inOrder)
     var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
     report.failingLevel = level
+    report.listing = listing.listing
+    report.packs = packs
     Output.print(report, as: format)
     if format == .text { Output.print(proved + loaded.summary(report)) }
     if loaded.packs.contains(where: \.hasErrors) { return .impossible }

@@ -26,6 +26,7 @@ struct GateCommand: StatusCommand {
   @Option(help: ArgumentHelp("The folder with the copy (default: from primum.yaml, or Copy).", valueName: "folder"))
   var copy: String?
   @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
+  @OptionGroup var listing: ListingOptions
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -33,7 +34,11 @@ struct GateCommand: StatusCommand {
     var status = ExitStatus.clean
     var lines = ""
     var seen: Set<String> = []
-    for judged in judge(try descriptions()) {
+    let descriptions = try descriptions()
+    let folders = descriptions.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
+    // `check` finds these by itself.
+    let isDefault = apps.isEmpty && folders.allSatisfy { $0.hasPrefix("Rules/") }
+    for judged in judge(descriptions) {
       let (description, apps, gates) = try judged.get()
       var own = FindingReport(
         findings: description.levelled(gates.findings).sorted(by: Finding.inOrder), files: gates.files,
@@ -53,6 +58,8 @@ struct GateCommand: StatusCommand {
       try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: status == .clean && apps.isEmpty)
     }
     report.failingLevel = level
+    report.listing = listing.listing
+    report.packs = isDefault ? [] : folders
     Output.print(report, as: format)
     if format == .text {
       Output.print(lines + (release ? ReleaseStep.text(report.findings) : "") + FindingSummary.text(report))

@@ -30,6 +30,7 @@ struct LintCommand: StatusCommand {
   @Flag(help: "Apply the replacements given by terms; report nothing else.") var fix = false
   @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
   @Option(help: ArgumentHelp("Read standard input as if it were this file.", valueName: "path")) var stdinPath: String?
+  @OptionGroup var listing: ListingOptions
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -68,6 +69,7 @@ struct LintCommand: StatusCommand {
     report.findings.putInOrder()
     if let baseline { try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: shrinks) }
     report.failingLevel = level
+    report.listing = listing.listing
     report = keepToTheEnd(report)
     Output.print(report, as: format)
     if format == .text { Output.print(FindingSummary.text(report)) }

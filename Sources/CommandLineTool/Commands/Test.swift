@@ -33,6 +33,7 @@ struct TestCommand: StatusCommand {
   @Flag(help: "Show how many examples saw each condition true, false and unknown.") var coverage = false
   @Flag(help: "With --mutate: add examples that would notice the changes to the rules, marked as unconfirmed.")
   var write = false
+  @OptionGroup var listing: ListingOptions
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
@@ -76,6 +77,7 @@ struct TestCommand: StatusCommand {
     findings.sort(by: Finding.inOrder)
     var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
     report.failingLevel = level
+    report.listing = listing.listing
     if case .html = self.format {
       Output.give(reports.coverageHTML)
     } else {

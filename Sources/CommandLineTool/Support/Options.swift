@@ -20,6 +20,13 @@ struct CommonOptions: ParsableArguments {
   var day: RunDay { RunDay(today: today, asOf: asOf?.date) }
 }
 
+/// How much of what was found the text form tells.
+struct ListingOptions: ParsableArguments {
+  @Flag(help: "In the text form, show each warning, note and accepted finding.") var all = false
+
+  var listing: FindingReport.Listing { all ? .each : .whatFails(allWith: "`--all`") }
+}
+
 /// The day of a run, as threads may share it.
 struct RunDay: Sendable {
   var today: CivilDate

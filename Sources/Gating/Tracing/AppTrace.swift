@@ -40,9 +40,21 @@ public struct AppTrace: Sendable {
         because: row.covers.isEmpty ? nil : row.why, key: id, source: [id])
     }
     guard row.requirement.standing == .decided, !row.isHeld else { return nil }
-    return Finding(
+    var finding = Finding(
       .unprovedRequirement, .error, "\(id) is decided but not proved: \(title)", at: place,
       advice: row.why, key: id, source: [id])
+    let name = loaded.pack.name
+    finding.follows = ["\(name)/\(id)"]
+    if let cover = row.covers.first(where: { $0.why == row.why }), let why = row.why {
+      finding.follows.append("\(name)/\(cover.item.id)")
+      if let origin = loaded.place(cover.item.origin) { finding.notes = [Note("`\(cover.item.id)`", at: origin)] }
+      finding.shared = .init(
+        "are decided but not proved: \(why)", of: "\(id): \(title)",
+        advice: Check.unprovedRequirement.advice, noun: "requirements")
+    } else {
+      finding.follows += row.covers.map { "\(name)/\($0.item.id)" } + row.requirement.coveredBy.map { "\(name)/\($0.name)" }
+    }
+    return finding
   }
 
   /// Sources that look like rows and are none.

@@ -11,6 +11,8 @@ struct RowFaults {
     var check: Check
     var message: String
     var origin: Origin
+    /// The item that does not cover the row, where that is what is wrong, and what is wrong with it.
+    var lack: (item: String, says: String)?
   }
 
   private var faults: [Fault] = []
@@ -29,8 +31,12 @@ struct RowFaults {
     let items = Dictionary(grouping: pack.items, by: \.id)
     for (index, row) in pack.requirements.enumerated() {
       for named in row.coveredBy {
-        if let why = lack(named.name, of: row, among: items[named.name] ?? []) {
-          found.faults.append(Fault(row: index, check: .requirementCover, message: why, origin: named.origin))
+        if let lack = lack(named.name, of: row, among: items[named.name] ?? []) {
+          found.faults.append(
+            Fault(
+              row: index, check: .requirementCover,
+              message: "it says that it is covered by `\(named.name)`, but \(lack)", origin: named.origin,
+              lack: (named.name, lack)))
         }
       }
     }
@@ -72,8 +78,22 @@ struct RowFaults {
   func findings(_ loaded: LoadedPack) -> [Finding] {
     faults.map { fault in
       let id = loaded.pack.requirements[fault.row].id
-      return Finding(
+      var finding = Finding(
         fault.check, .error, "\(id): \(fault.message)", at: loaded.place(fault.origin), key: id, source: [id])
+      let name = loaded.pack.name
+      if let lack = fault.lack {
+        finding.concerns = "\(name)/\(lack.item)"
+        finding.shared = .init(
+          "say that they are covered by `\(lack.item)`, but \(lack.says)",
+          of: "\(id): \(loaded.pack.requirements[fault.row].title)", advice: fault.check.advice, noun: "requirements")
+        if let item = loaded.pack.item(named: lack.item), let place = loaded.place(item.origin) {
+          finding.notes = [Note("`\(lack.item)`", at: place)]
+        }
+      } else {
+        finding.concerns = "\(name)/\(id)"
+        finding.follows = loaded.pack.items.filter { $0.source.contains(id) }.map { "\(name)/\($0.id)" }
+      }
+      return finding
     }
   }
 
@@ -90,15 +110,15 @@ struct RowFaults {
   /// Why an item that a row names does not cover it.
   private static func lack(_ name: String, of row: Requirement, among items: [PackItem]) -> String? {
     guard let item = items.first(where: { $0.source.contains(row.id) }) ?? items.first else {
-      return "it says that it is covered by `\(name)`, but there is no such item"
+      return "there is no such item"
     }
     if !item.source.contains(row.id) {
-      return "it says that it is covered by `\(name)`, but that item does not name it in `source`"
+      return "that item does not name it in `source`"
     }
     if row.standing == .open, item.status == .draft { return nil }
     return item.status == .active
       ? nil
-      : "it says that it is covered by `\(name)`, but that item is \(item.status == .draft ? "a draft" : "retired")"
+      : "that item is \(item.status == .draft ? "a draft" : "retired")"
   }
 }
 

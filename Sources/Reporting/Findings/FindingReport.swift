@@ -22,6 +22,17 @@ public struct FindingReport: Sendable {
   public var hasBaseline = false
   /// The lowest level that makes the run fail.
   public var failingLevel = Level.error
+  /// How much of it the text form tells one by one; all other forms have everything.
+  public var listing = Listing.whatFails(allWith: "`primum check --all`")
+  /// The packs' folders, as `check` needs them to be named; empty where it finds them by itself.
+  public var packs: [String] = []
+
+  /// What the text form tells one by one.
+  public enum Listing: Sendable {
+    case each
+    /// What makes the run fail. The rest is counted, and a command shows each.
+    case whatFails(allWith: String)
+  }
 
   /// A finding that does not count, who answers for it, and why.
   public struct Accepted: Sendable {

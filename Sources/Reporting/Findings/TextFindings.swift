@@ -7,41 +7,91 @@ struct TextFindings {
 
   func render(_ report: FindingReport) -> [UInt8] {
     let cache = LineCache()
-    var page = Page()
-    let (shown, others) = ManyFindings.mostTelling(report.findings)
-    for told in ManyFindings.together(shown) {
-      if told.count == 1 { render(told[0], cache, &page) } else { render(told, cache, &page) }
-      page += "\n"
-    }
-    summarize(others, &page)
-    for accepted in report.exempted {
-      let finding = accepted.finding
-      paint("accepted", .dim, &page)
-      page += ": "
-      page.show(finding.message)
-      page += "  ["
-      page.show(finding.id)
-      page += "]\n"
-      if let place = finding.place {
-        page += "  --> "
-        location(place, cache, &page)
-        subject(finding, &page)
+    var page = TextPage()
+    let (whole, counted) = parts(of: report)
+    var cutOff: [Finding] = []
+    switch report.listing {
+    case .each:
+      for accepted in report.exempted {
+        render(accepted, cache, &page)
         page += "\n"
       }
-      page += "   = \(accepted.kind.rawValue): "
-      page.show(accepted.reason)
-      page += "\n"
-      if let advice = finding.advice {
-        page += "   = help: "
-        page.show(advice)
+      let (shown, others) = ManyFindings.mostTelling(whole)
+      cutOff = others
+      for level in [Level.note, .warning, .error] {
+        for told in ManyFindings.together(shown.filter { $0.level == level }) { render(told, [], cache, &page) }
+      }
+    case .whatFails(let command):
+      let digest = FindingDigest(counted, report)
+      if !digest.isEmpty {
+        digest.render(command, self, cache, &page)
         page += "\n"
       }
-      page += "\n"
+      let (shown, others) = ManyFindings.mostTelling(whole)
+      cutOff = others
+      for (cause, following) in Consequences(shown).groups { render(cause, following, cache, &page) }
     }
+    summarize(cutOff, &page)
     return page.bytes
   }
 
-  private func summarize(_ findings: [Finding], _ page: inout Page) {
+  /// What is told one by one, and what is counted.
+  private func parts(of report: FindingReport) -> (whole: [Finding], counted: [Finding]) {
+    if case .each = report.listing { return (report.findings, []) }
+    var (whole, counted): ([Finding], [Finding]) = ([], [])
+    for finding in report.findings {
+      if finding.level >= report.failingLevel { whole.append(finding) } else { counted.append(finding) }
+    }
+    return (whole, counted)
+  }
+
+  /// A finding, or several of one fault, and below it what only follows from it.
+  private func render(
+    _ told: [Finding], _ following: [Finding], _ cache: LineCache, _ page: inout TextPage
+  ) {
+    if told.count == 1 { render(told[0], cache, &page) } else { renderShared(told, cache, &page) }
+    if !following.isEmpty {
+      let most = following.count == Consequences.most + 1 ? following.count : Consequences.most
+      page += "   = \(following.count) more error\(following.count == 1 ? " follows" : "s follow") from this:\n"
+      for finding in following.prefix(most) {
+        page += "     "
+        page.show(finding.message)
+        if let place = finding.place {
+          page += "  "
+          location(place, cache, &page)
+        }
+        page += "\n"
+      }
+      if following.count > most { page += "     and \(following.count - most) more\n" }
+    }
+    page += "\n"
+  }
+
+  private func render(_ accepted: FindingReport.Accepted, _ cache: LineCache, _ page: inout TextPage) {
+    let finding = accepted.finding
+    paint("accepted", .dim, &page)
+    page += ": "
+    page.show(finding.message)
+    page += "  ["
+    page.show(finding.id)
+    page += "]\n"
+    if let place = finding.place {
+      page += "  --> "
+      location(place, cache, &page)
+      subject(finding, &page)
+      page += "\n"
+    }
+    page += "   = \(accepted.kind.rawValue): "
+    page.show(accepted.reason)
+    page += "\n"
+    if let advice = finding.advice {
+      page += "   = help: "
+      page.show(advice)
+      page += "\n"
+    }
+  }
+
+  private func summarize(_ findings: [Finding], _ page: inout TextPage) {
     if findings.isEmpty { return }
     let counts = Dictionary(grouping: findings, by: \.id).mapValues(\.count).sorted {
       ($1.value, $0.key) < ($0.value, $1.key)
@@ -57,9 +107,9 @@ struct TextFindings {
   }
 
   /// Several items of one file with one fault.
-  private func render(_ findings: [Finding], _ cache: LineCache, _ page: inout Page) {
+  private func renderShared(_ findings: [Finding], _ cache: LineCache, _ page: inout TextPage) {
     guard let shared = findings[0].shared else { return }
-    heading(findings[0].level, "\(findings.count) items \(shared.fault)", findings[0].id, &page)
+    heading(findings[0].level, "\(findings.count) \(shared.noun) \(shared.fault)", findings[0].id, &page)
     let starts = findings.map { $0.place.map { cache.span(of: $0).start } ?? Position(line: 1, column: 1) }
     let width = starts.map { "\($0.line):\($0.column)".utf8.count }.max() ?? 0
     for (finding, start) in zip(findings, starts) {
@@ -78,9 +128,10 @@ struct TextFindings {
     page += "   = help: "
     page.show(shared.advice)
     page += "\n"
+    render(findings[0].notes, margin: 3, cache, &page)
   }
 
-  private func heading(_ level: Level, _ message: String, _ id: String, _ page: inout Page) {
+  private func heading(_ level: Level, _ message: String, _ id: String, _ page: inout TextPage) {
     paint(level.rawValue, Style(level), &page)
     page += ": "
     paint(message, .bold, &page)
@@ -90,12 +141,12 @@ struct TextFindings {
   }
 
   func render(_ finding: Finding, _ cache: LineCache) -> String {
-    var page = Page()
+    var page = TextPage()
     render(finding, cache, &page)
     return page.text
   }
 
-  private func render(_ finding: Finding, _ cache: LineCache, _ page: inout Page) {
+  private func render(_ finding: Finding, _ cache: LineCache, _ page: inout TextPage) {
     heading(finding.level, finding.message, finding.id, &page)
     let style = Style(finding.level)
     var margin = 3
@@ -121,7 +172,11 @@ struct TextFindings {
       page.show(because)
       page += "\n"
     }
-    for note in finding.notes {
+    render(finding.notes, margin: margin, cache, &page)
+  }
+
+  private func render(_ notes: [Note], margin: Int, _ cache: LineCache, _ page: inout TextPage) {
+    for note in notes {
       page.space(margin)
       page += "= "
       page.show(note.message)
@@ -133,7 +188,7 @@ struct TextFindings {
     }
   }
 
-  private func location(_ place: Place, _ cache: LineCache, _ page: inout Page) {
+  func location(_ place: Place, _ cache: LineCache, _ page: inout TextPage) {
     let start = cache.span(of: place).start
     page.show(place.file.path)
     page += ":"
@@ -142,7 +197,7 @@ struct TextFindings {
     page += String(start.column)
   }
 
-  private func subject(_ finding: Finding, _ page: inout Page) {
+  private func subject(_ finding: Finding, _ page: inout TextPage) {
     if finding.key == nil, finding.locale == nil { return }
     page += "  ("
     if let key = finding.key { page.show(key) }
@@ -152,7 +207,8 @@ struct TextFindings {
   }
 
   /// Gives how far what follows is to be indented.
-  private func excerpt(_ place: Place, _ cache: LineCache, advice: String?, style: Style, _ page: inout Page) -> Int {
+  private func excerpt(_ place: Place, _ cache: LineCache, advice: String?, style: Style, _ page: inout TextPage) -> Int
+  {
     let start = cache.span(of: place).start
     let excerpt = Excerpt(
       place.file, line: cache.index(of: place.file).contents(ofLine: start.line), range: place.range)
@@ -192,7 +248,7 @@ struct TextFindings {
 
   // MARK: Colour
 
-  private enum Style: String {
+  enum Style: String {
     case red = "31;1"
     case yellow = "33;1"
     case blue = "34;1"
@@ -202,37 +258,9 @@ struct TextFindings {
     init(_ level: Level) { self = level == .error ? .red : level == .warning ? .yellow : .blue }
   }
 
-  private func paint(_ text: String, _ style: Style, _ page: inout Page) {
+  func paint(_ text: String, _ style: Style, _ page: inout TextPage) {
     if colour { page += "\u{1B}[\(style.rawValue)m" }
     page.show(text)
     if colour { page += "\u{1B}[0m" }
   }
-}
-
-/// Text in the making, as bytes: long reports are made of many short pieces.
-private struct Page {
-  private(set) var bytes: [UInt8] = []
-
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  mutating func space(_ count: Int) { bytes.append(contentsOf: repeatElement(0x20, count: max(0, count))) }
-
-  /// What comes from a file, on one line and with nothing hidden.
-  mutating func show(_ text: String) { bytes.append(contentsOf: text.visible.utf8) }
-
-  /// A part of a line of a file. Tabs stay, for they decide where the carets below stand.
-  mutating func show(_ text: [Unicode.Scalar]) {
-    for scalar in text {
-      if scalar.value < 0x7F, scalar.value >= 0x20 || scalar == "\t" {
-        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      } else if scalar.isHidden {
-        bytes.append(contentsOf: scalar.writtenOut.utf8)
-      } else {
-        bytes.append(contentsOf: UTF8.encode(scalar)!)
-      }
-    }
-  }
-
-  /// What the program says itself.
-  static func += (page: inout Page, text: String) { page.bytes.append(contentsOf: text.utf8) }
 }

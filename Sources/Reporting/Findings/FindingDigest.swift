@@ -1,0 +1,87 @@
+import Diagnostics
+import SourceText
+
+/// What does not make a run fail, counted: each check in one line with its first place, and what waits for whom.
+struct FindingDigest {
+  /// So many checks are named of what is only counted.
+  private static let named = 4
+
+  private let notes: [Finding]
+  private let warnings: [Finding]
+  private let waiting: [(role: String, count: Int)]
+  private let exempted: [Finding]
+  private let packs: [String]
+
+  init(_ findings: [Finding], _ report: FindingReport) {
+    notes = findings.filter { $0.level == .note }
+    warnings = findings.filter { $0.level != .note && $0.waitsFor == nil }
+    waiting = FindingDigest.counted(findings.filter { $0.level != .note }.compactMap(\.waitsFor)).map { ($0.0, $0.1) }
+    exempted = report.exempted.map(\.finding)
+    packs = report.packs
+  }
+
+  var isEmpty: Bool { notes.isEmpty && warnings.isEmpty && waiting.isEmpty && exempted.isEmpty }
+
+  /// - Parameter command: that shows each.
+  func render(_ command: String, _ form: TextFindings, _ cache: LineCache, _ page: inout TextPage) {
+    if !exempted.isEmpty { count(exempted, "\(exempted.count) accepted", &page) }
+    if !notes.isEmpty { count(notes, notes.count == 1 ? "1 note" : "\(notes.count) notes", &page) }
+    var groups: [String: [Finding]] = [:]
+    for finding in warnings { groups[finding.id, default: []].append(finding) }
+    // What is rare comes last, nearest to the end: it is the likeliest to be new.
+    let ordered = FindingDigest.counted(warnings.map(\.id)).map { groups[$0.0] ?? [] }
+    for group in ordered {
+      form.paint(group.count == 1 ? "warning" : "\(group.count) warnings", .yellow, &page)
+      page += ": "
+      page.show(group[0].message)
+      page += "  ["
+      page.show(group[0].id)
+      page += "]"
+      if let place = group[0].place {
+        page += "  "
+        form.location(place, cache, &page)
+      }
+      if group.count > 1 { page += ", and \(group.count - 1) more" }
+      page += "\n"
+    }
+    for (role, count) in waiting {
+      page += "\(count) sign-off\(count == 1 ? " waits" : "s wait") for the "
+      page.show(role)
+      page += " role: `primum check"
+      for pack in packs { page.show(" " + FindingDigest.quoted(pack)) }
+      page += " --mine "
+      page.show(role)
+      page += "`\n"
+    }
+    let hidden = exempted.count + notes.count + warnings.count
+    if hidden > 0 { page += "\(command) shows each\n" }
+  }
+
+  private func count(_ findings: [Finding], _ what: String, _ page: inout TextPage) {
+    let counts = FindingDigest.counted(findings.map(\.id))
+    var names = counts.prefix(FindingDigest.named).map { "\($0.1) \($0.0)" }
+    let rest = counts.count - FindingDigest.named
+    if rest > 0 { names.append("\(rest) other check\(rest == 1 ? "" : "s")") }
+    page += what
+    page += ": "
+    page.show(names.joined(separator: ", "))
+    page += "\n"
+  }
+
+  /// What there is most of first.
+  private static func counted(_ names: [String]) -> [(String, Int)] {
+    Dictionary(grouping: names, by: { $0 }).mapValues(\.count).map { ($0, $1) }.sorted {
+      ($1.1, $0.0) < ($0.1, $1.0)
+    }
+  }
+
+  /// As a shell takes it for one word.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || "/._-".utf8.contains(byte)
+    }
+    return isPlain
+      ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}
