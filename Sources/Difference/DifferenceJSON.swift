@@ -14,7 +14,11 @@ extension Witness {
         return json.member("row", cells)
       }
       json.member("now", string: MomentText.text(now))
-      if let given { json.member("given", self.json(given, pack, other)) }
+      if let given {
+        let (read, unreadable) = given.parts
+        json.member("given", self.json(read, pack, other))
+        if let unreadable { json.member("unreadable", fields(unreadable, pack, other)) }
+      }
       guard given == nil || !history.isEmpty else { return }
       let groups = JSONWriter.object { groups in
         for name in unique(history.map(\.name)) {
@@ -32,6 +36,12 @@ extension Witness {
   }
 
   private func json(_ record: Record, _ pack: Pack, _ other: Pack) -> String {
+    let (read, unreadable) = record.parts
+    return fields(read, pack, other, unreadable: unreadable.map { fields($0, pack, other) })
+  }
+
+  /// - Parameter unreadable: what of the record cannot be read, told inside it.
+  private func fields(_ record: Record, _ pack: Pack, _ other: Pack, unreadable: String? = nil) -> String {
     let types = [pack, other].compactMap { $0.records.first { $0.name == record.name } }
     return JSONWriter.object { json in
       for (name, given) in record.fields.sorted(by: { $0.key < $1.key }) {
@@ -52,6 +62,7 @@ extension Witness {
           json.member(named: name, self.json(written.given, written.field))
         }
       }
+      if let unreadable { json.member("unreadable", unreadable) }
     }
   }
 
@@ -203,5 +214,14 @@ extension LogImpact.Line {
     if !subject.isEmpty { json.member("subject", string: subject) }
     json.member("record", string: record)
     json.member("at", string: at)
+  }
+}
+
+extension Witness.Record {
+  /// What of it can be read, and the rest, as an example tells them apart.
+  fileprivate var parts: (read: Witness.Record, unreadable: Witness.Record?) {
+    let bad = fields.filter(\.value.isUnusable)
+    if bad.isEmpty { return (self, nil) }
+    return (.init(name: name, fields: fields.filter { !$0.value.isUnusable }), .init(name: name, fields: bad))
   }
 }

@@ -171,10 +171,13 @@ extension Check {
     advice: "Add the group's name in braces.")
 
   package static let exampleBadValue = Check(
-    "example-bad-value", .note,
+    "example-bad-value", .warning,
     title: "An example gives a field a value that the field cannot have.",
-    why: "The example runs without the value, as it would for a bad value in a log.",
-    advice: "Correct the value, unless the example is about a bad value.")
+    why:
+      "The example runs as if the value could not be read, as for a bad value in a log. A word that is almost one of the allowed words is an error.",
+    advice:
+      "Correct the value. If the example is about a value that cannot be read, write it under `unreadable:` beside `given:`."
+  )
 
   package static let undeclaredRole = Check(
     "undeclared-role", .error,

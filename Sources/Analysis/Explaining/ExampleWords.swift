@@ -36,10 +36,10 @@ public struct ExampleWords {
     let fields = record.written(type).map { field, given in
       switch given {
       case .missing: return "\(field.name) missing"
-      case .bad(let text): return "\(field.name) unusable (\(text))"
+      case .bad(let text): return "\(field.name) unreadable (\(text))"
       case .partly(let literals, let text):
         let phrases = Phrases(pack: pack, bindings: [], record: nil)
-        return "\(field.name) \(phrases.text(.list(literals), of: field.type)) and more that is not usable (\(text))"
+        return "\(field.name) \(phrases.text(.list(literals), of: field.type)) and more that is unreadable (\(text))"
       case .value(let literal):
         return "\(field.name) \(Phrases(pack: pack, bindings: [], record: nil).text(literal, of: field.type))"
       }

@@ -257,11 +257,14 @@ struct CaseRecords {
 
   /// `given: { weight: 4, at: 2026-03-20T12:00:00Z }`, with `now:` where it matters.
   func text(_ found: Case) -> String {
-    let fields = Example.Record(record: recordIndex, fields: found.given).written(record).map { field, given in
-      "\(field.name): \(text(given, field))"
+    let fields = Example.Record(record: recordIndex, fields: found.given).written(record)
+    func braced(_ fields: [(field: Field, given: Example.Given)]) -> String {
+      fields.isEmpty ? "{}" : "{ \(fields.map { "\($0.name): \(text($1, $0))" }.joined(separator: ", ")) }"
     }
+    let unreadable = fields.filter(\.given.isUnusable)
     return (found.now.map { "now: \(MomentText.text($0)), " } ?? "")
-      + "given: " + (fields.isEmpty ? "{}" : "{ \(fields.joined(separator: ", ")) }")
+      + "given: " + braced(fields.filter { !$0.given.isUnusable })
+      + (unreadable.isEmpty ? "" : ", unreadable: " + braced(unreadable))
   }
 
   private func text(_ given: Example.Given, _ field: Field) -> String {

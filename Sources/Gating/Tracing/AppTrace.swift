@@ -52,7 +52,8 @@ public struct AppTrace: Sendable {
         "are decided but not proved: \(why)", of: "\(id): \(title)",
         advice: Check.unprovedRequirement.advice, noun: "requirements")
     } else {
-      finding.follows += row.covers.map { "\(name)/\($0.item.id)" } + row.requirement.coveredBy.map { "\(name)/\($0.name)" }
+      finding.follows +=
+        row.covers.map { "\(name)/\($0.item.id)" } + row.requirement.coveredBy.map { "\(name)/\($0.name)" }
     }
     return finding
   }

@@ -17,6 +17,7 @@ extension PackBuilder {
     guard let keys = Keys(node, of: "an example", in: self) else { return nil }
     let it = keys.text("it") ?? "an example without a name"
     let givenNode = keys.optional("given")
+    let unreadableNode = keys.optional("unreadable")
     let historyNode = keys.optional("history")
     let nowNode = keys.optional("now")
     let expectNode = keys.required("expect")
@@ -27,8 +28,13 @@ extension PackBuilder {
     var given: Example.Record?
     switch scope {
     case .each(let record):
-      given = givenNode.map { exampleRecord($0, record) } ?? Example.Record(record: record, fields: [:])
+      given = exampleRecord(givenNode, record, unreadable: unreadableNode)
     case .history:
+      if let unreadableNode {
+        report(
+          .wrongShape, "this decision is about a history, but `unreadable` here belongs to a single record",
+          at: origin(unreadableNode), advice: "write it into the record under `history:`, in braces beside its fields")
+      }
       if let givenNode {
         report(
           .wrongShape, "this decision is about a history, but `given` is a single record", at: origin(givenNode),
@@ -64,9 +70,13 @@ extension PackBuilder {
     return example
   }
 
-  func exampleRecord(_ node: YAMLNode, _ record: Int) -> Example.Record? {
+  /// - Parameters:
+  ///   - node: its fields; nil where none is given.
+  ///   - unreadable: the fields whose values cannot be read.
+  func exampleRecord(_ node: YAMLNode?, _ record: Int, unreadable: YAMLNode? = nil) -> Example.Record? {
     var fields: [Int: Example.Given] = [:]
-    guard read(node, record, prefix: "", into: &fields) else { return nil }
+    if let node, !read(node, record, prefix: "", into: &fields) { return nil }
+    if let unreadable { readUnreadable(unreadable, record, into: &fields) }
     return Example.Record(record: record, fields: fields)
   }
 
@@ -77,6 +87,10 @@ extension PackBuilder {
     for entry in entries {
       let name = prefix + entry.keyText
       guard let index = type.fieldIndex(named: name) else {
+        if name == "unreadable" {
+          readUnreadable(entry.value, record, into: &fields)
+          continue
+        }
         if entry.value.mapping != nil, type.fields.contains(where: { $0.name.hasPrefix(name + ".") }) {
           _ = read(entry.value, record, prefix: name + ".", into: &fields)
           continue
@@ -101,14 +115,7 @@ extension PackBuilder {
       }
       let given = literal(entry.value, for: type.fields[index])
       switch given {
-      case .bad(let why):
-        report(
-          .exampleBadValue, "`\(entry.value.text ?? name)` \(why)", at: origin(entry.value), level: .note,
-          advice: "the example runs as if \(name) could not be read, as for a bad value in a log")
-      case .partly(_, let why):
-        report(
-          .exampleBadValue, "`\(name)` \(why)", at: origin(entry.value), level: .note,
-          advice: "the example runs with the other elements, as with a log's list, which may have held more")
+      case .bad(let why), .partly(_, let why): reportUnreadable(entry, name, why, type.fields[index])
       case .value, .missing: break
       }
       fields[index] = given

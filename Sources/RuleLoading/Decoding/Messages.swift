@@ -104,7 +104,10 @@ struct MessageDecoder {
   private func example(_ node: YAMLNode, _ record: Int) -> MessageRule.Example? {
     guard let keys = Keys(node, of: "an example", in: builder) else { return nil }
     let it = keys.text("it") ?? "an example without a name"
-    let given = keys.required("given").flatMap { builder.exampleRecord($0, record) }
+    let unreadable = keys.optional("unreadable")
+    let givenNode = unreadable == nil ? keys.required("given") : keys.optional("given")
+    let given =
+      givenNode == nil && unreadable == nil ? nil : builder.exampleRecord(givenNode, record, unreadable: unreadable)
     let expectNode = keys.required("expect")
     keys.finish()
     guard let given, let expectNode else { return nil }
