@@ -71,7 +71,7 @@ struct CheckCommand: StatusCommand {
 
   /// Mistakes of a pack come first: what does not load cannot be signed.
   private func waiting(for role: String, _ loaded: LoadedPacks) throws -> ExitStatus {
-    if let status = loaded.refuseBroken(format) { return status }
+    if let status = loaded.refuseBroken(format, listing) { return status }
     func knows(_ pack: Pack) -> Bool {
       pack.roles.contains { $0.name == role } || pack.namedItems.contains { $0.provenance.needs.contains(role) }
     }
@@ -106,12 +106,13 @@ struct LoadedPacks {
   }
 
   /// Prints the mistakes of packs that do not load; nil if all do.
-  func refuseBroken(_ format: FindingFormat) -> ExitStatus? {
+  func refuseBroken(_ format: FindingFormat, _ listing: ListingOptions? = nil) -> ExitStatus? {
     let broken = packs.filter(\.hasErrors)
     if broken.isEmpty { return nil }
-    let report = FindingReport(
+    var report = FindingReport(
       findings: broken.flatMap(\.findings).sorted(by: Finding.inOrder),
       files: broken.reduce(0) { $0 + $1.sources.count })
+    if let listing { report.listing = listing.listing }
     Output.print(report, as: format)
     if format == .text { Output.print(summary(report)) }
     return .impossible

@@ -40,7 +40,7 @@ struct TestCommand: StatusCommand {
     if write, !mutate { throw Impossible("--write requires --mutate") }
     let format = try form
     let loaded = try LoadedPacks(paths: packs)
-    if let status = loaded.refuseBroken(format) { return status }
+    if let status = loaded.refuseBroken(format, listing) { return status }
     var reports: [CoverageReport] = []
     var findings: [Finding] = []
     var summary = ""

@@ -50,7 +50,7 @@ public struct AppTrace: Sendable {
       if let origin = loaded.place(cover.item.origin) { finding.notes = [Note("`\(cover.item.id)`", at: origin)] }
       finding.shared = .init(
         "are decided but not proved: \(why)", of: "\(id): \(title)",
-        advice: Check.unprovedRequirement.advice, noun: "requirements")
+        advice: "add an example that would fail, show the text, or make the item active", noun: "requirements")
     } else {
       finding.follows +=
         row.covers.map { "\(name)/\($0.item.id)" } + row.requirement.coveredBy.map { "\(name)/\($0.name)" }

@@ -85,7 +85,8 @@ struct RowFaults {
         finding.concerns = "\(name)/\(lack.item)"
         finding.shared = .init(
           "say that they are covered by `\(lack.item)`, but \(lack.says)",
-          of: "\(id): \(loaded.pack.requirements[fault.row].title)", advice: fault.check.advice, noun: "requirements")
+          of: "\(id): \(loaded.pack.requirements[fault.row].title)",
+          advice: "restore the item, or correct `covered by`", noun: "requirements")
         if let item = loaded.pack.item(named: lack.item), let place = loaded.place(item.origin) {
           finding.notes = [Note("`\(lack.item)`", at: place)]
         }

@@ -29,7 +29,10 @@ struct TextFindings {
       }
       let (shown, others) = ManyFindings.mostTelling(whole)
       cutOff = others
-      for (cause, following) in Consequences(shown).groups { render(cause, following, cache, &page) }
+      let groups = Consequences(shown).groups
+      for level in [Level.note, .warning, .error] {
+        for (cause, following) in groups where cause[0].level == level { render(cause, following, cache, &page) }
+      }
     }
     summarize(cutOff, &page)
     return page.bytes
