@@ -7,8 +7,12 @@ import PackagePlugin
 /// are linted with the checks that need no pack.
 @main
 struct PrimumLint: BuildToolPlugin {
-  private static let catalogues: Set = ["xcstrings", "strings", "stringsdict", "xliff", "arb", "po", "properties"]
-  private static let rules: Set = ["yaml", "yml"]
+  /// What can be nothing but a catalogue.
+  private static let catalogues: Set = [
+    "xcstrings", "strings", "stringsdict", "xliff", "xlf", "arb", "po", "pot", "properties",
+  ]
+  /// What the gate may read besides: rules, store texts, design tokens, baselines.
+  private static let others: Set = ["yaml", "yml", "json", "xml", "txt", "text", "md", "markdown"]
 
   /// Xcode finds a file by its whole path only. The stamp is what tells the build system that nothing is to be done.
   private static let script = """
@@ -16,7 +20,12 @@ struct PrimumLint: BuildToolPlugin {
     root="$1" stamp="$2"
     shift 2
     cd "$root"
-    "$@" | sed -E "/^(\\/|error: |warning: |note: )/!s|^|$root/|"
+    "$@" | while IFS= read -r line; do
+      case "$line" in
+        /*|"error: "*|"warning: "*|"note: "*) printf '%s\\n' "$line" ;;
+        *) printf '%s/%s\\n' "$root" "$line" ;;
+      esac
+    done
     : > "$stamp"
     """
 
@@ -46,7 +55,7 @@ struct PrimumLint: BuildToolPlugin {
   private func files(below root: URL) -> [URL] {
     let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     return (all?.compactMap { $0 as? URL } ?? [])
-      .filter { Self.catalogues.contains($0.pathExtension) || Self.rules.contains($0.pathExtension) }
+      .filter { Self.catalogues.contains($0.pathExtension) || Self.others.contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
   }
 }

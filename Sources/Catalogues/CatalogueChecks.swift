@@ -15,6 +15,13 @@ extension Check {
     why: "A file that was not read was not checked, so the run does not count as clean.",
     advice: "Correct the path or the permissions.")
 
+  public static let unknownFile = Check(
+    "unknown-file", .warning,
+    title: "A file beside a pack or a catalogue looks like a part of it, but is not read.",
+    why:
+      "Whoever saved it expects its rules or its words to count. An editor or a word processor may have changed its name.",
+    advice: "Rename it (rule files end in `.yaml`), or move it elsewhere.")
+
   package static let unreadableCatalogue = Check(
     "unreadable-catalogue", .error,
     title: "A catalogue, or part of it, does not follow its format.",
@@ -84,7 +91,8 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let catalogues: [Check] = [
-    .duplicateKey, .unreadableFile, .unreadableCatalogue, .invalidEncoding, .unknownLocale, .loneSurrogate,
+    .duplicateKey, .unreadableFile, .unknownFile, .unreadableCatalogue, .invalidEncoding, .unknownLocale,
+    .loneSurrogate,
     .strayEscape,
     .straySemicolon, .missingFormat, .missingPlural, .missingSourceLanguage, .orphanMetadata,
   ]

@@ -75,9 +75,7 @@ public func runPrimum(_ arguments: [String]?) -> Int32 {
     return code.rawValue
   } catch {
     var message = PrimumCommand.fullMessage(for: error)
-    for argument in arguments where argument != argument.visible {
-      message = message.replacing(argument, with: argument.visible)
-    }
+    for argument in arguments where argument != argument.visible { message = message.showing(argument) }
     // Help and the version are results; everything else is bad usage.
     if PrimumCommand.exitCode(for: error) == .success {
       if !message.isEmpty { Output.print(message + "\n") }
@@ -85,5 +83,25 @@ public func runPrimum(_ arguments: [String]?) -> Int32 {
     }
     Output.complain("primum: " + message + "\n")
     return ExitStatus.impossible.rawValue
+  }
+}
+
+extension String {
+  /// With each occurrence of a text made visible. Bytes are compared: a line end at the border of what is quoted can be
+  /// one `Character` with its neighbour.
+  fileprivate func showing(_ text: String) -> String {
+    let (wanted, shown) = (Array(text.utf8), Array(text.visible.utf8))
+    guard !wanted.isEmpty else { return self }
+    var rest = Array(utf8)[...]
+    var result: [UInt8] = []
+    while !rest.isEmpty {
+      if rest.starts(with: wanted) {
+        result += shown
+        rest = rest.dropFirst(wanted.count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -101,7 +101,7 @@ public struct Exemptions {
       let reason = "\(exemption.because) (\(approval(exemption)))"
       if line.isLapsed || (isRelease && exemption.check.map(Exemptions.open.contains) == true) {
         kept.append(finding)
-      } else if isRelease, finding.isMeasuredFailure {
+      } else if isRelease, ReleaseNeeds.include(finding) {
         kept.append(finding.refusedRelease(approval(exemption)))
       } else {
         accepted.append((finding, reason))

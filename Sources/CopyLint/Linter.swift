@@ -78,7 +78,7 @@ public func lint(
   for found in mapInParallel(checks, { $0.findings(copy) }) { findings.add(found) }
   let messages = extent == .part ? nil : ComposedMessages(copy)
   findings += messages?.findings ?? []
-  findings = settle(findings, by: pack, place: place)
+  findings = settle(findings, by: pack, isRelease: isRelease, place: place)
   var accepted: [(finding: Finding, reason: String)] = []
   if exempts {
     (findings, accepted) = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(
@@ -93,12 +93,14 @@ public func lint(
 }
 
 /// Gives each built-in check the level that the pack sets.
-private func settle(_ findings: [Finding], by pack: Pack, place: (Origin) -> Place?) -> [Finding] {
+private func settle(
+  _ findings: [Finding], by pack: Pack, isRelease: Bool, place: (Origin) -> Place?
+) -> [Finding] {
   if pack.checks.isEmpty { return findings }
   let known = Set(Check.copy.map(\.id) + findings.map(\.id))
   var result: [Finding] = []
   for finding in findings {
-    switch pack.checks[finding.id] {
+    switch finding.mayBeLevelled(isRelease: isRelease) ? pack.checks[finding.id] : nil {
     case "off": continue
     case let level?:
       var finding = finding

@@ -70,6 +70,7 @@ public struct Finding: Sendable, Hashable {
     struct Parts: Sendable, Hashable {
       var value: String?
       var isMeasuredFailure = false
+      var isExample = false
       var fix: [Edit]?
       var group: KeyGroup?
       var repeats: [Place] = []
@@ -163,6 +164,11 @@ public struct Finding: Sendable, Hashable {
   public var value: String? {
     get { rare?.parts.value }
     set { set(\.value, to: newValue) }
+  }
+  /// Whether it says that an example fails: no level of the item that the example is of hides it.
+  public var isExample: Bool {
+    get { rare?.parts.isExample ?? false }
+    set { set(\.isExample, to: newValue) }
   }
   /// A contrast or a length that users meet falls short of what it must be: no exemption of it lasts into a release.
   public var isMeasuredFailure: Bool {

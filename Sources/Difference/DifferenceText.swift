@@ -1,3 +1,4 @@
+import Reporting
 import RuleModel
 import SourceText
 
@@ -69,13 +70,10 @@ extension PackDifference {
 
   /// For a review comment or a job's summary: counts only, never a subject or a record.
   public var markdown: String {
-    func cell(_ text: String) -> String {
-      text.replacing("|", with: "\\|").replacing("\n", with: " ").replacing("<", with: "&lt;")
-    }
-    var text = "### \(cell(newPack.title)): \(summary)\n\n"
+    var text = "### \(markdownEscaped(newPack.title)): \(summary)\n\n"
     if let copySentence { text += copySentence + "\n\n" }
     if changes.isEmpty { return text }
-    if !basis.isEmpty { text += basis.map(cell).joined(separator: " ") + "\n\n" }
+    if !basis.isEmpty { text += basis.map(markdownEscaped).joined(separator: " ") + "\n\n" }
     text += "| What | Change | Meaning | Voids | Breaks | Impact |\n|---|---|---|---|---|---|\n"
     for change in changes {
       let impact = change.impact.map(\.cell) ?? ""
@@ -83,7 +81,7 @@ extension PackDifference {
         "\(change.what) `\(change.id)`", change.change.rawValue, change.message, change.voids.joined(separator: ", "),
         change.breaks.joined(separator: "; "), impact,
       ]
-      text += "| " + columns.map(cell).joined(separator: " | ") + " |\n"
+      text += "| " + columns.map(markdownEscaped).joined(separator: " | ") + " |\n"
     }
     text += "\n*Witness*: a case that shows a difference; `primum diff` prints it, ready to paste as an example."
     if changes.contains(where: { $0.impact != nil }) {

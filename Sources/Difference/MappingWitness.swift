@@ -35,7 +35,11 @@ struct MappingWitness {
     /// What the mapping makes of a row, by the names of its fields.
     func read(_ row: [(column: String, cell: String)]) -> [String: String] {
       let delimiter = mapping.delimiter ?? ","
-      func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }
+      func quoted(_ text: String) -> String {
+        // By scalars: a quotation mark with an accent on it is one `Character`, and another one.
+        let scalars = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+        return "\"" + String(String.UnicodeScalarView(scalars)) + "\""
+      }
       let text =
         row.map { quoted($0.column) }.joined(separator: delimiter) + "\n"
         + row.map { quoted($0.cell) }.joined(separator: delimiter) + "\n"

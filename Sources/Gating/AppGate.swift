@@ -125,10 +125,14 @@ public struct AppGate: Sendable {
     evidence.take(run)
     counts.sentences = run.result.sentences
     if !run.result.isWhole { isWhole = false }
-    if run.result.strings == 0 {
-      miss(
-        "\(app.roots.joined(separator: ", ")) contains no strings to check",
-        "add the app's catalogues, or remove the folder")
+    let empty =
+      run.result.strings == 0
+      ? [app.roots.joined(separator: ", ")]
+      : copy.files.empty + app.roots.filter { !copy.files.empty.contains($0) && run.hasOnlyEmpty(under: $0) }
+    // Of the app's own pack, or of the only one: the others are given the same copy.
+    if case .beside = role, run.result.strings > 0 { return }
+    for root in empty {
+      miss("\(root) contains no strings to check", "add the app's catalogues, or remove the folder")
     }
   }
 

@@ -21,12 +21,19 @@ public struct CopyFiles: Sendable {
   /// - Parameters:
   ///   - isFolder: what is asked of each path.
   ///   - named: places besides, to which links may lead.
-  public init(paths: [String], named: [String] = [], isFolder: (String) -> Bool) {
-    extent = paths.contains(where: isFolder) ? .app : .files
+  ///   - isAll: these are all the copy that an app has, be they folders or files.
+  public init(paths: [String], named: [String] = [], isAll: Bool = false, isFolder: (String) -> Bool) {
+    extent = isAll || paths.contains(where: isFolder) ? .app : .files
     let found = findCatalogues(under: paths, named: named)
     findings = found.findings
     empty = found.empty
     unread = found.findings.compactMap { $0.place?.file.path }
+    findings += found.unknown.map { path in
+      Finding(
+        .unknownFile, .warning, "\(path) is called like a catalogue but is not recognized as one, so it is not checked",
+        at: Place(SourceFile(path: path, bytes: []), 0..<0),
+        advice: "name the file, or its folder, by its locale; or move it if it is not copy")
+    }
     for path in found.paths { take(loadFile(path)) }
   }
 
@@ -55,12 +62,9 @@ public struct CopyRun {
 
   /// Whether the catalogues under a path hold no string at all.
   public func hasOnlyEmpty(under path: String) -> Bool {
-    var path = path
-    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-    if path.hasPrefix("./") { path.removeFirst(2) }
+    let path = trimmedPath(workingPath(path))
     let under = catalogues.filter { catalogue in
-      let file = catalogue.file.path
-      return path == "." || path.isEmpty || file == path || file.hasPrefix(path == "/" ? "/" : path + "/")
+      path == "." || path == "/" || begins(catalogue.file.path + "/", with: path + "/")
     }
     return !under.isEmpty && under.allSatisfy(\.entries.isEmpty)
   }
@@ -81,7 +85,20 @@ public struct CopyRun {
       exempts: exempts, tellsRepeatsOnce: tellsRepeatsOnce, scope: scope, signer: signer, lists: lists,
       place: loaded.place)
     if files.extent == .app { result.findings += ShippedTokens.absent(among: copy.tokens, loaded) }
-    if scope != .words { result.findings += files.findings }
+    if scope != .words { result.findings += loaded.pack.weighed(files.findings) }
     result.findings.putInOrder()
+  }
+}
+
+extension Pack {
+  /// Findings about files at the levels that the pack sets for their checks.
+  fileprivate func weighed(_ findings: [Finding]) -> [Finding] {
+    findings.compactMap { finding in
+      guard let word = checks[finding.id], finding.level != .error else { return finding }
+      guard let level = Level(rawValue: word) else { return nil }
+      var finding = finding
+      finding.level = level
+      return finding
+    }
   }
 }

@@ -28,6 +28,7 @@ public struct ExampleRun {
       var finding = Finding(
         item: id, .error, "the example “\(example)” fails: " + differences.joined(separator: "; "),
         at: loaded.place(origin))
+      finding.isExample = true
       finding.concerns = id
       finding.follows = [id]
       return finding
@@ -62,6 +63,7 @@ public struct ExampleRun {
     failures += terms.findings.count { $0.level == .error }
     findings += terms.findings
     for index in findings.indices.suffix(terms.findings.count) where findings[index].level == .error {
+      findings[index].isExample = true
       findings[index].concerns = findings[index].id
       findings[index].follows = [findings[index].id]
       failing[loaded.pack.bareID(findings[index].id)] = findings[index].message

@@ -55,16 +55,16 @@ public struct PackSet {
     // What a pack that does not load exempts from is not known.
     if own.hasErrors { return (findings + others, []) }
     let beside = own.pack.exemptions.isEmpty ? [] : Set(packs.flatMap(PackSet.itemNames))
-    let further = weighed(others) + unknownNames()
+    let further = weighed(others, isRelease: isRelease) + unknownNames()
     return Exemptions(
       pack: own.pack, today: today, isRelease: isRelease, beside: beside, place: own.place
     ).apply(to: further.isEmpty ? findings : findings + further, lookedAt: lookedAt)
   }
 
-  private func weighed(_ findings: [Finding]) -> [Finding] {
+  private func weighed(_ findings: [Finding], isRelease: Bool) -> [Finding] {
     if ownIndex == nil { return findings }
     return findings.compactMap { finding in
-      guard let word = own.pack.checks[finding.id] else { return finding }
+      guard finding.mayBeLevelled(isRelease: isRelease), let word = own.pack.checks[finding.id] else { return finding }
       guard let level = Level(rawValue: word) else { return nil }
       var finding = finding
       finding.level = level

@@ -14,6 +14,12 @@ extension Check {
     why: "The sign-off no longer covers the current content.",
     advice: "Have it reviewed again, then sign it with `primum sign`.")
 
+  package static let futureSignOff = Check(
+    "future-sign-off", .error,
+    title: "A sign-off is dated in the future.",
+    why: "Nobody has given it yet.",
+    advice: "Sign with `primum sign`, which writes the date.")
+
   /// All of them, in the order of the reference pages.
-  package static let signOffs: [Check] = [.missingSignOff, .voidSignOff]
+  package static let signOffs: [Check] = [.missingSignOff, .voidSignOff, .futureSignOff]
 }

@@ -84,6 +84,128 @@ import Testing
     }
   }
 
+  /// Nobody typed `Copy`: a link there is a stranger's.
+  @Test func theFolderOfAllCopyMayNotBeALinkOut() throws {
+    try inTree { folder, program in
+      let copy = folder.appendingPathComponent("Copy")
+      try FileManager.default.moveItem(at: copy, to: folder.appendingPathComponent("outside/Copy"))
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("app"), withIntermediateDirectories: true)
+      let app = folder.appendingPathComponent("app")
+      try FileManager.default.moveItem(
+        at: folder.appendingPathComponent("Rules"), to: app.appendingPathComponent("Rules"))
+      try link("app/Copy", to: "../outside/Copy", in: folder)
+      for command in [["gate"], ["lint", "--rules", "Rules/tree", "--fix"]] {
+        let outcome = try program.run(command, in: app, input: nil)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("Copy/tree: it is a symbolic link to "), "\(outcome)")
+      }
+    }
+  }
+
+  /// What `primum.yaml` names is named by whoever wrote it, not by whoever runs the program.
+  @Test(arguments: ["copy: [Copy/tree, lk]", "copy: lk.txt", "copy: ../elsewhere", "baseline: lk.json"])
+  func aPathOfTheAppsFileMayNotLeadOut(_ key: String) throws {
+    try inTree { folder, program in
+      let app = folder.appendingPathComponent("app")
+      try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+      for name in ["Rules", "Copy"] {
+        try FileManager.default.moveItem(
+          at: folder.appendingPathComponent(name), to: app.appendingPathComponent(name))
+      }
+      try FileManager.default.copyItem(
+        at: folder.appendingPathComponent("outside"), to: folder.appendingPathComponent("elsewhere"))
+      try Data("{\"findings\": []}".utf8).write(to: folder.appendingPathComponent("outside/b.json"))
+      try link("app/lk", to: "../outside", in: folder)
+      try link("app/lk.txt", to: "../outside/secret.txt", in: folder)
+      try link("app/lk.json", to: "../outside/b.json", in: folder)
+      try Data("apps: [{ rules: Rules/tree, \(key) }]\n".utf8).write(to: app.appendingPathComponent("primum.yaml"))
+      for command in [["gate"], ["lint", "--fix"]] {
+        let outcome = try program.run(command, in: app, input: nil)
+        #expect(outcome.status == 2, "\(command) \(outcome)")
+        #expect(outcome.errors.contains("lies outside the folder of primum.yaml"), "\(outcome)")
+      }
+      let secret = folder.appendingPathComponent("outside/secret.txt")
+      #expect(try String(contentsOf: secret, encoding: .utf8) == "A secret cure.\n")
+    }
+  }
+
+  /// A link gives a file another name. What it is under its own stays looked at, whichever name comes first.
+  @Test(arguments: [
+    ("AAA.md", "en.lproj/M.strings"), ("ZZZ.md", "en.lproj/M.strings"), ("de.lproj", "en.lproj"),
+    ("AAA", "en.lproj"),
+  ]) func aLinkTakesNothingOut(_ name: String, _ target: String) throws {
+    try inTree { folder, program in
+      let catalogue = folder.appendingPathComponent("Copy/tree/en.lproj/M.strings")
+      try FileManager.default.createDirectory(
+        at: catalogue.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("/*\n```\n*/\n\"k\" = \"A cure.\";\n".utf8).write(to: catalogue)
+      try link("Copy/tree/\(name)", to: target, in: folder)
+      let outcome = try program.run(["gate"], in: folder, input: nil)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("Copy/tree/en.lproj/M.strings:4:10"), "\(outcome)")
+    }
+  }
+
+  #if os(Linux)
+    /// Where a name is not text, or a folder may not be looked into, nobody knows what would have been found.
+    @Test(arguments: ["Copy/tree", "Rules/tree"]) func aFolderWhoseNameIsNotTextIsTold(_ place: String) throws {
+      try inTree { folder, program in
+        var path = Array((folder.path + "/" + place + "/").utf8CString.dropLast())
+        path += [CChar(bitPattern: 0xFF), 0]
+        #expect(mkdir(path, 0o755) == 0)
+        let outcome = try program.run(["gate"], in: folder, input: nil)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("its name is not valid UTF-8"), "\(outcome)")
+      }
+    }
+
+    @Test(.enabled(if: geteuid() != 0), arguments: ["Copy/tree", "Rules/tree"])
+    func aFolderThatMayNotBeEnteredIsTold(_ place: String) throws {
+      try inTree { folder, program in
+        let inner = folder.appendingPathComponent(place + "/closed/en.lproj")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        let closed = inner.deletingLastPathComponent().path
+        #expect(chmod(closed, 0o644) == 0)
+        defer { chmod(closed, 0o755) }
+        let outcome = try program.run(["gate"], in: folder, input: nil)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("closed/en.lproj: permission denied"), "\(outcome)")
+      }
+    }
+  #endif
+
+  /// Protects against a shell between the program and git: an accent on a quotation mark makes one `Character` of both.
+  @Test(arguments: [
+    "p'\u{301};touch PWNED;'\u{301}", "p';touch PWNED;'", "$(touch PWNED)", "`touch PWNED`", "a\nb", "-p",
+  ])
+  func noTextReachesAShell(_ name: String) throws {
+    try inTree { folder, program in
+      func git(_ words: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-c", "user.email=a@example.org", "-c", "user.name=a"] + words
+        process.currentDirectoryURL = folder
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+      }
+      let pack = folder.appendingPathComponent("Rules/" + name)
+      try FileManager.default.moveItem(at: folder.appendingPathComponent("Rules/tree"), to: pack)
+      try git("init", "-q", ".")
+      try git("add", "-A")
+      try git("commit", "-qm", "x")
+      let same = try program.run(["diff", "--git", "HEAD", "Rules/" + name], in: folder, input: nil)
+      #expect(same.status == 0 && same.output.hasPrefix("no difference"), "\(same)")
+      let revision = try program.run(["diff", "--git", "HEAD" + name, "Rules/" + name], in: folder, input: nil)
+      #expect(revision.status == 2 && revision.errors.contains("is not a revision"), "\(revision)")
+      let option = try program.run(["diff", "--git=-" + name, "Rules/" + name], in: folder, input: nil)
+      #expect(option.status == 2 && option.errors.contains("is not a revision"), "\(option)")
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("PWNED").path))
+      #expect(!FileManager.default.fileExists(atPath: pack.appendingPathComponent("PWNED").path))
+    }
+  }
+
   @Test func aPipeInAPackHoldsNobodyUp() throws {
     try inTree { folder, program in
       #expect(mkfifo(folder.appendingPathComponent("Rules/tree/pipe.yaml").path, 0o644) == 0)

@@ -123,9 +123,12 @@ import Testing
       for app in apps {
         let levels = app.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.map { "\($0)" } ?? "off")" }
         output += "    \(app.name) \(app.rules) \(app.copy) \(app.baseline ?? "-") \(app.regulators) \(levels)\n"
-        output += told(app.absentPaths(hasPack: { $0 == "Rules/calm" }, exists: { $0 == "Copy" }))
         output += told(
-          app.absentPaths(writing: "base.json", hasPack: { $0 != "Rules/calm" }, exists: { $0 != "Copy" }))
+          app.absentPaths(hasPack: { $0 == "Rules/calm" }, exists: { $0 == "Copy" }, isOutside: { _ in false }))
+        output += told(
+          app.absentPaths(
+            writing: "base.json", hasPack: { $0 != "Rules/calm" }, exists: { $0 != "Copy" },
+            isOutside: { $0.hasPrefix("..") }))
         output += told(app.unknownLevels(in: PackSet([pack]), checks: ["too-long", "empty-value"]))
         let given = ["too-long", "empty-value", "calm/cure"].map { Finding(item: $0, .error, "found") }
         output += told(app.levelled(given))

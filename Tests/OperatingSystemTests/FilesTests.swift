@@ -113,6 +113,49 @@ import Testing
     #expect(findFiles(under: [folder.path + "/a"], mayBeWanted: { $0.hasSuffix(".po") }).empty.count == 1)
   }
 
+  /// A file that a link gives another reading is there under both names, and the real one is never left out.
+  @Test func readsALinkBesideWhatItLeadsTo() throws {
+    let folder = try Scratch()
+    for name in ["b.yaml", "en/m.yaml"] { folder.write(name, "a") }
+    symlink("../b.yaml", folder.path + "/en/a.txt")
+    symlink("en", folder.path + "/de")
+    symlink("en/m.yaml", folder.path + "/a.yaml")
+    let found = findFiles(
+      under: [folder.path], reading: { path, _ in hasExtension(path, "yaml") ? "rules" : "text" })
+    let root = workingPath(folder.path) + "/"
+    #expect(found.paths == ["b.yaml", "en/a.txt", "en/m.yaml"].map { root + $0 })
+    let byFolder = findFiles(under: [folder.path], reading: { path, _ in parent(of: path) })
+    #expect(byFolder.paths == ["a.yaml", "b.yaml", "de/m.yaml", "en/a.txt", "en/m.yaml"].map { root + $0 })
+  }
+
+  /// Each of a thousand names leads to a thousand more: the search ends, and says that it did not see all.
+  @Test func endsAmongManyLinks() throws {
+    let folder = try Scratch()
+    for name in 0..<400 { folder.write("real/\(name).yaml", "a") }
+    for name in 0..<400 { symlink("real", folder.path + "/link\(name)") }
+    let found = findFiles(under: [folder.path], reading: { path, _ in parent(of: path) })
+    #expect(found.problems.contains { $0.problem == .tooManyLinks })
+  }
+
+  /// By characters, what comes before the point would become one with it.
+  @Test func comparesNamesByBytes() {
+    #expect(hasExtension("a\u{600}.yaml", "yaml") && !hasExtension("yaml", "yaml"))
+    #expect(pathNames("a/\u{301}b//c") == ["a", "\u{301}b", "c"])
+    #expect(trimmedPath("././a//") == "a" && trimmedPath("./") == "." && trimmedPath("/") == "/")
+  }
+
+  /// Words reach a program as they are, whatever they hold; what cannot reach it whole is refused.
+  @Test func runsAProgramWithoutAShell() throws {
+    let words = ["'\u{301};touch x;'", "$(x)", "`x`", "-n", "a\nb", "", "*"]
+    let (status, output) = try outputOfProgram(["printf", "%s|"] + words)
+    #expect(status == 0)
+    #expect(String(decoding: output, as: UTF8.self) == words.map { $0 + "|" }.joined())
+    #expect(try outputOfProgram(["sh", "-c", "exit 3"]).status == 3)
+    #expect(try outputOfProgram(["sh", "-c", "kill -9 $$"]).status == nil)
+    #expect(throws: FileProblem.missing) { try outputOfProgram(["/no/such/program"]) }
+    #expect(throws: FileProblem.self) { try outputOfProgram(["printf", "a\0b"]) }
+  }
+
   /// Bytes that are read twice come from a copy that no name leads to.
   @Test func readsANamelessFileAgain() throws {
     let file = try NamelessFile()

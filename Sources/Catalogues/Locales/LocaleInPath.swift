@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// The locale that a path names, and the part of the path that names it.
 struct LocaleInPath: Sendable {
   /// In its canonical form.
@@ -25,7 +27,7 @@ struct LocaleInPath: Sendable {
     }
     // Farther up lie the folders of the machine, which may be named like anything.
     for (index, folder) in path.folders.enumerated().suffix(5).reversed() {
-      if folder.hasSuffix(".lproj") {
+      if ends(folder, with: ".lproj") {
         let name = String(folder.dropLast(6))
         let locale = name == "Base" ? sourceLocale : legacyNames[name] ?? canonicalLocale(name)
         return LocaleInPath(name: locale, part: .folder(index, "*.lproj"))
@@ -89,6 +91,11 @@ struct LocaleInPath: Sendable {
 private let localeFolders: Set<String> = [
   "locale", "locales", "_locales", "i18n", "l10n", "lang", "langs", "language", "languages", "translations", "po",
 ]
+
+/// Whether a folder is named as those are that hold the texts of one locale, or of all.
+func isForLocales(_ folder: String) -> Bool {
+  localeFolders.contains(lowercasedASCII(folder)) || ends(folder, with: ".lproj") || isLocaleName(folder)
+}
 
 /// Languages whose codes end English names: `how-to.md`, `sign-in.json`.
 private let englishWords: Set<String> = [

@@ -9,8 +9,9 @@ struct PathParts: Sendable {
   let fileExtension: String
 
   init(_ path: String) {
-    var parts: [String] = []
-    for part in path.split(whereSeparator: { $0 == "/" || $0 == "\\" }) where part != "." { parts.append(String(part)) }
+    // By bytes: an accent after a slash would hide it from a comparison of characters.
+    var parts = path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+      .map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "." }
     name = parts.popLast() ?? ""
     folders = parts
     let bytes = Array(name.utf8)

@@ -1,3 +1,4 @@
+import OperatingSystem
 import SourceText
 
 /// A kind of file that holds what users read, and what checks need to know of it. Each reader declares its own.
@@ -121,30 +122,6 @@ let catalogueReaders: [any CatalogueReader.Type] = [
 /// What files of catalogues may be called.
 let catalogueExtensions = Set(catalogueReaders.flatMap { $0.format.extensions })
 
-/// What detection looks at: the path in parts, and how the content begins.
-struct FileSight {
-  let path: PathParts
-  /// The beginning of the content as ASCII (what is not ASCII is `?`), without byte order mark and NUL bytes; at most
-  /// 2,048 characters.
-  let opening: String
-  /// Whether the user named this very file, so that a looser match will do.
-  let isNamed: Bool
-  /// The names of what lies in its folder, where a folder is searched.
-  let siblings: [String]
-
-  init(path: String, bytes: some Collection<UInt8>, isNamed: Bool, siblings: [String] = []) {
-    self.path = PathParts(path)
-    self.isNamed = isNamed
-    self.siblings = siblings
-    var text: [UInt8] = []
-    for byte in bytes.prefix(4_096) where byte != 0 && byte != 0xEF && byte != 0xBB && byte != 0xBF && byte < 0xFE {
-      text.append(byte < 0x80 ? byte : 0x3F)
-      if text.count == 2_048 { break }
-    }
-    opening = String(decoding: text, as: UTF8.self)
-  }
-}
-
 /// Tells the format of a file from its path and content; nil if it is no catalogue.
 ///
 /// - Parameter isNamed: the user named this very file, so that any `.json`, `.txt` or `.xml` will do; when a folder is
@@ -153,8 +130,10 @@ struct FileSight {
 public func detectFormat(
   path: String, bytes: some Collection<UInt8>, isNamed: Bool = false, siblings: [String] = []
 ) -> CatalogueFormat? {
-  reader(of: FileSight(path: path, bytes: bytes, isNamed: isNamed, siblings: siblings))?.format
+  detectFormat(FileSight(path: path, bytes: bytes, isNamed: isNamed, siblings: siblings))
 }
+
+func detectFormat(_ sight: FileSight) -> CatalogueFormat? { reader(of: sight)?.format }
 
 /// The encoding of a file of this name whose bytes are not UTF-8 and do not say what they are.
 func fallbackEncoding(of path: String) -> TextEncoding? {
@@ -163,7 +142,7 @@ func fallbackEncoding(of path: String) -> TextEncoding? {
 }
 
 private func reader(of sight: FileSight) -> (any CatalogueReader.Type)? {
-  if sight.path.name.hasSuffix(".tokens.json") { return nil }
+  if ends(sight.path.name, with: ".tokens.json") { return nil }
   return catalogueReaders.first { $0.claims(sight) }
 }
 

@@ -70,9 +70,13 @@ private struct Expander {
     var at = 0
     let found = text.withUnsafeBufferPointer { placeholders(in: $0, style: .apple) }
     for placeholder in found {
-      guard let name = placeholder.substitution, depth < 4 else { continue }
+      guard let name = placeholder.substitution else { continue }
       let arms = self.arms(of: name, for: index)
       if arms.isEmpty { continue }
+      guard depth < 4 else {
+        isCut = true
+        continue
+      }
       append(text[at..<placeholder.range.lowerBound], index, to: &sentences)
       var endings: [Expansion] = []
       for arm in arms {
@@ -91,7 +95,7 @@ private struct Expander {
   }
 
   /// The entries of one substitution, which stand beside those that use it.
-  private func arms(of name: String, for index: Int) -> [Int] {
+  private mutating func arms(of name: String, for index: Int) -> [Int] {
     let entries = catalogue.entries
     let (key, locale) = (entries[index].key, entries[index].locale)
     guard let variants = catalogue.substitutions[name] else { return [] }
@@ -100,7 +104,11 @@ private struct Expander {
     while first > 0, index - first < 1_024, entries[first - 1].key == key { first -= 1 }
     var arms: [Int] = []
     var i = first
-    while i < entries.count, i - first < 2_048, entries[i].key == key {
+    while i < entries.count, entries[i].key == key {
+      if i - first >= 2_048 {
+        isCut = true
+        break
+      }
       if i != index, entries[i].locale == locale, variants.contains(entries[i].variant) { arms.append(i) }
       i += 1
     }

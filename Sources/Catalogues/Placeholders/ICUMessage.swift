@@ -68,15 +68,11 @@ public func readICUMessage(_ text: UnsafeBufferPointer<UInt8>) -> ICUMessage? {
   return ICUMessage(arguments: arguments, marks: reader.marks)
 }
 
-/// The brace with which a message goes deeper than can be read; nil if it does not.
-func tooDeepICU(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
-  var depth = 0
-  for (offset, byte) in text.enumerated() {
-    if byte == 0x7B { depth += 1 } else if byte == 0x7D { depth = max(0, depth - 1) }
-    // An argument and its arm open a brace each.
-    if depth > 2 * ICUMessage.deepest { return offset }
-  }
-  return nil
+/// Whether a message goes deeper than can be read.
+func isTooDeepICU(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  var reader = ICUReader(text)
+  _ = reader.message(isArm: false, isPlural: false, depth: 0)
+  return reader.isTooDeep
 }
 
 extension CatalogueBuilder {
@@ -84,7 +80,7 @@ extension CatalogueBuilder {
   mutating func refuseTooDeep(_ range: Range<Int>) {
     guard range.count > 4 * ICUMessage.deepest else { return }
     let text = Array(text(range, .json).utf8)
-    guard text.withUnsafeBufferPointer({ looksLikeICU($0) ? tooDeepICU($0) : nil }) != nil else { return }
+    guard text.withUnsafeBufferPointer({ looksLikeICU($0) && isTooDeepICU($0) }) else { return }
     cannotRead(
       "this message nests more than \(ICUMessage.deepest) choices, so it cannot be read", range,
       advice: "use fewer nested choices")
@@ -95,12 +91,16 @@ private struct ICUReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var at = 0
   private(set) var marks: [Placeholder] = []
+  private(set) var isTooDeep = false
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
   /// To the end of the text, or before the brace that closes the arm.
   mutating func message(isArm: Bool, isPlural: Bool, depth: Int) -> [ICUMessage.Argument]? {
-    guard depth < ICUMessage.deepest else { return nil }
+    guard depth <= ICUMessage.deepest else {
+      isTooDeep = true
+      return nil
+    }
     var arguments: [ICUMessage.Argument] = []
     while at < text.count {
       switch text[at] {

@@ -6,12 +6,14 @@ enum AndroidReader: CatalogueReader {
   static func claims(_ file: FileSight) -> Bool {
     guard file.path.fileExtension == "xml" else { return false }
     guard file.path.folders.last?.hasPrefix("values") == true else {
-      return file.isNamed && file.opening.contains("<resources")
+      return file.isNamed && file.rootElement == "resources"
     }
-    // Beside the texts lie colours and sizes; a long licence comment may hide what a file begins with.
-    return file.isNamed || file.path.stem.contains("string") || file.opening.contains("<string")
-      || file.opening.contains("<plurals")
+    // Beside the texts lie colours and sizes.
+    return file.isNamed || file.path.stem.contains("string") || file.contains(anyOf: marksOfTexts)
   }
+
+  /// What a file of resources with texts contains.
+  static let marksOfTexts: [StaticString] = ["<string", "<plurals", "type=\"string\"", "type='string'"]
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.readXML { (xml, builder) throws(ReadingProblem) in

@@ -9,12 +9,16 @@ enum JSONCatalogueReader: CatalogueReader {
     pluralsAreKeys: true, checksEncoding: true, locale: LocaleInPath.findAnyCodeInLocaleFolders)
 
   static func claims(_ file: FileSight) -> Bool {
-    guard file.path.fileExtension == "json", file.opening.first(where: { $0 > " " }) == "{" else { return false }
-    return file.isNamed || format.locale(file.path, "en") != nil
+    // By its name alone: one that begins with a comment cannot be read, which is to be told.
+    file.path.fileExtension == "json" && (file.isNamed || format.locale(file.path, "en") != nil)
   }
 
   static func read(_ builder: inout CatalogueBuilder) {
     builder.readJSON { (cursor, builder) throws(JSONError) in
+      if cursor.peekKind() == .array {
+        var walk = NestedTexts(locale: builder.pathLocale, &builder)
+        return try walk.elements(&cursor, &builder, key: -1)
+      }
       guard cursor.peekKind() == .object else { throw JSONError(.otherKind, at: cursor.offset) }
       if try isKeyedByLocale(cursor, pathLocale: builder.namedLocale) {
         try cursor.beginObject()
@@ -85,14 +89,19 @@ private struct NestedTexts {
         value.range, .json, key: key, locale: locale, traits: traits, encoded: value.hasEscapes)
       builder.refuseTooDeep(value.range)
     case .object: try object(&cursor, &builder, parent: key)
-    case .array:
-      try cursor.beginArray()
-      var number = 0
-      while try cursor.nextElement() {
-        try value(&cursor, &builder, key: builder.key(named: String(number), in: key))
-        number += 1
-      }
+    case .array: try elements(&cursor, &builder, key: key)
     default: try cursor.skipValue()
+    }
+  }
+
+  mutating func elements(
+    _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int
+  ) throws(JSONError) {
+    try cursor.beginArray()
+    var number = 0
+    while try cursor.nextElement() {
+      try value(&cursor, &builder, key: builder.key(named: String(number), in: key))
+      number += 1
     }
   }
 }

@@ -5,7 +5,7 @@ enum XLIFFReader: CatalogueReader {
 
   static func claims(_ file: FileSight) -> Bool {
     ["xliff", "xlf"].contains(file.path.fileExtension)
-      || (file.path.fileExtension == "xml" && file.opening.contains("<xliff "))
+      || (file.path.fileExtension == "xml" && file.rootElement == "xliff")
   }
 
   static func read(_ builder: inout CatalogueBuilder) {

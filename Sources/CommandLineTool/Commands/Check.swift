@@ -37,7 +37,7 @@ struct CheckCommand: StatusCommand {
       findings += pack.findings
       if !pack.hasErrors {
         let zone = try Zones.zone(named: nil, of: pack.pack)
-        for (found, summary) in mapInParallel(checks(of: pack, today: common.today, zone: zone), { $0() }) {
+        for (found, summary) in mapInParallel(checks(of: pack, common.day, zone: zone), { $0() }) {
           findings += found
           if !summary.isEmpty { proved += "\(path.visible): \(summary)\n" }
         }
@@ -56,16 +56,17 @@ struct CheckCommand: StatusCommand {
 
   /// What is looked at in a pack that loads: each gives findings, and what was proved in one line.
   private func checks(
-    of pack: LoadedPack, today: CivilDate, zone: Zone?
+    of pack: LoadedPack, _ day: RunDay, zone: Zone?
   ) -> [@Sendable () -> (findings: [Finding], summary: String)] {
-    [
+    let today = day.today
+    return [
       { (analyse(pack.pack, today: today, place: pack.place), "") },
       { (Untested(place: pack.place).findings(pack.pack.confirmed), "") },
       {
         let properties = PackProperties(pack.pack, today: today, zone: zone, place: pack.place)
         return (properties.findings, properties.summary)
       },
-      { (SignOffReview(pack).findings(isRelease: false), "") },
+      { (SignOffReview(pack).findings(isRelease: false) + day.dates(pack), "") },
     ]
   }
 

@@ -70,7 +70,10 @@ struct CompileCommand: StatusCommand {
     findings += requirementExampleFindings(
       loaded, GateMoment(today: common.today, asOf: nil, now: Clock.now, zone: zone))
     findings += PackProperties(loaded.pack, today: common.today, zone: zone, place: loaded.place).findings
-    if release { findings += SignOffReview(loaded).findings(isRelease: true) + OpenDrafts.findings(loaded) }
+    if release {
+      findings +=
+        SignOffReview(loaded).findings(isRelease: true) + common.day.dates(loaded) + OpenDrafts.findings(loaded)
+    }
     return findings.filter { $0.level == .error }.sorted(by: Finding.inOrder)
   }
 }

@@ -77,6 +77,7 @@ struct EvaluateCommand: StatusCommand {
     }
     func begun(_ path: String?) throws(Impossible) -> WholeFile? {
       guard let path else { return nil }
+      try OutputFile.refuseStray(path)
       return try Impossible.unless(path) { () throws(FileProblem) in try WholeFile(path) }
     }
     let rejectsFile = try begun(rejects)

@@ -41,13 +41,14 @@ struct GateCommand: StatusCommand {
     for judged in judge(descriptions) {
       let (description, apps, gates) = try judged.get()
       var own = FindingReport(
-        findings: description.levelled(gates.findings).sorted(by: Finding.inOrder), files: gates.files,
+        findings: description.levelled(gates.findings, isRelease: release).sorted(by: Finding.inOrder),
+        files: gates.files,
         strings: gates.strings,
         accepted: gates.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
       own.sentences = gates.sentences
       for (app, gate) in zip(apps, gates.gates) { lines += GateSummary.text(app, gate) }
       if let baseline = description.baseline, baseline != self.baseline {
-        try BaselineFile.apply(baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole)
+        try BaselineFile.apply(baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole, isRelease: release)
       }
       if !gates.isWhole { status = .impossible }
       report.add(own)
@@ -55,7 +56,8 @@ struct GateCommand: StatusCommand {
     }
     report.findings.sort(by: release ? ReleaseStep.inOrder : Finding.inOrder)
     if let baseline {
-      try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: status == .clean && apps.isEmpty)
+      try BaselineFile.apply(
+        baseline, to: &report, seen: seen, shrinks: status == .clean && apps.isEmpty, isRelease: release)
     }
     report.failingLevel = level
     report.listing = listing.listing
@@ -92,7 +94,7 @@ struct GateCommand: StatusCommand {
       all = found
     } else {
       all = try PackFiles.packs(at: rules ?? "Rules").map { folder in
-        let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        let name = pathNames(folder).last ?? folder
         return AppDescription(name: name, rules: [folder], copy: ["\(copy ?? "Copy")/\(name)"])
       }
     }

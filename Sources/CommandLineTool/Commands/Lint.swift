@@ -63,7 +63,8 @@ struct LintCommand: StatusCommand {
       } else if run.result.strings == 0 {
         empty += job.paths
       } else {
-        empty += job.paths.filter { files.empty.contains($0) || run.hasOnlyEmpty(under: $0) }
+        empty +=
+          files.empty + job.paths.filter { !files.empty.contains(workingPath($0)) && run.hasOnlyEmpty(under: $0) }
       }
     }
     report.findings.putInOrder()

@@ -20,13 +20,15 @@ enum AppFiles {
   }
 
   private static func copy(_ roots: [String], of pack: Pack) throws(Impossible) -> AppCopy? {
-    let found = roots.filter(isFolder)
-    for root in found { try PackFiles.refuseStray(root) }
-    return found.isEmpty ? nil : AppCopy(copyFiles(found), tokens: try tokens(under: found), of: pack)
+    // A link that leads nowhere is there too: what it was to lead to would not be looked at.
+    let found = roots.filter(exists)
+    for root in found { try PackFiles.refuseOutside(root) }
+    if found.isEmpty { return nil }
+    return AppCopy(copyFiles(found, isAll: true), tokens: try tokens(under: found.filter(isFolder)), of: pack)
   }
 
-  static func copyFiles(_ paths: [String]) -> CopyFiles {
-    CopyFiles(paths: paths, named: ProgramArguments.all, isFolder: isFolder)
+  static func copyFiles(_ paths: [String], isAll: Bool = false) -> CopyFiles {
+    CopyFiles(paths: paths, named: ProgramArguments.all, isAll: isAll, isFolder: isFolder)
   }
 
   /// The catalogues under some paths, each of which must be read whole.

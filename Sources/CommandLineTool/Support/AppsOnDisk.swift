@@ -12,14 +12,21 @@ enum AppsOnDisk {
   /// Nil if there is none. A file with mistakes ends the job: which apps were meant is not known.
   /// - Parameter baseline: one that the run is told to write.
   static func read(writing baseline: String? = nil) throws(Impossible) -> [AppDescription]? {
-    guard exists(path) else { return nil }
+    guard exists(path) else {
+      // What it says would not count, and the apps that it names would not be looked at.
+      for misnamed in ["primum.yml", "primum.yaml.txt", "primum.yml.txt", "Primum.yaml"] where exists(misnamed) {
+        throw Impossible("\(misnamed): is not read, because the file must be called \(path); rename it")
+      }
+      return nil
+    }
     var (apps, findings) = readApps(try PackFiles.source(path))
     if findings.isEmpty {
       findings = apps.flatMap {
         $0.absentPaths(
           writing: baseline,
           hasPack: { PackFiles.isShipped($0) || OperatingSystem.exists($0) || isFolder("Rules/" + $0) },
-          exists: { OperatingSystem.exists($0) })
+          exists: { OperatingSystem.exists($0) },
+          isOutside: { !PackFiles.isShipped($0) && PackFiles.isOutside($0) })
       }
     }
     guard findings.isEmpty else {

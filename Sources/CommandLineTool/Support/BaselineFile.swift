@@ -1,3 +1,4 @@
+import CopyLint
 import Diagnostics
 import OperatingSystem
 import Gating
@@ -17,9 +18,13 @@ enum BaselineFile {
   }
 
   private static func accept(
-    _ known: Baseline, of path: String, in report: inout FindingReport
+    _ known: Baseline, of path: String, in report: inout FindingReport, isRelease: Bool = false
   ) -> (old: [Finding], gone: Baseline.Gone) {
-    let (new, old, gone) = known.split(report.findings)
+    var (new, old, gone) = known.split(report.findings)
+    if isRelease {
+      new += old.filter(ReleaseNeeds.include)
+      old.removeAll(where: ReleaseNeeds.include)
+    }
     report.findings = new
     report.hasBaseline = true
     report.accepted += old.map { .init(finding: $0, kind: .baseline, reason: "listed in \(path)") }
@@ -31,15 +36,16 @@ enum BaselineFile {
   ///   - seen: files that the run has looked at whole.
   ///   - shrinks: false for a run over a part of the copy, or over files that could not be read whole: it has not seen
   ///     all there was.
+  ///   - isRelease: what a release needs is reported though it is listed, and stays listed.
   static func apply(
-    _ path: String, to report: inout FindingReport, seen: Set<String>, shrinks: Bool
+    _ path: String, to report: inout FindingReport, seen: Set<String>, shrinks: Bool, isRelease: Bool = false
   ) throws {
     let isNew = !exists(path)
     let original = isNew ? nil : try bytes(path)
     var known = try original.map { try Baseline(path: path, bytes: $0) } ?? Baseline(of: report.findings)
-    let (old, gone) = accept(known, of: path, in: &report)
+    let (old, gone) = accept(known, of: path, in: &report, isRelease: isRelease)
     let forgotten =
-      shrinks ? known.shrink(by: gone) { seen.contains($0) || !exists($0) || $0.hasSuffix(".yaml") } : 0
+      shrinks ? known.shrink(by: gone) { seen.contains($0) || !exists($0) || hasExtension($0, "yaml") } : 0
     guard isNew || forgotten > 0 else { return }
     try OutputFile.write(path, Array(known.text.utf8), replacing: original)
     Output.complain(

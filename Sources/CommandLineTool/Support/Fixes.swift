@@ -1,5 +1,6 @@
 import Catalogues
 import Diagnostics
+import OperatingSystem
 import Gating
 import RuleLoading
 import RuleModel
@@ -23,11 +24,12 @@ struct Fixes {
     originals = Dictionary(files.sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     let originals = files.sources
     self.files = files
+    let others = Fixes.secondNames(originals)
     for round in 0...Fixes.rounds {
       let findings = CopyRun(
         loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, tellsRepeatsOnce: false
       ).result.findings
-      let edits = Fixes.edits(of: findings.filter { !unsettled.contains($0.place?.file.path ?? "") })
+      let edits = Fixes.edits(of: findings.filter { !others.contains($0.place?.file.path ?? "") })
       if edits.isEmpty { break }
       if round == Fixes.rounds {
         // What still changes would change again in the next run.
@@ -52,6 +54,23 @@ struct Fixes {
     for source in files.sources where changed[source.path] != nil {
       try OutputFile.write(source.path, source.bytes, replacing: originals[source.path])
     }
+  }
+
+  /// Names that lead to a file which is there under another name too: it is changed under one, its own where it is there.
+  private static func secondNames(_ sources: [SourceFile]) -> Set<String> {
+    var first: [String: String] = [:]
+    var others: Set<String> = []
+    for path in sources.map(\.path) {
+      let real = realPath(path) ?? path
+      if let before = first[real] {
+        let isOwn = FileStatus.isLink(before) && !FileStatus.isLink(path)
+        others.insert(isOwn ? before : path)
+        if isOwn { first[real] = path }
+      } else {
+        first[real] = path
+      }
+    }
+    return others
   }
 
   /// The edits of each file. Of two fixes of one word only the first is made; the other finds its turn in the next

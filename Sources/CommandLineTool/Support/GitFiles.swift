@@ -2,12 +2,6 @@ import OperatingSystem
 import RuleLoading
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The rule files of a folder as a revision of its repository has them; the work tree is not touched.
 struct GitFiles {
   let folder: String
@@ -29,9 +23,7 @@ struct GitFiles {
       let line = String(decoding: entry, as: UTF8.self)
       guard let tab = line.firstIndex(of: "\t") else { continue }
       let path = String(line[line.index(after: tab)...])
-      guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"),
-        !path.split(separator: "/").contains(where: { $0.hasPrefix(".") })
-      else { continue }
+      guard PackFiles.isRuleFile(path), !pathNames(path).contains(where: isHidden) else { continue }
       let details = line[..<tab].split(separator: " ")
       guard details.count == 3, details[1] == "blob" else { continue }
       if details[0] == "120000" {
@@ -46,23 +38,12 @@ struct GitFiles {
     return files
   }
 
-  /// What git prints, run in the folder.
+  /// What git prints, run in the folder. A bare repository that lies among the files of another is not used: its
+  /// configuration may be a stranger's, and can name programs to run.
   private func run(_ arguments: [String], or failure: () -> String) throws(Impossible) -> [UInt8] {
-    let words = ["git", "-C", folder] + arguments
-    guard let stream = popen(words.map(GitFiles.word).joined(separator: " ") + " </dev/null 2>/dev/null", "r") else {
-      throw Impossible("git cannot be run: " + String(cString: strerror(errno)))
-    }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&block, 1, block.count, stream)
-      if count == 0 { break }
-      bytes.append(contentsOf: block[..<count])
-    }
-    guard pclose(stream) == 0 else { throw Impossible(failure()) }
-    return bytes
+    let words = ["git", "-c", "safe.bareRepository=explicit", "--literal-pathspecs", "-C", folder] + arguments
+    let (status, output) = try Impossible.unless("git") { () throws(FileProblem) in try outputOfProgram(words) }
+    guard status == 0 else { throw Impossible(failure()) }
+    return output
   }
-
-  /// One word of a command, whatever it holds.
-  private static func word(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 }

@@ -33,6 +33,9 @@ struct LintJob {
     func load(_ path: String) throws -> LoadedPack { try RuleSource.load(path, format: format) }
     if !rules.isEmpty {
       let own = rules.first { !PackFiles.isShipped($0) } ?? rules[0]
+      if paths.isEmpty {
+        try PackFiles.refuseOutside(PackFiles.copyFolder(of: own), and: parent(of: parent(of: trimmedPath(own))))
+      }
       let paths = paths.isEmpty ? [PackFiles.copyFolder(of: own)] : paths
       let files = readsFiles ? Ahead { AppFiles.copyFiles(paths) } : nil
       let packs = try PackSet(try rules.map(load)).keepingTerms(tagged: regulators)
@@ -48,6 +51,7 @@ struct LintJob {
     }
     if paths.isEmpty {
       if apps.isEmpty { throw Impossible("name the catalogues to check, or a pack with --rules") }
+      for path in apps.flatMap(\.copy) { try PackFiles.refuseOutside(path) }
       return try apps.map { try job($0, $0.copy) }
     }
     let around = paths.filter { path in apps.count { app in app.lies(under: path) } > 1 }

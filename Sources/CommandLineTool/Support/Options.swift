@@ -35,8 +35,11 @@ struct RunDay: Sendable {
   func gateTerms(of loaded: LoadedPack, isRelease: Bool) throws(Impossible) -> GateTerms {
     GateTerms(
       try moment(of: loaded.pack), isRelease: isRelease,
-      signOffs: { SignOffReview($0).findings(isRelease: isRelease) })
+      signOffs: { SignOffReview($0).findings(isRelease: isRelease) + dates($0) })
   }
+
+  /// What is to be said of the dates of a pack's sign-offs.
+  func dates(_ loaded: LoadedPack) -> [Finding] { signOffDateFindings(loaded, today: today, now: Clock.today) }
 
   /// When a pack is judged, in its own zone.
   func moment(of pack: Pack) throws(Impossible) -> GateMoment {

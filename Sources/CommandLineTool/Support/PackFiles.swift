@@ -17,7 +17,7 @@ enum PackFiles {
     case .failure(let problem): throw Impossible(path, problem)
     case .success(.folder): break
     case .success:
-      guard path.hasSuffix(".yaml") else {
+      guard hasExtension(path, "yaml") else {
         throw Impossible("\(path): is not a rule pack; name a folder that contains a pack.yaml")
       }
       return [parent(of: path)]
@@ -25,9 +25,9 @@ enum PackFiles {
     if path.count > 1, path.hasSuffix("/") { path.removeLast() }
     try refuseStray(path)
     let inside = try Impossible.unless(path) { () throws(FileProblem) in try names(in: path) }
-    if inside.contains(where: { $0.hasSuffix(".yaml") }) { return [path] }
+    if inside.contains(where: { hasExtension($0, "yaml") }) { return [path] }
     var found: [String] = []
-    for name in inside where !name.hasPrefix(".") {
+    for name in inside where !isHidden(name) {
       let child = path + "/" + name
       if exists(child + "/pack.yaml") { found.append(child) }
     }
@@ -38,19 +38,21 @@ enum PackFiles {
 
   /// Every rule file of a pack, at any depth, in order of path.
   static func files(of pack: String) throws(Impossible) -> [SourceFile] {
-    let paths = try files(under: pack) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+    let paths = try files(under: pack, where: isRuleFile)
     if paths.isEmpty { throw Impossible("\(pack): contains no rule files (*.yaml)") }
     var files: [SourceFile] = []
     for path in paths { files.append(try source(path)) }
     return files
   }
 
+  static func isRuleFile(_ path: String) -> Bool { hasExtension(path, "yaml", "yml") }
+
   /// Where the copy lies that a pack governs: `Copy/<app>` beside `Rules/<app>`.
   static func copyFolder(of pack: String) -> String {
-    let parts = pack.split(separator: "/", omittingEmptySubsequences: true)
+    let parts = pathNames(pack)
     guard let name = parts.last else { return "Copy" }
     let above = parts.dropLast(2).joined(separator: "/")
-    let root = pack.hasPrefix("/") ? "/" : ""
+    let root = begins(pack, with: "/") ? "/" : ""
     return root + (above.isEmpty ? "" : above + "/") + "Copy/" + name
   }
 
@@ -89,12 +91,25 @@ enum PackFiles {
     if let target = named.strayTarget(of: path) { throw Impossible(path, .strayLink(target: target)) }
   }
 
+  /// A path that nobody typed must lie in the working directory, or in `folder`: it comes from `primum.yaml`, or from the
+  /// rule of where an app's copy is, and a link there may be a stranger's.
+  static func refuseOutside(_ path: String, and folder: String = ".") throws(Impossible) {
+    if isOutside(path, and: folder) { throw Impossible(path, .strayLink(target: realPath(path) ?? path)) }
+    try refuseStray(path)
+  }
+
+  /// - Parameter path: where there is nothing, its folder counts.
+  static func isOutside(_ path: String, and folder: String = ".") -> Bool {
+    let path = realPath(path) == nil ? parent(of: path) : path
+    return realPath(path) != nil && !NamedPlaces(ProgramArguments.all + [".", folder]).holds(path)
+  }
+
   /// What is written must not take the place of what is read.
   static func refuseOverwriting(_ output: String, _ loaded: LoadedPack, folder: String) throws(Impossible) {
     if loaded.sources.contains(where: { areOneFile($0.path, output) }) {
       throw Impossible("\(output): is a file of the pack and would be overwritten; choose another file")
     }
-    guard output.hasSuffix(".yaml") || output.hasSuffix(".yml") else { return }
+    guard isRuleFile(output) else { return }
     let pack = NamedPlaces([folder])
     if pack.holds(parent(of: output)) {
       throw Impossible("\(output): would become a rule file of the pack; choose another folder or another extension")

@@ -31,11 +31,12 @@ public struct AppDescription: Sendable, Hashable {
     self.levels = levels
   }
 
-  /// The findings with the levels that are set for them; those that are off are left out.
-  public func levelled(_ findings: [Finding]) -> [Finding] {
+  /// The findings with the levels that are set for them; those that are off are left out. What a release needs keeps its
+  /// own there.
+  public func levelled(_ findings: [Finding], isRelease: Bool = false) -> [Finding] {
     if levels.isEmpty { return findings }
     return findings.compactMap { finding in
-      guard let set = levels[finding.id] else { return finding }
+      guard finding.mayBeLevelled(isRelease: isRelease), let set = levels[finding.id] else { return finding }
       guard let level = set else { return nil }
       var finding = finding
       finding.level = level
@@ -47,8 +48,9 @@ public struct AppDescription: Sendable, Hashable {
   /// not there would be written anew and accept whatever is found.
   /// - Parameters:
   ///   - written: a baseline that this run is told to write.
+  ///   - isOutside: whether a path that exists, or the folder of one that does not, lies outside of what may be read.
   public func absentPaths(
-    writing written: String? = nil, hasPack: (String) -> Bool, exists: (String) -> Bool
+    writing written: String? = nil, hasPack: (String) -> Bool, exists: (String) -> Bool, isOutside: (String) -> Bool
   ) -> [Finding] {
     func absent(_ what: String, _ path: String, _ advice: String) -> Finding {
       Finding(.appsFile, .error, "\(what) `\(path)` does not exist", at: pathPlaces[path], advice: advice)
@@ -63,7 +65,14 @@ public struct AppDescription: Sendable, Hashable {
       findings.append(
         absent("the baseline", baseline, "`primum gate \(name) --baseline \(baseline)` writes it, or leave it out"))
     }
+    let strays = (rules + copy + [baseline].compactMap { $0 }).filter { pathPlaces[$0] != nil && isOutside($0) }
     return findings
+      + strays.map {
+        Finding(
+          .appsFile, .error, "`\($0)` lies outside the folder of primum.yaml", at: pathPlaces[$0],
+          advice: "write the path of something in that folder, or name the path on the command line",
+          because: "a file from someone else should not decide what is read and written elsewhere")
+      }
   }
 
   /// Levels that are set for what is neither a check nor an item of a pack that the app uses.
@@ -93,7 +102,7 @@ public func readApps(_ file: SourceFile) -> (apps: [AppDescription], findings: [
   var reader = AppsReader()
   for (root, findings) in readYAML([file]) {
     reader.findings += findings
-    if let root { reader.read(root) }
+    if let root { reader.read(root) } else if findings.isEmpty { reader.reportEmpty(file) }
   }
   return (reader.apps, reader.findings.sorted(by: Finding.inOrder))
 }
@@ -104,6 +113,13 @@ private struct AppsReader {
 
   private mutating func report(_ message: String, at node: YAMLNode, _ advice: String) {
     if node.isWhole { findings.append(Finding(.appsFile, .error, message, at: node.place, advice: advice)) }
+  }
+
+  mutating func reportEmpty(_ file: SourceFile) {
+    findings.append(
+      Finding(
+        .appsFile, .error, "primum.yaml names no apps: it is empty, or everything in it is a comment",
+        at: Place(file, 0..<0), advice: "write `apps:` and a list of `{ rules: …, copy: … }`, or remove the file"))
   }
 
   mutating func read(_ root: YAMLNode) {
@@ -118,7 +134,11 @@ private struct AppsReader {
     guard let list = root["apps"] else {
       return report("primum.yaml names no apps", at: root, "write `apps:` and a list of `{ rules: …, copy: … }`")
     }
-    guard let items = list.sequence, !items.isEmpty else {
+    if list.sequence?.isEmpty == true {
+      return report(
+        "`apps` is empty, so there is nothing to check", at: list, "write `- { rules: …, copy: … }` for each app")
+    }
+    guard let items = list.sequence else {
       return report(
         "`apps` must be a list, but this is \(list.kindInWords)", at: list, "write a list: `- { rules: …, copy: … }`")
     }

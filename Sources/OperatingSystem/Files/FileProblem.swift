@@ -18,6 +18,9 @@ public enum FileProblem: Error, Hashable, Sendable {
   case strayLink(target: String)
   case tooDeep
   case nameTooLong
+  case nameNotUTF8
+  /// Links lead to the same folders so often that not all of it can be looked at.
+  case tooManyLinks
   case tooLarge(limit: Int)
   case changedWhileRead
   case removedWhileRead
@@ -57,6 +60,9 @@ public enum FileProblem: Error, Hashable, Sendable {
       "it is a symbolic link to \(target), outside the folder; name that location too, or replace the link with the file"
     case .tooDeep: "its folders are nested too deeply"
     case .nameTooLong: "its name is too long"
+    case .nameNotUTF8: "its name is not valid UTF-8, so nothing in it can be read; rename it"
+    case .tooManyLinks:
+      "so many symbolic links lead to the same folders that not everything could be looked at; remove some"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .changedWhileRead: "it changed while it was read"
     case .removedWhileRead: "it was removed while it was read"

@@ -82,14 +82,17 @@ public func readStandardInput(limit: Int = 1 << 30) throws(FileProblem) -> [UInt
   try readAll(0, expecting: 0, limit: limit)
 }
 
-/// The first bytes of a file; empty where it cannot be read, which reading it whole will tell.
-public func readOpening(_ path: String) -> [UInt8] {
+/// The first bytes of a file; nil where it cannot be read.
+public func readOpening(_ path: String) -> [UInt8]? {
   let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-  guard descriptor >= 0 else { return [] }
+  guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
-  return [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
-    count = max(0, some(of: descriptor, buffer.baseAddress!, buffer.count))
+  var isRead = true
+  let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+    count = some(of: descriptor, buffer.baseAddress!, buffer.count)
+    if count < 0 { (count, isRead) = (0, false) }
   }
+  return isRead ? bytes : nil
 }
 
 /// As many bytes as the system gives at once; fewer than none where it fails.
@@ -97,7 +100,7 @@ private func some(of descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>, _ 
   retrying { read(descriptor, start, count) }
 }
 
-private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
+func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
   var bytes: [UInt8] = []
   var problem: FileProblem?
   if size > 0 {

@@ -47,6 +47,8 @@ public struct FileStatus {
     }
   }
 
+  public static func isLink(_ path: String) -> Bool { (try? FileStatus(linkItself: path))?.kind == .link }
+
   var size: Int { Int(info.st_size) }
   var isUnlinked: Bool { info.st_nlink == 0 }
 
@@ -88,23 +90,48 @@ public func obstacle(to path: String) -> FileProblem? {
   }
 }
 
+/// A name in a folder.
+struct FolderEntry {
+  /// With U+FFFD for bytes that are no UTF-8.
+  let name: String
+  let isUTF8: Bool
+  /// Asked of a name that is not UTF-8 only, which leads nowhere once it has become text.
+  let isFolder: Bool
+}
+
 /// The names in a folder, sorted by their bytes; those that begin with a point are among them.
-public func names(in folder: String) throws(FileProblem) -> [String] {
+public func names(in folder: String) throws(FileProblem) -> [String] { try entries(of: folder).map(\.name) }
+
+func entries(of folder: String) throws(FileProblem) -> [FolderEntry] {
   guard let handle = opendir(folder) else { throw .last }
   defer { closedir(handle) }
-  var names: [String] = []
-  while let entry = readdir(handle) {
-    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    if name != ".", name != ".." { names.append(name) }
+  var entries: [FolderEntry] = []
+  while true {
+    errno = 0
+    guard let entry = readdir(handle) else {
+      if errno != 0 { throw .last }
+      break
+    }
+    let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+    let name = String(decoding: bytes, as: UTF8.self)
+    if name == "." || name == ".." { continue }
+    let isUTF8 = name.utf8.elementsEqual(bytes)
+    var info = stat()
+    let isFolder =
+      !isUTF8
+      && (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer {
+        fstatat(dirfd(handle), $0.baseAddress!, &info, 0) != 0 || info.st_mode & S_IFMT == S_IFDIR
+      }
+    entries.append(FolderEntry(name: name, isUTF8: isUTF8, isFolder: isFolder))
   }
-  return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 }
 
 /// Readable and writable for its owner, readable for others; the folder above must exist.
 public func makeFolder(_ path: String) throws(FileProblem) { guard mkdir(path, 0o755) == 0 else { throw .last } }
 
 /// The path without symbolic links; nil where it leads nowhere.
-func realPath(_ path: String) -> String? {
+public func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)

@@ -22,6 +22,6 @@ public struct NamedPlaces: Sendable {
   public func holds(_ path: String) -> Bool { realPath(path).map(holds(real:)) ?? false }
 
   private func holds(real path: String) -> Bool {
-    roots.contains { path == $0 || path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    roots.contains { $0 == "/" || begins(path + "/", with: $0 + "/") }
   }
 }

@@ -1,7 +1,7 @@
 /// A path as reports name it, from the working directory: `/data/app/Copy/a.strings` is `Copy/a.strings` in
 /// `/data/app` and `../app/Copy/a.strings` in `/data/other`; `./a.strings` is `a.strings`.
 public func workingPath(_ path: String) -> String {
-  guard path.hasPrefix("/") else { return path.hasPrefix("./") ? tidy(path) : path }
+  guard begins(path, with: "/") else { return begins(path, with: "./") ? tidy(path) : path }
   guard let folder = workingFolder() else { return path }
   return relativePath(path, from: folder, real: realPath(path))
 }
@@ -21,7 +21,7 @@ func relativePath(_ path: String, from folder: String, real: String?) -> String 
   return joined(Array(repeating: "..", count: folders.count - shared) + names[shared...])
 }
 
-private func parts(_ path: String) -> [String] { path.split(separator: "/").map(String.init).filter { $0 != "." } }
+private func parts(_ path: String) -> [String] { pathNames(path).filter { $0 != "." } }
 private func joined(_ parts: [String]) -> String { parts.isEmpty ? "." : parts.joined(separator: "/") }
 private func tidy(_ path: String) -> String { joined(parts(path)) }
 

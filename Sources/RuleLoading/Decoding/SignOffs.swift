@@ -1,4 +1,5 @@
 import RuleModel
+import SourceText
 import YAMLReading
 
 /// `roles:`, `signoffs:`, and who may be named where a sign-off is asked for.
@@ -70,6 +71,11 @@ extension PackBuilder {
       guard let id, let role, let by, let on, let digestNode, let digest = text(digestNode, of: "`sha256`") else {
         continue
       }
+      for (key, value) in [("role", role), ("by", by)] where isBlank(value) {
+        report(
+          .missingKey, "the sign-off of `\(id)` does not say who gave it: `\(key)` is empty", at: origin(item),
+          advice: "sign again with `primum sign`")
+      }
       let isHexadecimal =
         digest.utf8.count == 64 && digest.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
       if !isHexadecimal {
@@ -82,5 +88,12 @@ extension PackBuilder {
           item: id, role: role, by: by, on: on, digest: digest, format: format.flatMap { Int($0) } ?? 1, pieces: pieces,
           locale: locale, origin: origin(item)))
     }
+  }
+}
+
+/// Whether nothing in a text would be seen.
+private func isBlank(_ text: String) -> Bool {
+  text.unicodeScalars.allSatisfy {
+    $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint || $0.isHidden
   }
 }

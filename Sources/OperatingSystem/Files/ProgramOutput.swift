@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs another program and gives what it prints on standard output; it reads nothing, and what it complains of is lost.
+///
+/// There is no shell in between: each argument reaches the program as it is, whatever it contains.
+/// - Parameter words: the program, which is looked for in `PATH`, and its arguments.
+/// - Returns: its exit status, which is nil where a signal ended it, and its output.
+public func outputOfProgram(_ words: [String]) throws(FileProblem) -> (status: Int32?, output: [UInt8]) {
+  // A C string would end at a NUL character, so that the program would be given something else.
+  guard !words.isEmpty, !words.contains(where: { $0.utf8.contains(0) }) else { throw FileProblem(EINVAL) }
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { throw .last }
+  let (reading, writing) = (ends[0], ends[1])
+  defer { close(reading) }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  let child: pid_t
+  do {
+    defer { close(writing) }
+    child = try spawn(words, output: writing)
+  }
+  var output: [UInt8] = []
+  var problem: FileProblem?
+  do { output = try readAll(reading, expecting: 0, limit: 1 << 30) } catch { problem = error }
+  var status: Int32 = 0
+  guard retrying({ waitpid(child, &status, 0) }) == child else { throw .last }
+  if let problem { throw problem }
+  // The signal is in the low bits, the status above them, on every system Swift runs on.
+  return (status & 0x7F == 0 ? (status >> 8) & 0xFF : nil, output)
+}
+
+private func spawn(_ words: [String], output: Int32) throws(FileProblem) -> pid_t {
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+  #else
+    var actions = posix_spawn_file_actions_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+  posix_spawn_file_actions_adddup2(&actions, output, 1)
+  var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+  defer { for argument in arguments { free(argument) } }
+  var child = pid_t()
+  let error = posix_spawnp(&child, words[0], &actions, nil, &arguments, environ)
+  guard error == 0 else { throw FileProblem(error) }
+  return child
+}
