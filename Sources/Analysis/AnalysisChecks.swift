@@ -20,6 +20,12 @@ extension Check {
     why: "It has no effect, so it is probably a mistake.",
     advice: "Remove it, or correct it.")
 
+  package static let thresholdWithoutValue = Check(
+    "threshold-without-value", .error,
+    title: "A threshold has no value on a day on which something in force uses it.",
+    why: "Conditions about it are unknown on that day, so the rule does not work, and nobody is told.",
+    advice: "Keep the earlier value under `was:`, or let the rule end with the threshold.")
+
   package static let tableGap = Check(
     "table-gap", .error,
     title: "A table has no answer for some inputs.",
@@ -130,7 +136,7 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
-    .historyWithoutTime, .orderBroken, .mentionDiffers, .unboundNumber,
+    .historyWithoutTime, .thresholdWithoutValue, .orderBroken, .mentionDiffers, .unboundNumber,
     .contradiction, .neverTrue, .alwaysTrue, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable, .untestedRule,
     .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
     .unknownRequirement, .openDraft, .unconfirmedExample,

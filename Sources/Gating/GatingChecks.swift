@@ -35,8 +35,14 @@ extension Check {
     why: "Primum cannot tell which packs and which copy to check.",
     advice: "Correct it as the message shows.")
 
+  package static let uncoveredCatalogue = Check(
+    "uncovered-catalogue", .warning,
+    title: "A catalogue lies in the repository, but no app's `copy:` covers it.",
+    why: "What users read in it is checked by nobody, and a green gate says nothing about it.",
+    advice: "Add its folder to the `copy:` of an app in `primum.yaml`.")
+
   /// All of them, in the order of the reference pages.
   package static let gating: [Check] = [
-    .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .appsFile,
+    .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .appsFile, .uncoveredCatalogue,
   ]
 }

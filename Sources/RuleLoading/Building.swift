@@ -2,6 +2,9 @@ import Diagnostics
 import RuleModel
 import YAMLReading
 
+/// The keys that a rule file can begin with, apart from words that begin lines anywhere.
+public let ruleFileSections = Set(PackBuilder.sections).subtracting(["title", "version", "language", "description"])
+
 /// The passes over the files.
 extension PackBuilder {
   /// What a file can hold at its top level, in the order it is read.
@@ -63,6 +66,7 @@ extension PackBuilder {
     if !isIncomplete { checkRoles() }
     checkMentions()
     checkMessageRules()
+    reportCutTexts()
     // A name that only a broken condition uses is not unused.
     if !findings.contains(where: { $0.level == .error }) { reportUnused() }
   }

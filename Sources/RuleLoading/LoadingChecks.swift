@@ -8,6 +8,18 @@ extension Check {
     why: "YAML treats everything after ` #` as a comment.",
     advice: "Quote the whole line.")
 
+  package static let cutText = Check(
+    "cut-text", .error,
+    title: "A text is cut off by ` #`.",
+    why: "YAML treats everything after ` #` as a comment, so the rest of the text is gone.",
+    advice: "Put the whole text in quotes.")
+
+  package static let joinedName = Check(
+    "joined-name", .warning,
+    title: "A name in a list contains a comma, a semicolon or brackets.",
+    why: "Names are matched whole: two names in one entry never match either of them.",
+    advice: "Give each name an entry of its own, or write `{ name: …, also: [ … ] }`.")
+
   package static let unknownKey = Check(
     "unknown-key", .error,
     title: "A key is not allowed here.",
@@ -195,7 +207,8 @@ extension Check {
   /// All of them, in the order of the reference pages.
   package static let loading: [Check] = [
     .exampleOtherField,
-    .yamlCommentInCondition, .unknownKey, .missingKey, .wrongShape, .language, .unknownName, .unknownLocale,
+    .yamlCommentInCondition, .cutText, .joinedName, .unknownKey, .missingKey, .wrongShape, .language, .unknownName,
+    .unknownLocale,
     .unusedName,
     .duplicateName, .duplicateId, .badName, .ambiguousName, .unknownWord, .typeMismatch, .unitMismatch, .unit,
     .fieldType, .missingPoints, .conditionSyntax, .yesNoExpected, .neverMissing, .nestedAggregate, .circle, .wrongOrder,

@@ -19,12 +19,36 @@ public struct FoundCatalogues: Sendable {
 /// - Parameter named: places besides, to which links may lead.
 public func findCatalogues(under paths: [String], named: [String] = []) -> FoundCatalogues {
   let found = findFiles(
-    under: paths, named: named, skipping: ["node_modules", "Pods", "Carthage", "DerivedData"],
+    under: paths, named: named, skipping: skippedFolders,
     mayBeWanted: { catalogueExtensions.contains(PathParts($0).fileExtension) }, reading: reading)
   return FoundCatalogues(
     paths: found.paths, empty: found.empty, findings: found.problems.map { unreadable($0.path, $0.problem) },
     unknown: unknown(among: found, under: paths).filter { path in !named.contains { workingPath($0) == path } })
 }
+
+/// The files of a whole repository that can be nothing but catalogues: prose, and JSON outside of folders for locales, are
+/// anything there. What cannot be looked at is nobody's copy yet, and passed over.
+public func findCatalogueFiles(in root: String) -> [String] {
+  let builds = ["build", "dist", "out", "target", "vendor", "venv", "__pycache__", "bin", "obj"]
+  return findFiles(
+    under: [root], skipping: skippedFolders.union(builds),
+    mayBeWanted: { catalogueExtensions.contains(PathParts($0).fileExtension) },
+    reading: { path, siblings in
+      let parts = PathParts(path)
+      if parts.fileExtension == "json" {
+        guard parts.folders.suffix(2).contains(where: isFolderOfLocales) else { return nil }
+      }
+      guard parts.fileExtension != "md", parts.fileExtension != "markdown",
+        let found = reading(path, siblings: siblings),
+        !begins(found, with: "text/"), found != "unreadable"
+      else { return nil }
+      return found
+    }
+  ).paths
+}
+
+/// What package managers and builds put among files.
+private let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
 
 /// The format and the locale that a name gives a file, and the field where the name says which text it is.
 private func reading(_ path: String, siblings: [String]) -> String? {

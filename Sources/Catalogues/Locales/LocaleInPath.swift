@@ -92,6 +92,8 @@ private let localeFolders: Set<String> = [
   "locale", "locales", "_locales", "i18n", "l10n", "lang", "langs", "language", "languages", "translations", "po",
 ]
 
+func isFolderOfLocales(_ folder: String) -> Bool { localeFolders.contains(lowercasedASCII(folder)) }
+
 /// Whether a folder is named as those are that hold the texts of one locale, or of all.
 func isForLocales(_ folder: String) -> Bool {
   localeFolders.contains(lowercasedASCII(folder)) || ends(folder, with: ".lproj") || isLocaleName(folder)

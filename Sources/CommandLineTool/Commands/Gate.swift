@@ -34,11 +34,12 @@ struct GateCommand: StatusCommand {
     var status = ExitStatus.clean
     var lines = ""
     var seen: Set<String> = []
-    let descriptions = try descriptions()
-    let folders = descriptions.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
+    let (asked, all, root) = try descriptions()
+    let uncovered = root.map { root in Ahead { UncoveredCatalogues.findings(besides: all, in: root) } }
+    let folders = asked.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
     // `check` finds these by itself.
-    let isDefault = apps.isEmpty && folders.allSatisfy { $0.hasPrefix("Rules/") }
-    for judged in judge(descriptions) {
+    let isDefault = apps.isEmpty && folders.allSatisfy { begins($0, with: "Rules/") }
+    for judged in judge(asked) {
       let (description, apps, gates) = try judged.get()
       var own = FindingReport(
         findings: description.levelled(gates.findings, isRelease: release).sorted(by: Finding.inOrder),
@@ -54,6 +55,7 @@ struct GateCommand: StatusCommand {
       report.add(own)
       seen.formUnion(gates.seen)
     }
+    report.findings += all.reduce(uncovered?.value ?? []) { $1.levelled($0, isRelease: release) }
     report.findings.sort(by: release ? ReleaseStep.inOrder : Finding.inOrder)
     if let baseline {
       try BaselineFile.apply(
@@ -87,23 +89,26 @@ struct GateCommand: StatusCommand {
     }
   }
 
-  /// The apps asked for.
-  private func descriptions() throws -> [AppDescription] {
+  /// The apps asked for, all there are, and where catalogues are looked for that none of them covers: only in a run over
+  /// all of them.
+  private func descriptions() throws -> (asked: [AppDescription], all: [AppDescription], root: String?) {
     let all: [AppDescription]
+    var root: String?
     if rules == nil, copy == nil, let found = try AppsOnDisk.read(writing: baseline) {
       all = found
+      root = "."
     } else {
       all = try PackFiles.packs(at: rules ?? "Rules").map { folder in
         let name = pathNames(folder).last ?? folder
         return AppDescription(name: name, rules: [folder], copy: ["\(copy ?? "Copy")/\(name)"])
       }
     }
-    return try apps.isEmpty
-      ? all
-      : apps.map { app in
-        if let found = all.first(where: { $0.name == app || $0.rules == [app] }) { return found }
-        throw RuleSource.unknown("app", app, all.map(\.name))
-      }
+    let asked = try apps.map { app in
+      if let found = all.first(where: { $0.name == app || $0.rules == [app] }) { return found }
+      throw RuleSource.unknown("app", app, all.map(\.name))
+    }
+    if !apps.isEmpty { return (asked, all, nil) }
+    return (all, all, root ?? (rules == nil && copy == nil ? "Copy" : nil))
   }
 }
 

@@ -24,7 +24,11 @@ enum AppFiles {
     let found = roots.filter(exists)
     for root in found { try PackFiles.refuseOutside(root) }
     if found.isEmpty { return nil }
-    return AppCopy(copyFiles(found, isAll: true), tokens: try tokens(under: found.filter(isFolder)), of: pack)
+    let (folders, files) = (found.filter(isFolder), found.filter { !isFolder($0) })
+    var tokens = try tokens(under: folders)
+    for path in files where DesignTokens.isNamed(path) { tokens.append(try PackFiles.source(path)) }
+    return AppCopy(
+      copyFiles(folders + files.filter { !DesignTokens.isNamed($0) }, isAll: true), tokens: tokens, of: pack)
   }
 
   static func copyFiles(_ paths: [String], isAll: Bool = false) -> CopyFiles {

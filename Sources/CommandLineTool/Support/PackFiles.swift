@@ -29,7 +29,13 @@ enum PackFiles {
     var found: [String] = []
     for name in inside where !isHidden(name) {
       let child = path + "/" + name
-      if exists(child + "/pack.yaml") { found.append(child) }
+      if exists(child + "/pack.yaml") {
+        found.append(child)
+      } else if given != "." && UnreadFiles.isPackWithoutManifest(child) {
+        throw Impossible(
+          "\(child): contains rule files but no pack.yaml, so it would not be checked; add the pack.yaml, or move the folder"
+        )
+      }
     }
     if found.isEmpty { throw Impossible("\(path): contains no rule pack (a folder with a pack.yaml)") }
     for child in found { try refuseStray(child, in: path) }
@@ -38,11 +44,19 @@ enum PackFiles {
 
   /// Every rule file of a pack, at any depth, in order of path.
   static func files(of pack: String) throws(Impossible) -> [SourceFile] {
-    let paths = try files(under: pack, where: isRuleFile)
-    if paths.isEmpty { throw Impossible("\(pack): contains no rule files (*.yaml)") }
+    try contents(of: pack).files
+  }
+
+  /// The rule files of a pack, and what looks like one and is not read.
+  private static func contents(of pack: String) throws(Impossible) -> (files: [SourceFile], unread: [Finding]) {
+    let found = findFiles(
+      under: [pack], named: ProgramArguments.all, mayBeWanted: { isRuleFile($0) || UnreadFiles.looksLikeRules($0) },
+      reading: { path, _ in isRuleFile(path) ? "" : nil })
+    if let (path, problem) = found.problems.first { throw Impossible(path, problem) }
+    if found.paths.isEmpty { throw Impossible("\(pack): contains no rule files (*.yaml)") }
     var files: [SourceFile] = []
-    for path in paths { files.append(try source(path)) }
-    return files
+    for path in found.paths { files.append(try source(path)) }
+    return (files, found.unwanted.compactMap { UnreadFiles.finding($0) })
   }
 
   static func isRuleFile(_ path: String) -> Bool { hasExtension(path, "yaml", "yml") }
@@ -62,7 +76,9 @@ enum PackFiles {
       return keepToTheEnd(
         loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }).checkingNames())
     }
-    return keepToTheEnd(loadPack(try files(of: pack)).checkingNames())
+    let (files, unread) = try contents(of: pack)
+    let loaded = loadPack(files).checkingNames()
+    return keepToTheEnd(unread.isEmpty ? loaded : loaded.adding(unread))
   }
 
   /// Whether a name is that of a pack inside the program, which a folder of this name, here or under `Rules`, replaces.

@@ -153,10 +153,17 @@ extension PackBuilder {
     guard let node = keys.optional("on") else { return [] }
     let surfaces = texts(node, of: "`on`")
     for item in node.sequence ?? [node] {
-      guard let text = item.text, text.holds(",") else { continue }
+      guard let text = item.text else { continue }
+      let marks: Set<Unicode.Scalar> = [",", ";", "(", ")", "[", "]", "{", "}"]
+      guard let mark = text.unicodeScalars.first(where: marks.contains) else { continue }
+      // Without what only seems to hold them together, which would be a part of the first name and the last.
+      let names = text.unicodeScalars.split(whereSeparator: marks.contains)
+        .map { String($0).split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
       report(
-        .wrongShape, "`\(text)` is read as one surface whose name contains a comma", at: origin(item),
-        advice: "to name several surfaces, use square brackets: `on: [\(text)]`")
+        .wrongShape,
+        "`\(text)` is read as one surface whose name contains \(mark == "," ? "a comma" : "“\(mark)”")",
+        at: origin(item),
+        advice: "to name several surfaces, use square brackets: `on: [\(names.joined(separator: ", "))]`")
     }
     return surfaces
   }

@@ -32,6 +32,25 @@ extension PackBuilder {
     }
   }
 
+  /// `flunarizine, Sibelium` and `flunarizine (Sibelium)` are one name, which nobody writes so. A comma between digits is
+  /// a part of a number.
+  private func lookForSeveral(in name: String, _ node: YAMLNode) {
+    let scalars = Array(name.unicodeScalars)
+    func isDigit(_ index: Int) -> Bool { scalars.indices.contains(index) && ("0"..."9").contains(scalars[index]) }
+    let mark = scalars.indices.first { index in
+      switch scalars[index] {
+      case ",": !(isDigit(index - 1) && isDigit(index + 1))
+      case ";", "(", ")", "[", "]", "{", "}": true
+      default: false
+      }
+    }
+    guard let mark else { return }
+    report(
+      .joinedName, "`\(name)` is read as one name that contains “\(scalars[mark])”", at: origin(node), level: .warning,
+      advice:
+        "if these are two names for the same, write `{ name: …, also: [ … ] }`; if not, give each an entry of its own")
+  }
+
   private func names(_ node: YAMLNode, of list: String) -> [NameList.Entry] {
     var entries: [NameList.Entry] = []
     var seen: [String: Origin] = [:]
@@ -45,6 +64,7 @@ extension PackBuilder {
           notes: [.init("first here", at: self.place(first))])
       } else {
         seen[folded] = origin(place)
+        lookForSeveral(in: name, place)
       }
     }
     for item in items(node, of: "`names`") {

@@ -1,0 +1,40 @@
+import RuleModel
+import YAMLReading
+
+/// Texts that a ` #` ends early: YAML takes the rest of the line for a comment, and nothing shows that it is gone.
+extension PackBuilder {
+  /// What is held against copy and records word for word. Whether a comment was meant cannot be told there.
+  private static let exact: Set<String> = [
+    "exactly", "forbid", "forms", "unless within", "contains", "fix", "name", "names", "also",
+  ]
+
+  func reportCutTexts() {
+    for name in PackBuilder.sections {
+      for entry in sections[name] ?? [] { lookForCuts(entry.value, under: entry.keyText) }
+    }
+  }
+
+  /// - Parameter key: the nearest above.
+  private func lookForCuts(_ node: YAMLNode, under key: String) {
+    switch node.content {
+    case .scalar(let scalar): if let comment = scalar.followedByComment { look(at: scalar, node, comment, under: key) }
+    case .sequence(let items): for item in items { lookForCuts(item, under: key) }
+    case .mapping(let entries): for entry in entries { lookForCuts(entry.value, under: entry.keyText) }
+    case .null: break
+    }
+  }
+
+  private func look(at scalar: YAMLScalar, _ node: YAMLNode, _ comment: Range<Int>, under key: String) {
+    guard scalar.style == .plain else { return }
+    let isExact = PackBuilder.exact.contains(key)
+    // Elsewhere a comment is one, unless its first word touches the mark: `Dose #2`.
+    let next = node.file.bytes.dropFirst(comment.lowerBound + 1).first
+    guard isExact || next.map({ $0 > 0x20 && $0 != 0x23 }) == true else { return }
+    report(
+      .cutText, "YAML treats ` #` as the start of a comment, so `\(key)` ends at “\(scalar.text.suffix(40))”",
+      at: Origin(file: fileIndex(node), range: comment), level: isExact ? .error : .note,
+      advice: isExact
+        ? "put the whole text in quotes; a comment goes on a line of its own"
+        : "if it belongs to the text, put the whole text in quotes")
+  }
+}
