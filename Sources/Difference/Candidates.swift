@@ -7,8 +7,8 @@ package struct Candidates {
   /// By record name and field name, in the order in which they are tried. Missing is always tried, by leaving a field
   /// out.
   package private(set) var values: [FieldName: [Example.Given]] = [:]
-  /// Whether every expression compares single fields with constants, so that the values stand for all there are.
-  package private(set) var isComplete = true
+  /// Whether the values stand for all there are.
+  package private(set) var isComplete = false
   /// What counts of records are compared with.
   package private(set) var counts: Set<Int> = []
   /// Spans that windows reach back, in seconds.
@@ -28,6 +28,12 @@ package struct Candidates {
 
   private var numbers: [FieldName: Set<Double>] = [:]
   private var texts: [FieldName: Set<String>] = [:]
+  /// Names of lists that a field's text is looked up in.
+  private var listed: [FieldName: Set<String>] = [:]
+  private var colours: [FieldName: Set<Colour>] = [:]
+  /// Names that only one of the packs has in a list.
+  private let changedNames: Set<String>
+  private var division = Division()
   /// Words of a list that belong together.
   private var sets: [FieldName: [[String]]] = [:]
   private var used: Set<FieldName> = []
@@ -35,7 +41,13 @@ package struct Candidates {
   /// Of the pack that is looked at.
   private var seen: Set<String> = []
 
-  package init(now: Instant) { self.now = now }
+  package init(now: Instant, changedNames: Set<String> = []) {
+    self.now = now
+    self.changedNames = changedNames
+  }
+
+  /// The fields whose texts are looked up in lists.
+  var listedFields: ListedFields { ListedFields(names: Set(listed.keys)) }
 
   /// Whether a decision looks at a field itself.
   func looks(at field: String, of record: String) -> Bool { used.contains(FieldName(record: record, field: field)) }
@@ -45,6 +57,7 @@ package struct Candidates {
   /// Everything a decision of a pack looks at.
   package mutating func add(_ pack: Pack, _ source: Decision.Source) {
     seen = []
+    division.add(pack, source)
     switch source {
     case .rule(let index): addRule(pack, index)
     case .table(let index):
@@ -70,7 +83,6 @@ package struct Candidates {
       sets[field, default: []].append(Array(words.prefix(3)))
     }
     sets[field, default: []].append(firsts)
-    isComplete = false
     if let id = message.onlyIf, let index = pack.rules.firstIndex(where: { $0.id == id }) { addRule(pack, index) }
   }
 
@@ -84,9 +96,7 @@ package struct Candidates {
   /// Days on which something comes into force decide only with the record's time.
   private mutating func addDays(_ days: [CivilDate?], _ pack: Pack, _ record: Int?) {
     let days = days.compactMap { $0 }
-    guard !days.isEmpty else { return }
-    isComplete = false
-    guard let record, let time = pack.records[record].time else { return }
+    guard !days.isEmpty, let record, let time = pack.records[record].time else { return }
     use(pack, record, time)
     let name = FieldName(record: pack.records[record].name, field: pack.records[record].fields[time].name)
     for day in days {
@@ -181,43 +191,16 @@ package struct Candidates {
     }
     for field in fields { add(literals, to: field, change: nil) }
     switch side {
-    case .field: break
     case .convert(let inner, let change):
       if change.factor != 0, case .field = inner {
         let inverse = literals.map { literal -> Literal in
           if case .number(let x) = literal { .number((x - change.offset) / change.factor) } else { literal }
         }
         for field in fields { add(inverse, to: field, change: nil) }
-      } else {
-        isComplete = false
       }
-    case .literal, .threshold: break
-    // Missing is tried by itself, and comes out as what stands for it does.
-    case .otherwise(let first, let second) where isField(first) && isConstant(second): break
     case .test(let test):
       compare(test.expression, with: others, pack, record, outer, bindings)
-    default: isComplete = false
-    }
-    if literals.isEmpty, !fields.isEmpty,
-      others.contains(where: { !self.fields($0, pack, record, outer, bindings).isEmpty })
-    {
-      isComplete = false
-    }
-  }
-
-  private func isField(_ expression: Expression) -> Bool {
-    switch expression {
-    case .field: true
-    case .test(let test): isField(test.expression)
-    default: false
-    }
-  }
-
-  private func isConstant(_ expression: Expression) -> Bool {
-    switch expression {
-    case .literal, .threshold: true
-    case .test(let test): isConstant(test.expression)
-    default: false
+    default: break
     }
   }
 
@@ -239,7 +222,8 @@ package struct Candidates {
       case .date(let date): numbers[field, default: []].insert(Double(date.days))
       case .time(let time): numbers[field, default: []].insert(Double(time.microseconds))
       case .period(let period): numbers[field, default: []].insert(Double(period.days) + 30.4 * Double(period.months))
-      case .truth, .colour: break
+      case .truth: break
+      case .colour(let colour): colours[field, default: []].insert(colour)
       case .list(let items): add(items, to: field, change: change)
       }
     }
@@ -257,18 +241,19 @@ package struct Candidates {
     case .between(let a, let low, let high, _): compare(a, with: [low, high], pack, record, outer, bindings)
     case .isOneOf(let a, let values): compare(a, with: values, pack, record, outer, bindings)
     case .includes(let a, _, let values):
-      for field in fields(a, pack, record, outer, bindings) {
-        add(values.flatMap { constants($0, pack) }, to: field, change: nil)
-      }
+      compare(a, with: values, pack, record, outer, bindings)
+      // A threshold that is a list may include a field's value.
+      for value in values { compare(value, with: [a], pack, record, outer, bindings) }
     case .isInList(let a, let list):
       for field in fields(a, pack, record, outer, bindings) {
-        for entry in pack.lists[list].entries { texts[field, default: []].formUnion([entry.name] + entry.also) }
+        for entry in pack.lists[list].entries { listed[field, default: []].formUnion([entry.name] + entry.also) }
       }
-    case .answer(let table, _):
-      addTable(pack, table)
-      if let own = self.record(pack.tables[table].scope), own != record { isComplete = false }
+    case .answer(let table, _): addTable(pack, table)
+    case .threshold(let index):
+      let threshold = pack.thresholds[index]
+      let days = [threshold.from] + (threshold.was.map(\.until) + [threshold.until]).map { $0?.adding(days: 1) }
+      addDays(days, pack, outer ?? record)
     case .aggregate(let index): aggregate(pack, index, record, bindings)
-    case .call, .arithmetic, .points, .now, .howMany, .convert: isComplete = false
     case .binding(let index) where bindings.indices.contains(index) && outer == nil && record != nil:
       collect(bindings[index].expression, pack, record, outer, [])
     default: break
@@ -278,7 +263,6 @@ package struct Candidates {
 
   private mutating func aggregate(_ pack: Pack, _ index: Int, _ outer: Int?, _ bindings: [Binding]) {
     let aggregate = pack.aggregates[index]
-    isComplete = false
     guard seen.insert("aggregate \(index)").inserted else { return }
     lookedAt.insert(pack.records[aggregate.record].name)
     if let condition = aggregate.condition { collect(condition, pack, aggregate.record, outer, bindings) }
@@ -329,17 +313,19 @@ package struct Candidates {
           let index = record.fieldIndex(named: name.field)
         else { continue }
         let field = record.fields[index]
-        if index == record.key || index == record.subject, numbers[name] == nil, texts[name] == nil { continue }
+        if index == record.key || index == record.subject, numbers[name] == nil, texts[name] == nil, listed[name] == nil
+        {
+          continue
+        }
         // Nothing written in a text is unusable.
         if field.type == .text { isText = true }
-        if !record.isAlwaysUsable(index) { canBeUnusable = true }
-        let found = literals(field.type, field, name)
-        isComplete = isComplete && stand(found, for: field, name)
-        for literal in found { add(.value(literal)) }
+        if !record.isAlwaysUsable(index), field.unitOf == nil { canBeUnusable = true }
+        for literal in literals(field.type, field, name) { add(.value(literal)) }
       }
       if canBeUnusable, !isText { add(.bad("not usable")) }
       values[name] = all
     }
+    isComplete = lookedAt.isEmpty && division.isWhole(values, in: packs)
     addSubjects(packs)
   }
 
@@ -378,22 +364,11 @@ package struct Candidates {
     }
   }
 
-  /// Whether the values stand for all that the field can hold, as far as it is compared with constants.
-  private func stand(_ values: [Literal], for field: Field, _ name: FieldName) -> Bool {
-    switch field.type {
-    case .truth, .word, .number, .timeOfDay, .colour: true
-    case .text: (texts[name] ?? []).count < Candidates.textsTried
-    case .time, .date, .period: (numbers[name] ?? []).isEmpty
-    // A list may hold something unusable beside anything.
-    case .list: false
-    }
-  }
-
   private static let textsTried = 40
 
   private func literals(_ type: ValueType, _ field: Field, _ name: FieldName) -> [Literal] {
     let numbers = (numbers[name] ?? []).sorted()
-    let texts = (texts[name] ?? []).sorted()
+    let texts = names(of: name)
     switch type {
     case .truth: return [.truth(true), .truth(false)]
     case .text:
@@ -409,12 +384,17 @@ package struct Candidates {
         .date(CivilDate(days: $0))
       }
     case .timeOfDay:
-      let around: [Double] = numbers.flatMap { [$0 - 60_000_000, $0, $0 + 60_000_000] } + [43_200_000_000]
+      var around: [Double] = numbers.flatMap { [$0 - 60_000_000, $0, $0 + 60_000_000] } + [43_200_000_000]
+      // Seconds count: between any two times that are compared lies another.
+      around += zip([0] + numbers, numbers + [86_400_000_000]).map { (($0 + $1) / 2).rounded(.down) }
       return Array(Set(around.filter { (0..<86_400_000_000).contains($0) }.map { Int64($0) })).sorted().map {
         .timeOfDay($0)
       }
     case .period: return []
-    case .colour: return [.colour(Colour(red: 0, green: 0, blue: 0)), .colour(Colour(red: 255, green: 255, blue: 255))]
+    case .colour:
+      let named = (colours[name] ?? []).sorted { $0.text < $1.text }
+      let others = [(0, 0, 0), (255, 255, 255), (1, 2, 3)].map { Colour(red: $0, green: $1, blue: $2) }
+      return (named + others.filter { !named.contains($0) }).map { .colour($0) }
     case .list(let element):
       var words = texts
       if case .word(let own) = element {
@@ -432,6 +412,21 @@ package struct Candidates {
       let items = literals(element, scalar, name).prefix(6)
       return [.list([])] + items.map { .list([$0]) } + (items.count > 1 ? [.list(Array(items.prefix(2)))] : [])
     }
+  }
+
+  /// The texts that can matter, those that only one pack has in a list first. A name of a list is found however it is
+  /// written and with a dose behind it, a text that is compared is not.
+  private func names(of field: FieldName) -> [String] {
+    let compared = (texts[field] ?? []).filter { !Literal.text($0).isBlank }.sorted()
+    guard let listed = listed[field]?.sorted() else { return compared }
+    let changed = listed.filter(changedNames.contains)
+    func otherwise(_ names: some Sequence<String>) -> [String] {
+      names.flatMap { [$0.uppercased() == $0 ? $0.lowercased() : $0.uppercased(), $0 + " 200 mg"] }
+    }
+    var all: [String] = []
+    for name in changed + compared + otherwise(compared) + otherwise(listed.prefix(2)) + listed
+    where !all.contains(name) { all.append(name) }
+    return all
   }
 
   private func numeric(_ points: [Double], _ field: Field) -> [Double] {

@@ -31,6 +31,8 @@ struct CaseSearch {
     var tried = 0
     /// All cases there are were tried.
     var isComplete = false
+    /// Names that are new in a list, or gone from it, of which no case shows what that changes.
+    var untold: [String] = []
   }
 
   let old: CaseRunner
@@ -46,6 +48,7 @@ struct CaseSearch {
 
   /// How many decisions share the time.
   let share: Int
+  let changedNames: ChangedNames
 
   /// Records tried by themselves, and histories of each kind: fewer where many decisions have changed, so that all are
   /// told in seconds.
@@ -69,6 +72,7 @@ struct CaseSearch {
       searchHistories(state)
     }
     seeds(state)
+    outcome.untold = tryNames(state)
     outcome.tried = state.tried
     // What can be told comes before what cannot.
     let (told, open) = (state.order.filter(\.isTold), state.order.filter { !$0.isTold })
@@ -147,6 +151,38 @@ struct CaseSearch {
           }
         }
       }
+    }
+  }
+
+  /// Each name that is new in a list or gone from it, in place of every name of the cases that are known. Gives those
+  /// that change none of them.
+  private func tryNames(_ state: State) -> [String] {
+    if changedNames.isEmpty { return [] }
+    let fields = candidates.listedFields
+    var cases = exampleCases + state.order.map { state.ways[$0]!.witness }
+    for record in prototypes(self.record, most: 30)
+    where record.fields.keys.contains(where: { fields.has(record.name, $0) }) {
+      cases.append(Witness(given: record, history: [], now: now))
+    }
+    for record in candidates.lookedAt.sorted().flatMap({ prototypes($0, most: 40) }) {
+      for count in Set(candidates.counts.flatMap { [$0, $0 + 1] } + [1]).sorted() where (1...45).contains(count) {
+        let history = (0..<count).map { placed(record, -Double($0) * 86_400 - 3600) }
+        cases.append(Witness(given: self.record.map { .init(name: $0, fields: [:]) }, history: history, now: now))
+      }
+    }
+    var budget = histories * 2
+    return changedNames.names.filter { name in
+      var known: Set<Witness> = []
+      for base in cases {
+        let changed = base.replacingTexts(of: fields, with: name)
+        guard changed != base, known.insert(changed).inserted, budget > 0 else { continue }
+        budget -= 1
+        state.tried += 1
+        guard let (from, to) = results(changed), from != to else { continue }
+        take(changed, from, to, state)
+        return false
+      }
+      return true
     }
   }
 

@@ -1,9 +1,12 @@
 import Analysis
 import RuleModel
 
-/// The days to come on which a number, a rule or a table of one of two packs begins or ends to hold.
+/// The days on which a number, a rule or a table of one of two packs begins or ends to hold: those to come, and those
+/// gone by on which the packs do not have the same.
 struct DatesAhead {
   private let days: [CivilDate]
+  /// The last days of earlier numbers that differ.
+  private let past: [CivilDate]
   private let options: PackDifference.Options
 
   /// No pack says more than a few; the ones after that are like the last.
@@ -14,6 +17,7 @@ struct DatesAhead {
     self.options = options
     guard options.now == nil, options.asOf == nil else {
       days = []
+      past = []
       return
     }
     var all: Set<CivilDate> = []
@@ -29,6 +33,21 @@ struct DatesAhead {
       for table in pack.tables { add(table.from, table.until) }
     }
     days = Array(all.sorted().prefix(DatesAhead.most))
+    past = Array(DatesAhead.changedDays(old, new, before: options.today).suffix(DatesAhead.most))
+  }
+
+  /// The days gone by until which an earlier number holds, or before which there is none, where the packs differ on them.
+  private static func changedDays(_ old: Pack, _ new: Pack, before today: CivilDate) -> [CivilDate] {
+    var found: Set<CivilDate> = []
+    for threshold in old.thresholds {
+      guard let other = new.thresholds.first(where: { $0.name == threshold.name }) else { continue }
+      let days = [threshold, other].flatMap { one -> [CivilDate] in
+        one.was.map(\.until)
+          + [one.from?.adding(days: -1), one.from, one.until, one.until?.adding(days: 1)].compactMap { $0 }
+      }
+      for day in days where day < today && threshold.value(on: day) != other.value(on: day) { found.insert(day) }
+    }
+    return found.sorted()
   }
 
   /// The change as it is from the first day on which there is one.
@@ -50,6 +69,19 @@ struct DatesAhead {
       var change = compare(runners, options)
       guard change.change == .changed, !change.differences.isEmpty else { continue }
       change.message = "from \(MomentText.text(day)) on: \(change.message)"
+      return change
+    }
+    for day in past.reversed() {
+      var options = options
+      options.today = day
+      options.now = Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
+      let runners = (
+        CaseRunner(old, today: day, zone: options.zone, asOf: nil),
+        CaseRunner(new, today: day, zone: options.zone, asOf: nil)
+      )
+      var change = compare(runners, options)
+      guard change.change == .changed, !change.differences.isEmpty else { continue }
+      change.message = "on \(MomentText.text(day)), and with the numbers of that day: \(change.message)"
       return change
     }
     return nil

@@ -27,7 +27,8 @@ struct DecisionDifference {
   func change() -> PackDifference.Change {
     let causes = parts.causes(item, other)
     let (oldSource, newSource) = (Decision.Source(item)!, Decision.Source(other)!)
-    var candidates = Candidates(now: options.moment)
+    let names = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
+    var candidates = Candidates(now: options.moment, changedNames: names.all)
     candidates.add(runners.0.pack, oldSource)
     candidates.add(runners.1.pack, newSource)
     candidates.finish([runners.0.pack, runners.1.pack])
@@ -40,7 +41,7 @@ struct DecisionDifference {
     }
     let search = CaseSearch(
       old: runners.0, new: runners.1, oldSource: oldSource, newSource: newSource, candidates: candidates,
-      record: recordName, now: options.moment, today: options.today, share: share)
+      record: recordName, now: options.moment, today: options.today, share: share, changedNames: names)
     let outcome = search.search()
     var change = parts.change(item, other, .changed, "")
     change.because = causes
@@ -49,6 +50,11 @@ struct DecisionDifference {
     change.tried = outcome.tried
     change.differences = outcome.found.map {
       PackDifference.Example(from: $0.way.from, to: $0.way.to, witness: $0.witness)
+    }
+    let declared = declaredDifferences
+    if outcome.found.isEmpty, !declared.isEmpty {
+      change.message = declared.joined(separator: "; ")
+      return change
     }
     if outcome.found.isEmpty {
       change.isProved = outcome.isComplete
@@ -61,8 +67,41 @@ struct DecisionDifference {
       }
       return change
     }
-    change.message = DecisionWords(item, other, runners.0.pack, runners.1.pack).sentence(outcome, causes)
+    let words = DecisionWords(item, other, runners.0.pack, runners.1.pack).sentence(outcome, causes)
+    change.message = (declared + [words]).joined(separator: "; ")
+    if !outcome.untold.isEmpty {
+      let names = outcome.untold.map { "“\($0)”" }.joined(separator: ", ")
+      change.message += "; no case was found that shows what \(names) changes"
+    }
     return change
+  }
+
+  /// What is said of the item itself and goes out with every decision, whatever comes of it.
+  private var declaredDifferences: [String] {
+    var found: [String] = []
+    func compare(_ was: String, _ now: String) { if was != now { found.append("is \(now) now, and was \(was)") } }
+    let (old, new) = (runners.0.pack, runners.1.pack)
+    if case .rule(let was) = Decision.Source(item)!, case .rule(let now) = Decision.Source(other)! {
+      compare(withArticle(old.rules[was].kind.rawValue), withArticle(new.rules[now].kind.rawValue))
+    }
+    compare(about(item, old), about(other, new))
+    if item.status != .retired, other.status != .retired { compare(item.status.rawValue, other.status.rawValue) }
+    return found
+  }
+
+  private func withArticle(_ noun: String) -> String {
+    ("aeiou".contains(noun.first ?? "x") ? "an " : "a ") + noun
+  }
+
+  private func about(_ item: PackItem, _ pack: Pack) -> String {
+    let scope: Scope =
+      switch Decision.Source(item)! {
+      case .rule(let index): pack.rules[index].scope
+      case .table(let index): pack.tables[index].scope
+      case .message(let index): .each(pack.messages[index].record)
+      }
+    if case .each(let record) = scope { return "about each \(pack.records[record].name)" }
+    return "about a whole history"
   }
 
   private var recordName: String? {

@@ -108,6 +108,8 @@ extension PackDifference {
       $0.member("added", count(.added))
       $0.member("removed", count(.removed))
       $0.member("changed", count(.changed))
+      $0.member("words", count(.words))
+      if elsewhere > 0 { $0.member("elsewhere", elsewhere) }
       $0.member("same", same)
       if let copyChanges {
         let copy = JSONWriter.object {

@@ -52,6 +52,7 @@ extension PackDifference {
     if changes.isEmpty { return "no difference; \(same) items are the same" }
     var parts = ["\(count(.changed)) changed", "\(count(.added)) added", "\(count(.removed)) removed"]
     if count(.words) > 0 { parts.append("\(count(.words)) in words only") }
+    if elsewhere > 0 { parts.append("\(elsewhere) told with what \(elsewhere == 1 ? "it affects" : "they affect")") }
     parts.append("\(same) the same")
     var text = parts.joined(separator: ", ")
     if unproved > 0 { text += "; \(unproved) could not be proved to be the same" }

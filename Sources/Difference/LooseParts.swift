@@ -19,6 +19,7 @@ struct LooseParts {
     for (section, what, keys) in [
       ("limits", "limit", ["key"]), ("mappings", "mapping", ["id"]),
       ("exemptions", "exemption", ["key", "locale", "term", "check"]), ("ships", "ships", []),
+      ("roles", "role", ["id"]), ("reviewed", "reviewed", ["locale"]), ("requirements", "requirement", ["id"]),
     ] {
       compare(what, rows(parts.old, section, keys), rows(parts.new, section, keys))
     }
@@ -123,19 +124,32 @@ struct LooseParts {
     compare(kind.rawValue, pieces(parts.before), pieces(parts.after))
   }
 
-  /// Where no decision comes out otherwise, it may still be that other values can be used.
+  /// Where no decision comes out otherwise, logs may still be read otherwise: whose a record is, when it was, which
+  /// values can be used.
   private func isUntold(_ piece: Closure.Piece) -> Bool {
-    piece.kind == .field && !shown.contains(piece.name) && !fieldDifferences(piece.name).isEmpty
+    switch piece.kind {
+    case .record: return true
+    case .field:
+      if shown.contains(piece.name) { return false }
+      func reading(_ pack: Pack) -> Field? {
+        var found = field(piece.name, pack)?.field
+        found?.origin = Origin.none
+        return found
+      }
+      return reading(parts.old.pack) != reading(parts.new.pack)
+    default: return false
+    }
+  }
+
+  private func field(_ name: String, _ pack: Pack) -> (record: String, field: Field)? {
+    for record in pack.records {
+      for field in record.fields where "\(record.name).\(field.name)" == name { return (record.name, field) }
+    }
+    return nil
   }
 
   private func fieldDifferences(_ name: String) -> [PackDifference.Example] {
-    func field(_ pack: Pack) -> (record: String, field: Field)? {
-      for record in pack.records {
-        for field in record.fields where "\(record.name).\(field.name)" == name { return (record.name, field) }
-      }
-      return nil
-    }
-    guard let was = field(parts.old.pack), let now = field(parts.new.pack) else { return [] }
+    guard let was = field(name, parts.old.pack), let now = field(name, parts.new.pack) else { return [] }
     return FieldWitness(record: now.record, old: was.field, new: now.field, now: self.now).differences()
   }
 
@@ -179,7 +193,7 @@ struct LooseParts {
 
   private func whole(_ loaded: LoadedPack) -> [String: Written] {
     var found: [String: Written] = [:]
-    for key in ["locales", "source locale", "time zone"] {
+    for key in ["locales", "source locale", "time zone", "shared", "unreviewed"] {
       if let entry = loaded.sections[key]?.first { found[key] = Normalising.written(entry.value) }
     }
     for entry in (loaded.sections["checks"] ?? []).flatMap({ $0.value.mapping ?? [] }) {
@@ -196,8 +210,12 @@ struct LooseParts {
       }
       for item in node.sequence ?? [] {
         let written = Normalising.written(item)
-        let name = keys.isEmpty ? parts.said(written) : keys.compactMap { item[$0]?.text }.joined(separator: ", ")
-        found[name, default: []].append(written.without(PackParts.words.union(["approved by"])))
+        let named = keys.compactMap { item[$0]?.text }.joined(separator: ", ")
+        let name = named.isEmpty ? parts.said(written) : named
+        // A requirement is its words.
+        let words =
+          section == "requirements" ? ["examples", "note", "mentions"] : PackParts.words.union(["approved by"])
+        found[name, default: []].append(written.without(words))
       }
     }
     return found

@@ -49,7 +49,10 @@ public struct PackDifference: Sendable {
   }
 
   public internal(set) var changes: [Change] = []
+  /// Items that are the same in every word.
   public private(set) var same = 0
+  /// Numbers, lists and the like that differ and are told where they have an effect.
+  public private(set) var elsewhere = 0
   /// What the numbers of an impact rest on, as sentences.
   public var basis: [String] = []
   /// The logs were replayed: each decision that differs has its moment.
@@ -126,12 +129,13 @@ public struct PackDifference: Sendable {
         switch parts.state(item, other) {
         case .same: same += 1
         case .words(let message): told.append(parts.change(item, other, .words, message))
+        case .duty(let message): told.append(parts.change(item, other, .changed, message))
         case .meaning where kind.decides: open.append((item, other))
         case .meaning:
           if parts.standsAlone(other, isNew: true) || parts.standsAlone(item, isNew: false) {
             told.append(parts.changed(item, other))
           } else {
-            same += 1
+            elsewhere += 1
           }
         }
       }
@@ -147,7 +151,8 @@ public struct PackDifference: Sendable {
       } ?? change
     }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
-    changes = (told + decided + LooseParts(parts, shown: shown, now: options.moment).changes).map { change in
+    changes = (told + decided.map(parts.withDuty) + LooseParts(parts, shown: shown, now: options.moment).changes).map {
+      change in
       var change = change
       change.breaks = parts.breaks(change, failing[change.id] ?? [], runners, options)
       change.exemptions = parts.exemptions(touchedBy: change)
@@ -155,7 +160,6 @@ public struct PackDifference: Sendable {
     }
     changes.sort { parts.order($0) < parts.order($1) }
     for index in changes.indices { changes[index].id = new.pack.name + "/" + changes[index].id }
-    same += count(.words)
   }
 }
 

@@ -11,6 +11,8 @@ struct PackParts: Sendable {
     case same
     /// Title, reason, source or examples only.
     case words(String)
+    /// Who must sign it.
+    case duty(String)
     case meaning
   }
 
@@ -73,8 +75,28 @@ struct PackParts: Sendable {
     if meaning(item, isNew: false) != meaning(other, isNew: true) { return .meaning }
     let (was, now) = (own(item, isNew: false), own(other, isNew: true))
     if was == now { return .same }
+    if let duty = duty(item, other) { return .duty(duty) }
     let keys = Self.words.filter { was[$0] != now[$0] }.sorted()
     return .words("a different " + keys.map { "`\($0)`" }.joined(separator: ", ") + "; the meaning is the same")
+  }
+
+  /// Who must sign it now and need not before, and the other way round; nil if nothing of that has changed.
+  func duty(_ item: PackItem, _ other: PackItem) -> String? {
+    let (was, now) = (Set(item.provenance.needs), Set(other.provenance.needs))
+    var parts: [String] = []
+    if !now.isSubset(of: was) {
+      parts.append("now needs a sign-off: \(now.subtracting(was).sorted().joined(separator: ", "))")
+    }
+    if !was.isSubset(of: now) {
+      parts.append("no longer needs a sign-off: \(was.subtracting(now).sorted().joined(separator: ", "))")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// The lists that a decision of either pack looks names up in.
+  func reachedLists(_ item: PackItem, _ other: PackItem) -> Set<String> {
+    let labels = Set(meaning(item, isNew: false).keys).union(meaning(other, isNew: true).keys)
+    return Set(labels.compactMap { Closure.Piece(label: $0) }.filter { $0.kind == .list }.map(\.name))
   }
 
   // MARK: Causes
@@ -230,6 +252,17 @@ struct PackParts: Sendable {
     return held.filter { role in
       !new.pack.signOffs.contains { $0.item == other.id && $0.role == role && $0.digest == digest }
     }
+  }
+
+  /// With who must sign it, where that has changed beside what it decides.
+  func withDuty(_ change: PackDifference.Change) -> PackDifference.Change {
+    let items = [old.pack, new.pack].map { pack in pack.namedItems.first { $0.id == change.id } }
+    guard let item = items[0], let other = items[1], let duty = duty(item, other) else { return change }
+    var change = change
+    change.message += "; " + duty
+    if change.change == .words { change.change = .changed }
+    change.isProved = true
+    return change
   }
 
   /// Examples of the new pack that fail, and those of the old one that are gone and would.

@@ -30,7 +30,8 @@ public struct TellingCase: Sendable {
     let runner = CaseRunner(pack, today: today, zone: zone)
     let search = CaseSearch(
       old: runner, new: CaseRunner(changed, today: today, zone: zone), oldSource: oldSource, newSource: newSource,
-      candidates: candidates, record: record, now: options.moment, today: today, share: 8)
+      candidates: candidates, record: record, now: options.moment, today: today, share: 8,
+      changedNames: .none)
     func isUnreadable(_ witness: Witness) -> Bool {
       ([witness.given].compactMap { $0 } + witness.history).contains { record in
         record.fields.values.contains(where: \.isUnusable)

@@ -265,7 +265,11 @@ extension Partition {
       right.terms.isEmpty ? .value(a) : left.terms.isEmpty ? .value(b) : .difference(a, b)
     guard let (position, scale) = number(difference, named: name, context) else { return .settled(.unknown) }
     let value = Partition.exact(-difference.constant / scale)
-    if !isFilled { numbers[position, default: []].insert(value) }
+    if !isFilled {
+      numbers[position, default: []].insert(value)
+      sources[position, default: []].insert(
+        [(left, a), (right, b)].filter { !$0.0.terms.isEmpty }.map { bare($0.1, context) })
+    }
     return .number(position, scale < 0 ? comparison.turned : comparison, value)
   }
 

@@ -51,7 +51,7 @@ struct CaseFinding {
   /// - Parameter partition: Handed on, not kept: it would be copied for each question.
   mutating func run(_ partition: Partition) -> Result {
     if search(partition) { return .found(cells) }
-    return left <= 0 ? .open : .none
+    return left <= 0 || !partition.isWhole ? .open : .none
   }
 
   private mutating func search(_ partition: Partition) -> Bool {

@@ -27,7 +27,8 @@ package struct JointCases {
     package var isExact: Bool
   }
 
-  /// Calls `body` with every case that can be; stops when it returns false. False where there are too many.
+  /// Calls `body` with every case that can be; stops when it returns false. False where there are too many, or
+  /// more than those.
   package func forEach(_ body: ([Answer], () -> Example.Record) -> Bool) -> Bool {
     var size = 1
     for variable in partition.variables {
@@ -36,7 +37,7 @@ package struct JointCases {
     }
     var cells = [Variable.Cell?](repeating: nil, count: partition.variables.count)
     _ = fill(0, &cells, body)
-    return true
+    return partition.isWhole
   }
 
   private func fill(

@@ -36,7 +36,7 @@ extension Partition {
       return Partition.compared(low, high, comparison, value, isSettled: isSettled)
     case .sum(let parts, let comparison, let value): return sum(parts, comparison, value, cells)
     case .number(let position, let comparison, let value):
-      return cells[position].map { number($0, comparison, value) } ?? .all
+      return cells[position].map { number($0, comparison, value, isRounded: isRounded[position]) } ?? .all
     case .word(let position, let word): return cells[position].map { self.word($0, word) } ?? .all
     case .same(let a, let b):
       guard let one = cells[a], let other = cells[b] else { return .all }
@@ -56,8 +56,11 @@ extension Partition {
 
   // MARK: Of one cell
 
-  private func number(_ cell: Variable.Cell, _ comparison: Comparison, _ value: Double) -> Outcomes {
+  private func number(
+    _ cell: Variable.Cell, _ comparison: Comparison, _ value: Double, isRounded: Bool
+  ) -> Outcomes {
     guard case .number(let stretch) = cell else { return .unknown }
+    if isRounded, abs(stretch.shown - value) <= Partition.blur(of: value) * 1.5 { return [.no, .yes] }
     return Outcomes(Partition.test(comparison, stretch.shown, value))
   }
 

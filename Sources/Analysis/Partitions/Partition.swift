@@ -33,6 +33,12 @@ struct Partition {
   var looksInto: [Int] = []
   /// Whether a case can be had: nothing was taken for free to vary that depends on something else.
   private(set) var isExact = true
+  /// Whether the cells are all cases there are: what is not among them cannot be.
+  var isWhole = true
+  /// What each variable that is a number was computed as: where this differs, rounding may tell the ways apart.
+  var sources: [Int: Set<[Expression]>] = [:]
+  /// Variables that are computed in several ways, of which one rounds.
+  private(set) var isRounded: [Bool] = []
   /// Parts of questions made so far: tables that look into tables could make any number.
   var made = 0
   static let mostMade = 20_000
@@ -99,7 +105,13 @@ struct Partition {
     contexts = [bindings]
     domains = DomainReader(pack: ground.pack, today: today)
     for condition in conditions { _ = question(condition, 0) }
-    for position in variables.indices { fill(position) }
+    isRounded = variables.indices.map(rounds)
+    for position in variables.indices {
+      if isRounded[position], let named = numbers[position] {
+        numbers[position] = named.union(named.flatMap { [$0 - Partition.blur(of: $0), $0 + Partition.blur(of: $0)] })
+      }
+      fill(position)
+    }
     isFilled = true
     shapes = variables.map { variable in
       let expressions = rootExpressions(variable)

@@ -26,7 +26,12 @@ extension Partition {
             .holds(Set(words.indices.filter { bits >> $0 & 1 == 1 }.map { words[$0] }))
           }
         } else {
-          cells = [.holds([]), .holds(Set(words))] + words.map { .holds([$0]) }
+          // Too many to have them all: few of the words, or nearly all.
+          isWhole = false
+          let all = Set(words)
+          var few: [Set<String>] = [[]] + words.map { [$0] }
+          for (index, word) in words.enumerated() { few += words[(index + 1)...].map { [word, $0] } }
+          cells = few.map { .holds($0) } + few.map { .holds(all.subtracting($0)) }
         }
       case .number, .time, .date, .timeOfDay: cells = []
       }
