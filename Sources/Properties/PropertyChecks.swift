@@ -38,6 +38,12 @@ extension Check {
     why: "A value that was never entered would allow what the limit should prevent.",
     advice: "Add `why missing:` with a reason for each field, or let the limit refuse when it is missing.")
 
+  package static let missingUnproved = Check(
+    "missing-unproved", .note,
+    title: "Whether missing data silences a red flag, or makes a limit allow something, could not be proved.",
+    why: "No such case was found, but not all cases could be tried.",
+    advice: "Add an example without the field, or `why missing:` with a reason.")
+
   package static let emptyWindow = Check(
     "empty-window", .error,
     title: "A time window is empty.",
@@ -65,6 +71,7 @@ extension Check {
   /// All of them, in the order of the reference pages.
   package static let properties: [Check] = [
     .togetherBroken, .togetherUnproved, .togetherOneRecord, .sharedSurface, .missingSilences, .missingAllows,
+    .missingUnproved,
     .emptyWindow,
     .openEnd, .untestedMonthEnd, .untestedClockChange,
   ]

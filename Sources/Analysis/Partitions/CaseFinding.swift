@@ -6,11 +6,21 @@ struct Goal {
   let wanted: Outcomes
   /// What asking takes, of the allowance.
   let cost: Int
+  /// A variable that is taken to be something here, whatever it is in the case.
+  let taken: (position: Int, cell: Variable.Cell)?
 
-  init(question: Question, wanted: Outcomes) {
+  init(question: Question, wanted: Outcomes, taking taken: (position: Int, cell: Variable.Cell)? = nil) {
     self.question = question
     self.wanted = wanted
+    self.taken = taken
     cost = 1 + question.size / 8
+  }
+
+  func cells(_ cells: [Variable.Cell?]) -> [Variable.Cell?] {
+    guard let taken else { return cells }
+    var own = cells
+    own[taken.position] = taken.cell
+    return own
   }
 }
 
@@ -59,6 +69,7 @@ struct CaseFinding {
     for goal in goals {
       left -= goal.cost
       if left <= 0 { return false }
+      let cells = goal.cells(cells)
       let outcomes = partition.outcomes(goal.question, cells)
       if outcomes.isDisjoint(with: goal.wanted) { return false }
       if next == nil, !outcomes.isSubset(of: goal.wanted) { next = partition.open(goal.question, cells) }

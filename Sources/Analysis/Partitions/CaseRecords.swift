@@ -37,9 +37,10 @@ struct CaseRecords {
   }
 
   /// Nil if no record is found for which the evaluator comes to the same.
-  func record(for cells: [Variable.Cell?]) -> Case? {
+  /// - Parameter keeping: a field that the record keeps, even where it would come out so without.
+  func record(for cells: [Variable.Cell?], keeping: Int? = nil) -> Case? {
     guard let given = attempts(cells).first(where: holds) else { return nil }
-    return reduced(given)
+    return reduced(given, keeping)
   }
 
   private func example(_ given: [Int: Example.Given]) -> Example {
@@ -51,9 +52,9 @@ struct CaseRecords {
     return found?.answers.first?.value == .truth(true)
   }
 
-  private func reduced(_ given: [Int: Example.Given]) -> Case {
+  private func reduced(_ given: [Int: Example.Given], _ keeping: Int?) -> Case {
     var left = given
-    for field in given.keys.sorted() where left.count > 1 {
+    for field in given.keys.sorted() where left.count > 1 && field != keeping {
       var less = left
       less[field] = nil
       if holds(less) { left = less }

@@ -4,6 +4,8 @@ import RuleModel
 /// Looks for cases of one partition, with one allowance of work for all of them.
 final class CaseSearching {
   let partition: Partition
+  /// The same, as if nothing were rounded: what is found in it is told, what is not may still be.
+  private let unrounded: Partition
   private var left: Int
   /// Something was not looked for to the end.
   private(set) var isExhausted = false
@@ -19,16 +21,18 @@ final class CaseSearching {
 
   init(_ partition: Partition, work: Int = 1_500_000) {
     self.partition = partition
+    unrounded = partition.withoutRounding
     left = work
   }
 
   /// Whether there is such a case; also where that cannot be told.
   func canBe(_ goals: [Goal], isTold: Bool = false) -> Bool {
-    if case .none = run(goals, isTold: isTold) { false } else { true }
+    if case .none = run(goals, in: partition, isTold: isTold) { false } else { true }
   }
 
   private func run(
-    _ goals: [Goal], isTold: Bool = false, accept: @escaping ([Variable.Cell?]) -> Bool = { _ in true }
+    _ goals: [Goal], in partition: Partition, isTold: Bool = false,
+    accept: @escaping ([Variable.Cell?]) -> Bool = { _ in true }
   ) -> CaseFinding.Result {
     var finding = CaseFinding(
       among: partition.variables.count, goals, isTold: isTold, work: min(left, CaseFinding.work), accept: accept)
@@ -40,12 +44,12 @@ final class CaseSearching {
 
   /// Such a case in words; nil if none is found.
   func words(_ goals: [Goal]) -> String? {
-    if case .found(let cells) = run(goals) { partition.describe(cells) } else { nil }
+    if case .found(let cells) = run(goals, in: unrounded) { partition.describe(cells) } else { nil }
   }
 
   /// - Parameter meaning: what holds of the case, as the evaluator is asked.
   func witness(_ goals: [Goal], meaning: Expression) -> Witness {
-    switch run(goals) {
+    switch run(goals, in: unrounded) {
     case .none: return .none
     case .open: return .open
     case .found(let cells):
@@ -61,7 +65,7 @@ final class CaseSearching {
   private func another(_ goals: [Goal], _ records: CaseRecords, _ words: String) -> Witness {
     var tries = 20
     var found: Witness?
-    _ = run(goals) { [partition] cells in
+    _ = run(goals, in: unrounded) { [partition] cells in
       tries -= 1
       if let record = records.record(for: cells) {
         found = .found(words: partition.describe(cells), given: records.text(record))

@@ -69,7 +69,7 @@ package struct JointCases {
     return Example.Record(record: record, fields: fields)
   }
 
-  private static func literal(_ cell: Variable.Cell, _ type: ValueType) -> Literal? {
+  static func literal(_ cell: Variable.Cell, _ type: ValueType) -> Literal? {
     switch (cell, type) {
     case (.truth(let truth), _): .truth(truth)
     case (.word(let word), .text), (.text(let word), .text): .text(word)

@@ -38,7 +38,7 @@ struct Partition {
   /// What each variable that is a number was computed as: where this differs, rounding may tell the ways apart.
   var sources: [Int: Set<[Expression]>] = [:]
   /// Variables that are computed in several ways, of which one rounds.
-  private(set) var isRounded: [Bool] = []
+  var isRounded: [Bool] = []
   /// Parts of questions made so far: tables that look into tables could make any number.
   var made = 0
   static let mostMade = 20_000
@@ -164,6 +164,25 @@ struct Partition {
       if terms.count == 1, case .field(let index, level: 0) = atoms[terms[0].atom].expression { return index }
     }
     return nil
+  }
+
+  /// The variables that rest on a field; nil where that cannot be told, since a table or other records are asked.
+  func variables(on field: Int) -> [Int]? {
+    for variable in variables {
+      let expressions = rootExpressions(variable)
+      if expressions.contains(where: { asksElsewhere($0, variable.context) }) { return nil }
+    }
+    return variables.indices.filter { shapes[$0].fields.contains(field) }
+  }
+
+  private func asksElsewhere(_ expression: Expression, _ context: Int) -> Bool {
+    expression.contains { part in
+      switch part {
+      case .answer, .aggregate: true
+      case .binding(let index): asksElsewhere(contexts[context][index].expression, context)
+      default: false
+      }
+    }
   }
 
   /// Two variables over one field may not vary as they like, except where sums of numbers tell what goes together.

@@ -5,6 +5,13 @@ extension Partition {
   /// How far apart two ways of computing one number may come out.
   static func blur(of x: Double) -> Double { max(abs(x), 1e-3) * 1e-9 }
 
+  /// As if numbers had all their digits.
+  var withoutRounding: Partition {
+    var copy = self
+    copy.isRounded = isRounded.map { _ in false }
+    return copy
+  }
+
   /// Whether something is computed in more than one way, and one of them rounds.
   func rounds(_ position: Int) -> Bool {
     guard let ways = sources[position], ways.count > 1 else { return false }

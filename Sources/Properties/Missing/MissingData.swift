@@ -68,9 +68,10 @@ struct MissingData: Sendable {
     }
     for example in rule.examples { take(example) }
     let space = CaseSpace(ground, [source])
+    var isProved = false
     if case .each(let record) = rule.scope, !space.looksBack {
       var left = Self.bases
-      _ = space.records(of: record, budget: Self.records) { records in
+      let isWhole = space.records(of: record, budget: Self.records) { records in
         let all = ground.runner.decisions(
           [source], ofEach: records, now: ground.now, silent: kind != .redFlag)
         for (index, decisions) in all.enumerated() where decisions.first.map({ matters(kind, $0) }) == true {
@@ -80,6 +81,7 @@ struct MissingData: Sendable {
         }
         return true
       }
+      isProved = isWhole && space.candidates.isComplete
     } else {
       var left = Self.bases
       let scope = rule.scope
@@ -94,8 +96,61 @@ struct MissingData: Sendable {
         return left > 0
       }
     }
+    let open = isProved ? [] : searchDirectly(rule, asked(rule, space).filter { found[$0.name] == nil }, take)
+    let unproved = open.filter { found[$0.name] == nil }
     return Dictionary(grouping: found.keys.sorted(), by: { found[$0]!.what }).sorted { order($0.key) < order($1.key) }
-      .map { finding(rule, $0.key, $0.value, found) }
+      .map { finding(rule, $0.key, $0.value, found) } + unprovedFinding(rule, unproved.map(\.name))
+  }
+
+  /// A field that a rule asks, which may be missing, and of which nothing is said for that.
+  private struct Asked {
+    var record: Int
+    var field: Int
+    var name: String
+  }
+
+  private func asked(_ rule: Rule, _ space: CaseSpace) -> [Asked] {
+    space.candidates.values.keys.sorted().compactMap { name in
+      guard let record = ground.pack.records.firstIndex(where: { $0.name == name.record }),
+        let field = ground.pack.records[record].fieldIndex(named: name.field), mayBeMissing(field, record),
+        rule.whyMissing[name.field] == nil
+      else { return nil }
+      return Asked(record: record, field: field, name: name.field)
+    }
+  }
+
+  /// For each field, what the rule decides with it and without it. Gives those of which nothing is found or proved.
+  private func searchDirectly(_ rule: Rule, _ asked: [Asked], _ take: (Example) -> Void) -> [Asked] {
+    guard !asked.isEmpty, let pairs = MissingPairs(rule, in: ground.pack, today: ground.today) else { return asked }
+    guard let index = ground.pack.rules.firstIndex(where: { $0.id == rule.id }) else { return asked }
+    return asked.filter { one in
+      if case .each(one.record) = rule.scope {} else { return true }
+      let isProved = pairs.search(one.field, rule.kind == .limit ? .allows : .silences) { given, missing in
+        func decision(_ record: Example.Record) -> Decision? {
+          ground.runner.decision(
+            .rule(index), of: Example(it: "", given: record, now: ground.now, expect: .init()))
+        }
+        guard let before = decision(given), matters(rule.kind, before), let after = decision(missing),
+          change(rule.kind, before, after) != nil
+        else { return false }
+        take(Example(it: "", given: given, now: ground.now, expect: .init()))
+        return true
+      }
+      return !isProved
+    }
+  }
+
+  private func unprovedFinding(_ rule: Rule, _ fields: [String]) -> [Finding] {
+    if fields.isEmpty { return [] }
+    let names = Set(fields).sorted().map { "`\($0)`" }
+    let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names.last!
+    let what = rule.kind == .limit ? "never allows it" : "is never silenced"
+    return [
+      Finding(
+        .missingUnproved, .note, "not proved: that `\(rule.id)` \(what) because \(list) is missing",
+        at: ground.place(rule.origin), advice: "add an example without it, or `why missing:` with a reason",
+        source: rule.source)
+    ]
   }
 
   private func order(_ what: What) -> Int {
