@@ -51,7 +51,11 @@ package struct MissingPairs {
   private func search(
     _ field: Int, _ effect: Effect, trying accept: @escaping (Example.Record, Example.Record) -> Bool
   ) -> Bool {
-    guard partition.isWhole, let resting = partition.variables(on: field) else { return false }
+    guard partition.isWhole, var resting = partition.variables(on: field) else { return false }
+    // Of a text that is missing nobody asks whether it is in a list.
+    if resting.contains(where: { partition.field(of: partition.variables[$0]) == field }) {
+      resting.removeAll { list(of: partition.variables[$0], field) != nil }
+    }
     if resting.isEmpty { return true }
     guard resting.count == 1, let missing = missing(field, resting[0]) else { return false }
     let position = resting[0]
@@ -81,8 +85,7 @@ package struct MissingPairs {
     let type = partition.pack.records[record].fields[field]
     let variable = partition.variables[position]
     if case .listed = variable.kind {
-      guard case .field(field, level: 0) = variable.expression, !type.hasDefault else { return nil }
-      return .undetermined
+      return list(of: variable, field) != nil && !type.hasDefault ? .undetermined : nil
     }
     guard partition.field(of: variable) == field, !type.meansNow else { return nil }
     guard let meaning = type.defaultValue else { return .missing }
@@ -127,7 +130,7 @@ package struct MissingPairs {
     cells[position] = effect == .allows ? missing : full
     guard var fields = records.record(for: cells, keeping: field)?.given else { return nil }
     if effect == .allows {
-      guard let value = value(full, field) else { return nil }
+      guard let value = value(full, field, cells) else { return nil }
       fields[field] = .value(value)
     }
     guard case .value? = fields[field] else { return nil }
@@ -136,12 +139,21 @@ package struct MissingPairs {
     return (given, Example.Record(record: record, fields: fields))
   }
 
-  private func value(_ cell: Variable.Cell, _ field: Int) -> Literal? {
+  /// The list that a field is looked up in, where the variable is that.
+  private func list(of variable: Variable, _ field: Int) -> Int? {
+    if case .listed(let list) = variable.kind, case .field(field, level: 0) = variable.expression { list } else { nil }
+  }
+
+  private func value(_ cell: Variable.Cell, _ field: Int, _ cells: [Variable.Cell?]) -> Literal? {
     let type = partition.pack.records[record].fields[field].type
-    guard case .listed(let isListed) = cell else { return JointCases.literal(cell, type) }
-    for case .listed(let list) in partition.variables.map(\.kind) {
-      if isListed, let name = partition.pack.lists[list].entries.first?.name { return .text(name) }
+    switch cell {
+    case .listed, .otherText:
+      for (variable, own) in zip(partition.variables, cells) {
+        guard let list = list(of: variable, field), own == .listed(true) || cell == .listed(true) else { continue }
+        return partition.pack.lists[list].entries.first.map { .text($0.name) }
+      }
+      return type == .text ? .text("something else") : nil
+    default: return JointCases.literal(cell, type)
     }
-    return isListed ? nil : .text("something else")
   }
 }
