@@ -100,6 +100,7 @@ extension PackDifference {
     return JSONWriter.object(indent: 1) {
       $0.member("changes", JSONWriter.lines(changes, indent: 2, closing: 0))
       $0.member("summary", summaryJSON)
+      if let logsRead { $0.member("logs", logsRead.json) }
     } + "\n"
   }
 
@@ -125,7 +126,9 @@ extension PackDifference {
   /// One line a change; with logs one line a decision that differs.
   public var ndjson: String {
     let impacts = changes.filter { $0.impact != nil }
-    if impacts.isEmpty { return changes.map { $0.json(newPack, oldPack, isReplay: isReplay) + "\n" }.joined() }
+    if impacts.isEmpty, logsRead == nil {
+      return changes.map { $0.json(newPack, oldPack, isReplay: isReplay) + "\n" }.joined()
+    }
     return impacts.map { change in
       change.impact!.lines.map { line in
         JSONWriter.object {
@@ -137,7 +140,17 @@ extension PackDifference {
           $0.member("after", line.after ?? "null")
         } + "\n"
       }.joined()
-    }.joined()
+    }.joined() + (logsRead.map { read in JSONWriter.object { $0.member("logs", read.json) } + "\n" } ?? "")
+  }
+}
+
+extension PackDifference.LogsRead {
+  fileprivate var json: String {
+    JSONWriter.object {
+      $0.member("entries", entries)
+      $0.member("used", used)
+      $0.member("rejected", rejected)
+    }
   }
 }
 

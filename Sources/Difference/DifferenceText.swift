@@ -24,16 +24,22 @@ extension PackDifference {
         line("  impact: " + impact.sentence)
         for surface in impact.surfaces { line("    on \(surface.name): \(surface.sentence)") }
         if isReplay { for month in impact.months { line("    in \(month.name): \(month.sentence)") } }
-        for entry in impact.lines.prefix(3) {
+        for entry in impact.lines.prefix(Self.linesShown) {
           let who = [entry.subject.isEmpty ? nil : entry.subject, entry.record, entry.at].compactMap { $0 }.joined(
             separator: ", ")
-          line("    \(who): \(entry.from) -> \(entry.to)")
+          line(
+            "    \(who): \(entry.from == entry.to ? "\(entry.from), with something else said" : "\(entry.from) -> \(entry.to)")"
+          )
         }
+        let left = impact.lines.count - Self.linesShown
+        if left > 0 { line("    and \(left) more; --format ndjson gives each") }
       }
       text += "\n"
     }
     return text + summary + "\n" + terms.map { $0 + "\n" }.joined()
   }
+
+  private static let linesShown = 10
 
   /// The terms used above, each explained in a line.
   private var terms: [String] {
@@ -95,9 +101,13 @@ extension PackDifference {
 
 extension LogImpact {
   var sentence: String {
-    if decisions == 0 { return "no decision about these logs changes" }
-    let ways = Dictionary(grouping: lines, by: { "\($0.from) -> \($0.to)" }).map { "\($0.value.count) \($0.key)" }
-      .sorted()
+    if decisions == 0 {
+      let day = onlyOn.map { " on \($0); --every month looks at every month before" }
+      return "no decision about these logs changes" + (day ?? "")
+    }
+    let ways = Dictionary(
+      grouping: lines, by: { $0.from == $0.to ? "\($0.from), with something else said" : "\($0.from) -> \($0.to)" }
+    ).map { "\($0.value.count) \($0.key)" }.sorted()
     return
       "\(decisions) decision\(decisions == 1 ? "" : "s") of \(subjects) \(subjects == 1 ? "person" : "people") \(decisions == 1 ? "changes" : "change"):  "
       + ways.joined(separator: ", ")

@@ -24,6 +24,8 @@ public struct LogImpact: Sendable, Hashable {
   public var decisions: Int { lines.count }
   public var subjects: Int { Set(lines.map(\.subject)).count }
   public var lines: [Line] = []
+  /// What is decided about histories is decided at one moment only: the day of it.
+  public var onlyOn: String?
 
   /// How often each outcome stands on one side of the lines.
   public func counts(_ side: KeyPath<Line, String>) -> [(outcome: String, count: Int)] {
@@ -88,6 +90,8 @@ struct DecisionRecord {
     var shown: [String: [String]]
     var day: String?
     var json: String?
+    /// Silent, and nothing is said for that.
+    var isNothing: Bool
   }
 
   private static let part: UInt8 = 0x1F
@@ -99,6 +103,9 @@ struct DecisionRecord {
     render: LogEvaluation.Render?, problem: @escaping (LogProblem) -> Void, summary: inout LogSummary
   ) throws(LogFailure) {
     if items.isEmpty { return }
+    var options = options
+    // A refusal and a text below a minimum are said where the decision is silent.
+    options.all = items.keys.contains { pack.saysSomethingWhereSilent($0) }
     let book = RuleBook(pack, replays: options.replay != nil, only: Set(items.keys))
     let evaluation = LogEvaluation(book, options: options) { decision, out in
       guard let item = items[decision.source] else { return }
@@ -193,14 +200,30 @@ struct DecisionRecord {
       }
     }
     let json = entries[index].json
+    let outcome = pieces.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     return Result(
-      outcome: pieces.first.map { String(decoding: $0, as: UTF8.self) } ?? "", shown: shown,
+      outcome: outcome, shown: shown,
       day: day?.isEmpty == false ? day : nil,
-      json: json.isEmpty ? nil : String(decoding: bytes[json], as: UTF8.self))
+      json: json.isEmpty ? nil : String(decoding: bytes[json], as: UTF8.self),
+      isNothing: outcome == "silent" && pieces.count == 1)
+  }
+}
+
+extension Pack {
+  fileprivate func saysSomethingWhereSilent(_ source: Decision.Source) -> Bool {
+    if case .rule(let index) = source { !rules[index].otherwise.isEmpty } else { false }
   }
 }
 
 extension PackDifference {
+  /// How many entries of logs there were.
+  public struct LogsRead: Sendable, Hashable {
+    public var used: Int
+    /// Those that could not be read at all.
+    public var rejected: Int
+    public var entries: Int { used + rejected }
+  }
+
   /// What logs are evaluated with: their files, which each pack reads by its own names.
   public struct Logs {
     public var old: [LogSource]
@@ -223,11 +246,7 @@ extension PackDifference {
   /// Evaluates logs with both packs, as far as decisions have changed. Gives what was read.
   public mutating func evaluate(_ logs: Logs, problem: @escaping (LogProblem) -> Void) throws(LogFailure) -> LogSummary?
   {
-    var (before, after): ([Decision.Source: String], [Decision.Source: String]) = ([:], [:])
-    for change in changes where change.change != .words {
-      if let source = change.oldSource { before[source] = change.id }
-      if let source = change.newSource { after[source] = change.id }
-    }
+    let (before, after) = decided
     if before.isEmpty, after.isEmpty { return nil }
     var (read, readAgain) = (LogSummary(), LogSummary())
     let was = try DecisionRecord(
@@ -241,6 +260,7 @@ extension PackDifference {
     func add(_ key: DecisionRecord.Key) {
       if was.isSame(key, as: now) { return }
       let (from, to) = (was.result(key), now.result(key))
+      if from?.isNothing ?? true, to?.isNothing ?? true { return }
       let surfaces = Set((from?.shown ?? [:]).keys).union((to?.shown ?? [:]).keys).filter {
         from?.shown[$0] != to?.shown[$0]
       }
@@ -254,11 +274,38 @@ extension PackDifference {
     }
     for key in was.keys { add(key) }
     for key in now.keys where !was.holds(key) { add(key) }
+    let summary = after.isEmpty ? read : readAgain
+    logsRead = LogsRead(used: summary.records, rejected: summary.rejected)
+    isReplay = logs.options.new.replay != nil
+    // Of entries that could not be read nothing is said.
+    if summary.records == 0 { return summary }
     for index in changes.indices
     where changes[index].change != .words && (changes[index].newSource ?? changes[index].oldSource) != nil {
-      changes[index].impact = LogImpact(lines: lines[changes[index].id] ?? [])
+      var impact = LogImpact(lines: lines[changes[index].id] ?? [])
+      if !isReplay, isAboutHistories(changes[index]) { impact.onlyOn = today }
+      changes[index].impact = impact
     }
-    isReplay = logs.options.new.replay != nil
-    return after.isEmpty ? read : readAgain
+    return summary
+  }
+
+  /// The decisions that have changed, with their items: in the old pack and in the new one.
+  public var decided: (old: [Decision.Source: String], new: [Decision.Source: String]) {
+    var (before, after): ([Decision.Source: String], [Decision.Source: String]) = ([:], [:])
+    for change in changes where change.change != .words {
+      if let source = change.oldSource { before[source] = change.id }
+      if let source = change.newSource { after[source] = change.id }
+    }
+    return (before, after)
+  }
+
+  private func isAboutHistories(_ change: Change) -> Bool {
+    func looksBack(_ source: Decision.Source?, _ pack: Pack) -> Bool {
+      switch source {
+      case .rule(let index): pack.rules[index].scope == .history
+      case .table(let index): pack.tables[index].scope == .history
+      case .message, nil: false
+      }
+    }
+    return looksBack(change.newSource, newPack) || looksBack(change.oldSource, oldPack)
   }
 }

@@ -55,6 +55,8 @@ public struct PackDifference: Sendable {
   public private(set) var elsewhere = 0
   /// What the numbers of an impact rest on, as sentences.
   public var basis: [String] = []
+  /// The entries of the logs that were evaluated; nil where none were.
+  public internal(set) var logsRead: LogsRead?
   /// The logs were replayed: each decision that differs has its moment.
   public internal(set) var isReplay = false
   /// Errors of copy that are new, and those that are gone, where copy was linted with both packs.

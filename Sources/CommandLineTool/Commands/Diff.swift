@@ -13,7 +13,7 @@ struct DiffCommand: StatusCommand {
     discussion: """
       Compares two packs or, with --git, one pack at a revision with the pack now (or at a second revision). A witness is a case with a different \
       result: paste it into an example to see the difference. --logs adds the impact: which decisions about real records change; --every replays the logs day by day, week by week or month by month. Exit status: \
-      0 if nothing changes in meaning, 1 if something does, 2 if no difference was found but something could not be proved.
+      0 if nothing changes in meaning, 1 if something does, 2 if no difference was found but something could not be proved, or if no entry of the logs could be used.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson, markdown, html }
@@ -25,7 +25,10 @@ struct DiffCommand: StatusCommand {
   var git: [String] = []
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Logs to evaluate with both packs.", valueName: "file"))
   var logs: [String] = []
-  @Option(help: ArgumentHelp("The type of the records in the logs.", valueName: "name")) var record: String?
+  @Option(
+    help: ArgumentHelp(
+      "The type of the records in the logs. Default: the \"record\" member of each record, or else the one type that the changed rules are about.",
+      valueName: "name")) var record: String?
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Catalogues to lint with both packs.", valueName: "path"))
   var copy: [String] = []
   @Flag(help: "Use the numbers and rules in force on each date, instead of today's for all logs.")
@@ -62,6 +65,8 @@ struct DiffCommand: StatusCommand {
     case .markdown: Output.give(difference.markdown)
     case .html: Output.give(difference.html)
     }
+    // Whoever asked what changes for real records must not take silence for an answer.
+    if let read = difference.logsRead, read.used == 0 { return .impossible }
     if difference.hasDifference { return .findings }
     return difference.unproved > 0 ? .impossible : .clean
   }
@@ -102,14 +107,9 @@ struct DiffCommand: StatusCommand {
       let span = replaying.span(of: replay, zone: timeZone ?? difference.newPack.timeZone)
       difference.basis += span.sentences
     }
-    func sources(_ pack: Pack) throws -> [LogSource] {
-      var choice = RecordChoice.ownMember
-      if let record {
-        guard let named = RecordChoice(named: record, in: pack) else {
-          throw RuleSource.unknown("record or mapping", record, pack.records.map(\.name) + pack.mappings.map(\.id))
-        }
-        choice = named
-      }
+    let (before, after) = difference.decided
+    func sources(_ pack: Pack, _ decided: [Decision.Source: String]) throws -> [LogSource] {
+      let choice = try RecordChoice(named: record, about: Array(decided.keys), in: pack)
       return logs.map { LogSource(file: $0, record: choice) }
     }
     func options(_ pack: Pack) throws -> EvaluationOptions {
@@ -120,20 +120,36 @@ struct DiffCommand: StatusCommand {
       return options
     }
     let (old, new) = (difference.oldPack, difference.newPack)
-    let failures = LogRun(RuleBook(new), sources: try sources(new)).failures()
+    let failures = LogRun(RuleBook(new), sources: try sources(new, after)).failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
     do {
       let summary = try difference.evaluate(
         .init(
-          old: try sources(old), new: try sources(new), options: (try options(old), try options(new)),
+          old: try sources(old, before), new: try sources(new, after), options: (try options(old), try options(new)),
           render: format == .ndjson
             ? (DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render) : nil),
         problem: { Output.complain($0.description + "\n") })
-      if let summary, summary.records == 0, summary.rejected == 0 {
+      guard let summary else {
+        difference.basis = ["The logs were not read: no rule, table or message has changed."]
+        return
+      }
+      if summary.records == 0, summary.rejected == 0 {
         throw Impossible("no records were found in " + logs.joined(separator: ", "))
       }
+      difference.basis.append(logSentence(summary, isTyped: record != nil))
     } catch let failure as LogFailure {
       throw Impossible(failure.description)
     }
+  }
+
+  private func logSentence(_ summary: LogSummary, isTyped: Bool) -> String {
+    let all = summary.records + summary.rejected
+    let entries = all == 1 ? "entry" : "entries"
+    if summary.rejected == 0 { return "\(all) \(entries) \(all == 1 ? "was" : "were") used." }
+    let counted =
+      "\(summary.records) of \(all) \(entries) could be used; \(summary.rejected) \(summary.rejected == 1 ? "was" : "were") rejected."
+    if summary.records > 0 { return counted + " The numbers below say nothing of those." }
+    return counted + " Nothing can be said about these logs."
+      + (isTyped ? "" : " If the entries do not say of which type they are, name it with --record NAME.")
   }
 }

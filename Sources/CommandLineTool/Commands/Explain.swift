@@ -50,13 +50,7 @@ struct ExplainCommand: StatusCommand {
   }
 
   private func explain(_ log: String, _ source: Decision.Source, _ pack: Pack) throws -> ExitStatus {
-    var choice = pack.recordType(of: source).map { RecordChoice.ownMemberOr($0) } ?? .ownMember
-    if let record {
-      guard let named = RecordChoice(named: record, in: pack) else {
-        throw RuleSource.unknown("record or mapping", record, pack.records.map(\.name) + pack.mappings.map(\.id))
-      }
-      choice = named
-    }
+    let choice = try RecordChoice(named: record, about: [source], in: pack)
     let book = RuleBook(pack, accounts: format == .text)
     let moment = now?.instant ?? Clock.now
     var options = EvaluationOptions(
