@@ -33,7 +33,9 @@ package struct Candidates {
   private var colours: [FieldName: Set<Colour>] = [:]
   /// Names that only one of the packs has in a list.
   private let changedNames: Set<String>
-  private var division = Division()
+  /// The day whose numbers are asked about; nil: those of each record's own.
+  private let asOf: CivilDate?
+  private var division: Division
   /// Words of a list that belong together.
   private var sets: [FieldName: [[String]]] = [:]
   private var used: Set<FieldName> = []
@@ -41,9 +43,11 @@ package struct Candidates {
   /// Of the pack that is looked at.
   private var seen: Set<String> = []
 
-  package init(now: Instant, changedNames: Set<String> = []) {
+  package init(now: Instant, asOf: CivilDate? = nil, changedNames: Set<String> = []) {
     self.now = now
+    self.asOf = asOf
     self.changedNames = changedNames
+    division = Division(asOf: asOf)
   }
 
   /// The fields whose texts are looked up in lists.
@@ -200,8 +204,35 @@ package struct Candidates {
       }
     case .test(let test):
       compare(test.expression, with: others, pack, record, outer, bindings)
+    case .arithmetic(let sign, let a, let b):
+      for (part, known, isLeft) in [(a, b, true), (b, a, false)] {
+        for case .number(let k) in constants(known, pack) {
+          let solved = literals.compactMap { literal -> Expression? in
+            guard case .number(let x) = literal else { return nil }
+            return Candidates.solved(sign, x, k, isLeft: isLeft).map { .literal(.number($0)) }
+          }
+          compare(part, with: solved, pack, record, outer, bindings)
+        }
+      }
+    case .binding(let index) where bindings.indices.contains(index):
+      if case .arithmetic = bindings[index].expression {
+        compare(bindings[index].expression, with: others, pack, record, outer, bindings)
+      }
     default: break
     }
+  }
+
+  /// What one side of a sum, product or quotient is where the other side is k and the result x.
+  private static func solved(_ sign: ArithmeticOperator, _ x: Double, _ k: Double, isLeft: Bool) -> Double? {
+    let found: Double
+    switch sign {
+    case .plus: found = x - k
+    case .minus: found = isLeft ? x + k : k - x
+    case .times: found = x / k
+    case .divided: found = isLeft ? x * k : k / x
+    case .power: return nil
+    }
+    return found.isFinite ? decimal(found) : nil
   }
 
   private func countsRecords(_ expression: Expression, _ pack: Pack, _ bindings: [Binding]) -> Bool {
@@ -252,7 +283,8 @@ package struct Candidates {
     case .threshold(let index):
       let threshold = pack.thresholds[index]
       let days = [threshold.from] + (threshold.was.map(\.until) + [threshold.until]).map { $0?.adding(days: 1) }
-      addDays(days, pack, outer ?? record)
+      // The days to come are looked at one by one (`DatesAhead`).
+      if asOf == nil { addDays(days.filter { $0.map { $0 <= today } ?? false }, pack, outer ?? record) }
     case .aggregate(let index): aggregate(pack, index, record, bindings)
     case .binding(let index) where bindings.indices.contains(index) && outer == nil && record != nil:
       collect(bindings[index].expression, pack, record, outer, [])
@@ -287,11 +319,12 @@ package struct Candidates {
     if let time = pack.records[aggregate.record].time { use(pack, aggregate.record, time) }
   }
 
+  private var today: CivilDate { CivilDate(days: Int32(now.microseconds / microsecondsPerDay)) }
+
   // MARK: Choosing
 
   /// Fixes the values of all fields that are used, as both packs type them.
   package mutating func finish(_ packs: [Pack]) {
-    let today = CivilDate(days: Int32(now.microseconds / microsecondsPerDay))
     for unit in starts {
       let first: Int32
       switch unit {
@@ -377,7 +410,6 @@ package struct Candidates {
     case .number: return numeric(numbers, field).map { .number($0) }
     case .time: return times(numbers).map { .time($0) }
     case .date:
-      let today = CivilDate(days: Int32(now.microseconds / microsecondsPerDay))
       let named = numbers.filter { abs($0) > 5000 }.flatMap { [$0 - 1, $0, $0 + 1] }.map { Int32($0) }
       let near = numbers.filter { abs($0) <= 5000 }.flatMap { [$0 - 1, $0, $0 + 1] }.map { today.days - Int32($0) }
       return Array(Set(named + near + [today.days, today.days - 1, today.days + 1])).sorted().map {

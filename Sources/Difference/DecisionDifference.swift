@@ -28,7 +28,7 @@ struct DecisionDifference {
     let causes = parts.causes(item, other)
     let (oldSource, newSource) = (Decision.Source(item)!, Decision.Source(other)!)
     let names = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
-    var candidates = Candidates(now: options.moment, changedNames: names.all)
+    var candidates = Candidates(now: options.moment, asOf: options.asOf, changedNames: names.all)
     candidates.add(runners.0.pack, oldSource)
     candidates.add(runners.1.pack, newSource)
     candidates.finish([runners.0.pack, runners.1.pack])
@@ -60,7 +60,8 @@ struct DecisionDifference {
       change.isProved = outcome.isComplete
       if outcome.isComplete {
         change.change = .words
-        change.message = "is written differently but means the same: proved over all \(outcome.tried) cases"
+        let day = options.asOf.map { " with the numbers of \(MomentText.text($0))" } ?? ""
+        change.message = "is written differently but means the same\(day): proved over all \(outcome.tried) cases"
       } else {
         change.message =
           "is written differently; none of the \(outcome.tried) cases tried gives a different result"

@@ -14,6 +14,10 @@ struct Division {
   /// Texts and colours that a field is compared with.
   private var names: [FieldName: Set<Literal>] = [:]
   private var used: Set<FieldName> = []
+  private let asOf: CivilDate?
+
+  /// - Parameter asOf: the day whose numbers are asked about; nil: those of each record's own.
+  init(asOf: CivilDate?) { self.asOf = asOf }
 
   // MARK: What is asked
 
@@ -189,9 +193,9 @@ struct Division {
     case .literal(let literal): return [literal]
     case .threshold(let index):
       let threshold = asking.pack.thresholds[index]
-      if threshold.hasHistory { return nil }
-      if case .list(let items) = threshold.value { return items }
-      return [threshold.value]
+      let value = threshold.hasHistory ? asOf.flatMap { threshold.value(on: $0) } : threshold.value
+      if case .list(let items)? = value { return items }
+      return value.map { [$0] }
     case .test(let test): return constants(test.expression, asking)
     case .negate(let part): return number(part, asking).map { [.number(-$0)] }
     case .convert(let part, let change): return number(part, asking).map { [.number(change.apply($0))] }
