@@ -121,6 +121,8 @@ struct MissingData: Sendable {
 
   /// For each field, what the rule decides with it and without it. Gives those of which nothing is found or proved.
   private func searchDirectly(_ rule: Rule, _ asked: [Asked], _ take: (Example) -> Void) -> [Asked] {
+    let leftOpen = LeftOpen(rule, in: ground.pack)
+    let asked = asked.filter { !leftOpen.holds($0.record, $0.field) }
     guard !asked.isEmpty, let pairs = MissingPairs(rule, in: ground.pack, today: ground.today) else { return asked }
     guard let index = ground.pack.rules.firstIndex(where: { $0.id == rule.id }) else { return asked }
     return asked.filter { one in

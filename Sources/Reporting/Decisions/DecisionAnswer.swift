@@ -35,7 +35,10 @@ public struct DecisionAnswer: Sendable {
     switch (decision.outcome, decision.held) {
     case (.fires, _) where kind == .constraint: text = "violated: \(stopped.isEmpty ? opens : stops)"
     case (.fires, .unknown): text = "fires although \(opens): the rule acts when the result is unknown"
-    case (.fires, _): text = kind == nil ? "answered" : "fires: every test is true"
+    case (.fires, _):
+      text =
+        kind == nil
+        ? "answered" : isAllTrue(decision.because) ? "fires: every test is true" : "fires: its conditions are met"
     case (.silent, .unknown): text = "does not fire: \(opens), and the rule then stays silent"
     case (.silent, _) where kind == .constraint: text = "does not fire: every requirement is met"
     case (.silent, _): text = "does not fire: \(stopped.isEmpty ? "the conditions are not met" : stops)"
@@ -44,11 +47,24 @@ public struct DecisionAnswer: Sendable {
     var lines = ["  => \(text)"]
     let changing = decision.outcome == .fires && kind != .constraint ? leaves(decision.because, .yes) : stopped
     for reason in changing { if let change = change(reason) { lines.append("     \(change)") } }
-    for reason in open {
-      guard case .missing? = reason.value else { continue }
-      lines.append("     the result would be known if \(name(reason)) had a value")
+    // Where one test alone is open, the result is known with it; of several, each may leave it open.
+    let unknown = bottom(decision.because)
+    if decision.held == .unknown, unknown.count == 1, case .missing? = unknown[0].value {
+      lines.append("     the result would be known if it were known whether \(name(unknown[0]))")
     }
     return lines
+  }
+
+  private func isAllTrue(_ reasons: [Reason]) -> Bool {
+    reasons.allSatisfy { $0.holds == .yes && isAllTrue($0.parts) }
+  }
+
+  /// The tests that are open and not because a part of them is.
+  private func bottom(_ reasons: [Reason]) -> [Reason] {
+    reasons.flatMap { reason -> [Reason] in
+      let parts = bottom(reason.parts)
+      return parts.isEmpty && reason.holds == .unknown ? [reason] : parts
+    }
   }
 
   /// The tests that came out so and decide: of a group that does not hold all its lines, of one that does the first.
@@ -75,7 +91,17 @@ public struct DecisionAnswer: Sendable {
     case .equal: (holding, failing) = ("at \(limit)", "at anything but \(limit)")
     }
     let met = words.amount(value, reason.unit)
-    let otherwise = reason.holds == .yes ? "would not be true \(failing)" : "would be true \(holding)"
+    // What the comparison itself comes to: a test that says the opposite is a negation.
+    guard case .number(let x) = value, case .number(let y) = bound.value, reason.holds != .unknown else { return nil }
+    let isMet =
+      switch bound.comparison {
+      case .greaterOrEqual: x >= y
+      case .greater: x > y
+      case .lessOrEqual: x <= y
+      case .less: x < y
+      case .equal: x == y
+      }
+    let otherwise = (reason.holds == .yes ? "would not be true " : "would be true ") + (isMet ? failing : holding)
     let named = reason.inForce.filter { $0.value == bound.value }.map { "; \($0.name) is \(limit)" }.joined()
     return "\(name(reason)) \(otherwise): it is \(met)\(named)"
   }

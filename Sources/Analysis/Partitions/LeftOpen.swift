@@ -1,0 +1,89 @@
+import RuleModel
+
+/// Whether a rule without a field only knows less than with it: then what it says without it, it says whatever the field
+/// would be. Told from how the conditions are written.
+package struct LeftOpen {
+  private let pack: Pack
+  private let rule: Rule
+
+  package init(_ rule: Rule, in pack: Pack) {
+    self.pack = pack
+    self.rule = rule
+  }
+
+  /// Whether no value of the field changes a decision that is made without it.
+  package func holds(_ record: Int, _ field: Int) -> Bool {
+    // Who acts on what is unknown, or takes it for nothing, decides by what is missing.
+    guard rule.ifUnknown != (rule.kind == .limit ? .act : .staySilent) else { return false }
+    let type = pack.records[record].fields[field]
+    if type.meansNow { return false }
+    // What is missing stands for a value: then only for the one that fires least, or, of a red flag, most.
+    var harmless: Bool?
+    if let meaning = type.defaultValue {
+      guard case .truth(let truth) = meaning else { return false }
+      harmless = rule.kind == .limit ? !truth : truth
+    }
+    let asking = Asking(record: record, field: field, harmless: harmless)
+    var own: Int?
+    if case .each(let type) = rule.scope { own = type }
+    let conditions = [rule.condition] + rule.then.map(\.condition)
+    return conditions.allSatisfy { $0.map { leavesOpen($0.expression, own, nil, true, asking) } ?? true }
+  }
+
+  private struct Asking {
+    var record: Int
+    var field: Int
+    /// The truth that it must be asked for, where it is missing and means the opposite; nil: it means nothing.
+    var harmless: Bool?
+  }
+
+  /// - Parameters:
+  ///   - record: the type of the record in hand.
+  ///   - outer: that of the record outside the aggregate.
+  ///   - isTrue: whether the rule fires where this is true rather than where it is false; nil: that cannot be told.
+  private func leavesOpen(
+    _ expression: Expression, _ record: Int?, _ outer: Int?, _ isTrue: Bool?, _ asking: Asking
+  ) -> Bool {
+    func every(_ isTrue: Bool?) -> Bool {
+      expression.parts.allSatisfy { leavesOpen($0, record, outer, isTrue, asking) }
+    }
+    switch expression {
+    case .field(asking.field, let level):
+      return (level == 0 ? record : outer) != asking.record || asking.harmless == nil || asking.harmless == isTrue
+    case .field, .literal, .threshold, .now: return true
+    case .test, .all, .any: return every(isTrue)
+    case .not: return every(isTrue.map { !$0 })
+    case .binding(let index):
+      return leavesOpen(rule.bindings[index].expression, record, outer, isTrue, asking)
+    case .isMissing, .isUnreadable, .otherwise, .points: return !asks(expression, record, outer, asking)
+    case .answer: return false
+    case .aggregate(let index): return leavesOpen(pack.aggregates[index], record, asking)
+    case .compare, .between, .isOneOf, .isInList, .includes, .howMany, .negate, .arithmetic, .convert, .call:
+      return every(nil)
+    }
+  }
+
+  /// A count has two ends where it is not known which records count.
+  private func leavesOpen(_ aggregate: Aggregate, _ outer: Int?, _ asking: Asking) -> Bool {
+    let type = pack.records[aggregate.record]
+    if aggregate.record == asking.record, type.times.contains(asking.field) { return false }
+    switch aggregate.operation {
+    case .countRecords, .countDistinctDays, .countDistinct: break
+    default: return false
+    }
+    if let operand = aggregate.operand, asks(operand, aggregate.record, outer, asking) { return false }
+    if let moment = aggregate.window.moment, asks(moment, outer, nil, asking) { return false }
+    return aggregate.condition.map { leavesOpen($0, aggregate.record, outer, nil, asking) } ?? true
+  }
+
+  private func asks(_ expression: Expression, _ record: Int?, _ outer: Int?, _ asking: Asking) -> Bool {
+    expression.contains { part in
+      switch part {
+      case .field(asking.field, let level): (level == 0 ? record : outer) == asking.record
+      case .binding(let index): asks(rule.bindings[index].expression, record, outer, asking)
+      case .aggregate, .answer: true
+      default: false
+      }
+    }
+  }
+}
