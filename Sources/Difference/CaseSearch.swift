@@ -49,6 +49,7 @@ struct CaseSearch {
   /// How many decisions share the time.
   let share: Int
   let changedNames: ChangedNames
+  var asOf: CivilDate?
 
   /// Records tried by themselves, and histories of each kind: fewer where many decisions have changed, so that all are
   /// told in seconds.
@@ -117,7 +118,7 @@ struct CaseSearch {
     if let (from, to) = results(witness) { take(witness, from, to, state) }
   }
 
-  /// The examples of both packs.
+  /// The examples of both packs; on the day whose numbers are asked about, so that they are examples of that day too.
   private var exampleCases: [Witness] {
     [(old, oldSource), (new, newSource)].flatMap { runner, source in
       let examples: [Example] =
@@ -126,7 +127,10 @@ struct CaseSearch {
         case .table(let index): runner.pack.tables[index].examples
         case .message: []
         }
-      return examples.map { Witness($0, in: runner.pack, today: today) }
+      return examples.map { example in
+        let witness = Witness(example, in: runner.pack, today: today)
+        return asOf.map(witness.moved) ?? witness
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import Analysis
 import Evaluation
+import JSONWriting
 import RuleModel
 
 /// What a change means for one decision.
@@ -27,8 +28,8 @@ struct DecisionDifference {
   func change() -> PackDifference.Change {
     let causes = parts.causes(item, other)
     let (oldSource, newSource) = (Decision.Source(item)!, Decision.Source(other)!)
-    let names = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
-    var candidates = Candidates(now: options.moment, asOf: options.asOf, changedNames: names.all)
+    let changedNames = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
+    var candidates = Candidates(now: options.moment, asOf: options.asOf, changedNames: changedNames.all)
     candidates.add(runners.0.pack, oldSource)
     candidates.add(runners.1.pack, newSource)
     candidates.finish([runners.0.pack, runners.1.pack])
@@ -41,15 +42,19 @@ struct DecisionDifference {
     }
     let search = CaseSearch(
       old: runners.0, new: runners.1, oldSource: oldSource, newSource: newSource, candidates: candidates,
-      record: recordName, now: options.moment, today: options.today, share: share, changedNames: names)
+      record: recordName, now: options.moment, today: options.today, share: share, changedNames: changedNames,
+      asOf: options.asOf)
     let outcome = search.search()
     var change = parts.change(item, other, .changed, "")
     change.because = causes
     change.oldSource = oldSource
     change.newSource = newSource
     change.tried = outcome.tried
-    change.differences = outcome.found.map {
-      PackDifference.Example(from: $0.way.from, to: $0.way.to, witness: $0.witness)
+    var names: Set<String> = []
+    change.differences = outcome.found.map { found in
+      var difference = PackDifference.Example(from: found.way.from, to: found.way.to, witness: found.witness)
+      difference.example = exampleLine(found.witness, found.from, found.to, newSource, &names)
+      return difference
     }
     let declared = declaredDifferences
     if outcome.found.isEmpty, !declared.isEmpty {
@@ -60,7 +65,10 @@ struct DecisionDifference {
       change.isProved = outcome.isComplete
       if outcome.isComplete {
         change.change = .words
-        let day = options.asOf.map { " with the numbers of \(MomentText.text($0))" } ?? ""
+        let day =
+          options.asOf.flatMap {
+            parts.restOnTheDay(item, other) ? " with the numbers of \(MomentText.text($0))" : nil
+          } ?? ""
         change.message = "is written differently but means the same\(day): proved over all \(outcome.tried) cases"
       } else {
         change.message =
@@ -88,6 +96,28 @@ struct DecisionDifference {
     compare(about(item, old), about(other, new))
     if item.status != .retired, other.status != .retired { compare(item.status.rawValue, other.status.rawValue) }
     return found
+  }
+
+  /// - Parameter names: of the examples so far; each has one of its own.
+  private func exampleLine(
+    _ witness: Witness, _ from: CaseSearch.Result, _ to: CaseSearch.Result, _ source: Decision.Source,
+    _ names: inout Set<String>
+  ) -> String? {
+    let pack = runners.1.pack
+    guard let example = witness.example(in: pack) else { return nil }
+    // An example has the numbers of its own day.
+    let decision = (options.asOf == nil ? runners.1 : CaseRunner(pack, today: options.today, zone: options.zone))
+      .decision(source, of: example)
+    guard CaseSearch.Result(decision) == to, let expected = ExpectedText.of(decision, other, pack) else { return nil }
+    let outcomes = (from.outcome.rawValue, to.outcome.rawValue)
+    var name =
+      !to.answers.isEmpty || outcomes.0 == outcomes.1
+      ? "comes out otherwise than before"
+      : "is \(outcomes.1) now and was \(outcomes.0)".replacing("is fires", with: "fires")
+        .replacing("was fires", with: "fired")
+    while !names.insert(name).inserted { name = "another case: " + name }
+    return
+      "- { it: \(JSONWriter.quoted(name)), \(witness.json(pack, pack).dropFirst().dropLast()), expect: \(expected) }"
   }
 
   private func withArticle(_ noun: String) -> String {

@@ -178,6 +178,7 @@ extension PackDifference.Change {
             $0.member("to", string: difference.to)
             $0.member("proved", "true")
             $0.member("witness", difference.witness.json(pack, other))
+            if let example = difference.example { $0.member("example", string: example) }
           }
         }
         json.member("differences", JSONWriter.array(differences))

@@ -30,7 +30,7 @@ extension PackDifference {
     }
     for difference in change.differences {
       text += "<p>\(htmlEscaped(difference.from)) → \(htmlEscaped(difference.to)), as in the witness</p>\n"
-      text += "<pre>\(htmlEscaped(difference.witness.json(newPack, oldPack)))</pre>\n"
+      text += "<pre>\(htmlEscaped(difference.example ?? difference.witness.json(newPack, oldPack)))</pre>\n"
     }
     if !change.voids.isEmpty {
       text += "<p>Voids the sign-off: \(htmlEscaped(change.voids.joined(separator: ", "))).</p>\n"

@@ -15,7 +15,7 @@ extension PackDifference {
       }
       for difference in change.differences {
         line("  \(difference.from) -> \(difference.to), as in")
-        line("    " + difference.witness.json(newPack, oldPack))
+        line("    " + (difference.example ?? difference.witness.json(newPack, oldPack)))
       }
       if !change.voids.isEmpty { line("  voids the sign-off: \(change.voids.joined(separator: ", "))") }
       for broken in change.breaks { line("  breaks the example “\(broken)”") }

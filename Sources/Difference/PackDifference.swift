@@ -23,6 +23,9 @@ public struct PackDifference: Sendable {
     public var from: String
     public var to: String
     public var witness: Witness
+    /// The witness as an example of the new pack, with what is decided now: a line of a rule file. Nil where it would
+    /// not come out so: for what has no examples, or with the numbers of another day.
+    public var example: String?
   }
 
   /// One difference between two packs: what changed, and what follows for patients.

@@ -93,6 +93,14 @@ struct PackParts: Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
+  /// Whether a number that either decision rests on has not always been the same.
+  func restOnTheDay(_ item: PackItem, _ other: PackItem) -> Bool {
+    let labels = Set(meaning(item, isNew: false).keys).union(meaning(other, isNew: true).keys)
+    return (old.pack.thresholds + new.pack.thresholds).contains { threshold in
+      threshold.hasHistory && labels.contains(Closure.Piece(.threshold, threshold.name).label)
+    }
+  }
+
   /// The lists that a decision of either pack looks names up in.
   func reachedLists(_ item: PackItem, _ other: PackItem) -> Set<String> {
     let labels = Set(meaning(item, isNew: false).keys).union(meaning(other, isNew: true).keys)

@@ -83,6 +83,31 @@ public struct Witness: Hashable, Sendable {
     now = example.moment(today: today)
   }
 
+  /// The same on another day, with all that it says of times and dates.
+  func moved(to day: CivilDate) -> Witness {
+    let days = Int64(day.days) - Int64((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))
+    if days == 0 { return self }
+    func moved(_ time: Instant) -> Instant {
+      Instant(microseconds: time.microseconds + days * microsecondsPerDay, offset: time.offset)
+    }
+    func moved(_ record: Record) -> Record {
+      var record = record
+      for (name, given) in record.fields {
+        switch given {
+        case .value(.time(let time)): record.fields[name] = .value(.time(moved(time)))
+        case .value(.date(let date)): record.fields[name] = .value(.date(date.adding(days: Int(days))))
+        case .value, .missing, .bad, .partly: break
+        }
+      }
+      return record
+    }
+    var witness = self
+    witness.now = moved(now)
+    witness.given = given.map(moved)
+    witness.history = history.map(moved)
+    return witness
+  }
+
   /// Whether a log could hold the value in this field.
   package static func takes(_ value: Literal, _ field: Field) -> Bool { fits(.value(value), field) }
 
