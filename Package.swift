@@ -93,8 +93,9 @@ let package = Package(
       ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"],
       cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding"])
+    + concern("Cases", ["RuleModel", "Evaluation", "Folding", "OperatingSystem"], tests: ["RuleLoading", "SourceText"])
     + concern(
-      "Analysis", ["RuleModel", "Evaluation", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem"],
+      "Analysis", ["RuleModel", "Evaluation", "Cases", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem"],
       tests: ["RuleLoading"], cases: ["Conditions", "Joint", "Numbers", "Packs", "Tables"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern(
@@ -128,13 +129,13 @@ let package = Package(
     + concern(
       "Difference",
       [
-        "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Analysis", "LogReading", "SourceText",
+        "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Cases", "Analysis", "LogReading", "SourceText",
         "OperatingSystem", "Reporting", "CopyLint", "JSONWriting",
       ], tests: ["ReferenceEvaluator"], cases: ["Cases"])
     + concern(
       "Properties",
       [
-        "RuleModel", "Evaluation", "Analysis", "Difference", "JSONWriting", "Diagnostics", "SourceText",
+        "RuleModel", "Evaluation", "Cases", "Analysis", "Difference", "JSONWriting", "Diagnostics", "SourceText",
         "OperatingSystem",
       ],
       tests: ["RuleLoading"])

@@ -1,4 +1,5 @@
 import Analysis
+import Cases
 import Evaluation
 import RuleModel
 

@@ -1,4 +1,5 @@
 import Analysis
+import Cases
 import RuleModel
 
 /// The days on which a number, a rule or a table of one of two packs begins or ends to hold: those to come, and those

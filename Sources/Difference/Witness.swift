@@ -1,3 +1,4 @@
+import Cases
 import RuleModel
 
 /// A case that comes out one way under the old pack and another under the new one, as an example of either writes it.

@@ -1,3 +1,4 @@
+import Cases
 import Diagnostics
 import RuleModel
 import SourceText

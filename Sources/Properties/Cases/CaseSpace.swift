@@ -1,4 +1,5 @@
 import Analysis
+import Cases
 import Difference
 import Evaluation
 import RuleModel

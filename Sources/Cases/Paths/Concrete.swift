@@ -1,0 +1,330 @@
+import RuleModel
+
+/// A record that a question is about, by the names of its fields; what it leaves out is missing.
+public struct Case: Hashable, Sendable {
+  public var record: String
+  public var fields: [String: Example.Given]
+  public var now: Instant
+}
+
+/// Makes records of a path: values in its cells, moved until what is computed from them lies where the path says.
+struct Concrete {
+  let splits: Splits
+  let record: RecordType
+  let now: Instant
+  private let path: Path
+  private let fields: [(place: Int, field: Field)]
+  private let goals: [(quantity: Int, bounds: Bounds)]
+  private let orders: [(a: Int, b: Int, cell: Int)]
+
+  init(_ path: Path, _ splits: Splits, _ record: RecordType, now: Instant) {
+    (self.path, self.splits, self.record, self.now) = (path, splits, record, now)
+    let bounds = PathBounds(splits: splits)
+    var fields: [(place: Int, field: Field)] = []
+    var goals: [(quantity: Int, bounds: Bounds)] = []
+    var orders: [(a: Int, b: Int, cell: Int)] = []
+    for (level, cell) in path.cells.sorted(by: { $0.key < $1.key }) {
+      switch splits.splits[level] {
+      case .quantity(let quantity):
+        if case .field(record.name, let name, 0, _) = splits.quantities[quantity] {
+          if let index = record.fieldIndex(named: name) { fields.append((quantity, record.fields[index])) }
+        } else if let cell = bounds.cellBounds(quantity, path) {
+          goals.append((quantity, cell))
+        }
+      case .order(let a, let b): orders.append((a, b, cell))
+      case .holds, .isNamed, .relation: break
+      }
+    }
+    (self.fields, self.goals, self.orders) = (fields, goals, orders)
+  }
+
+  /// Some records, the plainest first.
+  func cases(most: Int) -> [Case] {
+    var random = SmallRandom()
+    var found: [Case] = []
+    for attempt in 0..<most {
+      var numbers: [Int: Double] = [:]
+      for (place, field) in fields {
+        if let x = number(place, field, attempt, &random) { numbers[place] = x }
+      }
+      settle(&numbers, &random)
+      let made = made(numbers, attempt)
+      if !found.contains(made) { found.append(made) }
+      if attempt == 0, goals.isEmpty, orders.isEmpty, numbers.isEmpty { break }
+    }
+    return found
+  }
+
+  // MARK: Numbers
+
+  private func cellBounds(_ place: Int) -> (low: Double?, high: Double?)? {
+    guard let cell = path.cell(place, splits) else { return nil }
+    let cuts = splits.sorted(place).map(\.amount)
+    guard case .between(let region) = cell else { return nil }
+    return (region > 0 ? cuts[region - 1] : nil, region < cuts.count ? cuts[region] : nil)
+  }
+
+  private func number(_ place: Int, _ field: Field, _ attempt: Int, _ random: inout SmallRandom) -> Double? {
+    if case .constant(let literal)? = path.cell(place, splits) { return literal.amount }
+    guard let (low, high) = cellBounds(place), splits.kind(place) != nil else { return nil }
+    let bounds = bounds(of: field)
+    func fits(_ x: Double) -> Bool {
+      bounds.holds(x) && (low.map { x > $0 } ?? true) && (high.map { x < $0 } ?? true)
+    }
+    var tries: [Double] = []
+    let size = scale(field)
+    if attempt > 0 {
+      let step = size * [1, 10, 60, 0.1, 0.5, 1440][random.next(below: 6)] * Double(1 + random.next(below: 9))
+      if let low { tries += [low + step] }
+      if let high { tries += [high - step] }
+      tries.append(middle(field) + step * (random.next(below: 2) == 0 ? 1 : -1))
+      if random.next(below: 2) == 0 { tries.reverse() }
+    }
+    tries += [low.map { $0 + size }, high.map { $0 - size }].compactMap { $0 }
+    if low == nil, high == nil { tries.insert(middle(field), at: attempt == 0 ? 0 : tries.count) }
+    return tries.first(where: fits) ?? bounds.some(above: low, below: high)
+  }
+
+  private func bounds(of field: Field) -> Bounds {
+    switch field.type {
+    case .number:
+      Bounds(
+        low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity,
+        step: field.isWhole ? 1 : 0)
+    case .timeOfDay: Bounds(low: 0, high: 86_399_000_000, step: 1_000_000)
+    case .date: Bounds(low: -719_162, high: 2_932_896, step: 1)
+    case .time: Bounds(low: -6.2e16, high: 2.5e17, step: 1)
+    default: Bounds()
+    }
+  }
+
+  private func scale(_ field: Field) -> Double {
+    switch field.type {
+    case .time, .timeOfDay: 1_000_000
+    default: 1
+    }
+  }
+
+  private func middle(_ field: Field) -> Double {
+    switch field.type {
+    case .time: Double(now.microseconds)
+    case .date: Double(now.microseconds / microsecondsPerDay)
+    case .timeOfDay: 43_200_000_000
+    default: min(max(1, field.range?.lowerBound ?? 1), field.range?.upperBound ?? 1)
+    }
+  }
+
+  /// Moves one number at a time towards what the path asks of values computed from several.
+  private func settle(_ numbers: inout [Int: Double], _ random: inout SmallRandom) {
+    if goals.isEmpty && orders.isEmpty { return }
+    for _ in 0..<4 {
+      for (quantity, wanted) in goals {
+        guard let value = amount(quantity, numbers) else { continue }
+        if value > wanted.low && value < wanted.high || wanted.low == wanted.high && value == wanted.low { continue }
+        guard let target = wanted.low == wanted.high ? wanted.low : wanted.some(random.next(below: 3)) else { continue }
+        move(quantity, by: target - value, &numbers, &random)
+      }
+      for (a, b, cell) in orders {
+        guard let x = amount(a, numbers), let y = amount(b, numbers) else { continue }
+        let unit = splits.kind(a) == .time || splits.kind(a) == .timeOfDay ? 60_000_000.0 : 1
+        let isRight = cell == 0 ? x < y : cell == 2 ? x > y : x == y
+        if isRight { continue }
+        let goal = cell == 0 ? y - unit : cell == 2 ? y + unit : y
+        if !move(a, by: goal - x, &numbers, &random) {
+          move(b, by: (cell == 0 ? x + unit : cell == 2 ? x - unit : x) - y, &numbers, &random)
+        }
+      }
+    }
+  }
+
+  @discardableResult
+  private func move(
+    _ quantity: Int, by change: Double, _ numbers: inout [Int: Double], _ random: inout SmallRandom
+  ) -> Bool {
+    guard let before = amount(quantity, numbers) else { return false }
+    var leaves = numbers.keys.sorted()
+    if random.next(below: 2) == 0 { leaves.reverse() }
+    for leaf in leaves {
+      guard let field = fields.first(where: { $0.place == leaf })?.field else { continue }
+      let step = scale(field)
+      var moved = numbers
+      moved[leaf]! += step
+      guard let after = amount(quantity, moved), after != before else { continue }
+      let x = numbers[leaf]! + change / (after - before) * step
+      var candidate = field.isWhole || field.type == .date ? x.rounded() : step > 1 ? (x / step).rounded() * step : decimal(x)
+      candidate = min(max(candidate, bounds(of: field).low), bounds(of: field).high)
+      if case .constant? = path.cell(leaf, splits) { continue }
+      if let (low, high) = cellBounds(leaf), low.map({ candidate <= $0 }) ?? false || high.map({ candidate >= $0 }) ?? false {
+        continue
+      }
+      numbers[leaf] = candidate
+      return true
+    }
+    return false
+  }
+
+  /// A quantity as a number, for fields that hold these; nil where that is not reckoned here.
+  private func amount(_ quantity: Int, _ numbers: [Int: Double]) -> Double? {
+    switch splits.quantities[quantity] {
+    case .field: return numbers[quantity]
+    case .now: return Double(now.microseconds)
+    case .constant(let literal): return literal.amount
+    case .negate(let part): return amount(part, numbers).map { -$0 }
+    case .convert(let part, let change): return amount(part, numbers).map { change.apply($0) }
+    case .stated(let part, _, _, _): return amount(part, numbers)
+    case .arithmetic(let sign, let a, let b, _):
+      guard let x = amount(a, numbers), let y = amount(b, numbers) else { return nil }
+      let kinds = (splits.kind(a), splits.kind(b))
+      switch (sign, kinds) {
+      case (.minus, (.time?, .time?)), (.minus, (.timeOfDay?, .timeOfDay?)): return (x - y) / 1_000_000
+      case (.plus, (.time?, .number?)), (.plus, (.timeOfDay?, .number?)): return x + y * 1_000_000
+      case (.plus, (.number?, .time?)), (.plus, (.number?, .timeOfDay?)): return x * 1_000_000 + y
+      case (.minus, (.time?, .number?)), (.minus, (.timeOfDay?, .number?)): return x - y * 1_000_000
+      case (.plus, _): return decimal(x + y)
+      case (.minus, _): return decimal(x - y)
+      case (.times, _): return decimal(x * y)
+      case (.divided, _): return y == 0 ? nil : decimal(x / y)
+      case (.power, _): return nil
+      }
+    case .call(let function, let parts, _):
+      let values = parts.map { amount($0, numbers) }
+      guard let first = values.first ?? nil, !values.contains(nil) else { return nil }
+      switch function {
+      case .minutesSince: return (Double(now.microseconds) - first) / 60_000_000
+      case .hoursSince: return (Double(now.microseconds) - first) / 3_600_000_000
+      case .daysSince: return (Double(now.microseconds) - first) / 86_400_000_000
+      case .timeOfDay where splits.kind(parts[0]) == .time:
+        return first - (first / 86_400_000_000).rounded(.down) * 86_400_000_000
+      case .day where splits.kind(parts[0]) == .time: return (first / 86_400_000_000).rounded(.down)
+      case .hour where splits.kind(parts[0]) == .time:
+        return ((first - (first / 86_400_000_000).rounded(.down) * 86_400_000_000) / 3_600_000_000).rounded(.down)
+      case .wholeDays where parts.count == 2: return (values[1]! - first) / (splits.kind(parts[0]) == .time ? 86_400_000_000 : 1)
+      case .wholeYears where parts.count == 2:
+        return (values[1]! - first) / ((splits.kind(parts[0]) == .time ? 86_400_000_000 : 1) * 365.2425)
+      case .absolute: return first.magnitude
+      case .floor: return first.rounded(.down)
+      case .ceiling: return first.rounded(.up)
+      case .smallestOf: return values.compactMap { $0 }.min()
+      case .largestOf: return values.compactMap { $0 }.max()
+      default: return nil
+      }
+    case .day, .range, .aggregate, .opaque: return nil
+    }
+  }
+
+  // MARK: Records
+
+  private func made(_ numbers: [Int: Double], _ attempt: Int) -> Case {
+    var given: [String: Example.Given] = [:]
+    var now = now
+    for (place, field) in fields {
+      guard let cell = path.cell(place, splits) else { continue }
+      switch cell {
+      case .missing: continue
+      case .unknown: given[field.name] = .bad("not usable")
+      case .closedList, .openList:
+        let held = held(place)
+        given[field.name] = cell == .openList ? .partly(held, bad: "not usable") : .value(.list(held))
+      default:
+        if let value = value(place, cell, field, numbers, attempt) { given[field.name] = .value(value) }
+      }
+    }
+    if let day = day, let time = record.times.first {
+      let noon = Instant(microseconds: Int64(day) * microsecondsPerDay + microsecondsPerDay / 2)
+      if given[record.fields[time].name] == nil || attempt % 2 == 0 {
+        given[record.fields[time].name] = .value(.time(noon))
+      }
+    } else if let day {
+      now = Instant(microseconds: Int64(day) * microsecondsPerDay + microsecondsPerDay / 2)
+    }
+    return Case(record: record.name, fields: given, now: now)
+  }
+
+  /// The day on which the path says that numbers are in force.
+  private var day: Double? {
+    for (level, _) in path.cells {
+      guard case .quantity(let quantity) = splits.splits[level], case .day = splits.quantities[quantity],
+        let cell = path.cell(quantity, splits)
+      else { continue }
+      let cuts = splits.sorted(quantity).compactMap(\.amount)
+      let today = Double(now.microseconds / microsecondsPerDay)
+      switch cell {
+      case .constant(let literal): return literal.amount
+      case .between(let region):
+        let low = region > 0 ? cuts[region - 1] : -Double.infinity
+        let high = region < cuts.count ? cuts[region] : Double.infinity
+        if today > low, today < high { return nil }
+        return high.isFinite ? high - 1 : low + 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func held(_ list: Int) -> [Literal] {
+    path.cells.sorted { $0.key < $1.key }.compactMap { level, cell in
+      if case .holds(list, let literal) = splits.splits[level], cell == 1 { return literal }
+      return nil
+    }
+  }
+
+  private func value(
+    _ place: Int, _ cell: Cell, _ field: Field, _ numbers: [Int: Double], _ attempt: Int
+  ) -> Literal? {
+    if case .constant(let literal) = cell { return literal }
+    let cuts = splits.sorted(place)
+    if let x = numbers[place] {
+      switch field.type {
+      case .number: return .number(x)
+      case .time: return .time(Instant(microseconds: Int64(x), offset: now.offset))
+      case .date: return .date(CivilDate(days: Int32(x)))
+      case .timeOfDay: return .timeOfDay(Int64(x))
+      default: return nil
+      }
+    }
+    switch field.type {
+    case .word(let words): return words.words.map { .word($0) }.first { !cuts.contains($0) }
+    case .truth: return [.truth(false), .truth(true)].first { !cuts.contains($0) }
+    case .colour:
+      return [Colour(red: 1, green: 2, blue: 3), Colour(red: 3, green: 2, blue: 1)].map { .colour($0) }
+        .first { !cuts.contains($0) }
+    case .text: return names(place, attempt).map { .text($0) }.first { !cuts.contains($0) }
+    default: return nil
+    }
+  }
+
+  /// Texts that are names of the lists that the path says, and of no other.
+  private func names(_ place: Int, _ attempt: Int) -> [String] {
+    var names: [String] = []
+    for (level, cell) in path.cells {
+      guard case .isNamed(place, let lists) = splits.splits[level], cell == 1, let first = lists.first else { continue }
+      let all = lists.dropFirst().reduce(splits.lists[first]) { $0.intersection(splits.lists[$1]) }
+      names += all.sorted()
+    }
+    if names.isEmpty { return ["something else", "anything"] }
+    return names + names.map { $0 + " 200 mg" }
+  }
+}
+
+struct SmallRandom {
+  private var state: UInt64 = 0x2545_F491_4F6C_DD1D
+
+  mutating func next(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+}
+
+extension Bounds {
+  /// One of some numbers between the ends.
+  fileprivate func some(_ choice: Int) -> Double? {
+    switch (low.isFinite, high.isFinite) {
+    case (true, true): choice == 0 ? decimal(low + (high - low) / 2) : choice == 1 ? low + (high - low) * 0.1 : high - (high - low) * 0.1
+    case (true, false): low + [1, 60, 0.5][choice] * max(1, low.magnitude / 100)
+    case (false, true): high - [1, 60, 0.5][choice] * max(1, high.magnitude / 100)
+    case (false, false): 0
+    }
+  }
+}

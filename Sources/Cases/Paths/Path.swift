@@ -1,0 +1,193 @@
+import RuleModel
+
+/// A way through a diagram: the cell of each split on it. It stands for all cases in which they hold together, which may
+/// be none.
+struct Path {
+  var cells: [Int: Int] = [:]
+
+  /// The cell of a quantity; nil where the path does not ask.
+  func cell(_ quantity: Int, _ splits: Splits) -> Cell? {
+    let level = splits.level(.quantity(quantity))
+    return cells[level].map { splits.cells(quantity)[$0] }
+  }
+}
+
+/// Whether the parts of a path contradict each other. No answer is ever given by rounding: ends are widened first.
+struct PathBounds {
+  let splits: Splits
+
+  /// False only where no case can take the path.
+  func mayBe(_ path: Path) -> Bool {
+    var lengths: [Int: Int] = [:]
+    for (level, cell) in path.cells {
+      switch splits.splits[level] {
+      case .quantity(let quantity):
+        guard isComputed(quantity), let own = cellBounds(quantity, path) else { continue }
+        if !computed(quantity, path).widened.meets(own.widened) { return false }
+      case .order(let a, let b):
+        let (x, y) = (bounds(a, path), bounds(b, path))
+        guard splits.kind(a) == splits.kind(b), splits.kind(a) != nil else { continue }
+        if cell == 0, x.low >= y.high || cell == 2, x.high <= y.low || cell == 1, !x.meets(y) { return false }
+      case .holds(let list, _): if cell == 1 { lengths[list, default: 0] += 1 }
+      case .isNamed, .relation: continue
+      }
+    }
+    for (list, count) in lengths {
+      let length = splits.quantity(.call(.length, [list], zone: 0))
+      if bounds(length, path).high < Double(count) { return false }
+    }
+    return true
+  }
+
+  private func isComputed(_ quantity: Int) -> Bool {
+    switch splits.quantities[quantity] {
+    case .arithmetic, .negate, .convert, .stated, .call: true
+    case .field, .now, .day, .constant, .range, .aggregate, .opaque: false
+    }
+  }
+
+  /// The ends of the cell that a path names; nil where that says nothing of numbers.
+  func cellBounds(_ quantity: Int, _ path: Path) -> Bounds? {
+    guard let cell = path.cell(quantity, splits), let region = splits.region(quantity, cell) else { return nil }
+    let cuts = splits.sorted(quantity)
+    func low(_ region: Int) -> Double {
+      if region % 2 == 1 { return cuts[region / 2].amount ?? -.infinity }
+      return region == 0 ? -.infinity : cuts[region / 2 - 1].amount ?? -.infinity
+    }
+    func high(_ region: Int) -> Double {
+      if region % 2 == 1 { return cuts[region / 2].amount ?? .infinity }
+      return region / 2 >= cuts.count ? .infinity : cuts[region / 2].amount ?? .infinity
+    }
+    return Bounds(low: low(region.low), high: high(region.high))
+  }
+
+  func bounds(_ quantity: Int, _ path: Path) -> Bounds {
+    var bounds = computed(quantity, path)
+    if let own = cellBounds(quantity, path) {
+      bounds.low = max(bounds.low, own.low)
+      bounds.high = min(bounds.high, own.high)
+    }
+    return bounds
+  }
+
+  /// The ends that its parts leave it.
+  private func computed(_ quantity: Int, _ path: Path) -> Bounds {
+    let own = splits.bounds(quantity)
+    func part(_ part: Int) -> Bounds { bounds(part, path) }
+    var found: Bounds?
+    switch splits.quantities[quantity] {
+    case .constant(let literal):
+      if let amount = literal.amount { found = Bounds(low: amount, high: amount) }
+    case .range(let low, let high): found = Bounds(low: low, high: high)
+    case .negate(let inner): if splits.kind(inner) == .number { found = part(inner).times(-1) }
+    case .convert(let inner, let change):
+      if splits.kind(inner) == .number {
+        let scaled = part(inner).times(change.factor)
+        found = Bounds(low: scaled.low + change.offset, high: scaled.high + change.offset)
+      }
+    case .stated(let inner, _, _, _): found = part(inner)
+    case .arithmetic(let sign, let a, let b, _):
+      guard let kind = splits.kind(a), kind == splits.kind(b) else { break }
+      let (x, y) = (part(a), part(b))
+      switch (sign, kind) {
+      case (.minus, .time), (.minus, .timeOfDay): found = x.minus(y).times(1e-6)
+      case (.minus, .number), (.minus, .date): found = x.minus(y)
+      case (.plus, .number): found = x.plus(y)
+      case (.times, .number): found = x.times(y)
+      case (.divided, .number): if y.low > 0 || y.high < 0 { found = x.divided(by: y) }
+      default: break
+      }
+    case .call(let function, let parts, _):
+      switch function {
+      case .floor, .ceiling, .round:
+        let inner = part(parts[0])
+        found = Bounds(low: inner.low - 1, high: inner.high + 1)
+      case .absolute:
+        let inner = part(parts[0])
+        found = Bounds(low: 0, high: max(inner.low.magnitude, inner.high.magnitude))
+      case .smallestOf, .largestOf:
+        guard parts.count > 1 else { break }
+        let all = parts.map(part)
+        found =
+          function == .smallestOf
+          ? Bounds(low: all.map(\.low).min()!, high: all.map(\.high).min()!)
+          : Bounds(low: all.map(\.low).max()!, high: all.map(\.high).max()!)
+      default: break
+      }
+    default: break
+    }
+    guard let found, !found.low.isNaN, !found.high.isNaN else { return own }
+    let wide = found.widened
+    return Bounds(low: max(own.low, wide.low), high: min(own.high, wide.high))
+  }
+}
+
+extension Bounds {
+  func plus(_ other: Bounds) -> Bounds { Bounds(low: low + other.low, high: high + other.high) }
+  func minus(_ other: Bounds) -> Bounds { Bounds(low: low - other.high, high: high - other.low) }
+
+  func times(_ factor: Double) -> Bounds {
+    factor >= 0 ? Bounds(low: low * factor, high: high * factor) : Bounds(low: high * factor, high: low * factor)
+  }
+
+  func times(_ other: Bounds) -> Bounds {
+    guard low.isFinite, high.isFinite, other.low.isFinite, other.high.isFinite else { return Bounds() }
+    let all = [low * other.low, low * other.high, high * other.low, high * other.high]
+    return Bounds(low: all.min()!, high: all.max()!)
+  }
+
+  func divided(by other: Bounds) -> Bounds {
+    guard low.isFinite, high.isFinite, other.low.isFinite, other.high.isFinite else { return Bounds() }
+    let all = [low / other.low, low / other.high, high / other.low, high / other.high]
+    return Bounds(low: all.min()!, high: all.max()!)
+  }
+}
+
+extension Splits {
+  /// How a quantity is compared and reckoned with.
+  enum Kind { case number, time, date, timeOfDay }
+
+  /// Nil where that is not known, or it is none of these.
+  func kind(_ quantity: Int) -> Kind? {
+    switch quantities[quantity] {
+    case .field: return kind(fields[quantity]?.type)
+    case .now: return .time
+    case .day: return .date
+    case .constant(let literal):
+      switch literal {
+      case .number: return .number
+      case .time: return .time
+      case .date: return .date
+      case .timeOfDay: return .timeOfDay
+      default: return nil
+      }
+    case .range: return .number
+    case .aggregate: return counts[quantity] == nil ? nil : .number
+    case .arithmetic(let sign, let a, let b, _):
+      guard let kind = kind(a), kind == self.kind(b) else { return nil }
+      return kind == .number || sign == .minus ? .number : nil
+    case .negate(let part): return kind(part) == .number ? .number : nil
+    case .convert: return .number
+    case .stated(let part, _, _, _): return kind(part)
+    case .call(let function, let parts, _):
+      switch function {
+      case .timeOfDay: return .timeOfDay
+      case .day: return .date
+      case .weekday: return nil
+      case .smallestOf, .largestOf: return parts.count > 1 ? kind(parts[0]) : nil
+      default: return .number
+      }
+    case .opaque: return nil
+    }
+  }
+
+  private func kind(_ type: ValueType?) -> Kind? {
+    switch type {
+    case .number?: .number
+    case .time?: .time
+    case .date?: .date
+    case .timeOfDay?: .timeOfDay
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Goes through the paths of a diagram that lead to a term of a kind, leaving out those that no case can take.
+struct PathWalk {
+  let diagrams: Diagrams
+  let bounds: PathBounds
+  /// How many paths may be looked at.
+  var most = 20_000
+
+  enum End {
+    /// No case takes such a path.
+    case none
+    /// The body wanted no more.
+    case stopped
+    /// There are paths, and the body went through all of them.
+    case some
+    /// There may be more.
+    case outOfBudget
+  }
+
+  func walk(_ diagram: Diagram, to isWanted: (Term) -> Bool, _ body: (Path, Term) -> Bool) -> End {
+    var leads: [Diagram: Bool] = [:]
+    func leadsThere(_ diagram: Diagram) -> Bool {
+      if let known = leads[diagram] { return known }
+      let result =
+        diagrams.term(diagram).map(isWanted) ?? diagrams.children(diagram).contains(where: leadsThere)
+      leads[diagram] = result
+      return result
+    }
+    var (path, left, found, isStopped) = (Path(), most, false, false)
+    func visit(_ diagram: Diagram) {
+      if isStopped || !leadsThere(diagram) { return }
+      left -= 1
+      if left <= 0 || !bounds.mayBe(path) { return }
+      if let term = diagrams.term(diagram) {
+        found = true
+        isStopped = !body(path, term)
+        return
+      }
+      let variable = diagrams.variable(diagram)
+      for (cell, child) in diagrams.children(diagram).enumerated() {
+        path.cells[variable] = cell
+        visit(child)
+      }
+      path.cells[variable] = nil
+    }
+    visit(diagram)
+    return isStopped ? .stopped : left <= 0 ? .outOfBudget : found ? .some : .none
+  }
+}

@@ -1,0 +1,200 @@
+import Folding
+import RuleModel
+
+/// The quantities and splits of one question. Each pass over the packs may find further constants that a quantity is
+/// compared with; then it is walked again, until nothing new is found.
+final class Splits {
+  private(set) var quantities: [Quantity] = []
+  private var places: [Quantity: Int] = [:]
+  private(set) var splits: [Split] = []
+  private var levels: [Split: Int] = [:]
+  private var cuts: [Int: [Literal]] = [:]
+  private(set) var lists: [Set<String>] = []
+  /// Of each text the lists it is looked for in.
+  private var listsOf: [Int: Set<Int>] = [:]
+  private var known: [Int: [Cell]] = [:]
+  /// What each field can be, said by the packs.
+  var fields: [Int: FieldReading] = [:]
+  /// Aggregates have no declared bounds; what they count does.
+  var counts: [Int: Bounds] = [:]
+  /// Something new was asked; what was made so far rests on too few cells.
+  private(set) var isStale = false
+
+  /// How a field's value can be, before either pack reads it.
+  struct FieldReading {
+    var type: ValueType
+    var bounds: Bounds
+    var isVital: Bool
+  }
+
+  /// Begins a pass with the cells known so far.
+  func restart() {
+    isStale = false
+    known = [:]
+  }
+
+  // MARK: Quantities
+
+  func quantity(_ quantity: Quantity) -> Int {
+    if let place = places[quantity] { return place }
+    quantities.append(quantity)
+    places[quantity] = quantities.count - 1
+    return quantities.count - 1
+  }
+
+  func level(_ split: Split) -> Int {
+    if let level = levels[split] { return level }
+    splits.append(split)
+    levels[split] = splits.count - 1
+    return splits.count - 1
+  }
+
+  // MARK: Cuts
+
+  /// Whether the quantity is cut at a constant; if not, it will be in the next pass.
+  func isCut(_ quantity: Int, at literal: Literal) -> Bool {
+    let literal = literal.compared
+    if cuts[quantity]?.contains(literal) == true { return true }
+    cuts[quantity, default: []].append(literal)
+    isStale = true
+    return false
+  }
+
+  /// The place of a list among those that a text is looked for in; nil where it comes with the next pass.
+  func isAsked(_ text: Int, for list: Set<String>) -> Int? {
+    let place: Int
+    if let known = lists.firstIndex(of: list) {
+      place = known
+    } else {
+      lists.append(list)
+      place = lists.count - 1
+    }
+    if listsOf[text]?.contains(place) == true { return place }
+    listsOf[text, default: []].insert(place)
+    isStale = true
+    return nil
+  }
+
+  /// The groups of names that the lists asked of a text tell apart, as the lists that hold each.
+  func groups(_ text: Int) -> [[Int]] {
+    let asked = (listsOf[text] ?? []).sorted()
+    var found: Set<[Int]> = []
+    for name in asked.reduce(into: Set<String>(), { $0.formUnion(lists[$1]) }) {
+      found.insert(asked.filter { lists[$0].contains(name) })
+    }
+    return found.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// The constants in order.
+  func sorted(_ quantity: Int) -> [Literal] {
+    let all = cuts[quantity] ?? []
+    return all.contains(where: \.hasOrder) ? all.filter(\.hasOrder).sorted { $0.isLess(than: $1) } : all
+  }
+
+  // MARK: Cells
+
+  func cells(_ quantity: Int) -> [Cell] {
+    if let cells = known[quantity] { return cells }
+    var cells: [Cell] = []
+    if mayBeMissing(quantity) { cells.append(.missing) }
+    if mayBeUnknown(quantity) { cells.append(.unknown) }
+    if let type = fields[quantity]?.type, case .list = type {
+      cells += [.closedList, .openList]
+    } else {
+      cells += values(quantity)
+    }
+    known[quantity] = cells
+    return cells
+  }
+
+  private func values(_ quantity: Int) -> [Cell] {
+    let cuts = sorted(quantity)
+    guard cuts.first?.hasOrder ?? true else {
+      let rest: Cell? = isWhole(cuts, fields[quantity]?.type) ? nil : .other
+      return cuts.map { .constant($0) } + (rest.map { [$0] } ?? [])
+    }
+    let bounds = bounds(quantity)
+    var cells: [Cell] = []
+    for place in 0...cuts.count {
+      let (low, high) = (place > 0 ? cuts[place - 1].amount : nil, place < cuts.count ? cuts[place].amount : nil)
+      if bounds.holds(above: low, below: high) { cells.append(.between(place)) }
+      if place < cuts.count, bounds.holds(high!) { cells.append(.constant(cuts[place])) }
+    }
+    if mayBeRange(quantity) {
+      let regions = 2 * cuts.count + 1
+      for low in 0..<regions {
+        for high in low..<regions where low != high || low % 2 == 0 { cells.append(.span(low, high)) }
+      }
+    }
+    // Nothing can be left out for good: a value always lies somewhere.
+    return cells.isEmpty ? [.between(0)] : cells
+  }
+
+  private func isWhole(_ cuts: [Literal], _ type: ValueType?) -> Bool {
+    if case .truth? = cuts.first { return cuts.count == 2 }
+    if case .word(let words)? = type { return words.words.allSatisfy { cuts.contains(.word($0)) } }
+    return false
+  }
+
+  /// The region a cell stands for among the constants: 2k before the k-th, 2k + 1 at it.
+  func region(_ quantity: Int, _ cell: Cell) -> (low: Int, high: Int)? {
+    switch cell {
+    case .between(let place): (2 * place, 2 * place)
+    case .constant(let literal): sorted(quantity).firstIndex(of: literal).map { (2 * $0 + 1, 2 * $0 + 1) }
+    case .span(let low, let high): (low, high)
+    case .missing, .unknown, .other, .closedList, .openList: nil
+    }
+  }
+
+  // MARK: What a quantity can be
+
+  private func mayBeMissing(_ quantity: Int) -> Bool {
+    switch quantities[quantity] {
+    case .field: !(fields[quantity]?.isVital ?? false)
+    case .now, .day, .constant, .range, .arithmetic, .negate, .convert: false
+    case .call(let function, let parts, _):
+      (function == .smallestOf || function == .largestOf) && parts.count == 1
+    case .stated(let part, _, _, _): mayBeMissing(part)
+    case .aggregate, .opaque: true
+    }
+  }
+
+  private func mayBeUnknown(_ quantity: Int) -> Bool {
+    switch quantities[quantity] {
+    case .field: !(fields[quantity]?.isVital ?? false)
+    case .now, .day, .constant, .range: false
+    case .call(let function, let parts, _) where function == .length: parts.contains(where: mayBeUnknown)
+    case .aggregate, .opaque, .arithmetic, .negate, .convert, .call, .stated: true
+    }
+  }
+
+  func mayBeRange(_ quantity: Int) -> Bool {
+    switch quantities[quantity] {
+    case .field, .now, .day, .constant: false
+    case .range, .aggregate, .opaque: true
+    case .arithmetic(_, let a, let b, _): mayBeRange(a) || mayBeRange(b)
+    case .negate(let part), .convert(let part, _), .stated(let part, _, _, _): mayBeRange(part)
+    case .call(_, let parts, _): parts.contains(where: mayBeRange)
+    }
+  }
+
+  /// The ends that its declaration, or how it is computed, leaves it.
+  func bounds(_ quantity: Int) -> Bounds {
+    switch quantities[quantity] {
+    case .field: return fields[quantity]?.bounds ?? Bounds()
+    case .aggregate: return counts[quantity] ?? Bounds()
+    case .call(let function, _, _):
+      switch function {
+      case .hour: return Bounds(low: 0, high: 23, step: 1)
+      case .month: return Bounds(low: 1, high: 12, step: 1)
+      case .length: return Bounds(low: 0, step: 1)
+      case .timeOfDay: return Bounds(low: 0, high: 86_399_999_999, step: 1)
+      case .wholeYears, .wholeMonths, .wholeDays, .year, .day: return Bounds(step: 1)
+      case .absolute, .squareRoot, .exp: return Bounds(low: 0)
+      case .contrast: return Bounds(low: 1, high: 21)
+      default: return Bounds()
+      }
+    default: return Bounds()
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import RuleModel
+
+/// What an expression comes to in some cases: known, or known up to a quantity.
+enum Term: Hashable {
+  case missing
+  case unknown
+  case constant(Literal)
+  /// Between two numbers that are known.
+  case range(Double, Double)
+  /// The value of a quantity in one of the cells of its variable.
+  case at(Int, cell: Int)
+  /// The value of a quantity that nothing has been asked of yet.
+  case quantity(Int)
+  /// A list of a record; open: it holds something that cannot be used.
+  case list(Int, isOpen: Bool)
+  /// The rows of a table that hold, and those that might.
+  case rows(held: [Int], possible: [Int])
+  /// What a decision comes to.
+  case result(DecisionTerm)
+  /// What two decisions come to that is not surely the same.
+  case pair(Int, Int)
+
+  static let yes = Term.constant(.truth(true))
+  static let no = Term.constant(.truth(false))
+}
+
+/// What comes of a decision, with values as far as they are known.
+struct DecisionTerm: Hashable {
+  /// Nothing is decided, or nothing follows.
+  static let nothing = DecisionTerm(outcome: "silent")
+
+  var outcome: String
+  var actions: [ActionTerm] = []
+}
+
+/// An action that follows: everything fixed about it in words, and the values that it takes.
+struct ActionTerm: Hashable {
+  var words: [String]
+  var values: [Term]
+}
+
+/// A value that conditions ask about: a field, or something computed. Parts are places in `Quantities`.
+enum Quantity: Hashable {
+  /// A field by its names, of the record in hand (`depth` 0) or the one that an aggregate looks at (1). `side` is 0 where
+  /// both packs read it alike, else which pack reads it.
+  case field(record: String, field: String, depth: Int, side: Int)
+  case now
+  /// The day on which numbers and tables must be in force; `depth` and `zone` as of the others.
+  case day(depth: Int, zone: Int)
+  case constant(Literal)
+  case range(Double, Double)
+  case aggregate(side: Int, context: Int, index: Int)
+  case arithmetic(ArithmeticOperator, Int, Int, zone: Int)
+  case negate(Int)
+  case convert(Int, UnitChange)
+  case call(Function, [Int], zone: Int)
+  /// What a table's column lets through.
+  case stated(Int, low: Double?, high: Double?, isWhole: Bool)
+  /// Something that is not looked into: free to be anything.
+  case opaque(side: Int, context: Int, Expression)
+}
+
+/// Something that splits cases.
+enum Split: Hashable {
+  /// Which cell a quantity lies in.
+  case quantity(Int)
+  /// Whether a list holds a constant.
+  case holds(list: Int, Literal)
+  /// Whether a text is a name that stands in these of the lists asked about, and no other.
+  case isNamed(text: Int, lists: [Int])
+  /// Whether one value is less than, equal to or greater than another, or that cannot be told.
+  case order(Int, Int)
+  /// A relation that is not looked into.
+  case relation(Int, Int, String)
+}
+
+/// A part of what a quantity can be.
+enum Cell: Hashable {
+  case missing, unknown
+  /// One of the constants it is compared with.
+  case constant(Literal)
+  /// Between two of them that follow one another, in order: before the first, before the second …
+  case between(Int)
+  /// A number of which only ends are known, by the regions they lie in: 2k between constants, 2k + 1 at one.
+  case span(Int, Int)
+  /// None of the constants.
+  case other
+  case closedList, openList
+}

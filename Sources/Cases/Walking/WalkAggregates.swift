@@ -1,0 +1,98 @@
+import RuleModel
+
+/// What an aggregate computes, in a normal form: its condition and operand are diagrams, so that names, brackets, order
+/// and negations do not count.
+struct AggregateForm: Hashable {
+  var operation: String
+  var operand: Diagram?
+  var record: String
+  /// 0 where both packs place and read such records alike.
+  var side: Int
+  var window: Window
+  var moment: Diagram?
+  var condition: Diagram
+  var decision: String?
+  var zone: Int
+}
+
+extension Walker {
+  func aggregate(_ index: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
+    let scope = scope.outer.first ?? scope
+    let pack = packs[scope.side]
+    let aggregate = pack.aggregates[index]
+    let context = scope.context * 2 + scope.depth
+    let own = splits.quantity(.aggregate(side: scope.side, context: context, index: index))
+    // What looks around a record that is itself looked at is left as it is.
+    if scope.depth > 0 { return try split(own) }
+    let inside = Scope(
+      side: scope.side, record: aggregate.record, depth: 1, bindings: [], context: scope.context, outer: [scope])
+    var form = AggregateForm(
+      operation: aggregate.operation.name, record: pack.records[aggregate.record].name, side: 0,
+      window: aggregate.window.with(moment: .now), condition: end(.yes), zone: zone(scope))
+    if !isPlacedAlike(form.record) { form.side = 1 + scope.side }
+    if let operand = aggregate.operand { form.operand = try value(operand, inside) }
+    if let moment = aggregate.window.moment { form.moment = try value(moment, scope) }
+    if let condition = aggregate.condition { form.condition = try self.condition(condition, inside) }
+    if let record = scope.record { form.decision = pack.records[record].name }
+    let quantity = forms[form] ?? own
+    forms[form] = quantity
+    if let bounds = aggregate.operation.bounds { splits.counts[quantity] = bounds }
+    return try split(quantity)
+  }
+
+  /// Whether both packs take the same records of a type, of the same subject and time.
+  func isPlacedAlike(_ name: String) -> Bool {
+    let types = packs.compactMap { pack in pack.records.first { $0.name == name } }
+    guard let first = types.first else { return false }
+    func placing(_ type: RecordType) -> [[Field]] {
+      func field(_ place: Int?) -> [Field] {
+        (place.map { [type.fields[$0]] } ?? []).map {
+          var field = $0
+          field.origin = .none
+          return field
+        }
+      }
+      return [field(type.key), field(type.subject), type.times.flatMap(field), field(type.recorded), field(type.others)]
+    }
+    return types.count == packs.count
+      && types.allSatisfy { placing($0) == placing(first) && $0.mayLackTime == first.mayLackTime }
+  }
+}
+
+extension Aggregate.Operation {
+  var name: String {
+    switch self {
+    case .countRecords: "records"
+    case .countDistinctDays: "distinct days"
+    case .countDistinct: "distinct"
+    case .sum: "sum"
+    case .average: "average"
+    case .smallest: "smallest"
+    case .largest: "largest"
+    case .latest: "latest"
+    case .earliest: "earliest"
+    case .share: "share"
+    case .longestRun: "longest run"
+    case .longestRunOfDays: "longest run of days"
+    }
+  }
+
+  /// What it can come to.
+  var bounds: Bounds? {
+    switch self {
+    case .countRecords, .countDistinctDays, .countDistinct, .longestRun, .longestRunOfDays: Bounds(low: 0, step: 1)
+    case .share: Bounds(low: 0, high: 1)
+    case .sum, .average, .smallest, .largest, .latest, .earliest: nil
+    }
+  }
+}
+
+extension Window {
+  func with(moment: Expression) -> Window {
+    switch self {
+    case .before(let span, _): .before(span, moment)
+    case .within(let span, _): .within(span, moment)
+    case .allTime, .this, .last: self
+    }
+  }
+}

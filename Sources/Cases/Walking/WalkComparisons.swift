@@ -1,0 +1,233 @@
+import Folding
+import RuleModel
+
+extension Walker {
+  /// How two values compare; a value that is missing or unknown cannot be told.
+  func compare(_ comparison: Comparison, _ a: Term, _ b: Term) throws(OutOfBudget) -> Diagram {
+    switch (a, b) {
+    case (.missing, _), (.unknown, _), (_, .missing), (_, .unknown): return end(.unknown)
+    case (.constant(let x), .constant(let y)): return end(compared(comparison, x, y))
+    case (.list(let list, let isOpen), _), (_, .list(let list, let isOpen)):
+      if isOpen { return end(.unknown) }
+      let other = if case .list(list, _) = a { place(b) } else { place(a) }
+      return try relation(list, other, "is")
+    case (.constant, _): return try compare(comparison.turned, b, a)
+    case (.quantity(let quantity), .constant(let literal)):
+      if let diagram = try edges(comparison, quantity, literal) { return diagram }
+      return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
+        try self.compare(comparison, term, b)
+      }
+    case (.at(let quantity, let cell), .constant(let literal)): return try place(comparison, quantity, cell, literal)
+    case (.range(let low, let high), .constant(.number(let x))): return end(compared(comparison, low, high, x))
+    case (.quantity(let quantity), _):
+      return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
+        try self.compare(comparison, term, b)
+      }
+    case (_, .quantity): return try compare(comparison.turned, b, a)
+    case (.at(let first, _), .at(let second, _)): return try order(comparison, first, second)
+    case (.at, .range), (.range, .at), (.range, .range):
+      return try relation(place(a), place(b), comparison.rawValue)
+    case (.rows, _), (.result, _), (.pair, _), (_, .rows), (_, .result), (_, .pair), (.range, .constant):
+      return end(.unknown)
+    }
+  }
+
+  private func compared(_ comparison: Comparison, _ a: Literal, _ b: Literal) -> Term {
+    if a.hasOrder, b.hasOrder {
+      let (isLess, isMore) = (a.isLess(than: b), b.isLess(than: a))
+      // Values of two kinds cannot be compared.
+      if !isLess, !isMore, a.compared != b.compared { return .unknown }
+      return holds(comparison, isLess ? -1 : isMore ? 1 : 0) ? .yes : .no
+    }
+    guard comparison == .equal else { return .unknown }
+    switch (a, b) {
+    case (.truth, .truth), (.word, .word), (.text, .text), (.colour, .colour), (.period, .period), (.list, .list):
+      return a == b ? .yes : .no
+    default: return .unknown
+    }
+  }
+
+  private func compared(_ comparison: Comparison, _ low: Double, _ high: Double, _ x: Double) -> Term {
+    let (below, above) = (holds(comparison, low < x ? -1 : low > x ? 1 : 0), holds(comparison, high < x ? -1 : high > x ? 1 : 0))
+    if comparison == .equal { return high < x || low > x ? .no : .unknown }
+    return below == above ? (below ? .yes : .no) : .unknown
+  }
+
+  private func holds(_ comparison: Comparison, _ order: Int) -> Bool {
+    switch comparison {
+    case .equal: order == 0
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    }
+  }
+
+  /// A quantity in one of its cells against a constant, which is one of its cuts.
+  private func place(
+    _ comparison: Comparison, _ quantity: Int, _ cell: Int, _ literal: Literal
+  ) throws(OutOfBudget) -> Diagram {
+    guard splits.isCut(quantity, at: literal) else { return end(.unknown) }
+    let cell = splits.cells(quantity)[cell]
+    if !literal.hasOrder { return end(cell == .constant(literal.compared) ? .yes : .no) }
+    guard let region = splits.region(quantity, cell),
+      let cut = splits.sorted(quantity).firstIndex(of: literal.compared)
+    else { return end(.unknown) }
+    let here = 2 * cut + 1
+    func order(_ region: Int) -> Int { region < here ? -1 : region > here ? 1 : 0 }
+    let (low, high) = (order(region.low), order(region.high))
+    if case .span = cell {
+      if comparison == .equal { return end(high < 0 || low > 0 ? .no : .unknown) }
+      let ends = (holds(comparison, low), holds(comparison, high))
+      // Within one region between cuts both ends compare alike.
+      return end(ends.0 == ends.1 ? (ends.0 ? .yes : .no) : .unknown)
+    }
+    return end(holds(comparison, low) ? .yes : .no)
+  }
+
+  /// Two quantities against each other.
+  private func order(_ comparison: Comparison, _ a: Int, _ b: Int) throws(OutOfBudget) -> Diagram {
+    if a == b, !splits.mayBeRange(a) { return end(holds(comparison, 0) ? .yes : .no) }
+    let (first, second) = (min(a, b), max(a, b))
+    let comparison = first == a ? comparison : comparison.turned
+    if splits.mayBeRange(a) || splits.mayBeRange(b) {
+      // Either way round is one relation.
+      return try relation(first, second, comparison.rawValue)
+    }
+    let ends = [-1, 0, 1].map { end(holds(comparison, $0) ? .yes : .no) }
+    return try diagrams.choose(splits.level(.order(first, second)), ends)
+  }
+
+  /// A relation that may come out in any way.
+  func relation(_ a: Int, _ b: Int, _ name: String) throws(OutOfBudget) -> Diagram {
+    try diagrams.choose(splits.level(.relation(a, b, name)), [end(.no), end(.unknown), end(.yes)])
+  }
+
+  // MARK: Computed from one number
+
+  /// A number computed from one field step by step, each of which only rises or only falls: the field itself is cut,
+  /// exactly where the evaluator's result crosses the constant. Nil where that cannot be had.
+  private func edges(
+    _ comparison: Comparison, _ quantity: Int, _ literal: Literal
+  ) throws(OutOfBudget) -> Diagram? {
+    guard case .number(let x) = literal, let chain = Chain(quantity, splits),
+      let edges = chain.edges(at: x, splits.bounds(chain.root))
+    else { return nil }
+    var areCut = true
+    for edge in edges where !splits.isCut(chain.root, at: .number(edge)) { areCut = false }
+    let whole = try split(chain.root)
+    if !areCut { return end(.unknown) }
+    return try diagrams.replace(whole) { (term) throws(OutOfBudget) in
+      guard case .at(let root, let cell) = term else { return self.end(term == .missing ? .unknown : term) }
+      guard let some = self.splits.some(root, cell) else {
+        return try self.relation(quantity, self.place(.constant(literal)), "\(comparison) in \(cell)")
+      }
+      guard let result = chain.result(some) else { return self.end(.unknown) }
+      return self.end(self.holds(comparison, result < x ? -1 : result > x ? 1 : 0) ? .yes : .no)
+    }
+  }
+
+  // MARK: Stretches and lists
+
+  func between(
+    _ part: Expression, _ low: Expression, _ high: Expression, _ includesHigh: Bool, _ scope: Scope
+  ) throws(OutOfBudget) -> Diagram {
+    let (x, a, b) = (try value(part, scope), try value(low, scope), try value(high, scope))
+    func compared(_ comparison: Comparison, _ a: Diagram, _ b: Diagram) throws(OutOfBudget) -> Diagram {
+      try diagrams.join(a, b) { (a, b) throws(OutOfBudget) in try self.compare(comparison, a, b) }
+    }
+    let from = try compared(.greaterOrEqual, x, a)
+    let to = try compared(includesHigh ? .lessOrEqual : .less, x, b)
+    let within = try join(from, to, decisive: .no)
+    // Times of day go through midnight where the low end is the later one.
+    let around = try join(from, to, decisive: .yes)
+    let isForward = try compared(.lessOrEqual, a, b)
+    var isTold = true
+    let isClock = try diagrams.join(a, b) { (a, b) throws(OutOfBudget) in
+      if let known = self.isTimeOfDay(a) ?? self.isTimeOfDay(b) { return self.end(known ? .yes : .no) }
+      isTold = false
+      return self.end(.unknown)
+    }
+    if !isTold { return try truth(try opaque(.between(part, low: low, high: high, includesHigh: includesHigh), scope)) }
+    let either = try choice(isForward, within, around)
+    return try choice(isClock, either, within)
+  }
+
+  /// Nil: that cannot be seen.
+  private func isTimeOfDay(_ term: Term) -> Bool? {
+    switch term {
+    case .constant(.timeOfDay): return true
+    case .constant, .range, .list, .missing, .unknown, .rows, .result, .pair: return false
+    case .at(let quantity, _), .quantity(let quantity):
+      switch splits.quantities[quantity] {
+      case .call(let function, _, _) where function != .smallestOf && function != .largestOf:
+        return function == .timeOfDay
+      case .field: return splits.fields[quantity]?.type == .timeOfDay
+      case .now, .day, .range, .negate, .convert: return false
+      default: return nil
+      }
+    }
+  }
+
+  /// The second where the first is yes, the third where it is no.
+  func choice(_ which: Diagram, _ yes: Diagram, _ no: Diagram) throws(OutOfBudget) -> Diagram {
+    let first = try diagrams.join(which, yes) { (which, yes) throws(OutOfBudget) in
+      self.end(which == .yes ? yes : which)
+    }
+    return try diagrams.join(try marked(which), try diagrams.join(first, no) { (a, b) throws(OutOfBudget) in
+      self.end(.rows(held: [self.code(a)], possible: [self.code(b)]))
+    }) { (isNo, both) throws(OutOfBudget) in
+      guard case .rows(let held, let possible) = both else { return self.end(.unknown) }
+      return self.end(self.truth(isNo == .yes ? possible[0] : held[0]))
+    }
+  }
+
+  private func marked(_ which: Diagram) throws(OutOfBudget) -> Diagram {
+    try diagrams.replace(which) { (term) throws(OutOfBudget) in self.end(term == .no ? .yes : .no) }
+  }
+
+  private func code(_ term: Term) -> Int { term == .yes ? 2 : term == .no ? 0 : 1 }
+  private func truth(_ code: Int) -> Term { code == 2 ? .yes : code == 0 ? .no : .unknown }
+
+  func isInList(_ part: Expression, _ list: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
+    let names = Set(
+      packs[scope.side].lists[list].entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) })
+    return try diagrams.replace(try settled(try value(part, scope))) { (term) throws(OutOfBudget) in
+      switch term {
+      case .constant(.text(let text)), .constant(.word(let text)):
+        return self.end(isName(text, among: names) ? .yes : .no)
+      case .at(let quantity, _): return try self.isNamed(quantity, names)
+      default: return self.end(.unknown)
+      }
+    }
+  }
+
+  private func isNamed(_ quantity: Int, _ names: Set<String>) throws(OutOfBudget) -> Diagram {
+    if case .word(let words)? = splits.fields[quantity]?.type {
+      for word in words.words { _ = splits.isCut(quantity, at: .word(word)) }
+      return end(.unknown)
+    }
+    guard let list = splits.isAsked(quantity, for: names) else { return end(.unknown) }
+    var result = end(.no)
+    for group in splits.groups(quantity) where group.contains(list) {
+      let holds = try diagrams.choose(
+        splits.level(.isNamed(text: quantity, lists: group)), [end(.no), end(.yes)])
+      result = try join(result, holds, decisive: .yes)
+    }
+    return result
+  }
+
+  func includes(_ list: Term, _ value: Term) throws(OutOfBudget) -> Diagram {
+    switch (list, value) {
+    case (.missing, _), (.unknown, _), (_, .missing), (_, .unknown): return end(.unknown)
+    case (.constant(.list(let items)), _):
+      var result = end(.no)
+      for item in items { result = try join(result, try compare(.equal, value, .constant(item)), decisive: .yes) }
+      return result
+    case (.list(let quantity, let isOpen), .constant(let literal)):
+      return try diagrams.choose(
+        splits.level(.holds(list: quantity, literal.compared)), [end(isOpen ? .unknown : .no), end(.yes)])
+    default: return try relation(place(list), place(value), "includes")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Evaluation
+import RuleModel
+
+extension Walker {
+  /// What a rule or table comes to in each case; nil for what is not walked.
+  func decision(_ source: Decision.Source, side: Int) throws(OutOfBudget) -> Diagram? {
+    switch source {
+    case .rule(let index): return try rule(packs[side].rules[index], side)
+    case .table(let index): return try table(packs[side].tables[index], index, side)
+    case .message: return nil
+    }
+  }
+
+  private func record(_ scope: RuleModel.Scope) -> Int? { if case .each(let record) = scope { record } else { nil } }
+
+  func scope(of rule: Rule, _ side: Int) -> Scope {
+    Scope(side: side, record: record(rule.scope), bindings: rule.bindings, context: 0)
+  }
+
+  private func rule(_ rule: Rule, _ side: Int) throws(OutOfBudget) -> Diagram {
+    if rule.status == .retired { return end(.result(.nothing)) }
+    let scope = scope(of: rule, side)
+    return try inForce(rule.from, rule.until, scope, else: .result(.nothing)) { () throws(OutOfBudget) in
+      let holds = try rule.condition.map { (condition) throws(OutOfBudget) in
+        try self.condition(condition.expression, scope)
+      }
+      let then = try self.following(rule.then, rule.kind, scope, "fires")
+      let silent = try self.following(rule.otherwise, rule.kind, scope, "silent")
+      let unknown = try self.following(rule.otherwise, rule.kind, scope, "unknown")
+      return try self.diagrams.replace(holds ?? self.end(.yes)) { (term) throws(OutOfBudget) in
+        let isConstraint = rule.kind == .constraint
+        if term == .yes { return isConstraint ? silent : then }
+        if term == .no { return isConstraint ? then : silent }
+        switch rule.ifUnknown {
+        case .staySilent: return silent
+        case .act: return then
+        case .report: return unknown
+        }
+      }
+    }
+  }
+
+  private func following(
+    _ actions: [Action], _ kind: RuleKind, _ scope: Scope, _ outcome: String
+  ) throws(OutOfBudget) -> Diagram {
+    var result = end(.result(DecisionTerm(outcome: outcome)))
+    for action in actions {
+      let (words, values) = try parts(of: action, scope)
+      var taken = end(.result(DecisionTerm(outcome: "")))
+      for value in values {
+        taken = try diagrams.join(taken, value) { (taken, value) throws(OutOfBudget) in
+          guard case .result(var taken) = taken else { return self.end(.unknown) }
+          taken.actions.append(ActionTerm(words: [], values: [self.plain(value)]))
+          return self.end(.result(taken))
+        }
+      }
+      var follows = end(.yes)
+      if let condition = action.condition { follows = try self.condition(condition.expression, scope) }
+      let added = try diagrams.join(result, taken) { (result, taken) throws(OutOfBudget) in
+        guard case .result(var result) = result, case .result(let taken) = taken else { return self.end(.unknown) }
+        result.actions.append(ActionTerm(words: words, values: taken.actions.flatMap(\.values)))
+        return self.end(.result(result))
+      }
+      result = try diagrams.join(follows, added) { (follows, added) throws(OutOfBudget) in
+        guard case .result(let added) = added else { return self.end(.unknown) }
+        let isTaken = follows == .yes || follows == .unknown && kind == .redFlag
+        return self.end(.result(isTaken ? added : self.withoutLast(added)))
+      }
+    }
+    return result
+  }
+
+  private func withoutLast(_ result: DecisionTerm) -> DecisionTerm {
+    var result = result
+    result.actions.removeLast()
+    return result
+  }
+
+  /// Everything that is fixed about an action, and the values it takes.
+  private func parts(of action: Action, _ scope: Scope) throws(OutOfBudget) -> ([String], [Diagram]) {
+    let pack = packs[scope.side]
+    var words: [String]
+    var values: [Diagram] = []
+    switch action.effect {
+    case .show(let text, let on):
+      words = ["show", pack.texts[text].id, pack.texts[text].exactly] + on
+    case .remind(let id, let at):
+      words = ["remind", id]
+      values.append(try settled(try value(at, scope)))
+    case .set(let name, let expression):
+      words = ["set", name, action.type.map { "\($0)" } ?? ""]
+      values.append(try settled(try value(expression, scope)))
+    case .allow(let what): words = ["allow", what ?? ""]
+    case .refuse(let code, let said):
+      words = ["refuse", code]
+      switch said {
+      case .text(let text)?: words += ["text", pack.texts[text].exactly]
+      case .literal(let text)?: words += ["text", text]
+      case nil: break
+      }
+    }
+    for passed in action.with {
+      words += [passed.name, "\(passed.type)"]
+      values.append(try settled(try value(passed.expression, scope)))
+    }
+    return (words, values)
+  }
+
+  /// The value itself, where a cell is one value.
+  private func plain(_ term: Term) -> Term {
+    guard case .at(let quantity, let cell) = term else { return term }
+    if case .constant(let literal) = splits.cells(quantity)[cell] { return .constant(literal) }
+    return .quantity(quantity)
+  }
+
+  private func table(_ table: Table, _ index: Int, _ side: Int) throws(OutOfBudget) -> Diagram {
+    if table.status == .retired { return end(.result(.nothing)) }
+    let holder = Scope(side: side, record: record(table.scope), bindings: [], context: 0)
+    let scope = scope(of: table, index, holder)
+    return try inForce(table.from, table.until, scope, else: .result(.nothing)) { () throws(OutOfBudget) in
+      let rows = try self.rows(table, scope)
+      var result = try self.diagrams.replace(rows) { (term) throws(OutOfBudget) in
+        guard case .rows(let held, let possible) = term else { return self.end(.unknown) }
+        let isNothing = held.isEmpty && possible.isEmpty && table.otherwise == .nothing
+        return self.end(.result(DecisionTerm(outcome: isNothing ? "silent" : "answers")))
+      }
+      for (place, column) in table.columns.enumerated() {
+        let value = try self.settled(try self.answer(index, place, holder))
+        result = try self.diagrams.join(result, value) { (result, value) throws(OutOfBudget) in
+          guard case .result(var result) = result else { return self.end(.unknown) }
+          result.actions.append(
+            ActionTerm(words: [column.name, "\(column.type)"], values: [self.plain(value)]))
+          return self.end(.result(result))
+        }
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import RuleModel
+
+extension Walker {
+  /// What a table gives: for the record that an aggregate looks at where it is about such records, else for the decision.
+  func answer(_ index: Int, _ column: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
+    let table = packs[scope.side].tables[index]
+    var holder = scope
+    switch table.scope {
+    case .each(let record):
+      if record != scope.record { holder = scope.outer.first ?? scope }
+      if record != holder.record { return end(.unknown) }
+    case .history: holder = scope.outer.first ?? scope
+    }
+    let key = AnswerKey(side: scope.side, table: index, depth: holder.depth, column: column)
+    if let known = answers[key] { return known }
+    let made = try answer(table, column, self.scope(of: table, index, holder))
+    answers[key] = made
+    return made
+  }
+
+  func scope(of table: Table, _ index: Int, _ holder: Scope) -> Scope {
+    Scope(
+      side: holder.side, record: table.scope == .history ? nil : holder.record, depth: holder.depth,
+      bindings: table.bindings, context: 1 + index, outer: [])
+  }
+
+  private func answer(_ table: Table, _ column: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
+    if table.status == .retired { return end(.missing) }
+    return try inForce(table.from, table.until, scope, else: .missing) { () throws(OutOfBudget) in
+      let rows = try self.rows(table, scope)
+      var values: [Diagram] = []
+      for row in table.rows {
+        values.append(
+          row.values.indices.contains(column) ? try self.value(row.values[column], scope) : self.end(.unknown))
+      }
+      var otherwise = self.end(.unknown)
+      switch table.otherwise {
+      case nil: break
+      case .nothing: otherwise = self.end(.missing)
+      case .values(let all):
+        if all.indices.contains(column) { otherwise = try self.value(all[column], scope) }
+      }
+      let given = try self.diagrams.replace(rows) { (term) throws(OutOfBudget) in
+        guard case .rows(let held, let possible) = term else { return self.end(.unknown) }
+        return try self.given(table, column, scope, held, possible, values, otherwise)
+      }
+      return try self.stated(given, table.columns[column])
+    }
+  }
+
+  /// What holds on the days of a rule or table, and something else on all others.
+  func inForce(
+    _ from: CivilDate?, _ until: CivilDate?, _ scope: Scope, else other: Term,
+    _ body: () throws(OutOfBudget) -> Diagram
+  ) throws(OutOfBudget) -> Diagram {
+    if from == nil, until == nil { return try body() }
+    let inside = try body()
+    return try byDay([from, until.map { $0.adding(days: 1) }].compactMap { $0 }, scope) { day in
+      if let from, day < from { return self.end(other) }
+      if let until, day > until { return self.end(other) }
+      return inside
+    }
+  }
+
+  /// The rows that hold, and those that might.
+  func rows(_ table: Table, _ scope: Scope) throws(OutOfBudget) -> Diagram {
+    var all = end(.rows(held: [], possible: []))
+    for (index, row) in table.rows.enumerated() {
+      let holds = try row.condition.map { condition throws(OutOfBudget) in try self.condition(condition.expression, scope) }
+      all = try diagrams.join(all, holds ?? end(.yes)) { (all, holds) throws(OutOfBudget) in
+        guard case .rows(let held, let possible) = all else { return self.end(all) }
+        if holds == .no || table.policy == .inOrder && !held.isEmpty { return self.end(all) }
+        return self.end(
+          holds == .yes
+            ? .rows(held: held + [index], possible: possible) : .rows(held: held, possible: possible + [index]))
+      }
+    }
+    return all
+  }
+
+  private func given(
+    _ table: Table, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int], _ values: [Diagram],
+    _ otherwise: Diagram
+  ) throws(OutOfBudget) -> Diagram {
+    if table.policy == .addedUp { return try sum(table, column, scope, held, possible, values, otherwise) }
+    if table.policy == .exclusive, held.count > 1 { return end(.unknown) }
+    var rows = (held + (table.policy == .inOrder || held.isEmpty ? possible : [])).map { values[$0] }
+    if held.isEmpty, table.otherwise != nil { rows.append(otherwise) }
+    guard var result = rows.first else { return end(.unknown) }
+    for other in rows.dropFirst() {
+      result = try diagrams.join(result, other) { (a, b) throws(OutOfBudget) in try self.same(a, b) }
+    }
+    return result
+  }
+
+  /// The value where two are the same to anybody who reads them, else unknown.
+  private func same(_ a: Term, _ b: Term) throws(OutOfBudget) -> Diagram {
+    if a == .unknown || b == .unknown || a == .missing && b != .missing || b == .missing && a != .missing {
+      return end(.unknown)
+    }
+    if a == b, a == .missing { return end(a) }
+    if case .constant = a, case .constant = b { return end(a == b ? a : .unknown) }
+    if case .range = a, case .range = b { return end(a == b ? a : .unknown) }
+    // Values that are the same quantity are the same, unless it cannot be told.
+    let first = place(a)
+    let second = place(b)
+    if first == second { return try settled(end(a)) }
+    if case .list = a { return try split(splits.quantity(.stated(first, low: nil, high: nil, isWhole: false))) }
+    let equal = try relation(min(first, second), max(first, second), "is the same as")
+    return try diagrams.join(equal, end(a)) { (equal, a) throws(OutOfBudget) in
+      self.end(equal == .yes ? a : .unknown)
+    }
+  }
+
+  /// Of rows that are added up: numbers that are known, or one quantity of its own.
+  private func sum(
+    _ table: Table, _ column: Int, _ scope: Scope, _ held: [Int], _ possible: [Int], _ values: [Diagram],
+    _ otherwise: Diagram
+  ) throws(OutOfBudget) -> Diagram {
+    if held.isEmpty, possible.isEmpty, table.otherwise != nil { return otherwise }
+    guard possible.isEmpty else {
+      return try opaque(.answer(table: scope.context - 1, column: column), scope)
+    }
+    var total = end(.constant(.number(0)))
+    for row in held {
+      total = try both(total, values[row]) { (a, b) throws(OutOfBudget) in self.arithmetic(.plus, a, b, scope) }
+    }
+    // A row that holds and has no value leaves the sum unknown.
+    return try diagrams.replace(try settled(total)) { (term) throws(OutOfBudget) in
+      self.end(term == .missing ? .unknown : term)
+    }
+  }
+
+  /// A number that the table does not say it gives is unknown.
+  private func stated(_ diagram: Diagram, _ column: Table.Column) throws(OutOfBudget) -> Diagram {
+    if column.range == nil, !column.isWhole { return diagram }
+    return try each(diagram) { (term) throws(OutOfBudget) in
+      switch term {
+      case .constant(.number(let x)): return self.end(column.takes(x) ? term : .unknown)
+      case .range(let low, let high):
+        guard let range = column.range else { return self.end(term) }
+        return self.end(low < range.lowerBound || high > range.upperBound ? .unknown : term)
+      case .at(let quantity, _), .quantity(let quantity):
+        return self.end(
+          .quantity(
+            self.splits.quantity(
+              .stated(
+                quantity, low: column.range?.lowerBound, high: column.range?.upperBound, isWhole: column.isWhole))))
+      default: return self.end(term)
+      }
+    }
+  }
+}
