@@ -37,7 +37,7 @@ struct BookShapes: Sendable {
     "Pack.files", "Pack.timeZoneOrigin", "Pack.localesOrigin", "Pack.checkOrigins", "Pack.checks", "Pack.mappings",
     "Pack.orders", "Pack.terms", "Pack.limits", "Pack.reviewed", "Pack.exemptions", "Pack.roles", "Pack.signOffs",
     "Pack.requirements", "Pack.ships", "Rule.examples", "Table.examples", "Table.otherwiseWritten", "Table.Row.written",
-    "MessageRule.examples",
+    "MessageRule.examples", "Aggregate.ofAny",
   ]
 
   init() {

@@ -30,11 +30,14 @@ public struct PackProperties {
     let missing: [@Sendable () -> MeetingProof.Result] = MissingData(ground: ground).searches.map { search in
       { .init(findings: search()) }
     }
+    let unlinked: [@Sendable () -> MeetingProof.Result] = UnlinkedRecords(ground).searches.map { search in
+      { .init(findings: search()) }
+    }
     let time: @Sendable () -> MeetingProof.Result = {
       .init(findings: TimeFindings(ground: ground, zone: zone).findings())
     }
     // What takes longest comes first, so that no core waits for it at the end.
-    let found = mapInParallel([surfaces] + proofs + [time] + missing) { $0() }
+    let found = mapInParallel([surfaces] + proofs + [time] + missing + unlinked) { $0() }
     let (first, second) = (1 + proofs.count, 2 + proofs.count)
     for result in found[1..<first] + found[..<1] + found[second...] + found[first..<second] {
       findings += result.findings

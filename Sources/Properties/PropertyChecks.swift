@@ -44,6 +44,13 @@ extension Check {
     why: "No such case was found, but not all cases could be tried.",
     advice: "Add an example without the field, or `why missing:` with a reason.")
 
+  package static let unlinkedRecords = Check(
+    "unlinked-records", .warning,
+    title: "A record that belongs to something else decides, because a count or value does not compare their link.",
+    why: "A tap of another night would end tonight’s, and consent given to one partner would count for the next.",
+    advice:
+      "Compare the link in `where`, as `sessionId is this.id`, or write `of: any sessionId` if all records are meant.")
+
   package static let emptyWindow = Check(
     "empty-window", .error,
     title: "A time window is empty.",
@@ -71,8 +78,6 @@ extension Check {
   /// All of them, in the order of the reference pages.
   package static let properties: [Check] = [
     .togetherBroken, .togetherUnproved, .togetherOneRecord, .sharedSurface, .missingSilences, .missingAllows,
-    .missingUnproved,
-    .emptyWindow,
-    .openEnd, .untestedMonthEnd, .untestedClockChange,
+    .missingUnproved, .unlinkedRecords, .emptyWindow, .openEnd, .untestedMonthEnd, .untestedClockChange,
   ]
 }

@@ -6,7 +6,7 @@ extension BookShapes {
     Action effect:Action.Effect with:*Action.Passed type:?ValueType written:?s condition:?Condition origin:o
     Action.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?Words
     Action.Passed name:s expression:Expression type:ValueType written:?s
-    Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length
+    Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s
     Aggregate.Length text:s threshold:?i
     Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression
     ArithmeticOperator|+|-|*|/|^

@@ -126,6 +126,7 @@ extension PackBuilder {
     let recordNode = keys.required("in")
     let during = keys.optional("during")
     let condition = keys.optional("where")
+    let ofAny = keys.optional("of").map(anyLinks)
     keys.finish()
     guard let recordNode, let record = recordType(recordNode) else { return nil }
     let inner = Surroundings(decision: around.decision, inner: record)
@@ -138,9 +139,32 @@ extension PackBuilder {
     guard let operand = operand ?? keys.entry(operation)?.key,
       let (made, type) = self.operation(operation, operand, inner), let window
     else { return nil }
-    let index = aggregate(
-      Aggregate(operation: made, record: record, window: window.window, condition: filter, length: window.length))
+    var aggregate = Aggregate(
+      operation: made, record: record, window: window.window, condition: filter, length: window.length)
+    aggregate.ofAny = ofAny ?? []
+    let index = self.aggregate(aggregate)
     return Typed(expression: .aggregate(index), type: type)
+  }
+
+  /// `any sessionId`, `any [sessionId, sessionDate]`: fields by which records belong together.
+  private func anyLinks(_ node: YAMLNode) -> [String] {
+    guard let text = text(node, of: "`of`") else { return [] }
+    guard text.hasPrefix("any ") else {
+      report(
+        .unknownWord, "`of` cannot say `\(text)`", at: origin(node),
+        advice: "write `of: any FIELD` if records count whatever that field holds, or compare it in `where:`")
+      return []
+    }
+    let names = text.dropFirst(4).split { ",[] ".contains($0) }.map(String.init)
+    let known = Set(
+      pack.records.flatMap(\.fields).filter { $0.type == .text || $0.type == .date || $0.isWhole }.map(\.name))
+    for name in names where !known.contains(name) {
+      report(
+        .unknownName, "no record has a text, a date or a whole number called `\(name)`", at: origin(node),
+        meant: nearestName(name, in: known.sorted()),
+        advice: "name the field that says which of several a record belongs to")
+    }
+    return names
   }
 
   func recordType(_ node: YAMLNode) -> Int? {

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 500417183
+  static let layout: UInt32 = 3142240172
 }
 
 extension Action {
@@ -45,6 +45,7 @@ extension Aggregate {
     window = try r.read()
     condition = try r.read()
     length = try r.read()
+    ofAny = try r.read()
   }
 }
 
