@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "4607ef60eae2ec18f15b58c1d670c547e63e3ca57b3d5d0c29fc116f9f3506f3"
+  public static let digest = "02b40a16d6f8a3025a8fe6b8988cfea3eec830e4d9fefaa9f638fafe28f6e9ba"
   public static let app = "meadow"
 
   /// A record `visit`.
