@@ -49,7 +49,7 @@ extension Check {
     title: "A record that belongs to something else decides, because a count or value does not compare their link.",
     why: "A tap of another night would end tonight’s, and consent given to one partner would count for the next.",
     advice:
-      "Compare the link in `where`, as `sessionId is this.id`, or write `of: any sessionId` if all records are meant.")
+      "Compare the link in `where`, as `visitId is this.id`, or write `of: any visitId` if all records are meant.")
 
   package static let emptyWindow = Check(
     "empty-window", .error,

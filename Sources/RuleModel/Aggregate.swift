@@ -34,7 +34,7 @@ public struct Aggregate: Hashable, Sendable, InBook {
   public var condition: Expression?
   /// How the length of the window was written; nil if it has none.
   public var length: Length?
-  /// `of: any sessionId`: the fields by which records belong together, and by which its author means not to choose.
+  /// `of: any visitId`: the fields by which records belong together, and by which its author means not to choose.
   public var ofAny: [String] = []
 
   /// A duration with the unit it was written in.

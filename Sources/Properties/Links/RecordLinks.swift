@@ -192,7 +192,7 @@ struct RecordLinks: Sendable {
         let isInner = pack.tables[table].scope == .each(looked)
         for part in pack.tables[table].expressions { visit(part, isInner: isInner, depth + 1) }
       case .aggregate(let index):
-        // `latest: sessionId` is a link as the field is.
+        // `latest: visitId` is a link as the field is.
         if pack.aggregates[index].operand?.contains(where: { isLinkField($0, pack.aggregates[index].record) }) == true {
           found.hasOuterLink = true
         }
@@ -230,7 +230,7 @@ extension Expression {
 }
 
 extension String {
-  /// `sessionId`, `session_id`, `pair.userID`: names something by its id.
+  /// `visitId`, `visit_id`, `pair.userID`: names something by its id.
   fileprivate var endsInID: Bool {
     let last = split(separator: ".").last.map(String.init) ?? self
     return last.count > 2 && (last.hasSuffix("Id") || last.hasSuffix("ID")) || last.hasSuffix("_id") && last.count > 3
@@ -239,7 +239,7 @@ extension String {
   /// Names the record itself, in whatever kind it stands.
   fileprivate var isOwnID: Bool { ["id", "_id", "uuid", "key"].contains(lowercased()) }
 
-  /// `sessionId` and `session_id` name the `id` of a `session`.
+  /// `visitId` and `visit_id` name the `id` of a `visit`.
   fileprivate func names(_ key: String, of kind: String) -> Bool { plain == kind.plain + key.plain }
 
   private var plain: String { lowercased().filter { $0 != "_" && $0 != "." } }

@@ -146,7 +146,7 @@ extension PackBuilder {
     return Typed(expression: .aggregate(index), type: type)
   }
 
-  /// `any sessionId`, `any [sessionId, sessionDate]`: fields by which records belong together.
+  /// `any visitId`, `any [visitId, visitDate]`: fields by which records belong together.
   private func anyLinks(_ node: YAMLNode) -> [String] {
     guard let text = text(node, of: "`of`") else { return [] }
     guard text.hasPrefix("any ") else {
