@@ -30,8 +30,6 @@ struct CaseSearch {
   struct Outcome {
     var found: [(way: Way, witness: Witness, from: Result, to: Result)] = []
     var tried = 0
-    /// All cases there are were tried.
-    var isComplete = false
     /// Names that are new in a list, or gone from it, of which no case shows what that changes.
     var untold: [String] = []
   }
@@ -65,14 +63,16 @@ struct CaseSearch {
     var tried = 0
   }
 
-  func search() -> Outcome {
+  /// - Parameter seed: a case that is known to come out otherwise.
+  func search(seed: Witness? = nil) -> Outcome {
     let state = State()
     var outcome = Outcome()
     if record != nil, !looksAround {
-      outcome.isComplete = searchRecords(state) && candidates.isComplete
+      searchRecords(state)
     } else {
       searchHistories(state)
     }
+    if let seed { consider(seed, state) }
     seeds(state)
     outcome.untold = tryNames(state)
     outcome.tried = state.tried
@@ -93,6 +93,9 @@ struct CaseSearch {
     guard let before = witness.example(in: old.pack), let after = witness.example(in: new.pack) else { return nil }
     return (Result(old.decision(oldSource, of: before)), Result(new.decision(newSource, of: after)))
   }
+
+  /// Whether both packs decide a case, and decide it differently.
+  func tells(_ witness: Witness) -> Bool { results(witness).map { $0 != $1 } ?? false }
 
   private func way(_ from: Result, _ to: Result) -> Way? {
     if from == to { return nil }
@@ -193,9 +196,9 @@ struct CaseSearch {
 
   // MARK: Records by themselves
 
-  /// Fewest fields first. Gives whether every combination was tried.
-  private func searchRecords(_ state: State) -> Bool {
-    guard let record else { return false }
+  /// Fewest fields first.
+  private func searchRecords(_ state: State) {
+    guard let record else { return }
     let names = candidates.values.keys.filter { $0.record == record }.sorted()
     let values = names.map { candidates.values[$0]! }
     var batch: [Witness] = []
@@ -231,7 +234,6 @@ struct CaseSearch {
       if !isWhole { break }
     }
     if !isWhole { scattered(names, values, record, state) }
-    return isWhole
   }
 
   /// Where there are too many, some of the larger ones, in a fixed succession.

@@ -45,11 +45,20 @@ struct DecisionDifference {
       old: runners.0, new: runners.1, oldSource: oldSource, newSource: newSource, candidates: candidates,
       record: recordName, now: options.moment, today: options.today, share: share, changedNames: changedNames,
       asOf: options.asOf)
-    let outcome = search.search()
+    var seed: Witness?
     var change = parts.change(item, other, .changed, "")
     change.because = causes
     change.oldSource = oldSource
     change.newSource = newSource
+    switch verdict(search, oldSource, newSource) {
+    case .same:
+      change.change = .words
+      change.message = "is written differently but means the same: proved for every case"
+      return change
+    case .different(let found): seed = Witness(found)
+    case .notProved: break
+    }
+    let outcome = search.search(seed: seed)
     change.tried = outcome.tried
     var names: Set<String> = []
     change.differences = outcome.found.map { found in
@@ -63,18 +72,9 @@ struct DecisionDifference {
       return change
     }
     if outcome.found.isEmpty {
-      change.isProved = outcome.isComplete
-      if outcome.isComplete {
-        change.change = .words
-        let day =
-          options.asOf.flatMap {
-            parts.restOnTheDay(item, other) ? " with the numbers of \(MomentText.text($0))" : nil
-          } ?? ""
-        change.message = "is written differently but means the same\(day): proved over all \(outcome.tried) cases"
-      } else {
-        change.message =
-          "is written differently; none of the \(outcome.tried) cases tried gives a different result"
-      }
+      change.isProved = false
+      change.message =
+        "is written differently; none of the \(outcome.tried) cases tried gives a different result"
       return change
     }
     let words = DecisionWords(item, other, runners.0.pack, runners.1.pack).sentence(outcome, causes)
@@ -134,6 +134,15 @@ struct DecisionDifference {
       }
     if case .each(let record) = scope { return "about each \(pack.records[record].name)" }
     return "about a whole history"
+  }
+
+  /// What is known of all cases.
+  private func verdict(
+    _ search: CaseSearch, _ oldSource: Decision.Source, _ newSource: Decision.Source
+  ) -> AllCases.Verdict {
+    AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment).compare(oldSource, newSource) {
+      search.tells(Witness($0))
+    }
   }
 
   private var recordName: String? {

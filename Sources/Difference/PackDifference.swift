@@ -150,7 +150,7 @@ public struct PackDifference: Sendable {
     let ahead = DatesAhead(old.pack, new.pack, options)
     let decided = mapInParallel(open) { item, other in
       let change = DecisionDifference(item, other, parts, runners, options, share: share).change()
-      if !change.differences.isEmpty { return change }
+      if !change.differences.isEmpty || change.isProved { return change }
       // What means the same today may not on a day that is written down.
       return ahead.first(old.pack, new.pack) { runners, options in
         DecisionDifference(item, other, parts, runners, options, share: share).change()

@@ -55,6 +55,11 @@ public struct Witness: Hashable, Sendable {
     return Example(it: "witness", given: hand, history: all, now: now, expect: .init())
   }
 
+  /// A case that was made to show something.
+  init(_ made: Case) {
+    self.init(given: .init(name: made.record, fields: made.fields), history: [], now: made.now)
+  }
+
   init(text: String) {
     self.init(given: nil, history: [], now: Instant(microseconds: 0))
     self.text = text

@@ -5,6 +5,16 @@ public struct Case: Hashable, Sendable {
   public var record: String
   public var fields: [String: Example.Given]
   public var now: Instant
+
+  /// As a record of an example of a pack that has its fields.
+  public func record(in pack: Pack) -> Example.Record? {
+    guard let index = pack.records.firstIndex(where: { $0.name == record }) else { return nil }
+    var given: [Int: Example.Given] = [:]
+    for (name, value) in fields {
+      if let field = pack.records[index].fieldIndex(named: name) { given[field] = value }
+    }
+    return Example.Record(record: index, fields: given)
+  }
 }
 
 /// Makes records of a path: values in its cells, moved until what is computed from them lies where the path says.
@@ -151,10 +161,13 @@ struct Concrete {
       moved[leaf]! += step
       guard let after = amount(quantity, moved), after != before else { continue }
       let x = numbers[leaf]! + change / (after - before) * step
-      var candidate = field.isWhole || field.type == .date ? x.rounded() : step > 1 ? (x / step).rounded() * step : decimal(x)
+      var candidate =
+        field.isWhole || field.type == .date ? x.rounded() : step > 1 ? (x / step).rounded() * step : decimal(x)
       candidate = min(max(candidate, bounds(of: field).low), bounds(of: field).high)
       if case .constant? = path.cell(leaf, splits) { continue }
-      if let (low, high) = cellBounds(leaf), low.map({ candidate <= $0 }) ?? false || high.map({ candidate >= $0 }) ?? false {
+      if let (low, high) = cellBounds(leaf),
+        low.map({ candidate <= $0 }) ?? false || high.map({ candidate >= $0 }) ?? false
+      {
         continue
       }
       numbers[leaf] = candidate
@@ -198,7 +211,8 @@ struct Concrete {
       case .day where splits.kind(parts[0]) == .time: return (first / 86_400_000_000).rounded(.down)
       case .hour where splits.kind(parts[0]) == .time:
         return ((first - (first / 86_400_000_000).rounded(.down) * 86_400_000_000) / 3_600_000_000).rounded(.down)
-      case .wholeDays where parts.count == 2: return (values[1]! - first) / (splits.kind(parts[0]) == .time ? 86_400_000_000 : 1)
+      case .wholeDays where parts.count == 2:
+        return (values[1]! - first) / (splits.kind(parts[0]) == .time ? 86_400_000_000 : 1)
       case .wholeYears where parts.count == 2:
         return (values[1]! - first) / ((splits.kind(parts[0]) == .time ? 86_400_000_000 : 1) * 365.2425)
       case .absolute: return first.magnitude
@@ -299,7 +313,8 @@ struct Concrete {
     for (level, cell) in path.cells {
       guard case .isNamed(place, let lists) = splits.splits[level], cell == 1, let first = lists.first else { continue }
       let all = lists.dropFirst().reduce(splits.lists[first]) { $0.intersection(splits.lists[$1]) }
-      names += all.sorted()
+      let others = splits.groups(place).joined().filter { !lists.contains($0) }
+      names += all.filter { name in !others.contains { splits.lists[$0].contains(name) } }.sorted()
     }
     if names.isEmpty { return ["something else", "anything"] }
     return names + names.map { $0 + " 200 mg" }
@@ -321,7 +336,8 @@ extension Bounds {
   /// One of some numbers between the ends.
   fileprivate func some(_ choice: Int) -> Double? {
     switch (low.isFinite, high.isFinite) {
-    case (true, true): choice == 0 ? decimal(low + (high - low) / 2) : choice == 1 ? low + (high - low) * 0.1 : high - (high - low) * 0.1
+    case (true, true):
+      choice == 0 ? decimal(low + (high - low) / 2) : choice == 1 ? low + (high - low) * 0.1 : high - (high - low) * 0.1
     case (true, false): low + [1, 60, 0.5][choice] * max(1, low.magnitude / 100)
     case (false, true): high - [1, 60, 0.5][choice] * max(1, high.magnitude / 100)
     case (false, false): 0

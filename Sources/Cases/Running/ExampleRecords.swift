@@ -2,12 +2,12 @@ import Evaluation
 import RuleModel
 
 /// The records of one example as the evaluator takes them, with the memory they need.
-final class ExampleRecords {
+package final class ExampleRecords {
   private let memory = RowMemory()
-  private(set) var rows: [RecordRow] = []
+  package private(set) var rows: [RecordRow] = []
 
   /// - Parameter now: what a record's time is where the example leaves it out.
-  init(_ example: Example, _ maker: RowMaker, now: Instant) {
+  package init(_ example: Example, _ maker: RowMaker, now: Instant) {
     for (index, record) in example.history.enumerated() {
       rows.append(row(record, maker, now: now, name: "record \(index + 1)"))
     }

@@ -3,14 +3,14 @@ import OperatingSystem
 import RuleModel
 
 /// Makes rows of records as examples write them, for one book. What every record of a type holds is worked out once.
-final class RowMaker: @unchecked Sendable {
+package final class RowMaker: @unchecked Sendable {
   // Unchecked: the blanks and their memory are touched under the monitor.
-  let book: RuleBook
+  package let book: RuleBook
   private let monitor = Monitor()
   private var blanks: [Int: BlankRecord] = [:]
   private let memory = RowMemory()
 
-  init(_ book: RuleBook) { self.book = book }
+  package init(_ book: RuleBook) { self.book = book }
 
   func blank(_ record: Int) -> BlankRecord {
     monitor.locked {

@@ -65,6 +65,9 @@ extension Literal {
   /// Whether conditions compare it by more than equality.
   var hasOrder: Bool { amount != nil }
 
+  /// As a value that may be shown: one zero, and all else as it is.
+  var kept: Literal { if case .number = self { compared } else { self } }
+
   /// Equal as conditions see it: of a time the offset does not count.
   var compared: Literal {
     switch self {

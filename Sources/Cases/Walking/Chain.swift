@@ -97,11 +97,14 @@ struct Chain {
     }
     let goal = isRising ? x : -x
     var edges: [Double] = []
-    for isReached in [{ (y: Double) in y >= goal }, { (y: Double) in y > goal }, { $0 == .infinity }, { $0 > -.infinity }] {
+    for isReached in [
+      { (y: Double) in y >= goal }, { (y: Double) in y > goal }, { $0 == .infinity }, { $0 > -.infinity },
+    ] {
       guard !isReached(side(low)), isReached(side(high)) else { continue }
       var (below, above) = (Chain.ordinal(low), Chain.ordinal(high))
-      while above - below > 1 {
-        let middle = below + (above - below) / 2
+      while below + 1 < above {
+        // Without a difference, which may be too large.
+        let middle = (below >> 1) + (above >> 1) + (below & above & 1)
         if isReached(side(Chain.value(middle))) { above = middle } else { below = middle }
       }
       edges.append(Chain.value(above))
@@ -153,7 +156,9 @@ extension Bounds {
       tries = [low, middle.rounded(), decimal(middle), middle, high, low.nextUp, high.nextDown]
     }
     if step > 0 {
-      tries = tries.flatMap { [($0 / step).rounded(.down) * step, ($0 / step).rounded(.up) * step, $0 + step, $0 - step] }
+      tries = tries.flatMap {
+        [($0 / step).rounded(.down) * step, ($0 / step).rounded(.up) * step, $0 + step, $0 - step]
+      }
       if low.isFinite { tries += [((low / step).rounded(.down) + 1) * step, (low / step).rounded(.up) * step] }
     }
     return tries.first { x in

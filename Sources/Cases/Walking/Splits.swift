@@ -162,9 +162,9 @@ final class Splits {
   private func mayBeUnknown(_ quantity: Int) -> Bool {
     switch quantities[quantity] {
     case .field: !(fields[quantity]?.isVital ?? false)
-    case .now, .day, .constant, .range: false
+    case .now, .constant, .range: false
     case .call(let function, let parts, _) where function == .length: parts.contains(where: mayBeUnknown)
-    case .aggregate, .opaque, .arithmetic, .negate, .convert, .call, .stated: true
+    case .day, .aggregate, .opaque, .arithmetic, .negate, .convert, .call, .stated: true
     }
   }
 
@@ -183,6 +183,7 @@ final class Splits {
     switch quantities[quantity] {
     case .field: return fields[quantity]?.bounds ?? Bounds()
     case .aggregate: return counts[quantity] ?? Bounds()
+    case .day: return Bounds(step: 1)
     case .call(let function, _, _):
       switch function {
       case .hour: return Bounds(low: 0, high: 23, step: 1)

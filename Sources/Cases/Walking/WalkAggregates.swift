@@ -52,7 +52,9 @@ extension Walker {
           return field
         }
       }
-      return [field(type.key), field(type.subject), type.times.flatMap(field), field(type.recorded), field(type.others)]
+      return [
+        field(type.key), field(type.subject), type.times.flatMap(field), field(type.recorded), field(type.others),
+      ]
     }
     return types.count == packs.count
       && types.allSatisfy { placing($0) == placing(first) && $0.mayLackTime == first.mayLackTime }

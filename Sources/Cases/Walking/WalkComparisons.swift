@@ -48,7 +48,9 @@ extension Walker {
   }
 
   private func compared(_ comparison: Comparison, _ low: Double, _ high: Double, _ x: Double) -> Term {
-    let (below, above) = (holds(comparison, low < x ? -1 : low > x ? 1 : 0), holds(comparison, high < x ? -1 : high > x ? 1 : 0))
+    let (below, above) = (
+      holds(comparison, low < x ? -1 : low > x ? 1 : 0), holds(comparison, high < x ? -1 : high > x ? 1 : 0)
+    )
     if comparison == .equal { return high < x || low > x ? .no : .unknown }
     return below == above ? (below ? .yes : .no) : .unknown
   }
@@ -174,9 +176,12 @@ extension Walker {
     let first = try diagrams.join(which, yes) { (which, yes) throws(OutOfBudget) in
       self.end(which == .yes ? yes : which)
     }
-    return try diagrams.join(try marked(which), try diagrams.join(first, no) { (a, b) throws(OutOfBudget) in
-      self.end(.rows(held: [self.code(a)], possible: [self.code(b)]))
-    }) { (isNo, both) throws(OutOfBudget) in
+    return try diagrams.join(
+      try marked(which),
+      try diagrams.join(first, no) { (a, b) throws(OutOfBudget) in
+        self.end(.rows(held: [self.code(a)], possible: [self.code(b)]))
+      }
+    ) { (isNo, both) throws(OutOfBudget) in
       guard case .rows(let held, let possible) = both else { return self.end(.unknown) }
       return self.end(self.truth(isNo == .yes ? possible[0] : held[0]))
     }

@@ -5,7 +5,7 @@ extension Walker {
   /// What a rule or table comes to in each case; nil for what is not walked.
   func decision(_ source: Decision.Source, side: Int) throws(OutOfBudget) -> Diagram? {
     switch source {
-    case .rule(let index): return try rule(packs[side].rules[index], side)
+    case .rule(let index): return try rule(packs[side].rules[index], index, side)
     case .table(let index): return try table(packs[side].tables[index], index, side)
     case .message: return nil
     }
@@ -13,13 +13,9 @@ extension Walker {
 
   private func record(_ scope: RuleModel.Scope) -> Int? { if case .each(let record) = scope { record } else { nil } }
 
-  func scope(of rule: Rule, _ side: Int) -> Scope {
-    Scope(side: side, record: record(rule.scope), bindings: rule.bindings, context: 0)
-  }
-
-  private func rule(_ rule: Rule, _ side: Int) throws(OutOfBudget) -> Diagram {
+  private func rule(_ rule: Rule, _ index: Int, _ side: Int) throws(OutOfBudget) -> Diagram {
     if rule.status == .retired { return end(.result(.nothing)) }
-    let scope = scope(of: rule, side)
+    let scope = Scope(side: side, record: record(rule.scope), bindings: rule.bindings, context: -1 - index)
     return try inForce(rule.from, rule.until, scope, else: .result(.nothing)) { () throws(OutOfBudget) in
       let holds = try rule.condition.map { (condition) throws(OutOfBudget) in
         try self.condition(condition.expression, scope)
@@ -109,7 +105,10 @@ extension Walker {
   /// The value itself, where a cell is one value.
   private func plain(_ term: Term) -> Term {
     guard case .at(let quantity, let cell) = term else { return term }
-    if case .constant(let literal) = splits.cells(quantity)[cell] { return .constant(literal) }
+    // A moment is shown by the clock that it was written with.
+    if case .constant(let literal) = splits.cells(quantity)[cell], splits.kind(quantity) != .time {
+      return .constant(literal)
+    }
     return .quantity(quantity)
   }
 

@@ -55,7 +55,13 @@ extension Walker {
   ) throws(OutOfBudget) -> Diagram {
     if from == nil, until == nil { return try body() }
     let inside = try body()
-    return try byDay([from, until.map { $0.adding(days: 1) }].compactMap { $0 }, scope) { day in
+    // Without a usable time it is today that counts, which may be any day.
+    let day = splits.quantity(.day(depth: scope.depth, zone: zone(scope)))
+    let name = "is in force from \(from.map { "\($0.days)" } ?? "") until \(until.map { "\($0.days)" } ?? "")"
+    let undated = try diagrams.choose(
+      splits.level(.relation(day, day, name)), [end(other), end(other), inside])
+    let starts = [from, until.map { $0.adding(days: 1) }].compactMap { $0 }
+    return try byDay(starts, scope, undated: undated) { day in
       if let from, day < from { return self.end(other) }
       if let until, day > until { return self.end(other) }
       return inside
@@ -66,7 +72,9 @@ extension Walker {
   func rows(_ table: Table, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     var all = end(.rows(held: [], possible: []))
     for (index, row) in table.rows.enumerated() {
-      let holds = try row.condition.map { condition throws(OutOfBudget) in try self.condition(condition.expression, scope) }
+      let holds = try row.condition.map { condition throws(OutOfBudget) in
+        try self.condition(condition.expression, scope)
+      }
       all = try diagrams.join(all, holds ?? end(.yes)) { (all, holds) throws(OutOfBudget) in
         guard case .rows(let held, let possible) = all else { return self.end(all) }
         if holds == .no || table.policy == .inOrder && !held.isEmpty { return self.end(all) }

@@ -26,7 +26,7 @@ extension Walker {
       switch term {
       case .missing:
         if field.meansNow { return self.end(.quantity(self.splits.quantity(.now))) }
-        return self.end(field.defaultValue.map { .constant($0.compared) } ?? .missing)
+        return self.end(field.defaultValue.map { .constant($0.kept) } ?? .missing)
       case .constant(.word(let word)):
         if case .word(let words) = field.type, !words.words.contains(word) { return self.end(.unknown) }
         return self.end(term)
@@ -40,6 +40,7 @@ extension Walker {
   /// The field as each pack has it, where all read the same values in the same way but for their range; nil where not.
   private func likeness(_ type: RecordType, _ index: Int) -> [Field]? {
     let own = type.fields[index]
+    if let apart, apart == (type.name, own.name) { return nil }
     var found: [Field] = []
     for pack in packs {
       guard let other = pack.records.first(where: { $0.name == type.name }),
@@ -91,7 +92,7 @@ extension Walker {
         guard let record = pack.records.first(where: { $0.name == type.name }),
           let place = record.fieldIndex(named: field.name)
         else { return true }
-        return place == record.key || place == record.subject || record.times == [place] && !record.mayLackTime
+        return place == record.key || place == record.subject
       }
     return .init(type: union, bounds: bounds, isVital: isNeeded)
   }
@@ -131,25 +132,28 @@ extension Walker {
 
   func threshold(_ index: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
     let threshold = packs[scope.side].thresholds[index]
-    func value(on day: CivilDate) -> Diagram { end(threshold.value(on: day).map { .constant($0.compared) } ?? .missing) }
-    if !threshold.hasHistory { return end(.constant(threshold.value.compared)) }
+    func value(on day: CivilDate) -> Diagram { end(threshold.value(on: day).map { .constant($0.kept) } ?? .missing) }
+    if !threshold.hasHistory { return end(.constant(threshold.value.kept)) }
     let starts =
       [threshold.from, threshold.until.map { $0.adding(days: 1) }].compactMap { $0 }
       + threshold.was.map { $0.until.adding(days: 1) }
     // A threshold inside a `where` is the one in force for the decision.
-    return try byDay(starts, scope.outer.first ?? scope, value)
+    let undated = end(threshold.valueOfAllDays.map { .constant($0.kept) } ?? .unknown)
+    return try byDay(starts, scope.outer.first ?? scope, undated: undated, value)
   }
 
   /// What holds on the days from each start on, and before the first.
+  /// - Parameter undated: what holds of a record without a usable time.
   func byDay(
-    _ starts: [CivilDate], _ scope: Scope, _ body: (CivilDate) throws(OutOfBudget) -> Diagram
+    _ starts: [CivilDate], _ scope: Scope, undated: Diagram, _ body: (CivilDate) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
     let day = splits.quantity(.day(depth: scope.depth, zone: zone(scope)))
-    for start in starts where !splits.isCut(day, at: .date(start)) { continue }
+    for start in starts { _ = splits.isCut(day, at: .date(start)) }
     let cuts = splits.sorted(day)
     var ends: [Diagram] = []
     for cell in splits.cells(day) {
       switch cell {
+      case .unknown: ends.append(undated)
       case .constant(.date(let date)): ends.append(try body(date))
       case .between(let place):
         if place > 0, place <= cuts.count, case .date(let before) = cuts[place - 1] {
@@ -204,7 +208,7 @@ extension Walker {
   func points(_ part: Expression, _ points: [String: Double], _ scope: Scope) throws(OutOfBudget) -> Diagram {
     try each(try value(part, scope)) { (term) throws(OutOfBudget) in
       switch term {
-      case .constant(.word(let word)): return self.end(points[word].map { .constant(.number($0).compared) } ?? .missing)
+      case .constant(.word(let word)): return self.end(points[word].map { .constant(.number($0).kept) } ?? .missing)
       case .at(let quantity, _), .quantity(let quantity):
         // Each word with points has a cell of its own; all others have none.
         for word in points.keys.sorted() { _ = self.splits.isCut(quantity, at: .word(word)) }
@@ -213,7 +217,7 @@ extension Walker {
           guard case .constant(.word(let word)) = term else {
             return self.end(term == .unknown ? .unknown : .missing)
           }
-          return self.end(points[word].map { .constant(.number($0).compared) } ?? .missing)
+          return self.end(points[word].map { .constant(.number($0).kept) } ?? .missing)
         }
       default: return self.end(.unknown)
       }

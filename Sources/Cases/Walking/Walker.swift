@@ -13,6 +13,8 @@ final class Walker {
   var answers: [AnswerKey: Diagram] = [:]
   private var bindings: [BindingKey: Diagram] = [:]
   private var depth = 0
+  /// A field that is a variable of its own in each pack.
+  let apart: (record: String, field: String)?
 
   /// Where names are looked up.
   struct Scope {
@@ -43,7 +45,8 @@ final class Walker {
     var column: Int
   }
 
-  init(_ packs: [Pack], _ splits: Splits, most: Int) {
+  init(_ packs: [Pack], _ splits: Splits, most: Int, apart: (record: String, field: String)? = nil) {
+    self.apart = apart
     self.packs = packs
     self.splits = splits
     diagrams = Diagrams(most: most)
@@ -110,7 +113,7 @@ final class Walker {
     defer { depth -= 1 }
     if depth > 300 { throw OutOfBudget() }
     switch expression {
-    case .literal(let literal): return end(.constant(literal.compared))
+    case .literal(let literal): return end(.constant(literal.kept))
     case .field(let field, let level): return try self.field(field, level, scope)
     case .binding(let index): return try binding(index, scope)
     case .threshold(let index): return try threshold(index, scope)
@@ -119,7 +122,7 @@ final class Walker {
     case .aggregate(let index): return try aggregate(index, scope)
     case .negate(let part):
       return try each(try value(part, scope)) { (term) throws(OutOfBudget) in
-        if case .constant(.number(let x)) = term { return self.end(.constant(.number(-x).compared)) }
+        if case .constant(.number(let x)) = term { return self.end(.constant(.number(-x).kept)) }
         return self.end(.quantity(self.splits.quantity(.negate(self.place(term)))))
       }
     case .convert(let part, let change):
@@ -249,6 +252,6 @@ final class Walker {
   }
 
   func number(_ x: Double) -> Diagram {
-    end(x.isFinite ? .constant(.number(decimal(x)).compared) : .unknown)
+    end(x.isFinite ? .constant(.number(decimal(x)).kept) : .unknown)
   }
 }

@@ -1,3 +1,4 @@
+import Cases
 import Evaluation
 import RuleModel
 
@@ -65,6 +66,13 @@ final class Encounter {
       }
     }
     return found
+  }
+
+  /// A decision of which nothing is known but whether it fires and what it shows.
+  func decision(_ happening: AllCases.Happening) -> Decision {
+    Decision(
+      subject: "", record: nil, sequence: 0, source: happening.source, outcome: happening.fires ? .fires : .silent,
+      held: happening.fires ? .yes : .no, actions: happening.shows.map { .show(id: $0.text, on: $0.on, text: "") })
   }
 
   /// Where a member is shown by an action, or no surface where it fires; nil if nothing of that is so.

@@ -87,19 +87,28 @@ final class MeetingProof {
       }
     }
     var isProved = false
-    if !space.looksBack || !isOrder {
-      let proof = partition(record) { given in
+    if !isOrder {
+      var found: Example?
+      let answer = AllCases(ground.pack, now: ground.now).together(encounter.sources) { happenings in
+        encounter.breach(encounter.occurrences(happenings.map(encounter.decision))) != nil
+      } breaks: { made in
         tried += 1
-        let example = Example(it: "", given: given, now: ground.now, expect: .init())
-        return judge(example) != nil ? example : nil
+        let example = Example(it: "", given: made.record(in: ground.pack), now: made.now, expect: .init())
+        if judge(example) == nil { return false }
+        if !isReadable(example.given!) {
+          unreadable = unreadable ?? example
+          return false
+        }
+        found = example
+        return true
       }
-      if let witness = proof.witness { return broken(witness) }
-      isProved = proof.isProved
+      if let found { return broken(found) }
+      if case .always = answer { isProved = true }
     }
     if isOrder, !space.looksBack { isProved = true }
     if !space.looksBack {
       var found: Example?
-      let isWhole = space.records(of: record, budget: isProved ? 2_000 : Self.recordsTried) { records in
+      _ = space.records(of: record, budget: isProved ? 2_000 : Self.recordsTried) { records in
         tried += records.count
         let all = ground.runner.decisions(sources, ofEach: records, now: ground.now, silent: false)
         for (index, decisions) in all.enumerated() {
@@ -115,7 +124,6 @@ final class MeetingProof {
         return true
       }
       if let found { return broken(found) }
-      if isWhole, space.candidates.isComplete { isProved = true }
     } else {
       var found: Example?
       tried += space.histories(budget: Self.historiesTried) { history in
@@ -141,31 +149,6 @@ final class MeetingProof {
   }
 
   private var isOrder: Bool { if case .order = meeting.claim { true } else { false } }
-
-  /// Every case that the conditions tell apart; a case in which the statement may not hold is tried for real.
-  private func partition(
-    _ record: Int, _ tries: (Example.Record) -> Example?
-  ) -> (isProved: Bool, witness: Example?) {
-    let happens = MayHappen(encounter)
-    guard happens.isWhole else { return (false, nil) }
-    var (least, most): (Int?, Int?) = (nil, nil)
-    if case .count(let low, let high, _, _) = meeting.claim { (least, most) = (low, high) } else { most = 1 }
-    var isProved = !(happens.hasAggregates && (happens.actsOnUnknown || least ?? 0 > 0))
-    var witness: Example?
-    var left = 60
-    let isWhole = JointCases(happens.conditions, about: record, in: ground.pack, today: ground.today)
-      .forEach { answers, made in
-        var isOpen = false
-        if let most, happens.possible(answers).count > most { isOpen = true }
-        if let least, happens.certain(answers) < least { isOpen = true }
-        if !isOpen { return true }
-        isProved = false
-        left -= 1
-        witness = tries(made())
-        return witness == nil && left > 0
-      }
-    return (isProved && isWhole, witness)
-  }
 
   // MARK: All records of a subject
 

@@ -45,12 +45,12 @@ struct RisingProof {
     if let (better, worse) = proof.broken {
       let (before, after) = (step(better, all), step(worse, all))
       if after.urgency < before.urgency { return .init(findings: [broken(words, before, after)]) }
-    } else if proof.isWhole {
+    } else if !proof.looksBack, isProved(asking) {
       return .init(isProved: true, isOfAll: true)
     }
     let search = tries(all, conditions, budget: Self.recordsTried)
     if let (better, worse) = search.broken { return .init(findings: [broken(words, better, worse)]) }
-    if search.isWhole { return .init(isProved: true, isOfAll: true) }
+    if !search.looksBack, isProved(all) { return .init(isProved: true, isOfAll: true) }
     return .init(findings: [
       Finding(
         .togetherUnproved, .warning,
@@ -58,6 +58,15 @@ struct RisingProof {
         at: ground.place(meeting.origin), advice: "have someone review the conditions with this in mind",
         source: meeting.source)
     ])
+  }
+
+  /// Whether nothing in any case breaks it.
+  private func isProved(_ sources: [Decision.Source]) -> Bool {
+    let rules = sources.compactMap { if case .rule(let index) = $0 { index } else { nil } }
+    let answer = AllCases(ground.pack, now: ground.now).rises(
+      rules, record: record, field: field, upwards: upwards, urgency: { $0 == .redFlag ? 2 : 1 })
+    if case .always = answer { return true }
+    return false
   }
 
   private func asks(_ source: Decision.Source, _ conditions: Pack) -> Bool {
@@ -70,11 +79,11 @@ struct RisingProof {
   /// Of all pairs of records that differ in the field alone, the smallest that breaks the statement.
   private func tries(
     _ sources: [Decision.Source], _ conditions: Pack, budget: Int
-  ) -> (broken: (Step, Step)?, isWhole: Bool, tried: Int) {
+  ) -> (broken: (Step, Step)?, looksBack: Bool, tried: Int) {
     let space = CaseSpace(ground, sources, asking: conditions)
     var groups: [[Int: Example.Given]: [Step]] = [:]
     var tried = 0
-    let isWhole = space.records(of: record, budget: budget) { records in
+    _ = space.records(of: record, budget: budget) { records in
       tried += records.count
       let all = ground.runner.decisions(Set(sources), ofEach: records, now: ground.now, silent: false)
       for (index, decisions) in all.enumerated() {
@@ -96,7 +105,7 @@ struct RisingProof {
         }
       }
     }
-    return (smallest?.pair, isWhole && space.candidates.isComplete && !space.looksBack, tried)
+    return (smallest?.pair, space.looksBack, tried)
   }
 
   private func step(_ step: Step, _ sources: [Decision.Source]) -> Step {

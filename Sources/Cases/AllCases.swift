@@ -3,11 +3,11 @@ import RuleModel
 
 /// All cases of one pack, or of two side by side: what is said of them here holds for every record and every history that
 /// can be logged, or is called not proved.
-public struct CaseSpace: Sendable {
-  private let packs: [Pack]
-  private let now: Instant
+public struct AllCases: Sendable {
+  let packs: [Pack]
+  let now: Instant
   /// The steps that one question may take.
-  private let most: Int
+  let most: Int
 
   /// What is known of two decisions.
   public enum Verdict: Sendable {
@@ -22,6 +22,13 @@ public struct CaseSpace: Sendable {
   /// - Parameter now: the moment that cases are made for.
   public init(old: Pack, new: Pack, now: Instant, most: Int = 400_000) {
     packs = [old, new]
+    self.now = now
+    self.most = most
+  }
+
+  /// Of one pack.
+  public init(_ pack: Pack, now: Instant, most: Int = 400_000) {
+    packs = [pack]
     self.now = now
     self.most = most
   }
@@ -49,7 +56,7 @@ public struct CaseSpace: Sendable {
     }
   }
 
-  private func verdict(
+  func verdict(
     _ walker: Walker, _ whole: Diagram, _ record: RecordType?, _ differ: (Case) -> Bool
   ) -> Verdict {
     func isPair(_ term: Term) -> Bool { if case .pair = term { true } else { false } }
@@ -71,24 +78,25 @@ public struct CaseSpace: Sendable {
   }
 
   /// The record that a decision of the new pack is about.
-  private func record(_ source: Decision.Source) -> RecordType? {
+  func record(_ source: Decision.Source) -> RecordType? {
     let scope: RuleModel.Scope
     switch source {
-    case .rule(let index): scope = packs[1].rules[index].scope
-    case .table(let index): scope = packs[1].tables[index].scope
+    case .rule(let index): scope = packs[packs.count - 1].rules[index].scope
+    case .table(let index): scope = packs[packs.count - 1].tables[index].scope
     case .message: return nil
     }
-    if case .each(let record) = scope { return packs[1].records[record] }
+    if case .each(let record) = scope { return packs[packs.count - 1].records[record] }
     return nil
   }
 
   /// Walks until no further constant is found that some quantity is compared with.
-  private static func walk(
-    _ packs: [Pack], _ splits: Splits, _ most: Int, _ body: (Walker) throws(OutOfBudget) -> Diagram?
+  static func walk(
+    _ packs: [Pack], _ splits: Splits, _ most: Int, apart: (record: String, field: String)? = nil,
+    _ body: (Walker) throws(OutOfBudget) -> Diagram?
   ) throws(OutOfBudget) -> (Walker, Diagram)? {
     for _ in 0..<40 {
       splits.restart()
-      let walker = Walker(packs, splits, most: most)
+      let walker = Walker(packs, splits, most: most, apart: apart)
       guard let made = try body(walker) else { return nil }
       if !splits.isStale { return (walker, made) }
     }
@@ -102,11 +110,11 @@ public struct CaseSpace: Sendable {
     case (.rule(let a), .rule(let b)):
       let (before, after) = (packs[0].rules[a], packs[1].rules[b])
       if before.kind != after.kind { return "they are of two kinds" }
-      if before.status != after.status { return "one of them is \(before.status == .active ? after.status : before.status)" }
+      if before.status != after.status { return "one of them is no more than a draft, or is retired" }
       scopes = (before.scope, after.scope)
     case (.table(let a), .table(let b)):
       let (before, after) = (packs[0].tables[a], packs[1].tables[b])
-      if before.status != after.status { return "one of them is \(before.status == .active ? after.status : before.status)" }
+      if before.status != after.status { return "one of them is no more than a draft, or is retired" }
       scopes = (before.scope, after.scope)
     default: return "messages are not looked into"
     }

@@ -1,0 +1,169 @@
+import Evaluation
+import RuleModel
+
+extension AllCases {
+  /// What is known of a claim about all cases of one pack.
+  public enum Answer: Sendable {
+    /// It holds in every case.
+    case always
+    /// Not in this one.
+    case broken(Case)
+    case notProved(String)
+  }
+
+  /// What comes of one decision, as far as statements about several ask.
+  public struct Happening: Hashable, Sendable {
+    public var source: Decision.Source
+    public var fires: Bool
+    public var shows: [Shown]
+
+    public struct Shown: Hashable, Sendable {
+      public var text: String
+      public var on: [String]
+    }
+  }
+
+  /// Whether a claim about what several decisions come to for one record holds in every case.
+  /// - Parameters:
+  ///   - isBroken: whether these happenings break it.
+  ///   - breaks: whether the evaluator agrees that a case breaks it.
+  public func together(
+    _ sources: [Decision.Source], isBroken: ([Happening]) -> Bool, breaks: (Case) -> Bool
+  ) -> Answer {
+    answer(about: sources.first.flatMap(record), breaks) { (walker) throws(OutOfBudget) in
+      var all = walker.end(.result(DecisionTerm(outcome: "")))
+      for source in sources {
+        guard let decision = try walker.decision(source, side: 0) else { return nil }
+        let plain = try walker.diagrams.replace(decision) { (term) throws(OutOfBudget) in
+          guard case .result(var result) = term else { return walker.end(.unknown) }
+          result.actions = result.actions.filter { $0.words.first == "show" }.map {
+            ActionTerm(words: [$0.words[1]] + $0.words.dropFirst(3), values: [])
+          }
+          return walker.end(.result(result))
+        }
+        all = try walker.diagrams.join(all, plain) { (all, one) throws(OutOfBudget) in
+          guard case .result(var all) = all, case .result(let one) = one else { return walker.end(.unknown) }
+          all.actions.append(ActionTerm(words: [one.outcome], values: [.result(one)]))
+          return walker.end(.result(all))
+        }
+      }
+      return try walker.diagrams.replace(all) { (term) throws(OutOfBudget) in
+        guard case .result(let all) = term else { return walker.end(.pair(0, 0)) }
+        let happenings = zip(sources, all.actions).map { source, action in Happening(source, action) }
+        return walker.end(isBroken(happenings) ? .pair(0, 0) : .yes)
+      }
+    }
+  }
+
+  /// Whether of two records that differ in one field alone the one with the higher value (with the lower, where
+  /// `upwards` is false) never has a less urgent result.
+  public func rises(
+    _ rules: [Int], record: Int, field: Int, upwards: Bool, urgency: (RuleKind) -> Int
+  ) -> Answer {
+    let pack = packs[0]
+    let own = (record: pack.records[record].name, field: pack.records[record].fields[field].name)
+    // The same pack twice: only the field in question is a variable of its own in each.
+    let twice = AllCases(old: pack, new: pack, now: now, most: most)
+    return twice.answer(about: nil, apart: own, { _ in false }) { (walker) throws(OutOfBudget) in
+      var sides: [Diagram] = []
+      for side in 0...1 {
+        var worst = walker.end(.range(0, 0))
+        for rule in rules {
+          guard let holds = try walker.decision(.rule(rule), side: side) else { return nil }
+          worst = try walker.diagrams.join(worst, holds) { (worst, term) throws(OutOfBudget) in
+            guard case .range(let known, _) = worst, case .result(let result) = term else {
+              return walker.end(.unknown)
+            }
+            let own = result.outcome == "fires" ? Double(urgency(pack.rules[rule].kind)) : 0
+            return walker.end(.range(max(known, own), 0))
+          }
+        }
+        sides.append(worst)
+      }
+      // The first record holds the lower value.
+      let type = pack.records[record].fields[field].type
+      let scopes = (0...1).map { Walker.Scope(side: $0, record: record, bindings: [], context: 0) }
+      let (low, high) = (try walker.field(field, 0, scopes[0]), try walker.field(field, 0, scopes[1]))
+      let isLower = try walker.diagrams.join(try walker.ranked(low, type), try walker.ranked(high, type)) {
+        (a, b) throws(OutOfBudget) in
+        try walker.compare(.less, a, b)
+      }
+      let falls = try walker.diagrams.join(sides[0], sides[1]) { (a, b) throws(OutOfBudget) in
+        guard case .range(let x, _) = a, case .range(let y, _) = b else { return walker.end(.yes) }
+        return walker.end((upwards ? y < x : x < y) ? .yes : .no)
+      }
+      return try walker.diagrams.join(falls, isLower) { (falls, isLower) throws(OutOfBudget) in
+        walker.end(falls == .yes && isLower == .yes ? .pair(0, 0) : .yes)
+      }
+    }
+  }
+
+  /// Whether a condition of a decision about records never comes to a truth.
+  /// - Parameter shows: whether the evaluator agrees that it does in a case.
+  public func never(
+    _ wanted: Bool, _ condition: Expression, bindings: [Binding], record: Int?, shows: (Case) -> Bool
+  ) -> Answer {
+    answer(about: record.map { packs[0].records[$0] }, shows) { (walker) throws(OutOfBudget) in
+      let scope = Walker.Scope(side: 0, record: record, bindings: bindings, context: 0)
+      return try walker.diagrams.replace(try walker.condition(condition, scope)) { (term) throws(OutOfBudget) in
+        walker.end(term == (wanted ? .yes : .no) ? .pair(0, 0) : .yes)
+      }
+    }
+  }
+
+  /// Goes through the paths to `.pair`, which break the claim.
+  private func answer(
+    about record: RecordType?, apart: (record: String, field: String)? = nil, _ breaks: (Case) -> Bool,
+    _ body: (Walker) throws(OutOfBudget) -> Diagram?
+  ) -> Answer {
+    do {
+      guard let (walker, whole) = try Self.walk(packs, Splits(), most, apart: apart, body) else {
+        return .notProved("messages are not looked into")
+      }
+      switch verdict(walker, whole, record, breaks) {
+      case .same: return .always
+      case .different(let found): return .broken(found)
+      case .notProved(let why): return .notProved(why)
+      }
+    } catch {
+      return .notProved("there are too many cases")
+    }
+  }
+}
+
+extension AllCases.Happening {
+  fileprivate init(_ source: Decision.Source, _ action: ActionTerm) {
+    self.source = source
+    fires = action.words == ["fires"]
+    shows = []
+    if case .result(let result)? = action.values.first {
+      shows = result.actions.map { Shown(text: $0.words[0], on: Array($0.words.dropFirst())) }
+    }
+  }
+}
+
+extension Walker {
+  /// Words as numbers in the order of their points, else as they are declared; no and yes as 0 and 1.
+  func ranked(_ diagram: Diagram, _ type: ValueType) throws(OutOfBudget) -> Diagram {
+    try diagrams.replace(try settled(diagram)) { (term) throws(OutOfBudget) in
+      switch (term, type) {
+      case (.constant(.truth(let truth)), _): return self.end(.constant(.number(truth ? 1 : 0)))
+      case (.constant(.word(let word)), .word(let words)):
+        guard let place = words.words.firstIndex(of: word) else { return self.end(.unknown) }
+        return self.end(.constant(.number(self.rank(words, place))))
+      case (.at(let quantity, _), .word(let words)):
+        for word in words.words { _ = self.splits.isCut(quantity, at: .word(word)) }
+        return self.end(.unknown)
+      case (.at(let quantity, _), .truth):
+        for truth in [false, true] { _ = self.splits.isCut(quantity, at: .truth(truth)) }
+        return self.end(.unknown)
+      default: return self.end(term)
+      }
+    }
+  }
+
+  private func rank(_ words: Enumeration, _ place: Int) -> Double {
+    let points = words.points.compactMap { $0 }
+    return points.count == words.words.count ? points[place] : Double(place)
+  }
+}

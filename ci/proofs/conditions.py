@@ -1,0 +1,229 @@
+"""Random conditions as trees, printed as a rule file writes them and as a solver takes them.
+
+A tree is a tuple: its form, then its parts. A condition is two Booleans, whether it is true and whether it is false; where
+it is neither it is unknown. A field is missing, unreadable or a value.
+"""
+from fractions import Fraction
+
+import z3
+
+WORDS = ["none", "mild", "severe"]
+SIGNS = ["itch", "rash", "fever", "cough", "chills", "nausea", "tremor", "fatigue", "pallor", "thirst", "ache", "sweat"]
+COLOURS = ["#FF0000", "#00FF00", "#0000FF", "#123456"]
+# Names as people write them, the lists that hold each, and whether one of the lists' words is exactly this text.
+NAMES = ["budesonide", "BUDESONIDE", "Budesonide 200 mg", "Flutide", "flutide", "salbutamol", "water"]
+LISTS = {"steroids": {0, 1, 2, 3, 4}, "inhaled": {0, 1, 2, 3, 4, 5}, "relievers": {5}}
+
+FIELDS = {
+    "x": "number ?", "y": "number ?", "level": "whole number 0 to 20 ?", "dose": "number in mg ?",
+    "word": f"one of [{', '.join(WORDS)}] ?", "done": "yes/no ?", "bed": "time of day ?", "born": "date ?",
+    "signs": f"list of [{', '.join(SIGNS)}] ?", "paint": "colour ?", "drug": "text ?", "took": "number in min ?",
+}
+NUMBERS = {"x", "y", "level", "dose", "took"}
+UNITS = {"dose": [("mg", 1), ("g", 1000)], "took": [("min", 1), ("h", 60)]}
+FIRST_DAY = 20_454  # 2026-01-01
+
+
+class Fields:
+    """The solver's variables of one record."""
+
+    def __init__(self):
+        self.state = {name: z3.Int(f"{name}.state") for name in FIELDS}
+        self.value = {}
+        for name in FIELDS:
+            if name in NUMBERS:
+                self.value[name] = z3.Int(name) if name == "level" else z3.Real(name)
+            elif name in ("done",):
+                self.value[name] = z3.Bool(name)
+            elif name == "signs":
+                self.value[name] = {sign: z3.Bool(f"signs.{sign}") for sign in SIGNS}
+            else:
+                self.value[name] = z3.Int(name)
+        self.open = z3.Bool("signs.open")
+        value, limits = self.value, []
+        for name, state in self.state.items():
+            # A text is never unreadable.
+            limits.append(z3.Or(state == 0, state == 2) if name == "drug" else z3.And(state >= 0, state <= 2))
+        for name, high in [("level", 20), ("word", len(WORDS) - 1), ("bed", 86_399), ("paint", len(COLOURS) - 1),
+                           ("drug", len(NAMES) - 1)]:
+            limits.append(z3.And(value[name] >= 0, value[name] <= high))
+        limits.append(z3.And(value["born"] >= FIRST_DAY - 400, value["born"] <= FIRST_DAY + 400))
+        for name in ("x", "y", "dose", "took"):
+            limits.append(z3.And(value[name] >= -1000, value[name] <= 100_000))
+        self.limits = z3.And(limits)
+
+    def has(self, name):
+        return self.state[name] == 2
+
+
+def clock(seconds):
+    hours, rest = divmod(seconds, 3600)
+    return f"{hours:02}:{rest // 60:02}" + (f":{rest % 60:02}" if rest % 60 else "")
+
+
+def day(number):
+    import datetime
+    return (datetime.date(1970, 1, 1) + datetime.timedelta(days=number)).isoformat()
+
+
+def amount(number):
+    return str(int(number)) if number == int(number) else str(float(number))
+
+
+def constant(name, value, unit=0):
+    """A constant as a rule file writes it beside a field."""
+    if name in UNITS:
+        word, factor = UNITS[name][unit]
+        return f"{amount(Fraction(value) / factor)} {word}"
+    if name == "bed":
+        return clock(value)
+    if name == "born":
+        return day(value)
+    if name in NUMBERS:
+        return amount(value)
+    return {"word": WORDS, "paint": [f'"{c}"' for c in COLOURS], "drug": [f'"{n}"' for n in NAMES]}[name][value]
+
+
+def text(tree):
+    """A condition as a rule file writes it."""
+    form = tree[0]
+    if form == "compare":
+        _, sign, name, value, unit = tree
+        return f"{name} {sign} {constant(name, value, unit)}"
+    if form == "reckon":
+        _, sign, name, steps, value = tree
+        written = name
+        for operator, number in steps:
+            written = f"({written}) {operator} {amount(number)}" if " " in written else f"{written} {operator} {amount(number)}"
+        return f"{written} {sign} {amount(value)}"
+    if form == "both":
+        _, sign, a, operator, b, value = tree
+        return f"{a} {operator} {b} {sign} {amount(value)}"
+    if form == "fields":
+        return f"{tree[2]} {tree[1]} {tree[3]}"
+    if form == "between":
+        return f"{tree[1]} is from {constant(tree[1], tree[2])} to {constant(tree[1], tree[3])}"
+    if form == "one of":
+        return f"{tree[1]} is one of [{', '.join(constant(tree[1], v) for v in tree[2])}]"
+    if form == "listed":
+        return f"drug is in {tree[1]}"
+    if form == "includes":
+        return f"signs includes {tree[1]} of [{', '.join(tree[2])}]"
+    if form == "truth":
+        return "done"
+    if form == "missing":
+        return f"{tree[1]} is missing"
+    if form == "unreadable":
+        return f"{tree[1]} is unreadable"
+    if form == "not":
+        return f"not ({text(tree[1])})"
+    return f" {form} ".join(f"({text(part)})" for part in tree[1:])
+
+
+def holds(sign, a, b):
+    return {"<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b, "is": a == b}[sign]
+
+
+def solved(tree, fields):
+    """A condition as two formulas: when it is true, and when it is false."""
+    form = tree[0]
+
+    def known(names, formula):
+        there = z3.And([fields.has(name) for name in names])
+        return z3.And(there, formula), z3.And(there, z3.Not(formula))
+
+    def number(value):
+        return z3.RealVal(str(Fraction(value)))
+
+    def value(name, constant):
+        return number(constant) if name in NUMBERS and name != "level" else constant
+
+    if form == "compare":
+        _, sign, name, limit, _ = tree
+        return known([name], holds(sign, fields.value[name], value(name, limit)))
+    if form == "reckon":
+        _, sign, name, steps, limit = tree
+        made = z3.ToReal(fields.value[name]) if name == "level" else fields.value[name]
+        for operator, other in steps:
+            made = {"+": made + number(other), "-": made - number(other), "*": made * number(other),
+                    "/": made / number(other)}[operator]
+        return known([name], holds(sign, made, number(limit)))
+    if form == "both":
+        _, sign, a, operator, b, limit = tree
+        x, y = fields.value[a], fields.value[b]
+        return known([a, b], holds(sign, x + y if operator == "+" else x - y, number(limit)))
+    if form == "fields":
+        return known([tree[2], tree[3]], holds(tree[1], fields.value[tree[2]], fields.value[tree[3]]))
+    if form == "between":
+        name, low, high = tree[1:]
+        x, low, high = fields.value[name], value(name, low), value(name, high)
+        if name == "bed" and tree[2] > tree[3]:
+            return known([name], z3.Or(x >= low, x <= high))
+        return known([name], z3.And(x >= low, x <= high))
+    if form == "one of":
+        return known([tree[1]], z3.Or([fields.value[tree[1]] == value(tree[1], v) for v in tree[2]]))
+    if form == "listed":
+        return known(["drug"], z3.Or([fields.value["drug"] == place for place in LISTS[tree[1]]]))
+    if form == "includes":
+        there = fields.has("signs")
+        held = [fields.value["signs"][sign] for sign in tree[2]]
+        yes = z3.Or(held) if tree[1] == "any" else z3.And(held)
+        return z3.And(there, yes), z3.And(there, z3.Not(yes), z3.Not(fields.open))
+    if form == "truth":
+        return known(["done"], fields.value["done"])
+    if form == "missing":
+        state = fields.state[tree[1]]
+        return state == 0, state == 2
+    if form == "unreadable":
+        state = fields.state[tree[1]]
+        yes = state == 1
+        if tree[1] == "signs":
+            yes = z3.Or(yes, z3.And(state == 2, fields.open))
+        return yes, z3.Not(yes)
+    if form == "not":
+        yes, no = solved(tree[1], fields)
+        return no, yes
+    parts = [solved(part, fields) for part in tree[1:]]
+    if form == "and":
+        return z3.And([yes for yes, _ in parts]), z3.Or([no for _, no in parts])
+    return z3.Or([yes for yes, _ in parts]), z3.And([no for _, no in parts])
+
+
+def forms(tree):
+    """Each form of a condition with the field it is asked of, for the table of what was covered."""
+    form = tree[0]
+    if form in ("and", "or", "not"):
+        return [(form, "")] + [pair for part in tree[1:] for pair in forms(part)]
+    name = {"compare": 2, "reckon": 2, "both": 2, "fields": 2, "between": 1, "one of": 1, "missing": 1, "unreadable": 1}.get(form)
+    return [(form, tree[name] if name else {"listed": "drug", "includes": "signs", "truth": "done"}[form])]
+
+
+def record(model, fields, key):
+    """A record of a log from the solver's model, with the values it says nothing of left out."""
+    made = {"id": key, "at": "2026-03-20T12:00:00Z"}
+    for name in FIELDS:
+        state = model.eval(fields.state[name], model_completion=True).as_long()
+        if state == 1:
+            made[name] = {"not": "usable"}
+        if state != 2:
+            continue
+        if name == "signs":
+            held = [s for s in SIGNS if z3.is_true(model.eval(fields.value["signs"][s], model_completion=True))]
+            is_open = z3.is_true(model.eval(fields.open, model_completion=True))
+            made[name] = held + (["something unreadable"] if is_open else [])
+            continue
+        value = model.eval(fields.value[name], model_completion=True)
+        if name == "done":
+            made[name] = z3.is_true(value)
+        elif name in ("x", "y", "dose", "took"):
+            number = float(Fraction(value.numerator_as_long(), value.denominator_as_long()))
+            made[name] = f"{number!r} {UNITS[name][0][0]}" if name in UNITS else number
+        elif name == "level":
+            made[name] = value.as_long()
+        elif name == "bed":
+            made[name] = f"{clock(value.as_long())}"
+        elif name == "born":
+            made[name] = day(value.as_long())
+        else:
+            made[name] = {"word": WORDS, "paint": COLOURS, "drug": NAMES}[name][value.as_long()]
+    return made
