@@ -98,6 +98,41 @@ extension AllCases {
     }
   }
 
+  /// Whether it decides nothing that a field is missing, all else being the same.
+  /// - Parameters:
+  ///   - isBroken: whether what comes of the rule with the field, and without it, is a difference that matters: whether
+  ///     each fires, each is silent, and whether the same follows.
+  ///   - breaks: whether the evaluator agrees that it matters in a case, which holds the field.
+  public func holdsWithout(
+    _ field: Int, of record: Int, in rule: Int, isBroken: (Outcome, Outcome, _ isAlike: Bool) -> Bool,
+    breaks: (Case) -> Bool
+  ) -> Answer {
+    let pack = packs[0]
+    let type = pack.records[record]
+    let own = (record: type.name, field: type.fields[field].name)
+    let twice = AllCases(old: pack, new: pack, now: now, most: most)
+    return twice.answer(about: type, apart: own, breaks) { (walker) throws(OutOfBudget) in
+      guard let with = try walker.decision(.rule(rule), side: 0),
+        let without = try walker.decision(.rule(rule), side: 1)
+      else { return nil }
+      let differ = try walker.diagrams.join(with, without) { (a, b) throws(OutOfBudget) in
+        guard case .result(let before) = a, case .result(let after) = b else { return walker.end(.no) }
+        return walker.end(isBroken(Outcome(before), Outcome(after), a == b) ? .yes : .no)
+      }
+      let states = [try walker.written(field, record, side: 0), try walker.written(field, record, side: 1)]
+      let isOneMissing = try walker.diagrams.join(states[0], states[1]) { (with, without) throws(OutOfBudget) in
+        let isThere = with != .missing && with != .unknown
+        return walker.end(isThere && without == .missing ? .yes : .no)
+      }
+      return try walker.diagrams.join(differ, isOneMissing) { (differ, isOneMissing) throws(OutOfBudget) in
+        walker.end(differ == .yes && isOneMissing == .yes ? .pair(0, 0) : .yes)
+      }
+    }
+  }
+
+  /// How a rule comes out.
+  public enum Outcome: Sendable { case fires, silent, unknown }
+
   /// Whether a condition of a decision about records never comes to a truth.
   /// - Parameter shows: whether the evaluator agrees that it does in a case.
   public func never(
@@ -142,7 +177,21 @@ extension AllCases.Happening {
   }
 }
 
+extension AllCases.Outcome {
+  fileprivate init(_ result: DecisionTerm) {
+    self = result.outcome == "fires" ? .fires : result.outcome == "silent" ? .silent : .unknown
+  }
+}
+
 extension Walker {
+  /// A field as it is written: missing where nothing is, whatever that means.
+  func written(_ field: Int, _ record: Int, side: Int) throws(OutOfBudget) -> Diagram {
+    let type = packs[side].records[record]
+    _ = try self.field(field, 0, Scope(side: side, record: record, bindings: [], context: 0))
+    return try split(
+      splits.quantity(.field(record: type.name, field: type.fields[field].name, depth: 0, side: 1 + side)))
+  }
+
   /// Words as numbers in the order of their points, else as they are declared; no and yes as 0 and 1.
   func ranked(_ diagram: Diagram, _ type: ValueType) throws(OutOfBudget) -> Diagram {
     try diagrams.replace(try settled(diagram)) { (term) throws(OutOfBudget) in

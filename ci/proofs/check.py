@@ -11,7 +11,7 @@ from pathlib import Path
 import z3
 
 import generate
-from conditions import FIELDS, LISTS, Fields, forms, record, solved, text
+from conditions import FIELDS, GRADES, LISTS, SETS, THRESHOLDS, Fields, forms, record, solved, text
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = 20
@@ -24,6 +24,13 @@ def pack(conditions, unknown):
     lines += ["lists:"]
     names = {"steroids": "[budesonide, Flutide]", "inhaled": "[budesonide, Flutide, salbutamol]", "relievers": "[salbutamol]"}
     lines += [f"  {name}: {{ names: {names[name]} }}" for name in LISTS]
+    lines += ["thresholds:"]
+    for name, (now, before) in THRESHOLDS.items():
+        lines += [f"  {name}: {{ is: {now}" + (f", was: [{{ value: {before}, until: 2026-02-22 }}]" if now != before else "") + " }"]
+    lines += [f"  {name}: [{', '.join(map(str, values))}]" for name, values in SETS.items()]
+    lines += ["tables:", "  - id: grades", "    for each: entry", "    gives: grade", "    rows are: exclusive", "    rows:"]
+    for (word, low), (_, high) in zip(GRADES, GRADES[1:] + [("", 21)]):
+        lines += [f"      - {{ when: level >= {low} and level < {high}, grade: {word} }}"]
     lines += ["rules:"]
     for place, tree in enumerate(conditions):
         lines += [f"  - id: r{place}", f"    title: Rule {place}", "    kind: advisory", "    for each: entry",
@@ -119,8 +126,8 @@ class Check:
                 continue
             tree = parts[said]
             yes, no = solved(tree, self.fields)
-            # Always true is said of what is never false.
-            model = self.model(yes if finding["id"] == "never-true" else no)
+            # Always true is said of what is never false; both are said of the numbers of today.
+            model = self.model(z3.And(z3.Not(self.fields.earlier), yes) if finding["id"] == "never-true" else z3.And(z3.Not(self.fields.earlier), no))
             self.counts[f"check says {finding['id']}, the solver {'not so' if model else 'so'}"] += 1
             if not model:
                 continue

@@ -18,10 +18,17 @@ FIELDS = {
     "x": "number ?", "y": "number ?", "level": "whole number 0 to 20 ?", "dose": "number in mg ?",
     "word": f"one of [{', '.join(WORDS)}] ?", "done": "yes/no ?", "bed": "time of day ?", "born": "date ?",
     "signs": f"list of [{', '.join(SIGNS)}] ?", "paint": "colour ?", "drug": "text ?", "took": "number in min ?",
+    "heat": "number in °C or °F ?",
 }
 NUMBERS = {"x", "y", "level", "dose", "took"}
 UNITS = {"dose": [("mg", 1), ("g", 1000)], "took": [("min", 1), ("h", 60)]}
 FIRST_DAY = 20_454  # 2026-01-01
+DEGREES = ["°C", "°F"]
+# Numbers of the pack: the value now, and until the end of 22 February 2026.
+THRESHOLDS = {"lim": (8, 5), "steady": (8, 8)}
+SETS = {"few": (2, 4, 6), "more": (2, 4, 6, 8)}
+# What a table says of a level from these on.
+GRADES = [("low", 0), ("middle", 3), ("high", 11)]
 
 
 class Fields:
@@ -40,12 +47,13 @@ class Fields:
             else:
                 self.value[name] = z3.Int(name)
         self.open = z3.Bool("signs.open")
+        self.earlier = z3.Bool("earlier")
         value, limits = self.value, []
         for name, state in self.state.items():
             # A text is never unreadable.
             limits.append(z3.Or(state == 0, state == 2) if name == "drug" else z3.And(state >= 0, state <= 2))
         for name, high in [("level", 20), ("word", len(WORDS) - 1), ("bed", 86_399), ("paint", len(COLOURS) - 1),
-                           ("drug", len(NAMES) - 1)]:
+                           ("drug", len(NAMES) - 1), ("heat", len(DEGREES) - 1)]:
             limits.append(z3.And(value[name] >= 0, value[name] <= high))
         limits.append(z3.And(value["born"] >= FIRST_DAY - 400, value["born"] <= FIRST_DAY + 400))
         for name in ("x", "y", "dose", "took"):
@@ -109,6 +117,14 @@ def text(tree):
         return f"drug is in {tree[1]}"
     if form == "includes":
         return f"signs includes {tree[1]} of [{', '.join(tree[2])}]"
+    if form == "logged":
+        return f"heat was logged in {DEGREES[tree[1]]}"
+    if form == "limit":
+        return f"level {tree[1]} {tree[2]}"
+    if form == "set":
+        return f"level is one of {tree[1]}"
+    if form == "grade":
+        return f"grade is {GRADES[tree[1]][0]}"
     if form == "truth":
         return "done"
     if form == "missing":
@@ -169,6 +185,17 @@ def solved(tree, fields):
         held = [fields.value["signs"][sign] for sign in tree[2]]
         yes = z3.Or(held) if tree[1] == "any" else z3.And(held)
         return z3.And(there, yes), z3.And(there, z3.Not(yes), z3.Not(fields.open))
+    if form == "logged":
+        return known(["heat"], fields.value["heat"] == tree[1])
+    if form == "limit":
+        limit = z3.If(fields.earlier, THRESHOLDS[tree[2]][1], THRESHOLDS[tree[2]][0])
+        return known(["level"], holds(tree[1], fields.value["level"], limit))
+    if form == "set":
+        return known(["level"], z3.Or([fields.value["level"] == v for v in SETS[tree[1]]]))
+    if form == "grade":
+        low = GRADES[tree[1]][1]
+        high = GRADES[tree[1] + 1][1] if tree[1] + 1 < len(GRADES) else 21
+        return known(["level"], z3.And(fields.value["level"] >= low, fields.value["level"] < high))
     if form == "truth":
         return known(["done"], fields.value["done"])
     if form == "missing":
@@ -195,12 +222,14 @@ def forms(tree):
     if form in ("and", "or", "not"):
         return [(form, "")] + [pair for part in tree[1:] for pair in forms(part)]
     name = {"compare": 2, "reckon": 2, "both": 2, "fields": 2, "between": 1, "one of": 1, "missing": 1, "unreadable": 1}.get(form)
-    return [(form, tree[name] if name else {"listed": "drug", "includes": "signs", "truth": "done"}[form])]
+    return [(form, tree[name] if name else {
+        "listed": "drug", "includes": "signs", "truth": "done", "logged": "heat", "limit": "level", "set": "level", "grade": "level"}[form])]
 
 
 def record(model, fields, key):
     """A record of a log from the solver's model, with the values it says nothing of left out."""
-    made = {"id": key, "at": "2026-03-20T12:00:00Z"}
+    is_earlier = z3.is_true(model.eval(fields.earlier, model_completion=True))
+    made = {"id": key, "at": "2026-01-20T12:00:00Z" if is_earlier else "2026-03-20T12:00:00Z"}
     for name in FIELDS:
         state = model.eval(fields.state[name], model_completion=True).as_long()
         if state == 1:
@@ -220,6 +249,8 @@ def record(model, fields, key):
             made[name] = f"{number!r} {UNITS[name][0][0]}" if name in UNITS else number
         elif name == "level":
             made[name] = value.as_long()
+        elif name == "heat":
+            made[name] = f"38 {DEGREES[value.as_long()]}"
         elif name == "bed":
             made[name] = f"{clock(value.as_long())}"
         elif name == "born":

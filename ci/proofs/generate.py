@@ -1,5 +1,5 @@
 """Random conditions, and slight changes of them: half of the pairs differ in few cases or in none."""
-from conditions import COLOURS, FIRST_DAY, LISTS, NAMES, SIGNS, UNITS, WORDS
+from conditions import COLOURS, DEGREES, FIRST_DAY, GRADES, LISTS, SETS, SIGNS, THRESHOLDS, UNITS, WORDS
 
 ORDERED = ["x", "y", "level", "dose", "took", "bed", "born"]
 SIGNS_OF_ORDER = ["<", "<=", ">", ">="]
@@ -26,7 +26,7 @@ def value(random, name):
 def leaf(random):
     form = random.choice(
         ["compare"] * 6 + ["reckon", "reckon", "both", "fields", "between", "between", "one of", "one of", "listed", "includes",
-                           "includes", "truth", "missing", "unreadable"])
+                           "includes", "truth", "missing", "unreadable", "logged", "limit", "set", "grade"])
     if form == "compare":
         name = random.choice(ORDERED + ["word", "paint", "drug"])
         sign = "is" if name not in ORDERED else random.choice(SIGNS_OF_ORDER + ["is"])
@@ -56,6 +56,14 @@ def leaf(random):
         return (form, random.choice(list(LISTS)))
     if form == "includes":
         return (form, random.choice(["any", "all"]), tuple(random.sample(SIGNS, random.choice([1, 2, 5, 9, 11]))))
+    if form == "logged":
+        return (form, random.randrange(len(DEGREES)))
+    if form == "limit":
+        return (form, random.choice(SIGNS_OF_ORDER), random.choice(list(THRESHOLDS)))
+    if form == "set":
+        return (form, random.choice(list(SETS)))
+    if form == "grade":
+        return (form, random.randrange(len(GRADES)))
     if form in ("missing", "unreadable"):
         return (form, random.choice(["x", "level", "bed", "signs", "word"]))
     return (form,)
@@ -87,6 +95,10 @@ def rearranged(random, tree):
     if form == "compare" and tree[1] in SIGNS_OF_ORDER and random.random() < 0.3:
         other = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}[tree[1]]
         return ("not", (form, other, *tree[2:]))
+    if form == "set" and random.random() < 0.5:
+        return ("one of", "level", SETS[tree[1]])
+    if form == "grade" and tree[1] == 0:
+        return ("compare", "<", "level", GRADES[1][1], 0)
     if form == "one of" and random.random() < 0.5:
         return ("or", *(("compare", "is", tree[1], v, 0) for v in tree[2]))
     if form == "between" and tree[1] != "bed" and random.random() < 0.5:
@@ -123,4 +135,10 @@ def changed(random, tree):
     if form == "includes":
         others = [sign for sign in SIGNS if sign not in tree[2]]
         return (form, tree[1], tree[2] + (random.choice(others),)) if others else (form, tree[1], tree[2][:-1])
-    return ("not", tree) if form == "truth" else (form, "level")
+    if form == "limit":
+        return random.choice([(form, tree[1], "lim"), (form, tree[1], "steady"), ("compare", tree[1], "level", 8, 0)])
+    if form == "set":
+        return random.choice([(form, "few"), (form, "more"), ("one of", "level", SETS[tree[1]])])
+    if form == "grade":
+        return random.choice([(form, 0), (form, 2), ("compare", "<", "level", 3, 0)])
+    return ("not", tree) if form in ("truth", "logged") else (form, "level")

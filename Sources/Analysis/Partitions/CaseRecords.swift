@@ -16,7 +16,7 @@ struct CaseRecords {
   private let record: RecordType
   private let recordIndex: Int
   private let runner: CaseRunner
-  private let now: Instant
+  let now: Instant
 
   /// - Parameter condition: what must hold of the record; its names are those of the partition's decision.
   init?(_ partition: Partition, condition: Expression) {
@@ -42,6 +42,12 @@ struct CaseRecords {
   func record(for cells: [Variable.Cell?], keeping: Int? = nil) -> Case? {
     guard let given = attempts(cells).first(where: holds) else { return nil }
     return reduced(given, keeping)
+  }
+
+  /// A case that was made elsewhere, with as few fields as will do; nil if the evaluator comes to something else.
+  func confirmed(_ made: Cases.Case) -> Case? {
+    guard let given = made.record(in: pack)?.fields, holds(given) else { return nil }
+    return reduced(given)
   }
 
   private func example(_ given: [Int: Example.Given]) -> Example {

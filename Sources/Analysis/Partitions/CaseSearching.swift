@@ -1,3 +1,4 @@
+import Cases
 import Evaluation
 import RuleModel
 
@@ -45,6 +46,20 @@ final class CaseSearching {
   /// Such a case in words; nil if none is found.
   func words(_ goals: [Goal]) -> String? {
     if case .found(let cells) = run(goals, in: unrounded) { partition.describe(cells) } else { nil }
+  }
+
+  /// A record for which a condition is true, where the partition says that there is none: it leaves out words of long
+  /// lists, and does not round.
+  func shown(_ meaning: Expression) -> String? {
+    guard partition.record != nil, let records = CaseRecords(partition, condition: meaning) else { return nil }
+    var found: CaseRecords.Case?
+    _ = AllCases(partition.pack, now: records.now).never(
+      true, meaning, bindings: partition.bindings, record: partition.record
+    ) { made in
+      found = records.confirmed(made)
+      return found != nil
+    }
+    return found.map(records.text)
   }
 
   /// - Parameter meaning: what holds of the case, as the evaluator is asked.

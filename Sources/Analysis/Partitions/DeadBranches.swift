@@ -19,6 +19,7 @@ extension PartitionFindings {
       !search.canBe([Goal(question: questions[index], wanted: .yes)])
         && !search.canBe([Goal(question: questions[index], wanted: .unknown)], isTold: true)
         && search.canBe([Goal(question: questions[index], wanted: .no)])
+        && search.shown(branches[index].expression) == nil
     }.map { index in
       let branch = branches[index]
       return finding(

@@ -67,7 +67,14 @@ struct PartitionFindings: Sendable {
     if needsAnswer(table) {
       let none: Expression = .not(.any(conditions))
       switch search.witness([Goal(question: .any(rows), wanted: .no)], meaning: none) {
-      case .none: break
+      case .none:
+        if let given = search.shown(none) {
+          findings.append(
+            finding(
+              .tableGap, .error, "the table `\(table.id)` has no answer for some records", table.origin,
+              advice: "add a row for them, or add `otherwise: VALUE` or `otherwise: nothing`", source: table.source,
+              notes: given))
+        }
       case .open: return nil
       case .unsure(let words): findings += unproved(table, words)
       case .found(let words, let given):
@@ -80,12 +87,16 @@ struct PartitionFindings: Sendable {
       }
     }
     if table.policy == .exclusive { findings += overlaps(table, rows, conditions, search) }
-    let isAlive = rows.map { search.canBe([Goal(question: $0, wanted: [.yes, .unknown])]) }
+    let isAlive = rows.indices.map { row in
+      search.canBe([Goal(question: rows[row], wanted: [.yes, .unknown])]) || search.shown(conditions[row]) != nil
+    }
     for (row, isAlive) in zip(table.rows, isAlive) where isAlive {
       findings += deadBranches(row.condition, search, of: "the table `\(table.id)`")
     }
     for (row, origin) in table.rows.map(\.origin).enumerated() {
-      let isIdle = isAlive[row] && table.policy == .inOrder && !isReached(row, rows, search)
+      let isIdle =
+        isAlive[row] && table.policy == .inOrder && !isReached(row, rows, search)
+        && search.shown(.all(conditions[..<row].map { .not($0) } + [conditions[row]])) == nil
       if !isAlive[row] || isIdle && !search.canBe([Goal(question: rows[row], wanted: .yes)]) {
         findings.append(
           finding(
@@ -143,6 +154,15 @@ struct PartitionFindings: Sendable {
             source: table.source, notes: given))
       }
     }
+    if findings.isEmpty,
+      let given = search.shown(.compare(.greaterOrEqual, .howMany(conditions), .literal(.number(2))))
+    {
+      findings.append(
+        finding(
+          .tableOverlap, .error, "two rows of the exclusive table `\(table.id)` both apply to some records",
+          table.origin, advice: "make the rows exclude each other, or write `rows are: tried in order`",
+          source: table.source, notes: given))
+    }
     return findings
   }
 
@@ -172,6 +192,7 @@ struct PartitionFindings: Sendable {
     let search = CaseSearching(partition)
     func can(_ wanted: Outcomes, _ expression: Expression) -> Bool {
       search.canBe([Goal(question: partition.ask(expression), wanted: wanted)])
+        || search.shown(wanted == .yes ? expression : .not(expression)) != nil
     }
     var isTold = false
     for line in lines {

@@ -82,7 +82,22 @@ struct MissingData: Sendable {
         }
         return true
       }
-      isProved = isWhole && space.candidates.isComplete
+      isProved = true
+      // What was not come across is looked for in all cases, field by field.
+      for field in space.fields(of: record).map(\.field) where mayBeMissing(field, record) {
+        let name = ground.pack.records[record].fields[field].name
+        if found[name] != nil || whyMissing[name] != nil { continue }
+        let answer = AllCases(ground.pack, now: ground.now).holdsWithout(field, of: record, in: index) {
+          with, without, isAlike in
+          if kind == .limit { return with == .silent && without == .fires }
+          return with == .fires && (without == .silent || without == .fires && !isAlike)
+        } breaks: { made in
+          take(
+            Example(it: "", given: made.record(in: ground.pack), now: made.now, expect: .init()))
+          return found[name] != nil
+        }
+        if case .notProved = answer { isProved = false }
+      }
     } else {
       var left = Self.bases
       let scope = rule.scope
