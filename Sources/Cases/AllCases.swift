@@ -6,6 +6,8 @@ import RuleModel
 public struct AllCases: Sendable {
   let packs: [Pack]
   let now: Instant
+  /// The one day on which numbers must be in force; nil: that of each record.
+  var asOf: CivilDate?
   /// The steps that one question may take.
   let most: Int
 
@@ -20,8 +22,9 @@ public struct AllCases: Sendable {
   }
 
   /// - Parameter now: the moment that cases are made for.
-  public init(old: Pack, new: Pack, now: Instant, most: Int = 400_000) {
+  public init(old: Pack, new: Pack, now: Instant, asOf: CivilDate? = nil, most: Int = 400_000) {
     packs = [old, new]
+    self.asOf = asOf
     self.now = now
     self.most = most
   }
@@ -41,7 +44,7 @@ public struct AllCases: Sendable {
     if let reason = unlike(old, new) { return .notProved(reason) }
     let splits = Splits()
     do {
-      let walker = try Self.walk(packs, splits, most) { (walker) throws(OutOfBudget) -> Diagram? in
+      let walker = try Self.walk(packs, splits, most, asOf: asOf) { (walker) throws(OutOfBudget) -> Diagram? in
         guard let first = try walker.decision(old, side: 0), let second = try walker.decision(new, side: 1) else {
           return nil
         }
@@ -92,11 +95,13 @@ public struct AllCases: Sendable {
   /// Walks until no further constant is found that some quantity is compared with.
   static func walk(
     _ packs: [Pack], _ splits: Splits, _ most: Int, apart: (record: String, field: String)? = nil,
+    asOf: CivilDate? = nil,
     _ body: (Walker) throws(OutOfBudget) -> Diagram?
   ) throws(OutOfBudget) -> (Walker, Diagram)? {
     for _ in 0..<40 {
       splits.restart()
       let walker = Walker(packs, splits, most: most, apart: apart)
+      walker.asOf = asOf
       guard let made = try body(walker) else { return nil }
       if !splits.isStale { return (walker, made) }
     }

@@ -26,7 +26,8 @@ struct DecisionDifference {
     self.share = share
   }
 
-  func change() -> PackDifference.Change {
+  /// - Parameter takesAnyDay: a case of another day than that which is asked about will do.
+  func change(takesAnyDay: Bool = false) -> PackDifference.Change {
     let causes = parts.causes(item, other)
     let (oldSource, newSource) = (Decision.Source(item)!, Decision.Source(other)!)
     let changedNames = ChangedNames(runners.0.pack, runners.1.pack, parts.reachedLists(item, other))
@@ -58,7 +59,9 @@ struct DecisionDifference {
     case .different(let found): seed = Witness(found)
     case .notProved: break
     }
-    let outcome = search.search(seed: seed)
+    // The search finds the plainest case; where there is none on this day, the one that was proved shows it.
+    var outcome = search.search()
+    if outcome.found.isEmpty, takesAnyDay { outcome = search.search(seed: seed) }
     change.tried = outcome.tried
     var names: Set<String> = []
     change.differences = outcome.found.map { found in
@@ -140,7 +143,9 @@ struct DecisionDifference {
   private func verdict(
     _ search: CaseSearch, _ oldSource: Decision.Source, _ newSource: Decision.Source
   ) -> AllCases.Verdict {
-    AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment).compare(oldSource, newSource) {
+    AllCases(old: runners.0.pack, new: runners.1.pack, now: options.moment, asOf: options.asOf).compare(
+      oldSource, newSource
+    ) {
       search.tells(Witness($0))
     }
   }

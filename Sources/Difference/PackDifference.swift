@@ -154,7 +154,7 @@ public struct PackDifference: Sendable {
       // What means the same today may not on a day that is written down.
       return ahead.first(old.pack, new.pack) { runners, options in
         DecisionDifference(item, other, parts, runners, options, share: share).change()
-      } ?? change
+      } ?? DecisionDifference(item, other, parts, runners, options, share: share).change(takesAnyDay: true)
     }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
     changes = (told + decided.map(parts.withDuty) + LooseParts(parts, shown: shown, now: options.moment).changes).map {

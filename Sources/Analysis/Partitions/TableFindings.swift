@@ -67,14 +67,7 @@ struct PartitionFindings: Sendable {
     if needsAnswer(table) {
       let none: Expression = .not(.any(conditions))
       switch search.witness([Goal(question: .any(rows), wanted: .no)], meaning: none) {
-      case .none:
-        if let given = search.shown(none) {
-          findings.append(
-            finding(
-              .tableGap, .error, "the table `\(table.id)` has no answer for some records", table.origin,
-              advice: "add a row for them, or add `otherwise: VALUE` or `otherwise: nothing`", source: table.source,
-              notes: given))
-        }
+      case .none: break
       case .open: return nil
       case .unsure(let words): findings += unproved(table, words)
       case .found(let words, let given):
@@ -153,15 +146,6 @@ struct PartitionFindings: Sendable {
             advice: "make the rows exclude each other, or write `rows are: tried in order`",
             source: table.source, notes: given))
       }
-    }
-    if findings.isEmpty,
-      let given = search.shown(.compare(.greaterOrEqual, .howMany(conditions), .literal(.number(2))))
-    {
-      findings.append(
-        finding(
-          .tableOverlap, .error, "two rows of the exclusive table `\(table.id)` both apply to some records",
-          table.origin, advice: "make the rows exclude each other, or write `rows are: tried in order`",
-          source: table.source, notes: given))
     }
     return findings
   }

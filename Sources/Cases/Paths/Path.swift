@@ -27,7 +27,8 @@ struct PathBounds {
       case .order(let a, let b):
         let (x, y) = (bounds(a, path), bounds(b, path))
         guard splits.kind(a) == splits.kind(b), splits.kind(a) != nil else { continue }
-        if cell == 0, x.low >= y.high || cell == 2, x.high <= y.low || cell == 1, !x.meets(y) { return false }
+        let cannotBe = [x.low >= y.high, !x.meets(y), x.high <= y.low]
+        if cannotBe.indices.contains(cell), cannotBe[cell] { return false }
       case .holds(let list, _): if cell == 1 { lengths[list, default: 0] += 1 }
       case .isNamed, .relation: continue
       }

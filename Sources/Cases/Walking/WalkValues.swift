@@ -147,6 +147,7 @@ extension Walker {
   func byDay(
     _ starts: [CivilDate], _ scope: Scope, undated: Diagram, _ body: (CivilDate) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
+    if let asOf { return try body(asOf) }
     let day = splits.quantity(.day(depth: scope.depth, zone: zone(scope)))
     for start in starts { _ = splits.isCut(day, at: .date(start)) }
     let cuts = splits.sorted(day)

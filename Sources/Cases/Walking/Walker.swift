@@ -14,6 +14,7 @@ final class Walker {
   private var bindings: [BindingKey: Diagram] = [:]
   private var depth = 0
   /// A field that is a variable of its own in each pack.
+  var asOf: CivilDate?
   let apart: (record: String, field: String)?
 
   /// Where names are looked up.
