@@ -47,7 +47,7 @@ struct CaseRecords {
   /// A case that was made elsewhere, with as few fields as will do; nil if the evaluator comes to something else.
   func confirmed(_ made: Cases.Case) -> Case? {
     guard let given = made.record(in: pack)?.fields, holds(given) else { return nil }
-    return reduced(given)
+    return reduced(given, nil)
   }
 
   private func example(_ given: [Int: Example.Given]) -> Example {

@@ -72,7 +72,7 @@ struct MissingData: Sendable {
     var isProved = false
     if case .each(let record) = rule.scope, !space.looksBack {
       var left = Self.bases
-      let isWhole = space.records(of: record, budget: Self.records) { records in
+      _ = space.records(of: record, budget: Self.records) { records in
         let all = ground.runner.decisions(
           [source], ofEach: records, now: ground.now, silent: kind != .redFlag)
         for (index, decisions) in all.enumerated() where decisions.first.map({ matters(kind, $0) }) == true {
