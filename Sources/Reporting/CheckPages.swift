@@ -55,6 +55,9 @@ private func page(of check: Check) -> String {
   return text
 }
 
+/// The page of one check, as it is read in a terminal.
+public func checkPage(_ check: Check) -> String { String(page(of: check).dropFirst(mark.count + 1)) }
+
 private func cell(_ text: String) -> String {
   text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
 }

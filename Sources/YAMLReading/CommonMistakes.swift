@@ -58,6 +58,12 @@ extension Reading {
     }
     if isList, !line.isListItem {
       if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-") { return lacksColon(line) }
+      if let dash = ["–", "—", "−", "•", "‐", "‑"].first(where: { bytes[content].starts(with: $0.utf8) }) {
+        let rest = content.lowerBound + dash.utf8.count..<content.upperBound
+        return syntax(
+          "this line begins with “\(dash)”, but an item of a list begins with a hyphen", content,
+          "write \"- \(cut(rest).drop { $0 == " " })\"")
+      }
       return syntax(
         "the lines before it are list items that begin with \"- \", but this line does not", content,
         "write \"- \(cut(content))\", or indent the line under the item it belongs to")

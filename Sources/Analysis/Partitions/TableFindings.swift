@@ -183,9 +183,10 @@ struct PartitionFindings: Sendable {
       if !can(.yes, line.expression) {
         isTold = true
         findings.append(
-          finding(
-            .neverTrue, .error, "`\(line.text)` can never be true", line.origin, advice: "correct it, or remove it",
-            because: "the rule `\(rule.id)` depends on it"))
+          askingForMissing(line.expression, rule.scope, at: line)
+            ?? finding(
+              .neverTrue, .error, "`\(line.text)` can never be true", line.origin, advice: "correct it, or remove it",
+              because: "the rule `\(rule.id)` depends on it"))
       } else if lines.count > 1, !can(.no, line.expression) {
         isTold = true
         findings.append(
@@ -207,6 +208,19 @@ struct PartitionFindings: Sendable {
           advice: "a rule that always applies decides nothing"))
     }
     return isTold || !canHold ? findings : findings + deadBranches(condition, search, of: "the rule `\(rule.id)`")
+  }
+
+  /// For `x is missing` of a field whose declaration does not let it be missing: the slip may be there.
+  private func askingForMissing(_ expression: Expression, _ scope: Scope, at line: Condition.Line) -> Finding? {
+    guard case .isMissing(.field(let index, level: 0)) = expression, let record = record(scope),
+      case let field = pack.records[record].fields[index], !field.isOptional
+    else { return nil }
+    var found = finding(
+      .neverTrue, .error,
+      "`\(line.text)` can never be true: `\(field.name)` of \(pack.records[record].name) is declared without `?`, so it is never missing",
+      line.origin, advice: "add `?` to the type of `\(field.name)` if it may be missing; else remove this line")
+    found.notes = [Note("`\(field.name)` is declared here", at: place(field.origin))]
+    return found
   }
 
   /// The lines that must all hold.

@@ -33,7 +33,10 @@ struct DiffCommand: StatusCommand {
   var copy: [String] = []
   @Flag(help: "Use the numbers and rules in force on each date, instead of today's for all logs.")
   var inForce = false
-  @Option(help: ArgumentHelp("The time of evaluation, in RFC 3339 format.", valueName: "time")) var now: MomentArgument?
+  @Option(
+    help: ArgumentHelp("The time of evaluation, in RFC 3339 format.", valueName: "time"),
+    transform: MomentArgument.init(reading:))
+  var now: MomentArgument?
   @Option(parsing: .unconditional, help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
   var timeZone: String?
   @Option(help: "The format of the report.") var format: Format = .text

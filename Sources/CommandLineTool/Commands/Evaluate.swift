@@ -31,7 +31,8 @@ struct EvaluateCommand: StatusCommand {
       valueName: "name[=file]"))
   var record: [String] = []
   @Option(
-    help: ArgumentHelp("The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"))
+    help: ArgumentHelp("The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"),
+    transform: MomentArgument.init(reading:))
   var now: MomentArgument?
   @Option(
     parsing: .unconditional,

@@ -1,6 +1,7 @@
 import Analysis
 import ArgumentParser
 import Evaluation
+import Folding
 import LogReading
 import Reporting
 import RuleLoading
@@ -10,21 +11,29 @@ import SourceText
 
 struct ExplainCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explains a rule, table, message, text, term or number in plain English.",
-    discussion:
-      "With --log, first shows the result for each record (or person) and why: the records that counted, the numbers in force, what would have changed the result, and each test with the value it saw."
-  )
+    commandName: "explain",
+    abstract: "Explains a rule, table, message, text, term or number in plain English, or a check.",
+    discussion: """
+      An item is named by its id, or by a part of its id, title or sentence. With --log, first shows the result for each record (or person) and why: the records that \
+      counted, the numbers in force, what would have changed the result, and each test with the value it saw. With --log and --for, and no item: everything that one record \
+      or person is shown, refused and not shown, and why. With one argument: what a pack contains, or the page of a check.
+      """)
 
-  @Argument(help: "The rule pack.") var pack: String
-  @Argument(help: "The id of a rule, table, message, text, term, threshold or list.") var id: String
+  @Argument(help: "The rule pack, or a check.") var pack: String
+  @Argument(help: "The id of a rule, table, message, text, term, threshold or list, or a part of its id or words.")
+  var id: String?
   @Option(help: ArgumentHelp("Explain the results for this log; - for standard input.", valueName: "file")) var log:
     String?
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp("With --log: the key of one record, or one subject.", valueName: "key")) var matter: String?
   @Option(
     help: ArgumentHelp(
       "The type of the records. Default: the \"record\" member of each record, or else the record the rule is about.",
       valueName: "name")) var record: String?
   @Option(
-    help: ArgumentHelp("The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"))
+    help: ArgumentHelp("The time of evaluation, in RFC 3339 format (default: the current time).", valueName: "time"),
+    transform: MomentArgument.init(reading:))
   var now: MomentArgument?
   @Option(parsing: .unconditional, help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
   var timeZone: String?
@@ -33,20 +42,50 @@ struct ExplainCommand: StatusCommand {
 
   mutating func status() throws -> ExitStatus {
     if format == .html { throw Impossible("explain prints text, json or ndjson") }
+    if matter != nil, log == nil { throw Impossible("--for needs a log: add --log FILE") }
+    guard let id else { return try withoutItem() }
+    if matter != nil {
+      throw Impossible("--for explains everything about one record or person; leave out `\(id)`, or leave out --for")
+    }
     let loaded = try RuleSource.load(pack, format: format)
     let explanation = Explanation(
       loaded.pack, today: common.today, forms: TermForms.all, signOffs: SignOffReview(loaded).standing)
-    guard let text = explanation.text(of: id) else { throw RuleSource.unknown("item", id, explanation.ids) }
+    let item = try ItemSearch(loaded.pack, explanation).item(id)
+    let text = explanation.text(of: item.id) ?? ""
     guard let log else {
       if format == .text { Output.print(text) }
       return .clean
     }
-    guard let item = loaded.pack.item(named: id), let source = Decision.Source(item) else {
-      throw Impossible("`\(id)` makes no decisions, so a log cannot explain it")
-    }
-    let status = try explain(log, source, loaded.pack)
+    let sources = loaded.pack.deciding(item)
+    if sources.isEmpty { throw Impossible("`\(item.id)` makes no decisions, so a log cannot explain it") }
+    var status = ExitStatus.clean
+    for source in sources { status = max(status, try explain(log, source, loaded.pack)) }
     if format == .text { Output.print("What it says:\n\n" + text) }
     return status
+  }
+
+  /// One record or person of a log, what a pack contains, or a check.
+  private func withoutItem() throws -> ExitStatus {
+    if !PackFiles.mayBePack(pack) {
+      if let check = allChecks.first(where: { $0.id == pack }), log == nil {
+        Output.print(checkPage(check))
+        return .clean
+      }
+      if let nearest = nearest(pack, in: allChecks.map(\.id)) {
+        throw Impossible("there is no pack or check `\(pack)`; did you mean the check `\(nearest)`?")
+      }
+      throw Impossible("there is no pack or check `\(pack)`; `primum explain PACK` lists what a pack contains")
+    }
+    let loaded = try RuleSource.load(pack, format: format)
+    guard let log else {
+      Output.print(ItemSearch.list(loaded.pack))
+      return .clean
+    }
+    guard let matter else { throw Impossible("name an item of the pack, or add --for KEY for all about one record") }
+    return try PatientRun(
+      loaded.pack, log: log, record: record, now: now?.instant ?? Clock.now,
+      zone: Zones.zone(named: timeZone, of: loaded.pack), asOf: common.asOf?.date
+    ).explain(matter, format)
   }
 
   private func explain(_ log: String, _ source: Decision.Source, _ pack: Pack) throws -> ExitStatus {
@@ -80,14 +119,20 @@ struct ExplainCommand: StatusCommand {
   }
 }
 
-extension Decision.Source {
-  /// Nil for what decides nothing.
-  fileprivate init?(_ item: PackItem) {
+extension Pack {
+  /// What decides where an item is asked about: itself, or the rules that show a text.
+  fileprivate func deciding(_ item: PackItem) -> [Decision.Source] {
     switch item.kind {
-    case .rule: self = .rule(item.index)
-    case .table: self = .table(item.index)
-    case .message: self = .message(item.index)
-    case .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
+    case .rule: [.rule(item.index)]
+    case .table: [.table(item.index)]
+    case .message: [.message(item.index)]
+    case .text:
+      rules.indices.filter { rules[$0].status != .retired && rules[$0].shows(item.index) }.map { .rule($0) }
+    case .term, .threshold, .list, .limit, .mapping, .record: []
     }
   }
+}
+
+extension Rule {
+  fileprivate func shows(_ text: Int) -> Bool { (then + otherwise).contains { $0.text == text } }
 }

@@ -11,7 +11,9 @@ extension Level: ExpressibleByArgument {}
 
 /// Options of every command.
 struct CommonOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Use this day as today in every date check.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp("Use this day as today in every date check.", valueName: "date"),
+    transform: DateArgument.init(reading:))
   var asOf: DateArgument?
 
   /// Today by the clock unless told otherwise.
@@ -47,20 +49,28 @@ struct RunDay: Sendable {
   }
 }
 
-struct DateArgument: ExpressibleByArgument {
+struct DateArgument {
   var date: CivilDate
-  init?(argument: String) {
-    guard let date = MomentText.date(argument) else { return nil }
+  init(reading argument: String) throws {
+    guard let date = MomentText.date(argument) else {
+      throw ValidationError(MomentText.adviceOnDate(argument) ?? "write a day as 2026-11-20")
+    }
     self.date = date
   }
   init(_ date: CivilDate) { self.date = date }
 }
 
 /// An RFC 3339 moment.
-struct MomentArgument: ExpressibleByArgument {
+struct MomentArgument {
   var instant: Instant
-  init?(argument: String) {
-    guard case .success(let instant) = MomentText.instant(argument) else { return nil }
-    self.instant = instant
+  init(reading argument: String) throws {
+    switch MomentText.instant(argument) {
+    case .success(let instant): self.instant = instant
+    case .failure(let failure):
+      let day = MomentText.date(argument).map { MomentText.text($0) }
+      let example = "write a day, a time and the offset from UTC, as in \(day ?? "2026-11-20")T12:00:00+01:00"
+      let advice = day == nil ? MomentText.adviceOnDate(argument).map { "\(example) (\($0))" } : nil
+      throw ValidationError(day == nil ? "\(failure.message); \(advice ?? example)" : "this is a day; \(example)")
+    }
   }
 }

@@ -86,6 +86,11 @@ enum PackFiles {
     ShippedPacks.files(of: name) != nil && !exists(name) && !isFolder("Rules/" + name)
   }
 
+  /// Whether a name is that of a pack, or of something that was meant as one.
+  static func mayBePack(_ name: String) -> Bool {
+    isShipped(name) || exists(name) || name.contains("/") || isFolder("Rules/" + name)
+  }
+
   /// The files at any depth whose path is wanted, in order; hidden ones are passed over.
   static func files(under folder: String, where isWanted: @escaping (String) -> Bool) throws(Impossible) -> [String] {
     let found = findFiles(under: [folder], named: ProgramArguments.all, mayBeWanted: isWanted)

@@ -13,8 +13,10 @@ struct ReplayOptions: ParsableArguments {
       "Evaluate at the end of each day, week or month, with the records known at that time.",
       valueName: "day|week|month"))
   var every: Replay.Unit?
-  @Option(help: ArgumentHelp("The first day of the replay.", valueName: "date")) var from: DateArgument?
-  @Option(help: ArgumentHelp("The last day of the replay.", valueName: "date")) var to: DateArgument?
+  @Option(help: ArgumentHelp("The first day of the replay.", valueName: "date"), transform: DateArgument.init(reading:))
+  var from: DateArgument?
+  @Option(help: ArgumentHelp("The last day of the replay.", valueName: "date"), transform: DateArgument.init(reading:))
+  var to: DateArgument?
 
   /// Nil without `--every`.
   func replay(zone: Zone?, now: MomentArgument?) throws(Impossible) -> Replay? {

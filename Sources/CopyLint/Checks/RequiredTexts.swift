@@ -181,6 +181,14 @@ enum RequiredTexts: CopyCheck {
     _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ words: String, _ reference: EntryReference
   ) -> Finding {
     let actual = copy.text(reference)
+    if let slip = oddSpace(words), oddSpace(actual) == nil, joined(words) == joined(actual),
+      let place = copy.place(text.exactlyOrigin)
+    {
+      return Finding(
+        item: id, level, "the text `\(text.id)` contains \(slip) here, but not in the catalogue", at: place,
+        advice: "write it here as in the catalogue, with single ordinary spaces: “\(actual)”", because: text.why,
+        key: copy.key(reference), locale: copy.locale(reference), source: text.source)
+    }
     let change = difference(from: words, to: actual)
     var message = "\(standing(text)) `\(text.id)` has been changed"
     if Normalization.composed(actual) == Normalization.composed(words) {
@@ -208,6 +216,23 @@ enum RequiredTexts: CopyCheck {
     var there: Range<Int>
     var found: String
     var advice: String
+  }
+
+  /// White space other than single ordinary spaces, in words.
+  private static func oddSpace(_ text: String) -> String? {
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\r" { return "a line break" }
+      if scalar != " ", scalar.properties.isWhitespace { return "an unusual space" }
+      if scalar == " ", last == " " { return "two spaces in a row" }
+      last = scalar
+    }
+    return nil
+  }
+
+  /// With one ordinary space between words.
+  private static func joined(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// What readers see: every space alike, and nothing that has no width.

@@ -21,7 +21,10 @@ public struct DecisionAnswer: Sendable {
 
   // MARK: The verdict
 
-  private func verdict(_ decision: Decision) -> [String] {
+  private func verdict(_ decision: Decision) -> [String] { ["  => \(sentence(decision))"] + details(decision) }
+
+  /// What came out and why, in the words of the rule's kind.
+  func sentence(_ decision: Decision) -> String {
     var kind: RuleKind?
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
     let stopped = leaves(decision.because, .no)
@@ -29,28 +32,72 @@ public struct DecisionAnswer: Sendable {
     let stops =
       stopped.map { name($0) }.joined(separator: " and ") + (stopped.count == 1 ? " is not true" : " are not true")
     let opens =
-      open.map { name($0) }.joined(separator: " and ") + (open.count == 1 ? " is" : " are")
-      + " unknown, because data is missing"
-    let text: String
-    switch (decision.outcome, decision.held) {
-    case (.fires, _) where kind == .constraint: text = "violated: \(stopped.isEmpty ? opens : stops)"
-    case (.fires, .unknown): text = "fires although \(opens): the rule acts when the result is unknown"
-    case (.fires, _):
-      text =
-        kind == nil
-        ? "answered" : isAllTrue(decision.because) ? "fires: every test is true" : "fires: its conditions are met"
-    case (.silent, .unknown): text = "does not fire: \(opens), and the rule then stays silent"
-    case (.silent, _) where kind == .constraint: text = "does not fire: every requirement is met"
-    case (.silent, _): text = "does not fire: \(stopped.isEmpty ? "the conditions are not met" : stops)"
-    case (.unknown, _): text = "unknown: \(open.isEmpty ? "data is missing" : opens)"
+      open.isEmpty
+      ? "the result is unknown"
+      : open.map { name($0) }.joined(separator: " and ") + (open.count == 1 ? " is" : " are")
+        + " unknown, because \(DecisionAnswer.gap(open))"
+    guard let kind else {
+      switch decision.outcome {
+      case .fires: return "answered"
+      case .silent: return "no answer: \(stopped.isEmpty ? "no row applies" : stops)"
+      case .unknown: return "unknown: \(opens)"
+      }
     }
-    var lines = ["  => \(text)"]
+    let (yes, no): (String, String)
+    switch kind {
+    case .redFlag, .advisory: (yes, no) = ("fires", "does not fire")
+    case .limit: (yes, no) = ("allowed", "refused")
+    case .minimum: (yes, no) = ("enough", "not enough yet")
+    case .constraint: (yes, no) = ("violated", "kept")
+    }
+    switch (decision.outcome, decision.held) {
+    case (.fires, _) where kind == .constraint: return "\(yes): \(stopped.isEmpty ? opens : stops)"
+    case (.fires, .unknown): return "\(yes), although \(opens): the rule acts when the result is unknown"
+    case (.fires, _):
+      return isAllTrue(decision.because) ? "\(yes): every test is true" : "\(yes): its conditions are met"
+    case (.silent, .unknown) where kind == .constraint: return "not decided: \(opens), and the rule then stays silent"
+    case (.silent, .unknown): return "\(no): \(opens), and the rule then stays silent"
+    case (.silent, _) where kind == .constraint: return "\(no): every requirement is met"
+    case (.silent, _): return "\(no): \(stopped.isEmpty ? "the conditions are not met" : stops)"
+    case (.unknown, _) where kind == .limit || kind == .minimum: return "\(no): \(opens)"
+    case (.unknown, _): return "not decided: \(opens)"
+    }
+  }
+
+  /// Why tests are unknown. What is written and cannot be read is not missing.
+  private static func gap(_ open: [Reason]) -> String {
+    var (isMissing, isUnreadable) = (false, false)
+    func look(_ reason: Reason) {
+      if reason.isUnreadable { isUnreadable = true }
+      if case .missing? = reason.value { isMissing = true }
+      for part in reason.parts { look(part) }
+    }
+    for reason in open { look(reason) }
+    switch (isMissing, isUnreadable) {
+    case (true, true): return "data is missing or cannot be read"
+    case (true, false): return "data is missing"
+    case (false, true): return "a value cannot be read"
+    case (false, false): return "the data cannot tell"
+    }
+  }
+
+  /// What would have changed it, and which values would have made it known.
+  private func details(_ decision: Decision) -> [String] {
+    var kind: RuleKind?
+    if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
+    let stopped = leaves(decision.because, .no)
+    let open = leaves(decision.because, .unknown)
+    var lines: [String] = []
     let changing = decision.outcome == .fires && kind != .constraint ? leaves(decision.because, .yes) : stopped
     for reason in changing { if let change = change(reason) { lines.append("     \(change)") } }
     // Where one test alone is open, the result is known with it; of several, each may leave it open.
     let unknown = bottom(decision.because)
-    if decision.held == .unknown, unknown.count == 1, case .missing? = unknown[0].value {
-      lines.append("     the result would be known if it were known whether \(name(unknown[0]))")
+    if decision.held == .unknown, unknown.count == 1 {
+      if case .missing? = unknown[0].value {
+        lines.append("     the result would be known if it were known whether \(name(unknown[0]))")
+      } else if unknown[0].isUnreadable {
+        lines.append("     the result would be known if the value in \(name(unknown[0])) could be read")
+      }
     }
     return lines
   }
@@ -73,6 +120,15 @@ public struct DecisionAnswer: Sendable {
       // What stands below a negation came out the other way.
       let parts = reason.subject == nil ? leaves(reason.parts, holds) : []
       return parts.isEmpty ? [reason] : parts
+    }
+  }
+
+  /// What was told of each test that decided: its value, and the number in force.
+  func deciding(_ decision: Decision) -> [String] {
+    let all = leaves(decision.because, .yes) + leaves(decision.because, .no) + leaves(decision.because, .unknown)
+    return all.compactMap { reason in
+      let detail = words.detail(reason)
+      return detail.isEmpty ? nil : "\(name(reason)): \(detail)"
     }
   }
 

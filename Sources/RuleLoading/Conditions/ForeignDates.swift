@@ -4,7 +4,7 @@ extension MomentText {
   /// What to write for a date in another order or with other signs (`27/02/2026`, `27.2.2026`, `2026-2-7`); nil where
   /// the text is nothing like
   /// one. A date that could be read two ways is not guessed at.
-  static func adviceOnDate(_ text: String) -> String? {
+  package static func adviceOnDate(_ text: String) -> String? {
     let groups = text.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "." || $0 == "-" }
     guard groups.count == 3, groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
     else { return nil }

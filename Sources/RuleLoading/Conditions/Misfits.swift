@@ -49,6 +49,10 @@ extension PackBuilder {
       return "give it a unit of time, as in `\(number(threshold.value)) min` or `\(number(threshold.value)) h`"
     case (.number, .number(let unit?)) where !unit.name.isEmpty:
       return "write it in \(unit.name), as in `\(number(threshold.value)) \(unit.name)`"
+    case (.number(let unit?), .number(nil)) where unit.name == "%":
+      guard case .number(let percent) = threshold.value else { return "write it without a unit" }
+      return
+        "write `\(plainText(decimal(percent / 100)))`, which is \(plainText(percent)) %, or give `\(misfit.other)` the unit `%`"
     case (.number, .number(nil)):
       return "write `\(number(threshold.value))` without a unit, or give `\(misfit.other)` one"
     case (.number, .number): return "give it the same unit as the value it is compared with"

@@ -24,7 +24,7 @@ extension ConditionParser {
     let words = isWeeks ? "weeks" : "days"
     return (
       "`\(unit.text)` can mean two things",
-      "write `\(days) d` for periods of 24 hours, or `\(count) calendar \(words)` for calendar \(words)"
+      "write `\(days) d` for periods of 24 hours, `\(count) calendar \(words)` for calendar \(words), or `\(count)` alone where \(words) are counted"
     )
   }
 

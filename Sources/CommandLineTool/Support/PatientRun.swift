@@ -1,0 +1,137 @@
+import Analysis
+import Evaluation
+import LogReading
+import OperatingSystem
+import Reporting
+import RuleModel
+import SourceText
+
+/// A log evaluated for one record, or one person.
+struct PatientRun {
+  /// So many names are told where none fits, or several do.
+  private static let most = 10
+
+  private let pack: Pack
+  private let log: String
+  private let now: Instant
+  private let choice: RecordChoice
+  private let options: EvaluationOptions
+
+  init(_ pack: Pack, log: String, record: String?, now: Instant, zone: Zone?, asOf: CivilDate?) throws(Impossible) {
+    self.pack = pack
+    self.log = log
+    self.now = now
+    if let record {
+      guard let named = RecordChoice(named: record, in: pack) else {
+        throw RuleSource.unknown("record or mapping", record, pack.records.map(\.name) + pack.mappings.map(\.id))
+      }
+      choice = named
+    } else {
+      choice = PatientRun.likeliest(log, pack).map { .ownMemberOr($0) } ?? .ownMember
+    }
+    options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
+  }
+
+  /// The type whose fields the beginning of a log names most of: what a record is taken for that does not say.
+  private static func likeliest(_ log: String, _ pack: Pack) -> Int? {
+    guard log != "-", let bytes = try? readBytes(log) else { return nil }
+    let head = String(decoding: bytes.prefix(1 << 14), as: UTF8.self)
+    let words = Set(head.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") })
+    let scores = pack.records.map { type in type.declared.count { words.contains(Substring($0.name)) } }
+    guard let best = scores.max(), best > 0 else { return nil }
+    return scores.firstIndex(of: best)
+  }
+
+  func explain(_ name: String, _ format: EvaluateCommand.Format) throws -> ExitStatus {
+    let book = RuleBook(pack)
+    var run = LogRun(
+      book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
+    // In order, so that records of one key can be told apart.
+    run.workers = 1
+    let failures = run.failures()
+    if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
+    let collected = Collected()
+    let printer = DecisionPrinter(format, pack: pack, givesDecisions: false)
+    let result: (summary: LogSummary, tally: LogEvaluation.Tally)
+    do {
+      result = try LogEvaluation(book, options: options) { decision, _ in
+        collected.add(decision)
+      }.run(run, LogSinks(output: { _ in }, problem: { printer.tell($0) }))
+    } catch {
+      printer.flush()
+      throw Impossible(error.description)
+    }
+    printer.flush()
+    if let failure = result.summary.failure { throw failure }
+    if result.summary.records == 0, result.summary.rejected == 0 { throw Impossible("\(log): no records were found") }
+    let all = collected.decisions
+    let answer = try answer(name, all)
+    if format == .text { Output.print(answer.text) } else { Output.give(answer.json) }
+    return result.summary.isClean ? .clean : .findings
+  }
+
+  private func answer(_ name: String, _ all: [Decision]) throws(Impossible) -> PatientAnswer {
+    var fitting: [(matter: PatientAnswer.Matter, name: String, decisions: [Decision])] = []
+    var places: [Int: Int] = [:]
+    var known: [String] = []
+    for decision in all {
+      guard let key = decision.record, let sequence = decision.sequence else { continue }
+      if known.count < PatientRun.most, !known.contains(key) { known.append(key) }
+      let type = pack.recordType(of: decision.source).map { pack.records[$0].name } ?? ""
+      guard [key, "\(type)/\(key)", "\(decision.subject)/\(key)"].contains(name) else { continue }
+      if let place = places[sequence] {
+        fitting[place].decisions.append(decision)
+      } else {
+        places[sequence] = fitting.count
+        fitting.append(
+          (.record(type: type, key: key, subject: decision.subject, time: decision.time), "\(type)/\(key)", [decision]))
+      }
+    }
+    let own = all.filter { !$0.subject.isEmpty && ($0.subject == name || "subject/\($0.subject)" == name) }
+    if let subject = own.first?.subject {
+      // Of each record what comes of it; what does not concern it is left out.
+      let telling = own.filter {
+        $0.record == nil && $0.sequence == nil || $0.outcome != .silent || $0.held == .unknown
+      }
+      fitting.append((.subject(subject), "subject/\(subject)", telling))
+    }
+    if fitting.isEmpty {
+      let subjects = Set(all.map(\.subject)).subtracting([""]).sorted().prefix(PatientRun.most)
+      throw Impossible(
+        "\(log): there is no record or subject `\(name)`; "
+          + (known.isEmpty ? "no record has a key" : "it has records such as \(known.joined(separator: ", "))")
+          + (subjects.isEmpty ? "" : "; subjects such as \(subjects.joined(separator: ", "))"))
+    }
+    if fitting.count > 1 {
+      let isOneType = Set(fitting.map(\.name)).count < fitting.count
+      let lines = fitting.prefix(PatientRun.most).map { fit -> String in
+        guard isOneType, case .record(_, let key, let subject, _) = fit.matter, !subject.isEmpty else {
+          return "  --for '\(fit.name)': \(fit.matter.text)"
+        }
+        return "  --for '\(subject)/\(key)': \(fit.matter.text)"
+      }
+      throw Impossible(
+        ["\(log): `\(name)` fits \(fitting.count); name one of them:"] + lines
+          + (fitting.count > lines.count ? ["  and \(fitting.count - lines.count) more"] : []))
+    }
+    return PatientAnswer(pack, fitting[0].matter, now: now, fitting[0].decisions)
+  }
+}
+
+/// Decisions as they come. Unchecked: each access holds the lock.
+private final class Collected: @unchecked Sendable {
+  private let monitor = Monitor()
+  private var found: [Decision] = []
+
+  var decisions: [Decision] {
+    monitor.lock()
+    defer { monitor.unlock() }
+    return found
+  }
+
+  func add(_ decision: Decision) {
+    monitor.lock()
+    found.append(decision)
+    monitor.unlock()
+  }
+}

@@ -1,0 +1,205 @@
+import Evaluation
+import JSONWriting
+import RuleModel
+import SourceText
+
+/// Everything that one record, or one person, is shown, refused and not shown, and why: told from their side.
+public struct PatientAnswer: Sendable {
+  /// Whom or what the answer is about.
+  public enum Matter: Hashable, Sendable {
+    case record(type: String, key: String, subject: String, time: Instant?)
+    case subject(String)
+
+    /// As a sentence names it.
+    public var text: String {
+      switch self {
+      case .record(let type, let key, let subject, let time):
+        "the record `\(key)` of \(type)" + (subject.isEmpty ? "" : ", subject \(subject)")
+          + (time.map { ", \(MomentText.text($0))" } ?? "")
+      case .subject(let name): "the subject `\(name)`"
+      }
+    }
+  }
+
+  private let pack: Pack
+  private let matter: Matter
+  private let now: Instant
+  private let decisions: [Decision]
+  private let answer: DecisionAnswer
+
+  /// - Parameter decisions: all about it, silent ones too.
+  public init(_ pack: Pack, _ matter: Matter, now: Instant, _ decisions: [Decision]) {
+    self.pack = pack
+    self.matter = matter
+    self.now = now
+    answer = DecisionAnswer(pack)
+    func rank(_ decision: Decision) -> Int {
+      guard case .rule(let index) = decision.source else { return 9 }
+      return [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind) ?? 9
+    }
+    self.decisions = decisions.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element)
+  }
+
+  private enum Part: String, CaseIterable {
+    case shown = "Shown"
+    case answered = "Allowed and refused"
+    case held = "Held back"
+    case told = "Answers of tables"
+  }
+
+  private func part(_ decision: Decision) -> Part {
+    switch decision.source {
+    case .table: return .told
+    case .message: return decision.answers.isEmpty ? .held : .shown
+    case .rule(let index):
+      switch pack.rules[index].kind {
+      case .limit, .minimum, .constraint: return .answered
+      case .redFlag, .advisory: return decision.outcome == .fires ? .shown : .held
+      }
+    }
+  }
+
+  // MARK: Text
+
+  /// Ends with a line end.
+  public var text: String {
+    var text = "\(matter.text.prefix(1).uppercased() + matter.text.dropFirst()), evaluated at \(MomentText.text(now))\n"
+      .visibleLines
+    for part in Part.allCases {
+      let own = decisions.filter { self.part($0) == part }
+      if own.isEmpty {
+        if part == .shown { text += "\nShown: nothing\n" }
+        continue
+      }
+      text += "\n\(part.rawValue):\n" + own.map { lines($0).map { "  \($0.visible)\n" }.joined() }.joined()
+    }
+    return text
+  }
+
+  private func lines(_ decision: Decision) -> [String] {
+    let about = isAboutPerson ? decision.record.map { "  (record \($0))" } ?? "" : ""
+    var lines: [String]
+    switch decision.source {
+    case .table(let index):
+      let answers = decision.answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
+      return [
+        "\(pack.tables[index].id): \(answers.isEmpty ? answer.sentence(decision) : answers)\(about)"
+      ]
+    case .message(let index):
+      lines = decision.answers.map { "“\($0.value.text)”  \(pack.messages[index].id)\(about)" }
+      return lines.isEmpty ? ["\(pack.messages[index].id): no sentence\(about)"] : lines
+    case .rule(let index):
+      let rule = pack.rules[index]
+      let sentence = answer.sentence(decision)
+      lines = [
+        "\(verdict(sentence))  \(rule.title)  (\(rule.kind.rawValue) `\(rule.id)`\(decision.isDraft ? ", draft" : ""))\(about)"
+      ]
+      lines += decision.actions.map { "  -> \(words($0))" }
+      lines += heldActions(decision, rule).map { "  -- \($0)" }
+      lines.append("  \(sentence)")
+      lines += answer.deciding(decision).map { "    \($0)" }
+      return lines
+    }
+  }
+
+  private var isAboutPerson: Bool { if case .subject = matter { true } else { false } }
+
+  /// The first words of a sentence, to be seen from afar.
+  private func verdict(_ sentence: String) -> String {
+    let end = sentence.firstIndex { $0 == ":" || $0 == "," } ?? sentence.endIndex
+    return sentence[..<end].uppercased()
+  }
+
+  private func words(_ action: ResolvedAction) -> String {
+    switch action {
+    case .show(let id, let on, let text):
+      "\(id)\(on.isEmpty ? "" : " on \(on.joined(separator: ", "))"): “\(text)”"
+    case .remind(let id, let at): "reminder \(id) at \(MomentText.text(at))"
+    case .set(let name, let to): "\(name) is set to \(to.text)"
+    case .allow(let what): "allowed\(what.map { ": \($0)" } ?? "")"
+    case .refuse(let code, let text): "refused with \(code)\(text.map { ": “\($0)”" } ?? "")"
+    }
+  }
+
+  /// Texts that the rule would show and does not, each with the condition that leaves it out.
+  private func heldActions(_ decision: Decision, _ rule: Rule) -> [String] {
+    let actions =
+      decision.outcome == .fires ? rule.then : rule.kind == .redFlag || rule.kind == .advisory ? rule.then : []
+    return actions.compactMap { action -> String? in
+      guard case .show(let text, let on) = action.effect else { return nil }
+      let id = pack.texts[text].id
+      let isShown = decision.actions.contains {
+        if case .show(let shown, let places, _) = $0 { shown == id && (places == on || on.isEmpty) } else { false }
+      }
+      if isShown { return nil }
+      let place = on.isEmpty ? "" : " on \(on.joined(separator: ", "))"
+      guard decision.outcome == .fires else { return "not shown: \(id)\(place)" }
+      let lines = PatientAnswer.lines(action.condition).map { "`\($0)`" }.joined(separator: " and ")
+      return "not shown: \(id)\(place)\(lines.isEmpty ? "" : ", because \(lines) does not hold")"
+    }
+  }
+
+  private static func lines(_ condition: Condition?) -> [String] {
+    switch condition {
+    case nil: []
+    case .line(let line)?: [line.text]
+    case .all(let parts)?, .any(let parts)?, .none(let parts)?: parts.flatMap { lines($0) }
+    }
+  }
+
+  // MARK: JSON
+
+  /// One object, ended with a line end.
+  public var json: String {
+    let full = DecisionJSON(pack)
+    func entries(_ part: Part) -> [String] {
+      decisions.filter { self.part($0) == part }.map { entry($0) }
+    }
+    return JSONWriter.object(indent: 1) {
+      switch matter {
+      case .record(let type, let key, let subject, _):
+        $0.member("record", string: key)
+        $0.member("type", string: type)
+        if !subject.isEmpty { $0.member("subject", string: subject) }
+      case .subject(let name): $0.member("subject", string: name)
+      }
+      $0.member("now", string: MomentText.text(now))
+      $0.member("shown", JSONWriter.lines(entries(.shown), indent: 2))
+      $0.member("answered", JSONWriter.lines(entries(.answered), indent: 2))
+      $0.member("heldBack", JSONWriter.lines(entries(.held), indent: 2))
+      $0.member("tables", JSONWriter.lines(entries(.told), indent: 2))
+      let whole = decisions.map { decision -> String in
+        var bytes: [UInt8] = []
+        full.append(decision, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      $0.member("decisions", JSONWriter.lines(whole, indent: 2))
+    } + "\n"
+  }
+
+  private func entry(_ decision: Decision) -> String {
+    let sentence = answer.sentence(decision)
+    return JSONWriter.object {
+      switch decision.source {
+      case .rule(let index):
+        $0.member("rule", string: "\(pack.name)/\(pack.rules[index].id)")
+        $0.member("title", string: pack.rules[index].title)
+        $0.member("kind", string: pack.rules[index].kind.rawValue)
+      case .table(let index): $0.member("table", string: "\(pack.name)/\(pack.tables[index].id)")
+      case .message(let index): $0.member("message", string: "\(pack.name)/\(pack.messages[index].id)")
+      }
+      if isAboutPerson, let record = decision.record { $0.member("record", string: record) }
+      $0.member("answer", string: verdict(sentence).lowercased())
+      $0.member("why", string: sentence)
+      let tests = answer.deciding(decision)
+      if !tests.isEmpty { $0.member("tests", strings: tests) }
+      let words = decision.actions.map(self.words) + decision.answers.map { "\($0.name): \($0.told.text)" }
+      if !words.isEmpty { $0.member("words", strings: words) }
+      if case .rule(let index) = decision.source {
+        let held = heldActions(decision, pack.rules[index])
+        if !held.isEmpty { $0.member("notShown", strings: held) }
+      }
+    }
+  }
+}
