@@ -212,7 +212,9 @@ struct PartitionFindings: Sendable {
 
   /// For `x is missing` of a field whose declaration does not let it be missing: the slip may be there.
   private func askingForMissing(_ expression: Expression, _ scope: Scope, at line: Condition.Line) -> Finding? {
-    guard case .isMissing(.field(let index, level: 0)) = expression, let record = record(scope),
+    var asked = expression
+    if case .test(let test) = asked { asked = test.expression }
+    guard case .isMissing(.field(let index, level: 0)) = asked, let record = record(scope),
       case let field = pack.records[record].fields[index], !field.isOptional
     else { return nil }
     var found = finding(
