@@ -86,7 +86,6 @@ public struct DecisionAnswer: Sendable {
     var kind: RuleKind?
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
     let stopped = leaves(decision.because, .no)
-    let open = leaves(decision.because, .unknown)
     var lines: [String] = []
     let changing = decision.outcome == .fires && kind != .constraint ? leaves(decision.because, .yes) : stopped
     for reason in changing { if let change = change(reason) { lines.append("     \(change)") } }
