@@ -24,7 +24,7 @@ struct LooseParts {
       compare(what, rows(parts.old, section, keys), rows(parts.new, section, keys))
     }
     for section in ["orders", "together"] { compareStatements(section) }
-    for kind in [Closure.Piece.Kind.field, .record, .unit] { comparePieces(kind) }
+    for kind in [PackGraph.Node.Kind.field, .record, .unit] { comparePieces(kind) }
     compare("pack", whole(parts.old), whole(parts.new))
   }
 
@@ -112,10 +112,10 @@ struct LooseParts {
 
   // MARK: Fields, records and units
 
-  private mutating func comparePieces(_ kind: Closure.Piece.Kind) {
+  private mutating func comparePieces(_ kind: PackGraph.Node.Kind) {
     func pieces(_ review: SignOffReview) -> [String: Written] {
       var found: [String: Written] = [:]
-      for (piece, content) in review.closure.all where piece.kind == kind {
+      for (piece, content) in review.contents.all where piece.kind == kind {
         guard !parts.reached.contains(piece.label) || isUntold(piece) else { continue }
         found[piece.name] = content.without(PackParts.words)
       }
@@ -126,7 +126,7 @@ struct LooseParts {
 
   /// Where no decision comes out otherwise, logs may still be read otherwise: whose a record is, when it was, which
   /// values can be used.
-  private func isUntold(_ piece: Closure.Piece) -> Bool {
+  private func isUntold(_ piece: PackGraph.Node) -> Bool {
     switch piece.kind {
     case .record: return true
     case .field:

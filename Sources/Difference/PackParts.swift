@@ -25,7 +25,7 @@ struct PackParts: Sendable {
   let reached: Set<String>
 
   /// Keys that decide nothing.
-  static let words = Closure.words.union(["needs sign-off"])
+  static let words = PackContents.words.union(["needs sign-off"])
 
   init(_ old: LoadedPack, _ new: LoadedPack) {
     self.old = old
@@ -35,7 +35,7 @@ struct PackParts: Sendable {
     var reached: Set<String> = []
     for review in [before, after] {
       for item in review.pack.namedItems where item.kind.decides {
-        for piece in review.closure.reach(of: piece(item), stopsAtSigned: false).pieces where piece.name != item.id {
+        for piece in review.contents.reach(of: piece(item), stopsAtSigned: false).parts where piece.name != item.id {
           reached.insert(piece.label)
         }
       }
@@ -60,16 +60,18 @@ struct PackParts: Sendable {
 
   /// What decides the outcome of an item, by label, without words.
   func meaning(_ item: PackItem, isNew: Bool) -> [String: Written] {
-    let closure = (isNew ? after : before).closure
+    let contents = (isNew ? after : before).contents
     var all: [String: Written] = [:]
-    for piece in closure.reach(of: piece(item), stopsAtSigned: false).pieces {
-      if let content = closure.content(of: piece) { all[piece.label] = content.without(Self.words) }
+    for piece in contents.reach(of: piece(item), stopsAtSigned: false).parts {
+      // Mappings and statements are told by themselves.
+      if piece.kind == .mapping || piece.kind == .statement { continue }
+      if let content = contents.content(of: piece) { all[contents.label(of: piece)] = content.without(Self.words) }
     }
     return all
   }
 
   private func own(_ item: PackItem, isNew: Bool) -> Written {
-    (isNew ? after : before).closure.content(of: piece(item)) ?? .nothing
+    (isNew ? after : before).contents.content(of: piece(item)) ?? .nothing
   }
 
   func state(_ item: PackItem, _ other: PackItem) -> State {
@@ -117,10 +119,10 @@ struct PackParts: Sendable {
     var causes: [PackDifference.Cause] = []
     for label in Set(was.keys).union(now.keys).sorted(by: { ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1) })
     where was[label] != now[label] {
-      guard let piece = Closure.Piece(label: label) else { continue }
+      guard let piece = PackGraph.Node(label: label) else { continue }
       // What only one of the two rests on has not changed where both packs have it.
-      let old = was[label] ?? before.closure.content(of: piece)?.without(Self.words)
-      let new = now[label] ?? after.closure.content(of: piece)?.without(Self.words)
+      let old = was[label] ?? before.contents.content(of: piece)?.without(Self.words)
+      let new = now[label] ?? after.contents.content(of: piece)?.without(Self.words)
       if old == new { continue }
       causes += self.causes(piece, old, new, isOwn: label == own)
     }
@@ -128,7 +130,7 @@ struct PackParts: Sendable {
   }
 
   private func causes(
-    _ piece: Closure.Piece, _ was: Written?, _ now: Written?, isOwn: Bool
+    _ piece: PackGraph.Node, _ was: Written?, _ now: Written?, isOwn: Bool
   ) -> [PackDifference.Cause] {
     let name = isOwn ? "" : piece.name
     guard case .group(let old)? = was, case .group(let new)? = now else {
@@ -184,7 +186,7 @@ struct PackParts: Sendable {
   func differInSubjectAlone(_ item: PackItem, _ other: PackItem, of record: String) -> Bool {
     let (was, now) = (meaning(item, isNew: false), meaning(other, isNew: true))
     let changed = Set(was.keys).union(now.keys).filter { was[$0] != now[$0] }
-    guard let subject = subject(of: record), changed == [Closure.Piece(.field, "\(record).\(subject)").label] else {
+    guard let subject = subject(of: record), changed == [PackGraph.Node(.field, "\(record).\(subject)").label] else {
       return false
     }
     let fields = [old.pack, new.pack].compactMap { pack in
@@ -324,4 +326,4 @@ struct PackParts: Sendable {
 
 }
 
-private func piece(_ item: PackItem) -> Closure.Piece { Closure.Piece(Closure.Piece.Kind(item.kind), item.id) }
+private func piece(_ item: PackItem) -> PackGraph.Node { PackGraph.Node(item) }

@@ -8,15 +8,7 @@ public let ruleFileSections = Set(PackBuilder.sections).subtracting(["title", "v
 /// The passes over the files.
 extension PackBuilder {
   /// What a file can hold at its top level, in the order it is read.
-  static let sections = [
-    "pack", "title", "version", "language", "source locale", "locales", "shared", "unreviewed", "time zone",
-    "description", "checks", "units",
-    "records",
-    "thresholds", "orders", "lists", "texts", "let", "tables", "rules", "terms", "limits", "reviewed", "exemptions",
-    "messages",
-    "mappings", "together",
-    "roles", "signoffs", "signed content", "requirements", "ships",
-  ]
+  static let sections = PackSection.allCases.map(\.rawValue)
 
   /// - Parameter trees: what was read of each file.
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
@@ -236,12 +228,16 @@ extension PackBuilder {
         .unusedName, "\(what) `\(name)` is never used", at: origin, level: .warning,
         advice: "use it, or remove it")
     }
-    for (name, draft) in packLets.sorted(by: { $0.key < $1.key }) where !usedLets.contains(name) {
+    if packLets.isEmpty, pack.thresholds.isEmpty, pack.lists.isEmpty { return }
+    let graph = PackGraph(pack)
+    let used = graph.reach(ofAll: graph.edges.keys.filter { $0.kind != .binding })
+    func isUsed(_ kind: PackGraph.Node.Kind, _ name: String) -> Bool { used.contains(PackGraph.Node(kind, name)) }
+    for (name, draft) in packLets.sorted(by: { $0.key < $1.key }) where !isUsed(.binding, name) {
       unused("the `let`", name, draft.origin)
     }
-    for threshold in pack.thresholds where !usedThresholds.contains(threshold.name) {
+    for threshold in pack.thresholds where !isUsed(.threshold, threshold.name) {
       unused("the threshold", threshold.name, threshold.origin)
     }
-    for list in pack.lists where !usedLists.contains(list.name) { unused("the list", list.name, list.origin) }
+    for list in pack.lists where !isUsed(.list, list.name) { unused("the list", list.name, list.origin) }
   }
 }

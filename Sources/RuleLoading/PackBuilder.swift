@@ -63,7 +63,6 @@ final class PackBuilder {
   var pack = Pack(name: "")
   var findings: [Finding] = []
   var units = UnitTable()
-  var conversions: [UnitConversion] = []
 
   var recordIndex: [String: Int] = [:]
   var thresholdIndex: [String: Int] = [:]
@@ -80,11 +79,6 @@ final class PackBuilder {
   /// The thresholds of which a finding says that they do not fit where they are used.
   private var thresholdsNamed: [Finding: Set<Int>] = [:]
 
-  var usedLets: Set<String> = []
-  var usedThresholds: Set<String> = []
-  var usedLists: Set<String> = []
-  var usedFields: Set<String> = []
-  var usedTexts: Set<Int> = []
 
   /// Names in order, and where they lead: asked for at every misspelt one.
   var names = NameLists()
@@ -240,7 +234,7 @@ final class PackBuilder {
   /// How numbers in one unit become numbers in another: within a dimension, or by a factor of the pack's `units:`.
   func change(from: Unit, to: Unit, field: String? = nil) -> UnitChange? {
     if let change = UnitChange(from: from, to: to) { return change }
-    for conversion in conversions where conversion.field == nil || conversion.field == field {
+    for conversion in pack.conversions where conversion.field == nil || conversion.field == field {
       if let into = UnitChange(from: from, to: conversion.from), let out = UnitChange(from: conversion.to, to: to) {
         return UnitChange(factor: into.factor * conversion.factor * out.factor)
       }
@@ -259,12 +253,4 @@ struct Reference {
   var kind: Kind
   var name: String
   var origin: Origin
-}
-
-/// One of the first unit is `factor` of the second: for a field, or for all.
-struct UnitConversion {
-  var field: String?
-  var from: Unit
-  var factor: Double
-  var to: Unit
 }

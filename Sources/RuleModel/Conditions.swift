@@ -37,6 +37,19 @@ public enum Scope: Hashable, Sendable, InBook {
   case history
 }
 
+/// Names that a decision was written with and that its expressions no longer hold.
+public struct WrittenWith: Hashable, Sendable, InBook {
+  /// `let`s of the pack, those inside a `where` too.
+  public var lets: [String]
+  /// Units of the conditions.
+  public var units: [String]
+
+  public init(lets: [String] = [], units: [String] = []) {
+    self.lets = lets
+    self.units = units
+  }
+}
+
 /// A named value of a decision (`let`).
 public struct Binding: Hashable, Sendable, InBook {
   public var name: String

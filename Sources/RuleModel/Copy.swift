@@ -195,7 +195,7 @@ public struct Exemption: Hashable, Sendable, InBook {
 /// A sign-off as `signoffs.yaml` keeps it.
 public struct SignOff: Hashable, Sendable, InBook {
   /// That of the digests made now.
-  public static let format = 2
+  public static let format = 3
 
   /// The id of a rule, table, threshold, list or text.
   public var item: String
@@ -204,7 +204,7 @@ public struct SignOff: Hashable, Sendable, InBook {
   public var on: CivilDate
   /// SHA-256 of what was signed, 64 hexadecimal digits.
   public var digest: String
-  /// How the digest was made; 1 covered the item's own lines only.
+  /// How the digest was made; 1 covered the item's own lines only, 2 what a pack says rather than what it means.
   public var format: Int
   /// The pieces of what was signed, by their short digests: keys of `signed content`.
   public var pieces: [String]

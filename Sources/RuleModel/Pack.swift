@@ -13,6 +13,8 @@ public struct Pack: Hashable, Sendable, InBook {
 
   /// The pack's own units.
   public var units: [Unit]
+  /// How units of different dimensions become one another.
+  public var conversions: [UnitConversion]
   public var records: [RecordType]
   public var thresholds: [Threshold]
   public var orders: [Order]
@@ -58,6 +60,7 @@ public struct Pack: Hashable, Sendable, InBook {
     self.locales = locales
     files = []
     units = []
+    conversions = []
     records = []
     thresholds = []
     orders = []

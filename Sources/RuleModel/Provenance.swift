@@ -35,6 +35,8 @@ public struct Role: Hashable, Sendable, InBook {
 public struct Provenance: Hashable, Sendable {
   /// The roles that must sign (`needs sign-off`).
   public var needs: [String]
+  /// Why nobody has to (`no sign-off because`).
+  public var unsignedBecause: String?
   /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out
   /// when it is asked for.
   public var canonical: String { content.text() }

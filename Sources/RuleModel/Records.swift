@@ -47,6 +47,24 @@ public struct Field: Hashable, Sendable, InBook {
   }
 }
 
+/// One of the first unit is `factor` of the second: for a field, or for all (`units:`).
+public struct UnitConversion: Hashable, Sendable, InBook {
+  /// Its key under `units:`: a unit, with or without a count, or the field that it is for.
+  public var name: String
+  public var field: String?
+  public var from: Unit
+  public var factor: Double
+  public var to: Unit
+
+  public init(name: String, field: String?, from: Unit, factor: Double, to: Unit) {
+    self.name = name
+    self.field = field
+    self.from = from
+    self.factor = factor
+    self.to = to
+  }
+}
+
 /// A further unit a value may be written in.
 public struct UnitOption: Hashable, Sendable, InBook {
   public let unit: Unit

@@ -75,6 +75,7 @@ public struct Table: Hashable, Sendable, InBook {
   public var examples: [Example] = []
   /// Thresholds that its words name the value of.
   public var mentions: [Mention] = []
+  public var writtenWith = WrittenWith()
   public var provenance = Provenance()
   public var origin: Origin
 

@@ -7,59 +7,74 @@ public struct ContentChanges: Sendable {
   /// The item's own lines first, then what it rests on, each in one phrase.
   public private(set) var phrases: [String] = []
 
-  public init(from signed: SignedContent, to present: SignedContent, item: PackItem) {
-    let own = Closure.Piece(Closure.Piece.Kind(item.kind), item.id).label
-    let labels = Set(signed.pieces.keys).union(present.pieces.keys)
+  public init(from signed: SignedContent, to present: SignedContent) {
+    let own = present.own
+    let labels = Set(signed.parts.keys).union(present.parts.keys)
+    var silent: [String] = []
     for label in labels.sorted(by: { ($0 != own ? 1 : 0, $0) < ($1 != own ? 1 : 0, $1) }) {
-      let (before, after) = (signed.pieces[label], present.pieces[label])
+      let (before, after) = (signed.parts[label], present.parts[label])
       if before == after { continue }
-      if label == own, let before, let after {
-        phrases += ContentChanges.phrases(before, after, subject: "it", path: [])
-        continue
-      }
-      guard let piece = Closure.Piece(label: label) else { continue }
-      let name = ContentChanges.name(piece)
-      let subject = "\(name), which it \(ContentChanges.verb(piece.kind)),"
-      switch (before, after) {
-      case (nil, let after?):
-        if piece.kind == .exemption { phrases.append("there was no exemption of it (now \(shown(after)))"); continue }
-        phrases.append("it did not \(ContentChanges.verb(piece.kind, isBase: true)) \(name)")
-      case (let before?, nil):
-        if piece.kind == .exemption { phrases.append("it had the exemption \(shown(before))"); continue }
-        phrases.append("it \(ContentChanges.past(piece.kind)) \(name)")
-      case (SignedContent.signedByItself?, _): phrases.append("\(subject) had its own sign-off")
-      case (_, SignedContent.signedByItself?): phrases.append("\(subject) did not need its own sign-off")
-      case (let before?, let after?):
-        phrases += ContentChanges.phrases(before, after, subject: subject, path: [])
-      case (nil, nil): break
-      }
+      guard let node = PackGraph.Node(label: label) else { continue }
+      let found = phrases(node, before, after, isOwn: label == own)
+      phrases += found
+      if found.isEmpty { silent.append(label == own ? "it" : "\(ContentChanges.name(node)), which it \(ContentChanges.verb(node.kind)),") }
+    }
+    // What is written is the same.
+    if phrases.isEmpty { phrases = silent.map { "\($0) meant something else, though its lines are the same" } }
+  }
+
+  private func phrases(
+    _ node: PackGraph.Node, _ before: SignedContent.Part?, _ after: SignedContent.Part?, isOwn: Bool
+  ) -> [String] {
+    if isOwn, let before, let after {
+      return ContentChanges.phrases(before.written, after.written, subject: "it", path: [])
+    }
+    let name = ContentChanges.name(node)
+    let subject = "\(name), which it \(ContentChanges.verb(node.kind)),"
+    switch (before, after) {
+    case (nil, let after?):
+      return node.kind == .exemption
+        ? ["there was no exemption of it (now \(shown(after.written)))"]
+        : ["it did not \(ContentChanges.verb(node.kind, isBase: true)) \(name)"]
+    case (let before?, nil):
+      return node.kind == .exemption
+        ? ["it had the exemption \(shown(before.written))"] : ["it \(ContentChanges.past(node.kind)) \(name)"]
+    case (SignedContent.signedByItself?, _): return ["\(subject) had its own sign-off"]
+    case (_, SignedContent.signedByItself?): return ["\(subject) did not need its own sign-off"]
+    case (let before?, let after?):
+      return ContentChanges.phrases(before.written, after.written, subject: subject, path: [])
+    case (nil, nil): return []
     }
   }
 
-  private static func name(_ piece: Closure.Piece) -> String {
+  private static func name(_ piece: PackGraph.Node) -> String {
     switch piece.kind {
     case .binding: "`\(piece.name)`"
     case .timeZone: "the pack's time zone"
     case .sourceLocale: "the pack's source locale"
-    case .rule, .table, .message, .text, .term, .threshold, .list, .field, .record, .unit, .exemption:
+    case .unreviewed: "the pack's level of unreviewed lists"
+    case .rule, .table, .message, .text, .term, .threshold, .list, .field, .record, .unit, .exemption, .mapping, .statement,
+      .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check:
       "the \(piece.kind.rawValue) `\(piece.name)`"
     }
   }
 
-  private static func verb(_ kind: Closure.Piece.Kind, isBase: Bool = false) -> String {
+  private static func verb(_ kind: PackGraph.Node.Kind, isBase: Bool = false) -> String {
     let base =
       switch kind {
       case .table: "ask"
       case .text: "show"
-      case .field, .record: "read"
-      case .timeZone, .sourceLocale: "depend on"
-      case .binding, .threshold, .list, .unit, .rule, .message, .term, .exemption: "use"
+      case .field, .record, .mapping: "read"
+      case .timeZone, .sourceLocale, .statement, .unreviewed: "depend on"
+      case .binding, .threshold, .list, .unit, .rule, .message, .term, .exemption, .limit, .order, .requirement, .review,
+        .role, .ships, .aggregate, .check:
+        "use"
       }
     if isBase { return base }
     return base == "depend on" ? "depends on" : base + "s"
   }
 
-  private static func past(_ kind: Closure.Piece.Kind) -> String {
+  private static func past(_ kind: PackGraph.Node.Kind) -> String {
     switch verb(kind, isBase: true) {
     case "read": "read"
     case "depend on": "depended on"

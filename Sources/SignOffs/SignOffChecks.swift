@@ -20,6 +20,18 @@ extension Check {
     why: "Nobody has given it yet.",
     advice: "Sign with `primum sign`, which writes the date.")
 
+  package static let uncoveredExport = Check(
+    "uncovered-export", .note,
+    title: "A mapping was added after an item was signed, and reads fields that the item uses.",
+    why: "The sign-off holds, but nobody has reviewed what the new export makes of these fields.",
+    advice: "Review the mapping, then sign again with `primum sign`.")
+
+  package static let unaskedSignOff = Check(
+    "unasked-sign-off", .error,
+    title: "A red flag, a signed-off sentence, or a threshold that a red flag or limit uses has nobody who must sign it.",
+    why: "It could change, or be deleted, without review.",
+    advice: "Add `needs sign-off: [ROLE]`, or `no sign-off because: \"…\"` with the reason.")
+
   /// All of them, in the order of the reference pages.
-  package static let signOffs: [Check] = [.missingSignOff, .voidSignOff, .futureSignOff]
+  package static let signOffs: [Check] = [.missingSignOff, .voidSignOff, .futureSignOff, .uncoveredExport, .unaskedSignOff]
 }

@@ -4,7 +4,7 @@ import RuleModel
 /// `signoffs.yaml` with what it keeps.
 public struct SignOffFile: Sendable {
   public private(set) var signOffs: [SignOff]
-  private var contents: [String: (label: String, content: Written)] = [:]
+  private var contents: [String: (label: String, part: SignedContent.Part)] = [:]
 
   /// With what a pack has recorded already.
   public init(_ review: SignOffReview) {
@@ -13,7 +13,7 @@ public struct SignOffFile: Sendable {
   }
 
   private mutating func keep(_ content: SignedContent) {
-    for (label, piece) in content.pieces { contents[SignedContent.key(label, piece)] = (label, piece) }
+    for (label, part) in content.parts { contents[part.key(label)] = (label, part) }
   }
 
   /// Takes the place of the same role's earlier sign-off.
@@ -52,8 +52,9 @@ public struct SignOffFile: Sendable {
     let kept = contents.filter { used.contains($0.key) }
     if kept.isEmpty { return text }
     text += "# What was signed, so that `primum check` can say what has changed.\nsigned content:\n"
-    for (key, piece) in kept.sorted(by: { ($0.value.label, $0.key) < ($1.value.label, $1.key) }) {
-      text += "  \(quoted(key)):\n    what: \(quoted(piece.label))\n    is: \(piece.content.canonical)\n"
+    for (key, kept) in kept.sorted(by: { ($0.value.label, $0.key) < ($1.value.label, $1.key) }) {
+      text += "  \(quoted(key)):\n    what: \(quoted(kept.label))\n    is: \(kept.part.written.canonical)\n"
+      if !kept.part.meaning.isEmpty { text += "    means: \(kept.part.meaning)\n" }
     }
     return text
   }

@@ -6,10 +6,13 @@ extension SignOffReview {
   private static let named = 2
 
   /// Missing and void sign-offs: warnings, and errors for a release.
-  /// - Parameter role: Only those that this role is asked for.
-  public func findings(isRelease: Bool, role: String? = nil) -> [Finding] {
-    entries().filter { role == nil || $0.role == role }.compactMap { entry in
-      var finding = finding(entry, isRelease ? .error : .warning)
+  /// - Parameters:
+  ///   - role: Only those that this role is asked for.
+  ///   - isGate: An app ships what is looked at.
+  public func findings(isRelease: Bool, role: String? = nil, isGate: Bool = false) -> [Finding] {
+    let duties = role == nil ? duties(isGate: isGate || isRelease) : []
+    return duties + entries().filter { role == nil || $0.role == role }.compactMap { entry in
+      var finding = finding(entry, isRelease ? .error : .warning) ?? exports(entry)
       if entry.isAsked { finding?.waitsFor = entry.role }
       return finding
     }
@@ -26,6 +29,18 @@ extension SignOffReview {
         .missingSignOff, level, "\(name) has no \(role) sign-off", at: loaded.place(item.origin),
         advice: "`primum sign PACK \(item.id) --role \(role) --by \"…\"`")
       finding.shared = .init("have no \(role) sign-off", of: name, advice: command)
+      return finding
+    case .partial(let signOff, let new):
+      var finding = Finding(
+        .voidSignOff, entry.isAsked ? level : .warning,
+        "the \(role) sign-off of \(name) was made with an earlier version of Primum, which covered less; newly covered: "
+          + new.joined(separator: "; "),
+        at: loaded.place(entry.isAsked ? item.origin : signOff.origin),
+        advice: "review what is newly covered, then run `primum sign`",
+        because: "what it depends on can change without voiding this sign-off")
+      finding.shared = .init(
+        "have a \(role) sign-off that covered less; newly covered: " + new.joined(separator: "; "), of: name,
+        advice: command)
       return finding
     case .former(let signOff):
       var finding = Finding(
@@ -57,5 +72,16 @@ extension SignOffReview {
         "have a void \(role) sign-off: when they were signed, \(what)", of: name, advice: command)
       return finding
     }
+  }
+
+  /// A sign-off that holds, and exports that nobody has signed it for.
+  private func exports(_ entry: Entry) -> Finding? {
+    if entry.exportsAdded.isEmpty { return nil }
+    let (item, role) = (entry.item, entry.role)
+    return Finding(
+      .uncoveredExport, .note,
+      "the \(role) sign-off of the \(item.kind.rawValue) `\(item.id)` does not cover what was added since: "
+        + entry.exportsAdded.joined(separator: "; "),
+      at: loaded.place(item.origin), advice: "to cover it, sign again with `primum sign`")
   }
 }

@@ -13,7 +13,9 @@ public struct SignOffReview: Sendable {
     case missing
     /// What was signed has changed; in phrases, as far as it was kept.
     case void(SignOff, changes: [String])
-    /// Made by a version whose digests covered the item's own lines only.
+    /// Nothing that was signed has changed, but sign-offs cover more since: the labels of what is new.
+    case partial(SignOff, new: [String])
+    /// Made by a version whose digests covered the item's own lines only, or what was signed was not kept.
     case former(SignOff)
   }
 
@@ -23,21 +25,23 @@ public struct SignOffReview: Sendable {
     public var role: String
     public var isAsked: Bool
     public var state: State
+    /// Exports that came after it was signed, by the labels of their parts.
+    public var exportsAdded: [String] = []
   }
 
   let loaded: LoadedPack
   private let parts: Parts
-  private let kept: [String: (label: String, content: Written)]
+  private let kept: [String: (label: String, part: SignedContent.Part)]
 
   public init(_ loaded: LoadedPack) {
     self.loaded = loaded
     parts = Parts(loaded)
-    var kept: [String: (label: String, content: Written)] = [:]
-    for entry in (loaded.sections["signed content"] ?? []).flatMap({ $0.value.mapping ?? [] }) {
+    var kept: [String: (label: String, part: SignedContent.Part)] = [:]
+    for entry in (loaded.sections[PackSection.signedContent.rawValue] ?? []).flatMap({ $0.value.mapping ?? [] }) {
       guard let label = entry.value["what"]?.text, let node = entry.value["is"] else { continue }
-      let content = Written(kept: node)
+      let part = SignedContent.Part(written: Written(kept: node), meaning: entry.value["means"]?.text ?? "")
       // What somebody has written over is not what was signed.
-      if SignedContent.key(label, content) == entry.keyText { kept[entry.keyText] = (label, content) }
+      if part.key(label) == entry.keyText { kept[entry.keyText] = (label, part) }
     }
     self.kept = kept
   }
@@ -47,36 +51,51 @@ public struct SignOffReview: Sendable {
     // Unchecked: made under the monitor.
     private let loaded: LoadedPack
     private let monitor = Monitor()
-    private var made: Closure?
+    private var made: PackContents?
+    private var madeFormer: [String: Written]?
 
     init(_ loaded: LoadedPack) { self.loaded = loaded }
 
-    var closure: Closure {
+    var contents: PackContents {
       monitor.locked {
         if let made { return made }
-        let closure = Closure(loaded)
-        made = closure
-        return closure
+        let contents = PackContents(loaded)
+        made = contents
+        return contents
+      }
+    }
+
+    /// By label, as sign-offs of format 2 read it.
+    var former: [String: Written] {
+      monitor.locked {
+        if let madeFormer { return madeFormer }
+        let written = PackContents(loaded, format: 2).byLabel
+        madeFormer = written
+        return written
       }
     }
   }
 
-  public var closure: Closure { parts.closure }
+  public var contents: PackContents { parts.contents }
 
   public var pack: Pack { loaded.pack }
 
   public func place(_ origin: Origin) -> Place? { loaded.place(origin) }
 
   /// What is signed, as the sign-off file keeps it.
-  public func content(of item: PackItem) -> SignedContent { SignedContent(of: item, in: closure) }
+  public func content(of item: PackItem) -> SignedContent { SignedContent(of: item, in: contents) }
 
   /// What a sign-off was given for; nil if it was not kept, or not whole.
   public func content(signedBy signOff: SignOff) -> SignedContent? {
     let pieces = signOff.pieces.compactMap { kept[$0] }
-    guard !pieces.isEmpty, pieces.count == signOff.pieces.count else { return nil }
+    guard !pieces.isEmpty, pieces.count == signOff.pieces.count, let item = pack.item(named: signOff.item) else {
+      return nil
+    }
     let content = SignedContent(
-      pieces: Dictionary(pieces.map { ($0.label, $0.content) }, uniquingKeysWith: { a, _ in a }))
-    return content.digest == signOff.digest ? content : nil
+      parts: Dictionary(pieces.map { ($0.label, $0.part) }, uniquingKeysWith: { a, _ in a }),
+      own: PackGraph.Node(item).label)
+    let digest = signOff.format == SignOff.format ? content.digest : content.formerDigest
+    return digest == signOff.digest ? content : nil
   }
 
   /// Every item with every role that it waits for or that has signed it, in the order of the pack.
@@ -86,28 +105,73 @@ public struct SignOffReview: Sendable {
 
   /// One item with every role that it waits for or that has signed it.
   public func entries(of item: PackItem) -> [Entry] {
-    var entries: [Entry] = []
     let signed = pack.signOffs.filter { $0.item == item.id && $0.locale == nil }
     if signed.isEmpty, item.provenance.needs.isEmpty { return [] }
     let content = signed.isEmpty ? nil : self.content(of: item)
     var roles = item.provenance.needs
     for signOff in signed where !roles.contains(signOff.role) { roles.append(signOff.role) }
-    for role in roles {
-      let own = signed.filter { $0.role == role }
-      entries.append(
-        Entry(
-          item: item, role: role, isAsked: item.provenance.needs.contains(role),
-          state: state(own, item, content)))
+    return roles.map { role in
+      var entry = Entry(item: item, role: role, isAsked: item.provenance.needs.contains(role), state: .missing)
+      if let content { judge(&entry, signed.filter { $0.role == role }, content) }
+      return entry
     }
-    return entries
   }
 
-  private func state(_ signed: [SignOff], _ item: PackItem, _ content: SignedContent?) -> State {
-    guard let content, let last = signed.last else { return .missing }
+  private func judge(_ entry: inout Entry, _ signed: [SignOff], _ content: SignedContent) {
+    guard let last = signed.last else { return }
     let digest = content.digest
-    if signed.contains(where: { $0.format == SignOff.format && $0.digest == digest }) { return .signed }
-    if last.format != SignOff.format { return .former(last) }
-    let before = self.content(signedBy: last)
-    return .void(last, changes: before.map { ContentChanges(from: $0, to: content, item: item).phrases } ?? [])
+    if signed.contains(where: { $0.format == SignOff.format && $0.digest == digest }) {
+      entry.state = .signed
+      return
+    }
+    let before = last.format > 1 ? self.content(signedBy: last) : nil
+    guard let before else {
+      entry.state = last.format == SignOff.format ? .void(last, changes: []) : .former(last)
+      return
+    }
+    if last.format == 2 {
+      let changes = changes(from: before, format: 2, to: entry.item)
+      let new = newlyCovered(content, since: before)
+      entry.state = !changes.isEmpty ? .void(last, changes: changes) : new.isEmpty ? .signed : .partial(last, new: new)
+      return
+    }
+    // A new export is nothing that was signed; a new column of a known one is.
+    let added = content.exportsAdded(since: before)
+    let rest = content.without(added)
+    if rest.digest == last.digest {
+      entry.state = .signed
+      entry.exportsAdded = added.sorted()
+    } else {
+      entry.state = .void(last, changes: ContentChanges(from: before, to: rest).phrases)
+    }
+  }
+
+  /// What was signed against what the pack says now, in phrases.
+  func changes(from before: SignedContent, format: Int, to item: PackItem) -> [String] {
+    let present = content(of: item)
+    if format == SignOff.format { return ContentChanges(from: before, to: present).phrases }
+    // Of what was covered then, in the words that it was covered in.
+    let now = parts.former
+    let selves = Set(pack.namedItems.filter { !$0.provenance.needs.isEmpty }.map { PackGraph.Node($0).label })
+    var after = before
+    for label in before.parts.keys {
+      let isSelf = label != before.own && selves.contains(label)
+      after.parts[label] =
+        isSelf
+        ? SignedContent.signedByItself
+        : now[label].map {
+          SignedContent.Part(written: label == before.own ? $0 : $0.without(PackContents.words), meaning: "")
+        }
+    }
+    return ContentChanges(from: before, to: after).phrases
+  }
+
+  /// The labels of what a sign-off of format 2 did not cover, or not with all its characters.
+  private func newlyCovered(_ content: SignedContent, since before: SignedContent) -> [String] {
+    content.parts.keys.sorted().filter { label in
+      guard before.parts[label] != nil else { return true }
+      guard let now = parts.contents.byLabel[label] else { return false }
+      return now != parts.former[label]
+    }
   }
 }

@@ -14,6 +14,8 @@ extension SignOffReview {
       return switch entry.state {
       case .missing: nil
       case .signed: named(entry.role, last) + ")"
+      case .partial(let signOff, let new):
+        named(entry.role, signOff) + "; newly covered: \(new.joined(separator: "; ")))"
       case .former(let signOff): named(entry.role, signOff) + "; void, from an earlier version of Primum)"
       case .void(let signOff, let changes):
         named(entry.role, signOff) + "; void" + (changes.first.map { ": " + $0 } ?? "") + ")"
@@ -27,16 +29,16 @@ extension SignOffReview {
     var text =
       "the \(item.kind.rawValue) `\(item.id.visible)`"
       + (item.title.map { $0 == item.id ? "" : ": \($0.visible)" } ?? "") + "\n"
-    let (inside, signed) = closure.reach(of: Closure.Piece(Closure.Piece.Kind(item.kind), item.id))
-    func list(_ heading: String, _ pieces: [Closure.Piece]) {
+    let (inside, signed) = contents.reach(of: PackGraph.Node(item))
+    func list(_ heading: String, _ pieces: [PackGraph.Node]) {
       if pieces.isEmpty { return }
-      text += "  \(heading): " + pieces.map { $0.label.isEmpty ? "" : named($0) }.joined(separator: ", ") + "\n"
+      text += "  \(heading): " + pieces.map(named).joined(separator: ", ") + "\n"
     }
-    list("with", inside.filter { $0.name != item.id || $0.kind != Closure.Piece.Kind(item.kind) })
+    list("with", inside.filter { $0 != PackGraph.Node(item) })
     list("signed separately", signed)
     let last = pack.signOffs.last { $0.item == item.id && $0.role == role && $0.locale == nil }
-    if let last, last.format == SignOff.format, let before = content(signedBy: last) {
-      let changes = ContentChanges(from: before, to: content(of: item), item: item).phrases
+    if let last, last.format > 1, let before = content(signedBy: last) {
+      let changes = changes(from: before, format: last.format, to: item)
       let day = MomentText.text(last.on)
       if changes.isEmpty { text += "  unchanged since \(day)\n" }
       for change in changes { text += "  on \(day), \(change.visible)\n" }
@@ -44,11 +46,12 @@ extension SignOffReview {
     return text
   }
 
-  private func named(_ piece: Closure.Piece) -> String {
+  private func named(_ piece: PackGraph.Node) -> String {
     switch piece.kind {
-    case .timeZone, .sourceLocale: "the \(piece.label)"
+    case .timeZone, .sourceLocale, .unreviewed: "the \(piece.label)"
     case .exemption: "an exemption"
-    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit:
+    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit, .mapping, .statement,
+      .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check:
       "the \(piece.kind.rawValue) `\(piece.name.visible)`"
     }
   }

@@ -37,6 +37,7 @@ public struct SignOffWorklist: Sendable {
         case .void(let signOff, let changes):
           if changes.isEmpty { text += "      it, or something it depends on, has changed since \(day(signOff))\n" }
           for change in changes { text += "      on \(day(signOff)), \(change.visible)\n" }
+        case .partial(_, let new): text += "      newly covered: \(new.joined(separator: "; ").visible)\n"
         case .former: text += "      signed with an earlier version of Primum, whose sign-offs covered less\n"
         case .signed, .missing: break
         }

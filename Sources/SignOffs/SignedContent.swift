@@ -1,41 +1,102 @@
 import RuleLoading
 import RuleModel
+import SourceText
 
-/// What is signed with an item: the item as it is written, and everything that decides its outcome and is not
-/// signed by itself.
+/// What is signed with an item: all that it says, and what everything means that decides its outcome and is not signed by
+/// itself.
 public struct SignedContent: Hashable, Sendable {
-  /// By label; what is signed by itself says only that.
-  public var pieces: [String: Written]
+  /// One part of it.
+  struct Part: Hashable, Sendable {
+    /// As it was written, so that a change can be told.
+    var written: Written
+    /// SHA-256 of what it means.
+    var meaning: String
 
-  static let signedByItself = Written.text("signed by itself")
-
-  public init(of item: PackItem, in closure: Closure) {
-    let start = Closure.Piece(Closure.Piece.Kind(item.kind), item.id)
-    let (inside, signed) = closure.reach(of: start)
-    pieces = [:]
-    for piece in inside {
-      guard let content = closure.contents[piece] else { continue }
-      pieces[piece.label] = piece == start ? content : content.without(Closure.words)
+    /// The short digest under which a part is kept.
+    func key(_ label: String) -> String {
+      let meaning = meaning.isEmpty ? "" : "\n" + meaning
+      return String(Digest.text(of: label + "\n" + written.canonical + meaning).prefix(16))
     }
-    for piece in signed { pieces[piece.label] = SignedContent.signedByItself }
   }
 
-  init(pieces: [String: Written]) { self.pieces = pieces }
+  /// By label; what is signed by itself says only that.
+  var parts: [String: Part]
+  /// The label of the item.
+  var own: String
 
-  /// SHA-256 of all pieces, 64 hexadecimal digits.
+  static let signedByItself = Part(written: .text("signed by itself"), meaning: "")
+
+  public init(of item: PackItem, in contents: PackContents) {
+    let start = PackContents.Node(item)
+    let (inside, signed) = contents.reach(of: start)
+    own = start.label
+    parts = [:]
+    for node in inside {
+      let written = contents.content(of: node) ?? .nothing
+      parts[contents.label(of: node)] = Part(
+        written: node == start ? written : written.without(PackContents.words),
+        meaning: Digest.text(of: contents.meaning(of: node)))
+    }
+    for node in signed { parts[node.label] = SignedContent.signedByItself }
+  }
+
+  init(parts: [String: Part], own: String) { (self.parts, self.own) = (parts, own) }
+
+  /// SHA-256 of what all parts mean and of the item's own words, 64 hexadecimal digits.
   public var digest: String {
     var text = "primum sign-off \(SignOff.format)\n"
-    for label in pieces.keys.sorted(by: Written.precedes) { text += label + "\n" + pieces[label]!.canonical + "\n" }
+    for label in parts.keys.sorted(by: Written.precedes) {
+      let part = parts[label]!
+      text += label + "\n" + (part.meaning.isEmpty ? part.written.canonical : part.meaning) + "\n"
+    }
+    return Digest.text(of: text + (parts[own]?.written.words?.canonical ?? ""))
+  }
+
+  /// The digest of a sign-off of format 2, which covered the parts as they were written.
+  var formerDigest: String {
+    var text = "primum sign-off 2\n"
+    for label in parts.keys.sorted(by: Written.precedes) {
+      text += label + "\n" + parts[label]!.written.canonical + "\n"
+    }
     return Digest.text(of: text)
   }
 
-  /// The short digest under which a piece is kept.
-  static func key(_ label: String, _ content: Written) -> String {
-    String(Digest.text(of: label + "\n" + content.canonical).prefix(16))
+  /// The keys of all parts, in order of their labels.
+  public var keys: [String] { parts.keys.sorted(by: Written.precedes).map { parts[$0]!.key($0) } }
+
+  /// Parts of exports that came after another content was signed: the mapping and its columns.
+  func exportsAdded(since signed: SignedContent) -> Set<String> {
+    func exports(_ content: SignedContent) -> [String: String] {
+      var found: [String: String] = [:]
+      for label in content.parts.keys {
+        guard let node = PackContents.Node(label: label), node.kind == .mapping else { continue }
+        found[label] = node.name.split(separator: ",", maxSplits: 1).first.map(String.init) ?? node.name
+      }
+      return found
+    }
+    let known = Set(exports(signed).values)
+    return Set(exports(self).filter { !known.contains($0.value) }.keys)
   }
 
-  /// The keys of all pieces, in order of their labels.
-  public var keys: [String] {
-    pieces.keys.sorted(by: Written.precedes).map { SignedContent.key($0, pieces[$0]!) }
+  func without(_ labels: Set<String>) -> SignedContent {
+    SignedContent(parts: parts.filter { !labels.contains($0.key) }, own: own)
+  }
+}
+
+extension Written {
+  /// What stands under keys for people, however deep; nil if nothing does.
+  fileprivate var words: Written? {
+    switch self {
+    case .nothing, .text: return nil
+    case .list(let items):
+      let found = items.compactMap(\.words)
+      return found.isEmpty ? nil : .list(found)
+    case .group(let members):
+      var found: [String: Written] = [:]
+      for (key, value) in members {
+        found[key] = PackContents.words.contains(key) || key == "needs sign-off" ? value : value.words
+      }
+      return found.isEmpty ? nil : .group(found)
+    }
   }
 }

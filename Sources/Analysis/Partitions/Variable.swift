@@ -121,15 +121,4 @@ extension Expression {
     }
     return found
   }
-
-  /// Visits this and every part, in order. Aggregates are leaves.
-  ///
-  /// In a loop: where it called itself, what the visitor holds (a pack, a rule) was copied for each part.
-  func walk(_ visit: (Expression) -> Void) {
-    var waiting = [self]
-    while let next = waiting.popLast() {
-      visit(next)
-      waiting.append(contentsOf: next.parts.reversed())
-    }
-  }
 }

@@ -37,7 +37,7 @@ struct RunDay: Sendable {
   func gateTerms(of loaded: LoadedPack, isRelease: Bool) throws(Impossible) -> GateTerms {
     GateTerms(
       try moment(of: loaded.pack), isRelease: isRelease,
-      signOffs: { SignOffReview($0).findings(isRelease: isRelease) + dates($0) })
+      signOffs: { SignOffReview($0).findings(isRelease: isRelease, isGate: true) + dates($0) })
   }
 
   /// What is to be said of the dates of a pack's sign-offs.

@@ -69,6 +69,9 @@ final class DecisionScope {
   /// `let` of the decision itself.
   private(set) var drafts: [String: LetDraft] = [:]
   private(set) var bindings: [Binding] = []
+  /// `let`s of the pack that it uses, and units that its conditions name.
+  fileprivate(set) var sharedLets: Set<String> = []
+  var units: Set<String> = []
   private var resolved: [String: Int] = [:]
   /// Parts of each binding, written out.
   private var sizes: [Int] = []
@@ -88,6 +91,8 @@ final class DecisionScope {
   /// Names that are given and mean nothing, because what they stand for is wrong.
   var failedNames: [String] { drafts.keys.filter { resolved[$0] == nil } + failed.keys }
 
+  var writtenWith: WrittenWith { WrittenWith(lets: sharedLets.sorted(), units: units.sorted()) }
+
   func add(_ draft: LetDraft) { drafts[draft.name] = draft }
 
   enum BindingResult {
@@ -105,7 +110,7 @@ final class DecisionScope {
       return .failed
     }
     guard let draft = drafts[name] ?? builder.packLets[name] else { return .unknown }
-    builder.usedLets.insert(name)
+    if drafts[name] == nil { sharedLets.insert(name) }
     if let start = inProgress.firstIndex(of: name) {
       let circle = (inProgress[start...] + [name]).map { "`\($0)`" }.joined(separator: " uses ")
       builder.report(
@@ -195,7 +200,6 @@ extension Surroundings {
     if let record {
       let type = builder.pack.records[record]
       if let field = type.fieldIndex(named: name) {
-        builder.usedFields.insert("\(type.name).\(name)")
         return .found(Typed(expression: .field(field, level: 0), type: type.fields[field].type))
       }
     }
@@ -203,7 +207,7 @@ extension Surroundings {
       // A shared `let` about the aggregate's own record is meant for that record.
       switch decision.innerReading(of: draft, in: self, inner) {
       case .found(let typed):
-        builder.usedLets.insert(name)
+        decision.sharedLets.insert(name)
         return .found(typed)
       case .failed(let found):
         let outer = builder.tryOut { bound(name, at: origin) }
@@ -218,7 +222,6 @@ extension Surroundings {
     }
     if let lookup = bound(name, at: origin) { return lookup }
     if let index = builder.thresholdIndex[name] {
-      builder.usedThresholds.insert(name)
       return .found(Typed(expression: .threshold(index), type: builder.pack.thresholds[index].type))
     }
     if builder.failedNames.contains(name) { return .failed }

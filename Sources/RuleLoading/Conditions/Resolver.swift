@@ -256,7 +256,6 @@ struct Resolver {
       }
       return nil
     }
-    builder.usedLists.insert(name)
     guard let typed else { return nil }
     switch typed.type {
     case .text, .word: return (.isInList(typed.expression, list: list), typed)
@@ -331,6 +330,7 @@ struct Resolver {
     case .measured(let operand, let unitName):
       guard let typed = value(operand) else { return nil }
       guard let unit = builder.units.unit(named: unitName.text) else { return nil }
+      around.decision.units.insert(unitName.text)
       guard case .number(let own?) = typed.type,
         let change = builder.change(from: own, to: unit, field: fieldName(operand))
       else {
@@ -352,6 +352,7 @@ struct Resolver {
   private func number(_ value: Double, _ unitName: Syntax.UnitName?, _ syntax: Syntax) -> Typed? {
     guard let unitName else { return Typed(expression: .literal(.number(value)), type: .number(nil)) }
     guard let unit = builder.units.unit(named: unitName.text) else { return nil }
+    around.decision.units.insert(unitName.text)
     return Typed(expression: .literal(.number(value)), type: .number(unit))
   }
 

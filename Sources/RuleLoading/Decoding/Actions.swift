@@ -162,19 +162,12 @@ extension PackBuilder {
 
   private func words(_ node: YAMLNode) -> Words? {
     guard let text = text(node, of: "`text`") else { return nil }
-    if let index = textIndex[text] {
-      usedTexts.insert(index)
-      return .text(index)
-    }
-    return .literal(text)
+    return textIndex[text].map { .text($0) } ?? .literal(text)
   }
 
   func textReference(_ node: YAMLNode) -> Int? {
     guard let id = text(node, of: "a text's id") else { return nil }
-    if let index = textIndex[id] {
-      usedTexts.insert(index)
-      return index
-    }
+    if let index = textIndex[id] { return index }
     if failedNames.contains("text:\(id)") { return nil }
     let nearest = nearestName(id, in: textNames)
     report(

@@ -95,6 +95,7 @@ extension PackBuilder {
     rule.source = source
     rule.limitations = limitations
     rule.provenance = provenance
+    rule.writtenWith = decision.writtenWith
     rule.mentions = mentions
     rule.whyMissing = whyMissing
     if let examplesNode {

@@ -30,8 +30,21 @@ extension PackBuilder {
     for role in needs.map({ $0.sequence ?? [$0] }) ?? [] {
       if let name = role.text { roleUses.append((name, origin(role))) }
     }
-    return Provenance(
+    var provenance = Provenance(
       needs: needs.map { texts($0, of: "`needs sign-off`") } ?? [], canonical: { Normalising.written(node).canonical })
+    if let reason = keys.optional("no sign-off because") {
+      let written = text(reason, of: "`no sign-off because`")?.trimmingSpaces()
+      provenance.unsignedBecause = written
+      if written == "" {
+        report(
+          .wrongShape, "`no sign-off because` has no reason", at: origin(reason), advice: "say why nobody has to sign it")
+      } else if needs != nil {
+        report(
+          .wrongShape, "`needs sign-off` and `no sign-off because` contradict each other", at: origin(reason),
+          advice: "keep one")
+      }
+    }
+    return provenance
   }
 
   /// Every role that is asked for or has signed must be declared. A pack of the former form declares none, which is

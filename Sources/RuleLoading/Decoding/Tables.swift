@@ -200,6 +200,7 @@ extension PackBuilder {
     table.why = why
     table.source = source
     table.provenance = provenance
+    table.writtenWith = draft.decision.writtenWith
     table.mentions = mentions
     table.otherwiseWritten = otherwise?.written ?? []
     if let examplesNode {

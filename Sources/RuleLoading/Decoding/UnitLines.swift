@@ -26,6 +26,8 @@ extension PackBuilder {
 
   /// `count name: factor known`, or a new unit.
   private struct UnitLine {
+    /// Its key directly under `units:`.
+    var entry: String
     var field: String?
     var count: Double
     var name: String
@@ -62,7 +64,7 @@ extension PackBuilder {
       }
       lines.append(
         UnitLine(
-          field: field, count: count, name: name, factor: factor, known: words[1], key: origin(entry.key),
+          entry: field ?? entry.keyText, field: field, count: count, name: name, factor: factor, known: words[1], key: origin(entry.key),
           value: origin(entry.value)))
     }
   }
@@ -79,7 +81,9 @@ extension PackBuilder {
         .unit, "`\(line.name)` is a built-in unit, and its size in \(line.known) is fixed", at: line.key,
         advice: "leave it out")
     } else {
-      conversions.append(UnitConversion(field: line.field, from: own, factor: line.factor / line.count, to: known))
+      pack.conversions.append(
+        UnitConversion(
+          name: line.entry, field: line.field, from: own, factor: line.factor / line.count, to: known))
     }
     return true
   }

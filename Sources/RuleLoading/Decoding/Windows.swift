@@ -125,7 +125,6 @@ extension PackBuilder {
       guard let index = thresholdIndex[name] else {
         return bad("`\(name)` is not a threshold", "write it as `30 d`, `24 h` or `3 months`")
       }
-      usedThresholds.insert(name)
       let threshold = pack.thresholds[index]
       guard threshold.was.isEmpty, threshold.from == nil, threshold.until == nil else {
         return bad("`\(name)` has a history, and the length of a window cannot", "write the length itself")

@@ -1,13 +1,19 @@
 import YAMLReading
 
 /// How a part of a pack is read for signing: what is layout goes, what could carry meaning stays.
-public enum Normalising {
+public struct Normalising: Sendable {
+  /// Whether white space within quotation marks of every kind says something, and a quoted word is a text. Sign-offs of
+  /// format 2 knew only `"`, and only numbers.
+  private let keepsAllQuotes: Bool
+
+  public init(keepsAllQuotes: Bool = true) { self.keepsAllQuotes = keepsAllQuotes }
+
   /// Words for people, or to be matched letter by letter: kept as they are.
   private static let verbatim: Set<String> = [
     "title", "why", "note", "because", "limitations", "it", "text", "exactly", "plurals", "translations", "forbid",
     "forms",
     "unless within", "instead", "fix", "names", "examples", "contains", "key", "none", "exact", "forms", "joined",
-    "document", "approved by",
+    "document", "approved by", "no sign-off because",
   ]
   /// Lists whose order says nothing.
   private static let unordered: Set<String> = [
@@ -17,21 +23,23 @@ public enum Normalising {
   /// Where a quoted number is a text, and an unquoted one a number.
   private static let constants: Set<String> = ["is", "value"]
 
-  public static func written(_ node: YAMLNode) -> Written { written(node, key: nil, isVerbatim: false) }
+  public func written(_ node: YAMLNode) -> Written { written(node, key: nil, isVerbatim: false) }
 
-  private static func written(_ node: YAMLNode, key: String?, isVerbatim: Bool) -> Written {
-    let isVerbatim = isVerbatim || key.map(verbatim.contains) == true
+  public static func written(_ node: YAMLNode) -> Written { Normalising().written(node) }
+
+  private func written(_ node: YAMLNode, key: String?, isVerbatim: Bool) -> Written {
+    let isVerbatim = isVerbatim || key.map(Self.verbatim.contains) == true
     switch node.content {
     case .null: return .nothing
     case .scalar(let scalar):
       let text = isVerbatim ? scalar.text : expression(scalar.text)
       let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
-      let isConstant = key == nil || key.map(constants.contains) == true
-      let said = isQuoted && isConstant && looksLikeNumber(text) ? "\"\(text)\"" : text
-      return key.map(unordered.contains) == true ? .list([.text(said)]) : .text(said)
+      let isConstant = key == nil || key.map(Self.constants.contains) == true
+      let said = isQuoted && isConstant && (keepsAllQuotes || Self.looksLikeNumber(text)) ? "\"\(text)\"" : text
+      return key.map(Self.unordered.contains) == true ? .list([.text(said)]) : .text(said)
     case .sequence(let items):
       let list = items.map { written($0, key: nil, isVerbatim: isVerbatim) }
-      guard key.map(unordered.contains) == true else { return .list(list) }
+      guard key.map(Self.unordered.contains) == true else { return .list(list) }
       return .list(list.map { ($0, $0.canonical) }.sorted { Written.precedes($0.1, $1.1) }.map(\.0))
     case .mapping(let entries):
       var group: [String: Written] = [:]
@@ -51,14 +59,19 @@ public enum Normalising {
   }
 
   /// White space outside quotation marks is layout: one space between words, and around signs that stand alone.
-  static func expression(_ text: String) -> String {
+  func expression(_ text: String) -> String {
     var result: [UInt8] = []
     var quote: UInt8?
     var pendingSpace = false
     let opening: Set<UInt8> = [0x28, 0x5B]
     let closing: Set<UInt8> = [0x29, 0x5D, 0x2C]
     let signs: Set<UInt8> = [0x3C, 0x3E, 0x3D]
+    func isWord(_ byte: UInt8?) -> Bool {
+      byte.map { $0 >= 0x80 || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) } ?? false
+    }
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    // The curly ones end in other bytes than they begin with.
+    if keepsAllQuotes, text.contains(where: { "“”‘’".contains($0) }) { return text }
     for byte in text.utf8 {
       if let open = quote {
         result.append(byte)
@@ -76,7 +89,8 @@ public enum Normalising {
         if isWanted, !opening.contains(last), !closing.contains(byte), last != 0x20 { result.append(0x20) }
       }
       pendingSpace = false
-      if byte == 0x22 { quote = byte }
+      let opensText = byte == 0x22 || keepsAllQuotes && byte == 0x27 && !isWord(result.last)
+      if opensText { quote = byte }
       result.append(byte)
     }
     return String(decoding: result, as: UTF8.self)

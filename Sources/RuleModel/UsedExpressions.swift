@@ -1,11 +1,12 @@
-import RuleModel
-
 // Every expression that a part of a pack is made of, for whoever asks what it uses.
 
 extension Rule {
   public var expressions: [Expression] {
     [condition?.expression].compactMap { $0 } + bindings.map(\.expression) + (then + otherwise).flatMap(\.expressions)
   }
+
+  /// The texts it shows or says, as indices into `Pack.texts`.
+  public var texts: [Int] { (then + otherwise).compactMap(\.text) }
 }
 
 extension Table {
@@ -28,18 +29,28 @@ extension Action {
   }
 }
 
-extension Aggregate {
-  var expressions: [Expression] { [condition, operand, window.moment].compactMap { $0 } }
-}
-
 extension Expression {
+  /// Visits this and every part, in order. Aggregates are leaves.
+  ///
+  /// In a loop: where it called itself, what the visitor holds (a pack, a rule) was copied for each part.
+  public func walk(_ visit: (Expression) -> Void) {
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      visit(next)
+      waiting.append(contentsOf: next.parts.reversed())
+    }
+  }
+
   /// Visits this and every part, those of aggregates too.
-  func walkThrough(_ pack: Pack, _ visit: (Expression) -> Void) {
+  public func walkThrough(_ pack: Pack, _ visit: (Expression) -> Void) {
     walk { part in
       visit(part)
       guard case .aggregate(let index) = part else { return }
-      if let length = pack.aggregates[index].length?.threshold { visit(.threshold(length)) }
-      for inner in pack.aggregates[index].expressions { inner.walkThrough(pack, visit) }
+      let aggregate = pack.aggregates[index]
+      if let length = aggregate.length?.threshold { visit(.threshold(length)) }
+      for inner in [aggregate.condition, aggregate.operand, aggregate.window.moment].compactMap({ $0 }) {
+        inner.walkThrough(pack, visit)
+      }
     }
   }
 }

@@ -1,0 +1,14 @@
+/// A key that a file of a pack can hold at its top level, in the order in which they are read.
+///
+/// An enumeration, so that the compiler asks for a new one wherever sections are told apart: above all in `PackGraph`.
+public enum PackSection: String, Hashable, Sendable, CaseIterable {
+  case pack, title, version, language
+  case sourceLocale = "source locale"
+  case locales, shared, unreviewed
+  case timeZone = "time zone"
+  case description, checks, units, records, thresholds, orders, lists, texts
+  case lets = "let"
+  case tables, rules, terms, limits, reviewed, exemptions, messages, mappings, together, roles, signoffs
+  case signedContent = "signed content"
+  case requirements, ships
+}

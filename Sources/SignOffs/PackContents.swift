@@ -1,0 +1,150 @@
+import RuleLoading
+import RuleModel
+import YAMLReading
+
+/// What a pack says, part by part: as it is written, for people, and as it is meant, for digests. What rests on what is in
+/// its graph.
+public struct PackContents: Sendable {
+  public typealias Node = PackGraph.Node
+
+  let pack: Pack
+  public let graph: PackGraph
+  private let meaning: Meaning
+  /// As its author wrote it, by part. Exemptions are known by what they say.
+  private(set) var written: [Node: Written] = [:]
+  /// Items that declare a sign-off of their own.
+  private let signedThemselves: Set<Node>
+  private let normalising: Normalising
+
+  /// Keys that decide nothing: a change to them below something signed is none of it.
+  public static let words: Set<String> = [
+    "title", "why", "why missing", "note", "source", "limitations", "examples", "because", "instead", "mentions",
+    "document", "no sign-off because",
+  ]
+
+  /// - Parameter format: of the sign-offs that it is compared with.
+  public init(_ loaded: LoadedPack, format: Int = SignOff.format) {
+    pack = loaded.pack
+    graph = PackGraph(pack)
+    meaning = Meaning(pack: pack)
+    normalising = Normalising(keepsAllQuotes: format > 2)
+    signedThemselves = Set(pack.namedItems.filter { !$0.provenance.needs.isEmpty }.map { Node($0) })
+    read(loaded.sections)
+    if let zone = pack.timeZone { written[.timeZone] = .text(zone) }
+    written[.sourceLocale] = .text(pack.sourceLocale)
+    if pack.unreviewedLevel != .error { written[.unreviewed] = .text(pack.unreviewedLevel.rawValue) }
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ sections: [String: [YAMLEntry]]) {
+    func nodes(_ section: PackSection) -> [YAMLNode] { (sections[section.rawValue] ?? []).map(\.value) }
+    func entries(_ section: PackSection) -> [YAMLEntry] { nodes(section).flatMap { $0.mapping ?? [] } }
+    func items(_ section: PackSection) -> [YAMLNode] { nodes(section).flatMap { $0.sequence ?? [] } }
+    for (section, kind) in [
+      (PackSection.rules, Node.Kind.rule), (.tables, .table), (.messages, .message), (.texts, .text), (.terms, .term),
+    ] {
+      for node in items(section) { if let id = node["id"]?.text { keep(Node(kind, id), node) } }
+    }
+    for (section, kind) in [
+      (PackSection.thresholds, Node.Kind.threshold), (.lists, .list), (.lets, .binding), (.units, .unit),
+    ] {
+      for entry in entries(section) { keep(Node(kind, entry.keyText), entry.value) }
+    }
+    for entry in entries(.records) { readRecord(entry) }
+    for node in items(.mappings) { readMapping(node) }
+    for (index, node) in items(.exemptions).enumerated() { keep(Node(.exemption, String(index)), node) }
+    for node in items(.together) {
+      if let text = node["holds"]?.text ?? node.text { written[Node(.statement, text)] = .text(text) }
+    }
+  }
+
+  private mutating func keep(_ node: Node, _ content: YAMLNode) { written[node] = normalising.written(content) }
+
+  private mutating func readRecord(_ entry: YAMLEntry) {
+    let name = entry.keyText
+    var group: [String: Written] = [:]
+    for key in entry.value.mapping ?? [] where key.keyText != "fields" {
+      group[key.keyText] = normalising.written(key.value)
+    }
+    written[Node(.record, name)] = .group(group)
+    guard let record = pack.records.first(where: { $0.name == name }) else { return }
+    let fields = Set(record.fields.map(\.name))
+    func readFields(_ node: YAMLNode, prefix: String) {
+      for field in node.mapping ?? [] {
+        let path = prefix + field.keyText
+        if fields.contains(path) {
+          keep(Node(.field, "\(name).\(path)"), field.value)
+        } else {
+          readFields(field.value, prefix: path + ".")
+        }
+      }
+    }
+    if let node = entry.value["fields"] { readFields(node, prefix: "") }
+    if record.others != nil {
+      written[Node(.field, "\(name).\(RecordType.othersName)")] = .list(
+        record.declared.map(\.name).sorted().map { .text($0) })
+    }
+  }
+
+  /// The mapping itself without its columns, then each column.
+  private mutating func readMapping(_ node: YAMLNode) {
+    guard let id = node["id"]?.text, let mapping = pack.mappings.first(where: { $0.id == id }) else { return }
+    written[Node(.mapping, id)] = normalising.written(node).without(
+      PackContents.words.union(["columns", "ignore"]))
+    for entry in node["columns"]?.mapping ?? [] {
+      guard let column = mapping.columns.first(where: { $0.column == entry.keyText }) else { continue }
+      let field = pack.records[mapping.record].fields[column.field].name
+      var members = ["column": Written.text(entry.keyText)]
+      if case .group(let more) = normalising.written(entry.value) { members.merge(more) { own, _ in own } }
+      written[Node(.mapping, "\(id), \(field)")] = .group(members)
+    }
+  }
+
+  // MARK: Asking
+
+  /// What is written of a part; nil if the pack has no such part.
+  public func content(of node: Node) -> Written? { written[node] }
+
+  /// Every part of the pack.
+  public var all: [Node: Written] { written }
+
+  /// What a part means, as one text.
+  func meaning(of node: Node) -> String { meaning.meaning(of: node)?.canonical ?? "" }
+
+  /// Everything that a part rests on and that is not signed by itself, it itself among it; and what is signed by itself.
+  /// - Parameter stopsAtSigned: false follows what is signed by itself as well.
+  public func reach(of start: Node, stopsAtSigned: Bool = true) -> (parts: [Node], signed: [Node]) {
+    let isEnd: (Node) -> Bool = { stopsAtSigned && signedThemselves.contains($0) }
+    let found = graph.reach(of: start, isEnd: isEnd).union(graph.said[start] ?? []).filter { $0.kind.isSigned }
+    let signed = found.filter { $0 != start && isEnd($0) }
+    return (
+      found.subtracting(signed).sorted { $0.label < $1.label }, signed.sorted { $0.label < $1.label }
+    )
+  }
+
+  /// How sign-offs know a part: an exemption by what it says, as its place in the list may change.
+  public func label(of node: Node) -> String {
+    guard node.kind == .exemption, let index = Int(node.name) else { return node.label }
+    let said = (written[node] ?? .nothing).without(PackContents.words).canonical
+    return Node(.exemption, pack.bareID(pack.exemptions[index].term ?? "") + " " + said).label
+  }
+
+  /// By the labels of sign-offs.
+  var byLabel: [String: Written] {
+    Dictionary(written.map { (label(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension PackGraph.Node.Kind {
+  /// Whether a sign-off covers what is reached; the others decide nothing of an outcome.
+  fileprivate var isSigned: Bool {
+    switch self {
+    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit, .timeZone,
+      .sourceLocale, .exemption, .mapping, .statement, .unreviewed:
+      true
+    // An aggregate is written out in whatever uses it.
+    case .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check: false
+    }
+  }
+}
