@@ -185,7 +185,7 @@ extension PackDifference.Change {
         json.member("proved", isProved ? "true" : "false")
         json.member("tried", tried)
       }
-      json.member("voids", strings: voids)
+      json.member("voids", strings: voidedRoles)
       json.member("breaks", strings: breaks)
       if !exemptions.isEmpty { json.member("exemptions", strings: exemptions) }
       if let impact { json.member("impact", impact.json(isReplay: isReplay)) }

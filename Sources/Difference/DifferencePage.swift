@@ -33,7 +33,7 @@ extension PackDifference {
       text += "<pre>\(htmlEscaped(difference.example ?? difference.witness.json(newPack, oldPack)))</pre>\n"
     }
     if !change.voids.isEmpty {
-      text += "<p>Voids the sign-off: \(htmlEscaped(change.voids.joined(separator: ", "))).</p>\n"
+      text += "<p>Voids the sign-off: \(htmlEscaped(change.voidsText)).</p>\n"
     }
     for broken in change.breaks { text += "<p>Breaks the example “\(htmlEscaped(broken))”.</p>\n" }
     for exemption in change.exemptions { text += "<p>Affects the exemption of \(htmlEscaped(exemption)).</p>\n" }

@@ -17,7 +17,7 @@ extension PackDifference {
         line("  \(difference.from) -> \(difference.to), as in")
         line("    " + (difference.example ?? difference.witness.json(newPack, oldPack)))
       }
-      if !change.voids.isEmpty { line("  voids the sign-off: \(change.voids.joined(separator: ", "))") }
+      if !change.voids.isEmpty { line("  voids the sign-off: \(change.voidsText)") }
       for broken in change.breaks { line("  breaks the example “\(broken)”") }
       for exemption in change.exemptions { line("  affects the exemption of \(exemption)") }
       if let impact = change.impact {
@@ -85,7 +85,7 @@ extension PackDifference {
     for change in changes {
       let impact = change.impact.map(\.cell) ?? ""
       let columns = [
-        "\(change.what) `\(change.id)`", change.change.rawValue, change.message, change.voids.joined(separator: ", "),
+        "\(change.what) `\(change.id)`", change.change.rawValue, change.message, change.voidsText,
         change.breaks.joined(separator: "; "), impact,
       ]
       text += "| " + columns.map(markdownEscaped).joined(separator: " | ") + " |\n"

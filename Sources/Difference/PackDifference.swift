@@ -19,6 +19,13 @@ public struct PackDifference: Sendable {
     public var to: String?
   }
 
+  /// A sign-off that held before a change and does not after it.
+  public struct Voided: Sendable, Hashable {
+    /// The id of the item that was signed: the changed one, or one that it rests on.
+    public var item: String
+    public var role: String
+  }
+
   /// One way in which a decision changes.
   public struct Example: Sendable, Hashable {
     public var from: String
@@ -41,7 +48,7 @@ public struct PackDifference: Sendable {
     public var tried = 0
     /// Nothing is left open: a witness was verified, all cases were tried, or there is nothing to decide.
     public var isProved = true
-    public var voids: [String] = []
+    public var voids: [Voided] = []
     public var breaks: [String] = []
     /// Exemptions that accept findings of it.
     public var exemptions: [String] = []
@@ -187,5 +194,19 @@ extension Decision.Source {
     case .message: self = .message(item.index)
     case .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
     }
+  }
+}
+
+extension PackDifference.Change {
+  /// Each role once.
+  var voidedRoles: [String] {
+    voids.map(\.role).reduce(into: []) { roles, role in if !roles.contains(role) { roles.append(role) } }
+  }
+
+  /// `legal, clinical of dose`: another item than the changed one is named.
+  var voidsText: String {
+    voids.map { void in
+      id == void.item || id.hasSuffix("/" + void.item) ? void.role : "\(void.role) of `\(void.item)`"
+    }.joined(separator: ", ")
   }
 }

@@ -23,6 +23,7 @@ struct PackParts: Sendable {
   let after: SignOffReview
   /// Every piece that some decision, text or term of either pack rests on.
   let reached: Set<String>
+  private let fallen: [PackGraph.Node: [String]]
 
   /// Keys that decide nothing.
   static let words = PackContents.words.union(["needs sign-off"])
@@ -34,12 +35,10 @@ struct PackParts: Sendable {
     after = SignOffReview(new)
     var reached: Set<String> = []
     for review in [before, after] {
-      for item in review.pack.namedItems where item.kind.decides {
-        for piece in review.contents.reach(of: piece(item), stopsAtSigned: false).parts where piece.name != item.id {
-          reached.insert(piece.label)
-        }
-      }
+      let decisions = review.pack.namedItems.filter(\.kind.decides).map(piece)
+      reached.formUnion(review.contents.graph.reach(ofAll: decisions).map(\.label))
     }
+    fallen = Self.fallen(before, after)
     self.reached = reached
   }
 
@@ -100,14 +99,14 @@ struct PackParts: Sendable {
   func restOnTheDay(_ item: PackItem, _ other: PackItem) -> Bool {
     let labels = Set(meaning(item, isNew: false).keys).union(meaning(other, isNew: true).keys)
     return (old.pack.thresholds + new.pack.thresholds).contains { threshold in
-      threshold.hasHistory && labels.contains(Closure.Piece(.threshold, threshold.name).label)
+      threshold.hasHistory && labels.contains(PackGraph.Node(.threshold, threshold.name).label)
     }
   }
 
   /// The lists that a decision of either pack looks names up in.
   func reachedLists(_ item: PackItem, _ other: PackItem) -> Set<String> {
     let labels = Set(meaning(item, isNew: false).keys).union(meaning(other, isNew: true).keys)
-    return Set(labels.compactMap { Closure.Piece(label: $0) }.filter { $0.kind == .list }.map(\.name))
+    return Set(labels.compactMap { PackGraph.Node(label: $0) }.filter { $0.kind == .list }.map(\.name))
   }
 
   // MARK: Causes
@@ -217,7 +216,7 @@ struct PackParts: Sendable {
   func removed(_ item: PackItem) -> PackDifference.Change {
     var change = self.change(whole: item, .removed, "was removed")
     change.oldSource = Decision.Source(item)
-    change.voids = signed(item)
+    change.voids = signed(item).map { PackDifference.Voided(item: item.id, role: $0) }
     return change
   }
 
@@ -255,13 +254,12 @@ struct PackParts: Sendable {
     before.entries(of: item).filter { $0.state == .signed }.map(\.role)
   }
 
-  /// Roles whose sign-off held before and does not now.
-  private func voids(_ item: PackItem, _ other: PackItem) -> [String] {
-    let held = signed(item)
-    if held.isEmpty { return [] }
-    let digest = after.content(of: other).digest
-    return held.filter { role in
-      !new.pack.signOffs.contains { $0.item == other.id && $0.role == role && $0.digest == digest }
+  /// Sign-offs that held before and do not now: of the item, and of the numbers and lists it rests on.
+  private func voids(_ item: PackItem, _ other: PackItem) -> [PackDifference.Voided] {
+    if fallen.isEmpty { return [] }
+    let reached = before.contents.graph.reach(of: piece(item)).filter { fallen[$0] != nil && $0 != piece(item) }
+    return ([piece(item)] + reached.sorted { $0.label < $1.label }).flatMap { node in
+      (fallen[node] ?? []).map { PackDifference.Voided(item: node.name, role: $0) }
     }
   }
 
@@ -274,6 +272,19 @@ struct PackParts: Sendable {
     if change.change == .words { change.change = .changed }
     change.isProved = true
     return change
+  }
+
+  /// The roles whose sign-off of an item held in the old pack and does not in the new one.
+  private static func fallen(_ before: SignOffReview, _ after: SignOffReview) -> [PackGraph.Node: [String]] {
+    if before.pack.signOffs.isEmpty { return [:] }
+    var fallen: [PackGraph.Node: [String]] = [:]
+    for entry in before.entries() where entry.state == .signed {
+      guard let other = after.pack.namedItems.first(where: { $0.id == entry.item.id && $0.kind == entry.item.kind }),
+        !after.entries(of: other).contains(where: { $0.role == entry.role && $0.state == .signed })
+      else { continue }
+      fallen[piece(entry.item), default: []].append(entry.role)
+    }
+    return fallen
   }
 
   /// Examples of the new pack that fail, and those of the old one that are gone and would.

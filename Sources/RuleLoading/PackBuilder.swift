@@ -79,7 +79,6 @@ final class PackBuilder {
   /// The thresholds of which a finding says that they do not fit where they are used.
   private var thresholdsNamed: [Finding: Set<Int>] = [:]
 
-
   /// Names in order, and where they lead: asked for at every misspelt one.
   var names = NameLists()
   /// Ids of rules, tables, terms and texts, with where each was given.

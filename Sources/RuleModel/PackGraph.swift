@@ -220,7 +220,9 @@ public struct PackGraph: Sendable {
       for each in members { said[member(each), default: []].insert(node) }
     case .rising(let record, let field, _, let rules):
       let type = pack.records[record]
-      add(node, Set(rules.map { Node(.rule, pack.rules[$0].id) } + [Node(.field, "\(type.name).\(type.fields[field].name)")]))
+      add(
+        node,
+        Set(rules.map { Node(.rule, pack.rules[$0].id) } + [Node(.field, "\(type.name).\(type.fields[field].name)")]))
     }
   }
 }
@@ -285,7 +287,8 @@ private struct Use {
     }
     switch aggregate.operation {
     case .countDistinctDays, .longestRunOfDays: takeZone()
-    case .countRecords, .countDistinct, .sum, .average, .smallest, .largest, .latest, .earliest, .share, .longestRun: break
+    case .countRecords, .countDistinct, .sum, .average, .smallest, .largest, .latest, .earliest, .share, .longestRun:
+      break
     }
   }
 

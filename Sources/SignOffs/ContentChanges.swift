@@ -17,7 +17,9 @@ public struct ContentChanges: Sendable {
       guard let node = PackGraph.Node(label: label) else { continue }
       let found = phrases(node, before, after, isOwn: label == own)
       phrases += found
-      if found.isEmpty { silent.append(label == own ? "it" : "\(ContentChanges.name(node)), which it \(ContentChanges.verb(node.kind)),") }
+      if found.isEmpty {
+        silent.append(label == own ? "it" : "\(ContentChanges.name(node)), which it \(ContentChanges.verb(node.kind)),")
+      }
     }
     // What is written is the same.
     if phrases.isEmpty { phrases = silent.map { "\($0) meant something else, though its lines are the same" } }
@@ -53,7 +55,8 @@ public struct ContentChanges: Sendable {
     case .timeZone: "the pack's time zone"
     case .sourceLocale: "the pack's source locale"
     case .unreviewed: "the pack's level of unreviewed lists"
-    case .rule, .table, .message, .text, .term, .threshold, .list, .field, .record, .unit, .exemption, .mapping, .statement,
+    case .rule, .table, .message, .text, .term, .threshold, .list, .field, .record, .unit, .exemption, .mapping,
+      .statement,
       .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check:
       "the \(piece.kind.rawValue) `\(piece.name)`"
     }
@@ -66,7 +69,8 @@ public struct ContentChanges: Sendable {
       case .text: "show"
       case .field, .record, .mapping: "read"
       case .timeZone, .sourceLocale, .statement, .unreviewed: "depend on"
-      case .binding, .threshold, .list, .unit, .rule, .message, .term, .exemption, .limit, .order, .requirement, .review,
+      case .binding, .threshold, .list, .unit, .rule, .message, .term, .exemption, .limit, .order, .requirement,
+        .review,
         .role, .ships, .aggregate, .check:
         "use"
       }

@@ -56,7 +56,9 @@ struct Meaning {
   private func table(named id: String) -> Written? {
     pack.tables.first { $0.id == id }.map { table in
       guard case .group(var members) = value(table, Surroundings(table.scope, table.bindings)) else { return .nothing }
-      if table.policy != .inOrder, case .list(let rows)? = members["rows"] { members["rows"] = .list(Meaning.sorted(rows)) }
+      if table.policy != .inOrder, case .list(let rows)? = members["rows"] {
+        members["rows"] = .list(Meaning.sorted(rows))
+      }
       return .group(members)
     }
   }
@@ -189,7 +191,8 @@ struct Meaning {
     case .aggregate(let index): return aggregate(pack.aggregates[index], around)
     case .negate(let part): return made("negate", part)
     case .arithmetic(let sign, let a, let b): return made(sign.rawValue, a, b)
-    case .convert(let part, let change): return .list([.text("convert"), self.expression(part, around), value(change, around)])
+    case .convert(let part, let change):
+      return .list([.text("convert"), self.expression(part, around), value(change, around)])
     case .compare(let comparison, let a, let b): return made(comparison.rawValue, a, b)
     case .between(let part, let low, let high, let includesHigh):
       return made(includesHigh ? "from to" : "from to below", part, low, high)

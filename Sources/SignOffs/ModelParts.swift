@@ -95,7 +95,8 @@ enum ModelParts {
 
   /// Lists whose order says nothing.
   static let unordered: Set<String> = [
-    "Rule.bindings", "Table.bindings", "Order.bindings", "NameList.entries", "NameList.Entry.also", "SignedText.contains",
+    "Rule.bindings", "Table.bindings", "Order.bindings", "NameList.entries", "NameList.Entry.also",
+    "SignedText.contains",
     "SignedText.on", "Term.forbid", "Term.forms", "Term.inflected", "Term.InflectedWords.words", "Term.beginnings",
     "Term.unlessWithin", "Term.except", "Term.tags", "Term.onlyIn", "Field.otherUnits", "Field.convertible",
     "Exemption.accepts", "Exemption.Accepted.values", "MessageRule.Exact.words",

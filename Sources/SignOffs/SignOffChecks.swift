@@ -27,8 +27,9 @@ extension Check {
     advice: "Review the mapping, then sign again with `primum sign`.")
 
   package static let unaskedSignOff = Check(
-    "unasked-sign-off", .error,
-    title: "A red flag, a signed-off sentence, or a threshold that a red flag or limit uses has nobody who must sign it.",
+    "unasked-sign-off", .warning,
+    title:
+      "Nobody must sign a red flag, a text (errors of `gate`), or a threshold that a red flag or limit uses.",
     why: "It could change, or be deleted, without review.",
     advice: "Add `needs sign-off: [ROLE]`, or `no sign-off because: \"…\"` with the reason.")
 

@@ -168,10 +168,9 @@ public struct SignOffReview: Sendable {
 
   /// The labels of what a sign-off of format 2 did not cover, or not with all its characters.
   private func newlyCovered(_ content: SignedContent, since before: SignedContent) -> [String] {
-    content.parts.keys.sorted().filter { label in
-      guard before.parts[label] != nil else { return true }
-      guard let now = parts.contents.byLabel[label] else { return false }
-      return now != parts.former[label]
+    let (now, then) = (parts.contents.byLabel, parts.former)
+    return content.parts.keys.sorted().filter { label in
+      before.parts[label] == nil || now[label] != nil && now[label] != then[label]
     }
   }
 }

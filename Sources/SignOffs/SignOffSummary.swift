@@ -50,7 +50,8 @@ extension SignOffReview {
     switch piece.kind {
     case .timeZone, .sourceLocale, .unreviewed: "the \(piece.label)"
     case .exemption: "an exemption"
-    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit, .mapping, .statement,
+    case .rule, .table, .message, .text, .term, .threshold, .list, .binding, .field, .record, .unit, .mapping,
+      .statement,
       .limit, .order, .requirement, .review, .role, .ships, .aggregate, .check:
       "the \(piece.kind.rawValue) `\(piece.name.visible)`"
     }

@@ -131,7 +131,8 @@ private let pack = #"""
     (
       "time zone: UTC", "time zone: Asia/Tokyo",
       [
-        "minus", "rounded", "why-let", "note-let", "place", "column", "quoted", "curly", "hour", "weekday", "clock", "today",
+        "minus", "rounded", "why-let", "note-let", "place", "column", "quoted", "curly", "hour", "weekday", "clock",
+        "today",
         "dated", "mostly-high", "fever", "coughs", "recent", "recent2",
       ]
     ),
@@ -145,7 +146,8 @@ private let pack = #"""
     ("in: entry }", "in: entry, where: n > 1 }", ["mostly-high"]),
     ("many: n > 3", "many: n > 4", ["column"]),
     ("exactly: Call.", "exactly: Call us.", ["flagged", "fever"]),
-    ("dismissible: per log", "dismissible: never", ["place", "coughs"]), ("tier: free", "tier: plus", ["place", "coughs"]),
+    ("dismissible: per log", "dismissible: never", ["place", "coughs"]),
+    ("tier: free", "tier: plus", ["place", "coughs"]),
     ("exactly: Call., on: [home]", "exactly: Call., on: [log]", ["flagged", "fever"]),
     ("unit: °C }", "unit: °F }", ["fever"]), ("x: cough, y: rash", "x: rash, y: cough", ["coughs"]),
     ("T: { field: temp, unit: °C }", "Temp: { field: temp, unit: °C }", ["fever"]),
@@ -155,7 +157,10 @@ private let pack = #"""
     ("signedWindow: { is: 48 h,", "signedWindow: { is: 72 h,", ["signedWindow"]),
     ("fever before coughs", "coughs before fever", ["fever", "coughs"]),
     ("ibuprofen, ", "", ["drugged"]),
-    ("time: at, fields: { id: text, at: time,", "time: at?, fields: { id: text, at: time?,", ["fever", "coughs", "recent", "recent2"]),
+    (
+      "time: at, fields: { id: text, at: time,", "time: at?, fields: { id: text, at: time?,",
+      ["fever", "coughs", "recent", "recent2"]
+    ),
   ]
 
   @Test(arguments: changes.indices) func aChangeOfAnOutcomeVoids(_ index: Int) throws {
@@ -169,14 +174,15 @@ private let pack = #"""
     ("title: A limit", "title: The limit"), ("hour of now >= 13", "hour of now>=13"),
     ("[low = 0, high = 2]", "[low=0, high=2]"), ("when: n > 3, then: [{ set", "when: (n > 3), then: [{ set"),
     ("when: n > 3, then: [{ set", "when: [n > 3], then: [{ set"),
-    ("n >= -limit", "n   >=   -limit"), ("is: 24 h", "is: 24  h"), ("[ibuprofen, paracetamol]", "[paracetamol, ibuprofen]"),
+    ("n >= -limit", "n   >=   -limit"), ("is: 24 h", "is: 24  h"),
+    ("[ibuprofen, paracetamol]", "[paracetamol, ibuprofen]"),
     ("title: Export,", "title: An export,"), ("title: Export,", "title: Export, ignore: [More],"),
     ("fields: { n: number ?, when: time? }", "fields: { n: number ?, when: time?, more: text? }"),
     (
       "together:",
       "  - { id: second, title: B, record: reading, columns: { I: id, W: at, F: { field: temp, unit: °F } } }\ntogether:"
     ),
-    ("rules:\n", "rules: # those below\n"), 
+    ("rules:\n", "rules: # those below\n"),
     ("given: { is: yes }", "\"given\": { is: yes }"), ("version: \"1\"", "version: \"2\""),
   ]
 

@@ -55,11 +55,12 @@ struct FieldTypeReader {
     var element = type
     if case .list(let inner) = type { element = inner }
     guard case .number(let own?) = element else { return [] }
-    return builder.pack.conversions.filter { $0.field == nil || $0.field == name }.flatMap { [$0.from, $0.to] }.compactMap {
-      unit in
-      unit.dimension == own.dimension
-        ? nil : builder.change(from: unit, to: own, field: name).map { UnitOption(unit: unit, change: $0) }
-    }
+    return builder.pack.conversions.filter { $0.field == nil || $0.field == name }.flatMap { [$0.from, $0.to] }
+      .compactMap {
+        unit in
+        unit.dimension == own.dimension
+          ? nil : builder.change(from: unit, to: own, field: name).map { UnitOption(unit: unit, change: $0) }
+      }
   }
 
   struct Base {

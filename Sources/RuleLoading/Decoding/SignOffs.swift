@@ -37,7 +37,8 @@ extension PackBuilder {
       provenance.unsignedBecause = written
       if written == "" {
         report(
-          .wrongShape, "`no sign-off because` has no reason", at: origin(reason), advice: "say why nobody has to sign it")
+          .wrongShape, "`no sign-off because` has no reason", at: origin(reason),
+          advice: "say why nobody has to sign it")
       } else if needs != nil {
         report(
           .wrongShape, "`needs sign-off` and `no sign-off because` contradict each other", at: origin(reason),

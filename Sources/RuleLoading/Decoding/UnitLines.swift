@@ -64,7 +64,8 @@ extension PackBuilder {
       }
       lines.append(
         UnitLine(
-          entry: field ?? entry.keyText, field: field, count: count, name: name, factor: factor, known: words[1], key: origin(entry.key),
+          entry: field ?? entry.keyText, field: field, count: count, name: name, factor: factor, known: words[1],
+          key: origin(entry.key),
           value: origin(entry.value)))
     }
   }
