@@ -34,5 +34,7 @@ extension Check {
     advice: "Add `needs sign-off: [ROLE]`, or `no sign-off because: \"…\"` with the reason.")
 
   /// All of them, in the order of the reference pages.
-  package static let signOffs: [Check] = [.missingSignOff, .voidSignOff, .futureSignOff, .uncoveredExport, .unaskedSignOff]
+  package static let signOffs: [Check] = [
+    .missingSignOff, .voidSignOff, .futureSignOff, .uncoveredExport, .unaskedSignOff,
+  ]
 }

@@ -11,11 +11,12 @@ extension SignOffReview {
   ///   - isGate: An app ships what is looked at.
   public func findings(isRelease: Bool, role: String? = nil, isGate: Bool = false) -> [Finding] {
     let duties = role == nil ? duties(isGate: isGate || isRelease) : []
-    return duties + entries().filter { role == nil || $0.role == role }.compactMap { entry in
-      var finding = finding(entry, isRelease ? .error : .warning) ?? exports(entry)
-      if entry.isAsked { finding?.waitsFor = entry.role }
-      return finding
-    }
+    return duties
+      + entries().filter { role == nil || $0.role == role }.compactMap { entry in
+        var finding = finding(entry, isRelease ? .error : .warning) ?? exports(entry)
+        if entry.isAsked { finding?.waitsFor = entry.role }
+        return finding
+      }
   }
 
   private func finding(_ entry: Entry, _ level: Level) -> Finding? {
