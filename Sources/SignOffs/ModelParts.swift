@@ -8,7 +8,7 @@ enum ModelParts {
   static let lines: StaticString = """
     Action effect with type condition | written
     Action.Passed name expression type | written
-    Aggregate operation record window condition length |
+    Aggregate operation record window condition length | ofAny
     Aggregate.Length threshold | text
     Binding name type expression | title written
     CalendarPeriod months days |

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3142240172
+  static let layout: UInt32 = 710633633
 }
 
 extension Action {
@@ -658,6 +658,7 @@ extension Pack {
     timeZoneOrigin = try r.read()
     files = try r.read()
     units = try r.read()
+    conversions = try r.read()
     records = try r.read()
     thresholds = try r.read()
     orders = try r.read()
@@ -836,6 +837,7 @@ extension Rule {
     limitations = try r.read()
     examples = try r.read()
     mentions = try r.read()
+    writtenWith = try r.read()
     provenance = try r.read()
     origin = try r.read()
   }
@@ -978,6 +980,7 @@ extension Table {
     source = try r.read()
     examples = try r.read()
     mentions = try r.read()
+    writtenWith = try r.read()
     provenance = try r.read()
     origin = try r.read()
   }
@@ -1140,6 +1143,16 @@ extension UnitChange {
   }
 }
 
+extension UnitConversion {
+  init(book r: inout BookReader) throws(BookDamage) {
+    name = try r.read()
+    field = try r.read()
+    from = try r.read()
+    factor = try r.read()
+    to = try r.read()
+  }
+}
+
 extension UnitOption {
   init(book r: inout BookReader) throws(BookDamage) {
     unit = try r.read()
@@ -1209,5 +1222,12 @@ extension Words {
     case 1: self = .literal(try r.read())
     default: throw BookDamage()
     }
+  }
+}
+
+extension WrittenWith {
+  init(book r: inout BookReader) throws(BookDamage) {
+    lets = try r.read()
+    units = try r.read()
   }
 }
