@@ -54,7 +54,11 @@ struct DecisionDifference {
     switch verdict(search, oldSource, newSource) {
     case .same:
       change.change = .words
-      change.message = "is written differently but means the same: proved for every case"
+      let day =
+        options.asOf.flatMap {
+          parts.restOnTheDay(item, other) ? " with the numbers of \(MomentText.text($0))" : nil
+        } ?? ""
+      change.message = "is written differently but means the same\(day): proved for every case"
       return change
     case .different(let found): seed = Witness(found)
     case .notProved: break
