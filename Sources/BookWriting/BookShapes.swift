@@ -37,7 +37,7 @@ struct BookShapes: Sendable {
     "Pack.files", "Pack.timeZoneOrigin", "Pack.localesOrigin", "Pack.checkOrigins", "Pack.checks", "Pack.mappings",
     "Pack.orders", "Pack.terms", "Pack.limits", "Pack.reviewed", "Pack.exemptions", "Pack.roles", "Pack.signOffs",
     "Pack.requirements", "Pack.ships", "Rule.examples", "Table.examples", "Table.otherwiseWritten", "Table.Row.written",
-    "MessageRule.examples", "Aggregate.ofAny",
+    "MessageRule.examples", "Aggregate.ofAny", "Pack.conversions", "WrittenWith.lets", "WrittenWith.units",
   ]
 
   init() {

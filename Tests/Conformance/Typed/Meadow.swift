@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "02b40a16d6f8a3025a8fe6b8988cfea3eec830e4d9fefaa9f638fafe28f6e9ba"
+  public static let digest = "cd30e7ef3bb4997da25e1b065cec8102c9687ac531397bdd4f1b067167a36be5"
   public static let app = "meadow"
 
   /// A record `visit`.
