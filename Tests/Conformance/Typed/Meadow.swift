@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "cd30e7ef3bb4997da25e1b065cec8102c9687ac531397bdd4f1b067167a36be5"
+  public static let digest = "cce74ba29827985b97daf14d179a59704cd28da336e325b16d86df552e025a4c"
   public static let app = "meadow"
 
   /// A record `visit`.
