@@ -140,6 +140,12 @@ let package = Package(
       ],
       tests: ["RuleLoading"])
     + concern(
+      "Guarding",
+      [
+        "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Difference", "CopyLint", "Gating", "Diagnostics",
+        "SourceText", "Folding",
+      ])
+    + concern(
       "Handbook",
       [
         "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint",
@@ -157,7 +163,7 @@ let package = Package(
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
         "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
-        "Difference", "Properties", "Gating", "Handbook", "Primum", "BookWriting", "TypedCode", "OperatingSystem",
+        "Difference", "Properties", "Gating", "Guarding", "Handbook", "Primum", "BookWriting", "TypedCode", "OperatingSystem",
         argumentParser,
       ])
 )

@@ -77,6 +77,8 @@ public struct Finding: Sendable, Hashable {
       var concerns: String?
       var follows: [String] = []
       var waitsFor: String?
+      var isNew = false
+      var weakening: Weakened?
     }
 
     let parts: Parts
@@ -204,11 +206,33 @@ public struct Finding: Sendable, Hashable {
   public var waitsFor: String? {
     get { rare?.parts.waitsFor }
     set { set(\.waitsFor, to: newValue) }
+  /// Whether a run at the revision that it is compared with did not find it.
+  public var isNew: Bool {
+    get { rare?.parts.isNew ?? false }
+    set { set(\.isNew, to: newValue) }
+  }
+  /// Set if it says that something protects people less than it did.
+  public var weakening: Weakened? {
+    get { rare?.parts.weakening }
+    set { set(\.weakening, to: newValue) }
   }
   /// Set where many items of one file may lack the same thing: the text form then says it once of all of them.
   public var shared: Shared? {
     get { common.parts.shared }
     set { change(\.shared, to: newValue) }
+  }
+
+  /// What protects people less, what it was and what it is, each in short.
+  public struct Weakened: Sendable, Hashable {
+    public var item: String
+    public var was: String
+    public var now: String
+
+    public init(item: String, was: String, now: String) {
+      self.item = item
+      self.was = was
+      self.now = now
+    }
   }
 
   /// What is wrong with each of several items, and which of them this finding is about.

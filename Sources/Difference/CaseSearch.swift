@@ -49,6 +49,8 @@ struct CaseSearch {
   let share: Int
   let changedNames: ChangedNames
   var asOf: CivilDate?
+  /// Which differences are looked for.
+  var concerns: @Sendable (_ from: Result, _ to: Result) -> Bool = { _, _ in true }
 
   /// Records tried by themselves, and histories of each kind: fewer where many decisions have changed, so that all are
   /// told in seconds.
@@ -98,7 +100,7 @@ struct CaseSearch {
   func tells(_ witness: Witness) -> Bool { results(witness).map { $0 != $1 } ?? false }
 
   private func way(_ from: Result, _ to: Result) -> Way? {
-    if from == to { return nil }
+    if from == to || !concerns(from, to) { return nil }
     if from.outcome != to.outcome, from.answers.isEmpty, to.answers.isEmpty {
       return Way(from: from.outcome.rawValue, to: to.outcome.rawValue)
     }

@@ -51,18 +51,26 @@ struct DatesAhead {
     return found.sorted()
   }
 
-  /// The change as it is from the first day on which there is one.
-  func first(
-    _ old: Pack, _ new: Pack,
-    _ compare: ((CaseRunner, CaseRunner), PackDifference.Options) -> PackDifference.Change
-  ) -> PackDifference.Change? {
-    for (index, day) in days.enumerated() {
+  /// What is asked on each of the days.
+  var moments: [PackDifference.Options] {
+    days.enumerated().map { index, day in
       var options = options
       options.today = day
       // A whole month of days lies behind the moment, as it does today, unless something else changes within it.
       if index + 1 < days.count, options.moment.microseconds >= Int64(days[index + 1].days) * microsecondsPerDay {
         options.now = Instant(microseconds: Int64(day.days) * microsecondsPerDay + microsecondsPerDay / 2)
       }
+      return options
+    }
+  }
+
+  /// The change as it is from the first day on which there is one.
+  func first(
+    _ old: Pack, _ new: Pack,
+    _ compare: ((CaseRunner, CaseRunner), PackDifference.Options) -> PackDifference.Change
+  ) -> PackDifference.Change? {
+    for options in moments {
+      let day = options.today
       let runners = (
         CaseRunner(old, today: day, zone: options.zone, asOf: nil),
         CaseRunner(new, today: day, zone: options.zone, asOf: nil)

@@ -3,13 +3,10 @@ import RuleModel
 import YAMLReading
 
 /// The keys that a rule file can begin with, apart from words that begin lines anywhere.
-public let ruleFileSections = Set(PackBuilder.sections).subtracting(["title", "version", "language", "description"])
+public let ruleFileSections = Set(PackSection.names).subtracting(["title", "version", "language", "description"])
 
 /// The passes over the files.
 extension PackBuilder {
-  /// What a file can hold at its top level, in the order it is read.
-  static let sections = PackSection.allCases.map(\.rawValue)
-
   /// - Parameter trees: what was read of each file.
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
     for (root, found) in trees {
@@ -24,15 +21,15 @@ extension PackBuilder {
         continue
       }
       for entry in entries {
-        if PackBuilder.sections.contains(entry.keyText) {
+        if PackSection(rawValue: entry.keyText) != nil {
           sections[entry.keyText, default: []].append(entry)
         } else {
-          let nearest = nearestName(entry.keyText, in: PackBuilder.sections)
+          let nearest = nearestName(entry.keyText, in: PackSection.names)
           report(
             .unknownKey, "`\(entry.keyText)` is not a section of a rule file", at: origin(entry.key),
             meant: nearest,
             advice: "sections: "
-              + PackBuilder.sections.joined(separator: ", "))
+              + PackSection.names.joined(separator: ", "))
         }
       }
     }
@@ -47,6 +44,7 @@ extension PackBuilder {
     each("limits", decodeLimits)
     each("reviewed", decodeReviewed)
     each("exemptions", decodeExemptions)
+    each("changes", decodeChanges)
     each("messages", decodeMessages)
     each("mappings", decodeMappings)
     each("roles", decodeRoles)

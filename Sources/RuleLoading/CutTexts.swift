@@ -9,7 +9,7 @@ extension PackBuilder {
   ]
 
   func reportCutTexts() {
-    for name in PackBuilder.sections {
+    for name in PackSection.names {
       for entry in sections[name] ?? [] { lookForCuts(entry.value, under: entry.keyText) }
     }
   }

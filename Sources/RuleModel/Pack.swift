@@ -38,6 +38,8 @@ public struct Pack: Hashable, Sendable, InBook {
   public var limits: [LengthLimit]
   public var reviewed: [Review]
   public var exemptions: [Exemption]
+  /// What became weaker with approval, release after release.
+  public var changes: [ApprovedChange]
   /// Who can sign.
   public var roles: [Role]
   public var signOffs: [SignOff]
@@ -78,6 +80,7 @@ public struct Pack: Hashable, Sendable, InBook {
     limits = []
     reviewed = []
     exemptions = []
+    changes = []
     roles = []
     signOffs = []
     requirements = []

@@ -18,6 +18,10 @@ public struct AppDescription: Sendable, Hashable {
   public var regulators: [String] = []
   /// Levels of checks and items, by id, above what the packs say; nil: off.
   public var levels: [String: Level?]
+  /// Rows of `changes:`, which are those of the whole file. Their origins are in it.
+  public var changes: [ApprovedChange] = []
+  /// Where the app is described.
+  public var place: Place?
   /// Where each level is set.
   public var levelPlaces: [String: Place] = [:]
   /// Where each path is written.
@@ -128,9 +132,12 @@ private struct AppsReader {
         "primum.yaml must be a group of keys, but this is \(root.kindInWords)", at: root,
         "start with `apps:` and a list")
     }
-    for entry in entries where entry.keyText != "apps" {
-      report("`\(entry.keyText)` is not a key of primum.yaml", at: entry.key, "known keys: apps")
+    let known = ["apps", "changes"]
+    for entry in entries where !known.contains(entry.keyText) {
+      report(
+        "`\(entry.keyText)` is not a key of primum.yaml", at: entry.key, "known keys: \(known.joined(separator: ", "))")
     }
+    let changes = root["changes"].map { readChanges($0) } ?? []
     guard let list = root["apps"] else {
       return report("primum.yaml names no apps", at: root, "write `apps:` and a list of `{ rules: …, copy: … }`")
     }
@@ -142,7 +149,11 @@ private struct AppsReader {
       return report(
         "`apps` must be a list, but this is \(list.kindInWords)", at: list, "write a list: `- { rules: …, copy: … }`")
     }
-    for item in items { if let app = app(item) { apps.append(app) } }
+    for item in items {
+      guard var app = app(item) else { continue }
+      app.changes = changes
+      apps.append(app)
+    }
     for (index, app) in apps.enumerated() where apps[..<index].contains(where: { $0.name == app.name }) {
       report("two apps have the name `\(app.name)`", at: list, "give one of them a `name:`")
     }
@@ -168,12 +179,41 @@ private struct AppsReader {
     var app = AppDescription(
       name: node["name"]?.text ?? first, rules: rules, copy: copy, baseline: node["baseline"].flatMap { path($0) },
       levels: node["levels"].map { levels($0) } ?? [:])
+    app.place = (entries.first?.key ?? node).place
     app.regulators = node["regulators"].map { words($0) } ?? []
     for node in [rulesNode, copyNode, node["baseline"]].compactMap({ $0 }).flatMap({ $0.sequence ?? [$0] }) {
       if let path = AppsReader.path(node) { app.pathPlaces[path] = node.place }
     }
     for entry in node["levels"]?.mapping ?? [] { app.levelPlaces[entry.keyText] = entry.key.place }
     return app
+  }
+
+  private mutating func readChanges(_ node: YAMLNode) -> [ApprovedChange] {
+    let advice = "write `- { item: …, because: …, approved by: … }`"
+    guard let items = node.sequence else {
+      report("`changes` must be a list, but this is \(node.kindInWords)", at: node, advice)
+      return []
+    }
+    return items.compactMap { item in
+      guard let entries = item.mapping else {
+        report("a change must be a group of keys, but this is \(item.kindInWords)", at: item, advice)
+        return nil
+      }
+      let known = ["item", "because", "approved by", "source"]
+      for entry in entries where !known.contains(entry.keyText) {
+        report(
+          "`\(entry.keyText)` is not a key of a change", at: entry.key, "known keys: \(known.joined(separator: ", "))")
+      }
+      for key in known.dropLast() where item[key]?.text?.isEmpty != false {
+        report("the change has no `\(key)`", at: item, "add `\(key): …`")
+      }
+      guard let name = item["item"]?.text, let because = item["because"]?.text, let by = item["approved by"]?.text else {
+        return nil
+      }
+      return ApprovedChange(
+        item: name, because: because, approvedBy: by, source: item["source"].map { words($0) } ?? [],
+        origin: Origin(file: 0, range: item.range))
+    }
   }
 
   private mutating func paths(_ node: YAMLNode) -> [String] {

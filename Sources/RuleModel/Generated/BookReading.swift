@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 710633633
+  static let layout: UInt32 = 622600583
 }
 
 extension Action {
@@ -45,7 +45,6 @@ extension Aggregate {
     window = try r.read()
     condition = try r.read()
     length = try r.read()
-    ofAny = try r.read()
   }
 }
 
@@ -73,6 +72,16 @@ extension Aggregate.Operation {
     case 11: self = .longestRunOfDays(try r.read())
     default: throw BookDamage()
     }
+  }
+}
+
+extension ApprovedChange {
+  init(book r: inout BookReader) throws(BookDamage) {
+    item = try r.read()
+    because = try r.read()
+    approvedBy = try r.read()
+    source = try r.read()
+    origin = try r.read()
   }
 }
 
@@ -658,7 +667,6 @@ extension Pack {
     timeZoneOrigin = try r.read()
     files = try r.read()
     units = try r.read()
-    conversions = try r.read()
     records = try r.read()
     thresholds = try r.read()
     orders = try r.read()
@@ -676,6 +684,7 @@ extension Pack {
     limits = try r.read()
     reviewed = try r.read()
     exemptions = try r.read()
+    changes = try r.read()
     roles = try r.read()
     signOffs = try r.read()
     requirements = try r.read()
@@ -837,7 +846,6 @@ extension Rule {
     limitations = try r.read()
     examples = try r.read()
     mentions = try r.read()
-    writtenWith = try r.read()
     provenance = try r.read()
     origin = try r.read()
   }
@@ -980,7 +988,6 @@ extension Table {
     source = try r.read()
     examples = try r.read()
     mentions = try r.read()
-    writtenWith = try r.read()
     provenance = try r.read()
     origin = try r.read()
   }
@@ -1143,16 +1150,6 @@ extension UnitChange {
   }
 }
 
-extension UnitConversion {
-  init(book r: inout BookReader) throws(BookDamage) {
-    name = try r.read()
-    field = try r.read()
-    from = try r.read()
-    factor = try r.read()
-    to = try r.read()
-  }
-}
-
 extension UnitOption {
   init(book r: inout BookReader) throws(BookDamage) {
     unit = try r.read()
@@ -1222,12 +1219,5 @@ extension Words {
     case 1: self = .literal(try r.read())
     default: throw BookDamage()
     }
-  }
-}
-
-extension WrittenWith {
-  init(book r: inout BookReader) throws(BookDamage) {
-    lets = try r.read()
-    units = try r.read()
   }
 }

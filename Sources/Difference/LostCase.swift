@@ -1,0 +1,129 @@
+import Analysis
+import Evaluation
+import OperatingSystem
+import RuleLoading
+import RuleModel
+
+/// A case in which a rule shows less under one pack than under another: it no longer fires, or no longer shows a text
+/// where it did.
+public struct LostCase: Sendable {
+  public var witness: Witness
+  /// As an example writes it.
+  public var example: String
+  /// What came of it, and what comes of it now, as people say it.
+  public var was: String
+  public var now: String
+  /// The first day from which it is so, where that is not today.
+  public var from: CivilDate?
+
+  /// What was found about one rule.
+  public enum Result: Sendable {
+    /// Nothing that the rule rests on has changed, or every case was tried.
+    case none
+    case found(LostCase)
+    /// It has changed; none was found among so many cases, which are not all.
+    case open(tried: Int)
+  }
+
+  /// Looks at rules that both packs have.
+  /// - Parameter ids: of the rules.
+  /// - Returns: by id.
+  public static func search(
+    _ old: LoadedPack, _ new: LoadedPack, rules ids: [String], today: CivilDate, zone: Zone?
+  ) -> [String: Result] {
+    if ids.isEmpty { return [:] }
+    let parts = PackParts(old, new)
+    let changed = ids.compactMap { id -> (String, PackItem, PackItem)? in
+      guard let item = old.pack.item(named: id), let other = new.pack.item(named: id), item.kind == .rule,
+        other.kind == .rule, case .meaning = parts.state(item, other)
+      else { return nil }
+      return (id, item, other)
+    }
+    let options = PackDifference.Options(zone: zone, today: today)
+    let moments = [options] + (changed.isEmpty ? [] : DatesAhead(old.pack, new.pack, options).moments)
+    let results = mapInParallel(changed) { id, item, other in
+      (id, look(old.pack, new.pack, item, other, moments, share: changed.count))
+    }
+    return Dictionary(results, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func look(
+    _ old: Pack, _ new: Pack, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options], share: Int
+  ) -> Result {
+    var tried = 0
+    var isComplete = true
+    for (index, options) in moments.enumerated() {
+      let outcome = search(old, new, item, other, options, share: share * moments.count)
+      if let found = outcome.found.first {
+        return .found(
+          LostCase(
+            witness: found.witness, example: found.witness.json(new, old), was: found.from.inWords, now: found.to.inWords,
+            from: index == 0 ? nil : options.today))
+      }
+      tried += outcome.tried
+      isComplete = isComplete && outcome.isComplete
+    }
+    return isComplete ? .none : .open(tried: tried)
+  }
+
+  private static func search(
+    _ old: Pack, _ new: Pack, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options, share: Int
+  ) -> CaseSearch.Outcome {
+    var candidates = Candidates(now: options.moment)
+    candidates.add(old, .rule(item.index))
+    candidates.add(new, .rule(other.index))
+    candidates.finish([old, new])
+    var record: String?
+    if case .each(let index) = old.rules[item.index].scope { record = old.records[index].name }
+    var search = CaseSearch(
+      old: CaseRunner(old, today: options.today, zone: options.zone),
+      new: CaseRunner(new, today: options.today, zone: options.zone), oldSource: .rule(item.index),
+      newSource: .rule(other.index), candidates: candidates, record: record, now: options.moment,
+      today: options.today, share: share)
+    let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)
+    search.concerns = { $1.showsLess(than: $0, of: showable) }
+    return search.search()
+  }
+}
+
+extension CaseSearch.Result {
+  /// Whether it does not fire where the other does, is silent where the other cannot tell, or lacks something that the
+  /// other shows.
+  /// - Parameter showable: all that the rule can show; what it cannot is told without a case.
+  fileprivate func showsLess(than other: Self, of showable: Set<Shown>) -> Bool {
+    if weight != other.weight { return weight < other.weight }
+    return !other.shown.intersection(showable).subtracting(shown).isEmpty
+  }
+
+  private var weight: Int {
+    switch outcome {
+    case .fires: 2
+    case .unknown: 1
+    case .silent: 0
+    }
+  }
+
+  /// A text on a surface; nil: it is shown without one.
+  fileprivate struct Shown: Hashable {
+    var text: String
+    var surface: String?
+
+    static func all(_ text: String, on surfaces: [String]) -> [Shown] {
+      surfaces.isEmpty ? [Shown(text: text)] : surfaces.map { Shown(text: text, surface: $0) }
+    }
+
+    static func all(of rule: Rule, in pack: Pack) -> Set<Shown> {
+      var all: Set<Shown> = []
+      for action in rule.then + rule.otherwise {
+        if case .show(let text, let on) = action.effect { all.formUnion(Shown.all(pack.texts[text].id, on: on)) }
+      }
+      return all
+    }
+  }
+
+  private var shown: Set<Shown> {
+    var all: Set<Shown> = []
+    for case .show(let id, let on, _) in actions { all.formUnion(Shown.all(id, on: on)) }
+    return all
+  }
+}

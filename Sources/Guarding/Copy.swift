@@ -1,0 +1,117 @@
+import RuleModel
+
+/// Signed sentences, limits of length, reviews and locales.
+extension PackPair {
+  mutating func compareTexts() {
+    for was in old.pack.texts where was.status == .active {
+      guard let now = new.pack.texts.first(where: { $0.id == was.id }), now.status == .active else { continue }
+      func lose(_ message: String, _ before: String, _ after: String) {
+        report(
+          was.id, "the text `\(was.id)` \(message)", was: before, now: after, at: now.origin, before: was.origin)
+      }
+      for locale in was.translations.keys.sorted() where now.translations[locale] == nil {
+        lose("is no longer fixed in `\(locale)`", "exactly: \(locale)", "any translation")
+      }
+      for locale in (was.plurals ?? [:]).keys.sorted() {
+        for form in was.plurals![locale]!.keys.sorted() where now.plurals?[locale]?[form] == nil {
+          lose("no longer fixes its plural form `\(form)` in `\(locale)`", "plurals: \(locale), \(form)", "gone")
+        }
+      }
+      for term in now.contains where !was.contains.contains(term) {
+        lose("may now contain what `\(term)` forbids", "forbidden", "contains: \(term)")
+      }
+      let surfaces = was.on.filter { !now.on.contains($0) }
+      if !surfaces.isEmpty {
+        lose(
+          "is no longer for " + surfaces.joined(separator: ", "), "on: " + was.on.joined(separator: ", "),
+          now.on.isEmpty ? "no surface" : "on: " + now.on.joined(separator: ", "))
+      }
+      compareHandling(was, now)
+    }
+  }
+
+  /// Who sees a text, and who can make it go away.
+  private mutating func compareHandling(_ was: SignedText, _ now: SignedText) {
+    func words(_ key: String, _ value: String?) -> String { value.map { "\(key): \($0)" } ?? "no `\(key)`" }
+    func lose(_ key: String, _ message: String, _ before: String?, _ after: String?) {
+      report(
+        was.id, "the text `\(was.id)` \(message)", was: words(key, before), now: words(key, after), at: now.origin,
+        before: was.origin)
+    }
+    // What the pack does not say, the app does not allow.
+    let never: Set<String?> = [nil, "never", "no"]
+    if was.dismissible != now.dismissible, !never.contains(now.dismissible) {
+      lose(
+        "dismissible", never.contains(was.dismissible) ? "can now be dismissed" : "is dismissed in another way",
+        was.dismissible, now.dismissible)
+    }
+    let everyone: Set<String?> = [nil, "all"]
+    if was.tier != now.tier, !everyone.contains(now.tier) {
+      lose("tier", everyone.contains(was.tier) ? "is no longer for everyone" : "is for others", was.tier, now.tier)
+    }
+  }
+
+  mutating func compareLimits() {
+    var rest = new.pack.limits
+    for was in old.pack.limits {
+      guard let index = rest.firstIndex(where: { $0.key == was.key && $0.measure == was.measure })
+        ?? rest.firstIndex(where: { $0.key == was.key })
+      else {
+        gone(was.key, "`\(was.key)` no longer has a limit of length", was: words(was), from: was.origin)
+        continue
+      }
+      let now = rest.remove(at: index)
+      let isLonger = now.atMost > was.atMost || now.measure != was.measure
+      guard isLonger || now.level.weight < was.level.weight else { continue }
+      report(
+        was.key,
+        isLonger ? "`\(was.key)` may be longer: \(words(now))" : "a length of `\(was.key)` is only \(now.level.withArticle)",
+        was: isLonger ? words(was) : was.level.rawValue, now: isLonger ? words(now) : now.level.rawValue, at: now.origin,
+        before: was.origin)
+    }
+  }
+
+  private func words(_ limit: LengthLimit) -> String { "at most \(limit.atMost) \(limit.measure.rawValue)" }
+
+  /// A later review takes the place of an earlier one.
+  mutating func compareReviews() {
+    for locale in Set(old.pack.reviewed.map(\.locale)).sorted() {
+      let was = old.pack.reviewed.filter { $0.locale == locale }
+      let now = new.pack.reviewed.filter { $0.locale == locale }
+      guard now.count < was.count, let lost = was.first(where: { row in !now.contains { $0.by == row.by } }) ?? was.last
+      else { continue }
+      gone(
+        locale, "the review of the term lists for `\(locale)` by \(lost.by) has been removed",
+        was: "\(lost.by), \(MomentText.text(lost.on))", from: lost.origin)
+    }
+  }
+
+  mutating func compareLocales() {
+    for locale in old.pack.locales where !new.pack.locales.contains(locale) {
+      report(
+        locale, "`\(locale)` is no longer a locale of the pack", was: "locales: \(old.pack.locales.joined(separator: ", "))",
+        now: "locales: \(new.pack.locales.joined(separator: ", "))", at: new.pack.localesOrigin,
+        before: old.pack.localesOrigin)
+    }
+  }
+
+  mutating func compareShared() {
+    guard new.pack.isShared, !old.pack.isShared else { return }
+    add(
+      Weakening(
+        "shared", "the pack no longer says what the structure of an app's copy must be", was: "shared: no",
+        now: "shared: yes", at: new.sections["shared"]?.first?.key.place))
+  }
+}
+
+extension Term.Severity {
+  var weight: Int {
+    switch self {
+    case .error: 2
+    case .warning: 1
+    case .note: 0
+    }
+  }
+
+  var withArticle: String { self == .error ? "an error" : "a \(rawValue)" }
+}

@@ -1,0 +1,87 @@
+import Evaluation
+import RuleLoading
+import RuleModel
+import SourceText
+import YAMLReading
+
+/// A pack at a revision and now.
+struct PackPair {
+  let old: LoadedPack
+  let new: LoadedPack
+  let terms: GuardTerms
+  var today: CivilDate { terms.today }
+  var checks: CheckLevels { terms.checks }
+  private(set) var found: [Weakening] = []
+
+  init(_ old: LoadedPack, _ new: LoadedPack, _ terms: GuardTerms) {
+    self.old = old
+    self.new = new
+    self.terms = terms
+  }
+
+  /// Everything that protects people less.
+  mutating func compare() {
+    compareItems()
+    for section in PackSection.allCases { compare(section) }
+  }
+
+  mutating func report(
+    _ item: String, _ message: String, was: String, now: String, at place: Origin?, before: Origin? = nil
+  ) {
+    found.append(
+      Weakening(
+        item, message, was: was, now: now, at: place.flatMap(new.place), before: before.flatMap(old.place)))
+  }
+
+  mutating func add(_ weakening: Weakening) { found.append(weakening) }
+
+  /// Something that is gone.
+  mutating func gone(_ item: String, _ message: String, was: String, now: String = "gone", from origin: Origin) {
+    found.append(Weakening(item, message, was: was, now: now, at: rest(of: origin), before: old.place(origin)))
+  }
+
+  /// The head of the section that something was in, where its file still has it; else that of the file, or of the pack.
+  private func rest(of origin: Origin) -> Place? {
+    guard let was = old.place(origin) else { return nil }
+    func entries(_ loaded: LoadedPack) -> [YAMLEntry] {
+      loaded.sections.values.joined().filter { $0.key.file.path == was.file.path }.sorted {
+        $0.key.range.lowerBound < $1.key.range.lowerBound
+      }
+    }
+    let section = entries(old).last { $0.key.range.lowerBound <= was.range.lowerBound }?.keyText
+    let left = entries(new)
+    let head = left.first { $0.keyText == section } ?? left.first ?? new.sections[PackSection.pack.rawValue]?.first
+    return head?.key.place ?? new.sources.first.map { Place($0, 0..<0) }
+  }
+}
+
+extension PackPair {
+  mutating func compare(_ section: PackSection) {
+    switch section {
+    case .rules: compareRules()
+    case .tables: compareTables()
+    case .lists: compareLists()
+    case .texts: compareTexts()
+    case .terms: compareTerms()
+    case .limits: compareLimits()
+    case .reviewed: compareReviews()
+    case .exemptions: compareExemptions()
+    case .orders: compareOrders()
+    case .together: compareMeetings()
+    case .requirements: compareRequirements()
+    case .ships: compareShipping()
+    case .checks: compareChecks()
+    case .unreviewed: compareUnreviewed()
+    case .locales: compareLocales()
+    case .shared: compareShared()
+    // Items of a pack: whether they are there, in force and to be signed is compared for all of them.
+    case .thresholds, .messages: break
+    // They protect through the red flags that rest on them, which are compared case by case.
+    case .units, .records, .lets, .timeZone: break
+    // Names and words.
+    case .pack, .title, .version, .language, .sourceLocale, .description: break
+    // How foreign logs are read, who may sign, and what was signed or approved: without it there is more to do, not less.
+    case .mappings, .roles, .signoffs, .signedContent, .changes: break
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Difference
+import RuleModel
+
+/// Rules that do less, and red flags that miss cases.
+extension PackPair {
+  /// Rules that were and are in force.
+  private var rules: [(was: Rule, now: Rule)] {
+    let now = Dictionary(new.pack.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return old.pack.rules.compactMap { rule in
+      guard rule.status == .active, let other = now[rule.id], other.status == .active else { return nil }
+      return (rule, other)
+    }
+  }
+
+  mutating func compareRules() {
+    let rules = rules
+    for (was, now) in rules {
+      compareKind(was, now)
+      compareForce(
+        was.kind.rawValue, was.id, (was.from, was.until), (now.from, now.until), at: now.origin, before: was.origin)
+      compareActions(was, now)
+    }
+    let flags = rules.filter { $0.was.kind == .redFlag }
+    let asked = flags.filter { scope($0.was.scope, old.pack) == scope($0.now.scope, new.pack) }
+    for (was, now) in flags where !asked.contains(where: { $0.was.id == was.id }) {
+      report(
+        was.id, "the red flag `\(was.id)` is decided for other records", was: scope(was.scope, old.pack),
+        now: scope(now.scope, new.pack), at: now.origin, before: was.origin)
+    }
+    compareCases(asked)
+  }
+
+  private func scope(_ scope: Scope, _ pack: Pack) -> String {
+    switch scope {
+    case .each(let record): "for each \(pack.records[record].name)"
+    case .history: "for history"
+    }
+  }
+
+  // MARK: Kinds
+
+  private mutating func compareKind(_ was: Rule, _ now: Rule) {
+    guard was.kind != now.kind, now.kind.weight <= was.kind.weight else { return }
+    report(
+      was.id, "the rule `\(was.id)` was \(was.kind.withArticle) and is now \(now.kind.withArticle)",
+      was: was.kind.rawValue, now: now.kind.rawValue, at: now.origin, before: was.origin)
+  }
+
+  // MARK: Actions
+
+  private mutating func compareActions(_ was: Rule, _ now: Rule) {
+    let effects = Effects(of: now, in: new.pack)
+    let before = Effects(of: was, in: old.pack)
+    for (text, surfaces) in before.shown.sorted(by: { $0.key < $1.key }) {
+      let name = current(text)
+      let left = effects.shown[name] ?? []
+      let lost = surfaces.subtracting(left).sorted()
+      if lost.isEmpty { continue }
+      let message =
+        left.isEmpty
+        ? "the \(was.kind.rawValue) `\(was.id)` no longer shows `\(text)`"
+        : "the \(was.kind.rawValue) `\(was.id)` no longer shows `\(text)` on " + lost.joined(separator: ", ")
+      report(
+        was.id, message, was: PackPair.shown(text, surfaces), now: left.isEmpty ? "not shown" : PackPair.shown(name, left),
+        at: now.origin, before: was.origin)
+    }
+    for effect in before.others.subtracting(effects.others).sorted() {
+      report(
+        was.id, "the \(was.kind.rawValue) `\(was.id)` no longer does: \(effect)", was: effect, now: "nothing",
+        at: now.origin, before: was.origin)
+    }
+  }
+
+  /// The id that a text has now: one of another id under the same key is the same text.
+  private func current(_ id: String) -> String {
+    if new.pack.texts.contains(where: { $0.id == id }) { return id }
+    guard let key = old.pack.texts.first(where: { $0.id == id })?.key else { return id }
+    return new.pack.texts.first { $0.key == key }?.id ?? id
+  }
+
+  private static func shown(_ text: String, _ surfaces: Set<String>) -> String {
+    let named = surfaces.filter { !$0.isEmpty }.sorted()
+    return "show: \(text)" + (named.isEmpty ? "" : " on " + named.joined(separator: ", "))
+  }
+
+  // MARK: Cases
+
+  private mutating func compareCases(_ flags: [(was: Rule, now: Rule)]) {
+    let results = LostCase.search(old, new, rules: flags.map(\.was.id), today: today, zone: terms.zone(new.pack))
+    for (was, now) in flags {
+      switch results[was.id] {
+      case nil, .some(.none): continue
+      case .found(let lost):
+        var weakening = Weakening(
+          was.id, "the red flag `\(was.id)` misses cases: \(lost.now) instead of \(lost.was)"
+            + (lost.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
+          was: lost.was, now: lost.now, at: new.place(now.origin), before: old.place(was.origin))
+        weakening.example = lost.example
+        add(weakening)
+      case .open(let tried):
+        var weakening = Weakening(
+          was.id, "the red flag `\(was.id)` has changed; none of the \(tried) cases tried is missed, but not all were tried",
+          was: "fires", now: "not proved", at: new.place(now.origin), before: old.place(was.origin))
+        weakening.isOpen = true
+        add(weakening)
+      }
+    }
+  }
+}
+
+/// What a rule can do.
+private struct Effects {
+  /// Surfaces by the text shown there; the empty name where it is shown without one.
+  var shown: [String: Set<String>] = [:]
+  var others: Set<String> = []
+
+  init(of rule: Rule, in pack: Pack) {
+    for action in rule.then + rule.otherwise {
+      switch action.effect {
+      case .show(let text, let on): shown[pack.texts[text].id, default: []].formUnion(on.isEmpty ? [""] : on)
+      case .remind(let id, _): others.insert("remind: \(id)")
+      case .set(let name, _): others.insert("set: \(name)")
+      case .refuse(let code, _): others.insert("refuse: \(code)")
+      // A rule that allows nothing any more is stricter.
+      case .allow: break
+      }
+    }
+  }
+}
+
+extension RuleKind {
+  /// How much hangs on a rule of the kind.
+  fileprivate var weight: Int {
+    switch self {
+    case .redFlag: 2
+    case .minimum, .limit, .constraint: 1
+    case .advisory: 0
+    }
+  }
+
+  fileprivate var withArticle: String { self == .advisory ? "an advisory" : "a \(rawValue)" }
+}

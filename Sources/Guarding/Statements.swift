@@ -1,0 +1,84 @@
+import RuleModel
+
+/// Statements about numbers and about several rules, and requirements.
+extension PackPair {
+  /// An order or a statement under `together`, without what is only layout.
+  private struct Statement: Hashable {
+    var text: String
+    var reach: Meeting.Reach?
+
+    init(_ text: String, _ reach: Meeting.Reach? = nil) {
+      self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      self.reach = reach
+    }
+  }
+
+  mutating func compareOrders() {
+    let now = Set(new.pack.orders.map { Statement($0.text) })
+    for order in old.pack.orders where !now.contains(Statement(order.text)) {
+      let text = Statement(order.text).text
+      gone(text, "`\(text)` is no longer required of the numbers", was: text, from: order.origin)
+    }
+  }
+
+  mutating func compareMeetings() {
+    let now = Set(new.pack.meetings.map { Statement($0.text, $0.reach) })
+    for meeting in old.pack.meetings where !now.contains(Statement(meeting.text, meeting.reach)) {
+      let text = Statement(meeting.text).text
+      guard let other = new.pack.meetings.first(where: { Statement($0.text).text == text }) else {
+        gone(text, "`\(text)` is no longer stated", was: text, from: meeting.origin)
+        continue
+      }
+      // What holds of all records of a person holds of each of them.
+      if other.reach == .subject { continue }
+      func words(_ reach: Meeting.Reach?) -> String { reach.map { "of one \($0.rawValue)" } ?? "of whatever it names" }
+      report(
+        text, "`\(text)` is stated \(words(other.reach)) only", was: words(meeting.reach), now: words(other.reach),
+        at: other.origin, before: meeting.origin)
+    }
+  }
+
+  mutating func compareRequirements() {
+    let rows = Dictionary(new.pack.requirements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for was in old.pack.requirements where was.standing == .decided {
+      guard let now = rows[was.id] else {
+        gone(was.id, "the requirement `\(was.id)` has been deleted", was: was.title, now: "deleted", from: was.origin)
+        continue
+      }
+      func lose(_ message: String, _ was: String, _ now: String) {
+        report(row.id, message, was: was, now: now, at: rows[row.id]?.origin, before: row.origin)
+      }
+      let row = was
+      switch now.standing {
+      case .decided: break
+      case .open: lose("the requirement `\(was.id)` is open again", was.standing.rawValue, now.standing.rawValue)
+      }
+      let names = now.coveredBy.map(\.name)
+      for name in was.coveredBy.map(\.name) where !names.contains(name) {
+        lose("the requirement `\(was.id)` no longer needs to be covered by `\(name)`", "covered by: \(name)", "gone")
+      }
+      for example in PackPair.lost(was.cases, now.cases) {
+        lose("the requirement `\(was.id)` has lost its example “\(example)”", "example: \(example)", "gone")
+      }
+      if was.elsewhere.isEmpty, let elsewhere = now.elsewhere.first {
+        lose(
+          "the requirement `\(was.id)` is said to be ensured elsewhere", "ensured here", "elsewhere: \(elsewhere.what)")
+      }
+    }
+  }
+
+  /// As many as there are fewer, of those that are gone: one that is only worded otherwise is another in its place.
+  static func lost(_ was: [String], _ now: [String]) -> [String] {
+    var rest = now
+    var gone: [String] = []
+    for text in was {
+      if let index = rest.firstIndex(of: text) { rest.remove(at: index) } else { gone.append(text) }
+    }
+    return Array(gone.dropLast(rest.count))
+  }
+}
+
+extension Requirement {
+  /// Its examples, as people call them.
+  fileprivate var cases: [String] { examples.map(\.records.it) + copyExamples.map(\.text) }
+}

@@ -1,0 +1,57 @@
+import CopyLint
+import RuleModel
+
+/// Terms that find less.
+extension PackPair {
+  mutating func compareTerms() {
+    for was in old.pack.terms where was.status == .active {
+      guard let now = new.pack.terms.first(where: { $0.id == was.id }), now.status == .active else { continue }
+      compareForce("term", was.id, (was.from, was.until), (now.from, now.until), at: now.origin, before: was.origin)
+      compareReach(was, now)
+      compareWords(was, now)
+    }
+  }
+
+  private mutating func lose(_ was: Term, _ now: Term, _ message: String, _ before: String, _ after: String) {
+    report(was.id, "the term `\(was.id)` \(message)", was: before, now: after, at: now.origin, before: was.origin)
+  }
+
+  /// Where it counts, and how much.
+  private mutating func compareReach(_ was: Term, _ now: Term) {
+    if now.level.weight < was.level.weight {
+      lose(was, now, "is only \(now.level.withArticle)", was.level.rawValue, now.level.rawValue)
+    }
+    // `en` covers `en-US`.
+    if now.locale != was.locale, !was.locale.hasPrefix(now.locale + "-") {
+      lose(was, now, "is for `\(now.locale)`, not for `\(was.locale)`", was.locale, now.locale)
+    }
+    let isNarrower = was.onlyIn.isEmpty ? !now.onlyIn.isEmpty : !now.onlyIn.isEmpty && !Set(now.onlyIn).isSuperset(of: was.onlyIn)
+    if isNarrower {
+      lose(
+        was, now, "counts in fewer keys", was.onlyIn.isEmpty ? "all keys" : was.onlyIn.joined(separator: ", "),
+        now.onlyIn.joined(separator: ", "))
+    }
+    // A term without a tag always counts.
+    let isChosen = was.tags.isEmpty ? !now.tags.isEmpty : !now.tags.isEmpty && !Set(now.tags).isSuperset(of: was.tags)
+    if isChosen {
+      lose(
+        was, now, "counts for fewer regulators", was.tags.isEmpty ? "always" : was.tags.joined(separator: ", "),
+        now.tags.joined(separator: ", "))
+    }
+  }
+
+  /// What was found and is not any more: the words themselves, and as they may be written.
+  private mutating func compareWords(_ was: Term, _ now: Term) {
+    let (isOld, isNew) = (was.finder, now.finder)
+    let words = was.allForms + was.beginnings.flatMap { [$0, $0 + "s"] }
+    let lost = words.filter { isOld($0) && !isNew($0) }
+    if let first = lost.first {
+      let rest = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+      return lose(was, now, "no longer finds “\(first)”\(rest)", lost.joined(separator: ", "), "not found")
+    }
+    let others = now.unlessWithin + now.except + words.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
+    if let text = (others + was.examples.map(\.text)).first(where: { isOld($0) && !isNew($0) }) {
+      lose(was, now, "no longer finds “\(text)”", text, "not found")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import RuleModel
+import SourceText
+
+/// One thing that protects people less than it did at a revision.
+public struct Weakening: Sendable, Hashable {
+  /// As `changes:` names it: an id, a key, a path, a locale or a statement.
+  public var item: String
+  /// What is so now, as a sentence without a final stop.
+  public var message: String
+  /// In short, what it was.
+  public var was: String
+  /// In short, what it is.
+  public var now: String
+  /// The place to look at now.
+  public var place: Place?
+  /// Where it was then.
+  public var before: Place?
+  /// A case that shows it.
+  public var example: String?
+  /// It could not be told; a person has to look.
+  public var isOpen = false
+
+  public init(
+    _ item: String, _ message: String, was: String, now: String, at place: Place? = nil, before: Place? = nil
+  ) {
+    self.item = item
+    self.message = message
+    self.was = was
+    self.now = now
+    self.place = place
+    self.before = before
+  }
+
+  /// - Parameters:
+  ///   - revision: as it was given.
+  ///   - file: the file whose `changes:` can approve it.
+  func finding(since revision: String, approvedIn file: String) -> Finding {
+    var notes: [Note] = []
+    if let before { notes.append(Note("at \(revision)", at: before)) }
+    if let example { notes.append(Note("an example: \(example)")) }
+    var finding = Finding(
+      .weaker, isOpen ? .warning : .error, message, at: place,
+      advice: isOpen
+        ? "look at it with `primum diff`"
+        : "undo it, or add to `changes:` in \(file): { item: \(Weakening.quoted(item)), because: …, approved by: … }",
+      key: item, notes: notes)
+    finding.weakening = Finding.Weakened(item: item, was: was, now: now)
+    return finding
+  }
+
+  /// As YAML between brackets takes it.
+  private static func quoted(_ item: String) -> String {
+    let isPlain = item.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./ ".unicodeScalars.contains(scalar))
+    }
+    if isPlain, item.unicodeScalars.first?.properties.isAlphabetic == true { return item }
+    return "'" + item.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) } + "'"
+  }
+}
+
+extension Check {
+  package static let weaker = Check(
+    "weaker", .error,
+    title: "Something protects people less than it did at the revision given with `--since`.",
+    why: "A rule, a word or a check can stop protecting people in one line of a change, while every run still passes.",
+    advice:
+      "Undo it. If it is meant, name it under `changes:` in `pack.yaml` (or `primum.yaml`, for what that file decides) with the reason and who approved it; only a row that is new since that revision counts."
+  )
+
+  package static let unusedChange = Check(
+    "unused-change", .warning,
+    title: "A new row of `changes:` approves something that has not become weaker.",
+    why: "Nothing of that name became weaker, so the name is probably misspelt, and what was meant is not approved.",
+    advice: "Write the item as the finding names it, or remove the row.")
+
+  /// All of them, in the order of the reference pages.
+  package static let guarding: [Check] = [.weaker, .unusedChange]
+}

@@ -1,0 +1,20 @@
+import RuleModel
+import YAMLReading
+
+/// `changes:`.
+extension PackBuilder {
+  func decodeChanges(_ node: YAMLNode) {
+    for item in items(node, of: "`changes`") {
+      guard let keys = Keys(item, of: "a change", in: self, advice: "write `{ item: …, because: …, approved by: … }`")
+      else { continue }
+      let name = keys.requiredText("item")
+      let because = keys.requiredText("because")
+      let approvedBy = keys.requiredText("approved by")
+      let source = keys.texts("source")
+      keys.finish()
+      guard let name, let because, let approvedBy else { continue }
+      pack.changes.append(
+        ApprovedChange(item: name, because: because, approvedBy: approvedBy, source: source, origin: origin(item)))
+    }
+  }
+}
