@@ -163,7 +163,8 @@ let package = Package(
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
         "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
-        "Difference", "Properties", "Gating", "Guarding", "Handbook", "Primum", "BookWriting", "TypedCode", "OperatingSystem",
+        "Difference", "Properties", "Gating", "Guarding", "Handbook", "Primum", "BookWriting", "TypedCode",
+        "OperatingSystem",
         argumentParser,
       ])
 )

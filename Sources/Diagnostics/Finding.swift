@@ -206,6 +206,7 @@ public struct Finding: Sendable, Hashable {
   public var waitsFor: String? {
     get { rare?.parts.waitsFor }
     set { set(\.waitsFor, to: newValue) }
+  }
   /// Whether a run at the revision that it is compared with did not find it.
   public var isNew: Bool {
     get { rare?.parts.isNew ?? false }

@@ -57,7 +57,8 @@ public struct LostCase: Sendable {
       if let found = outcome.found.first {
         return .found(
           LostCase(
-            witness: found.witness, example: found.witness.json(new, old), was: found.from.inWords, now: found.to.inWords,
+            witness: found.witness, example: found.witness.json(new, old), was: found.from.inWords,
+            now: found.to.inWords,
             from: index == 0 ? nil : options.today))
       }
       tried += outcome.tried

@@ -32,6 +32,9 @@ public struct AppCopy: Sendable {
   public var tokens: [SourceFile]
   public let catalogues: [Catalogue]
 
+  /// Of all files that are looked at.
+  public var paths: [String] { (files.sources + tokens).map(\.path) }
+
   public init(_ files: CopyFiles, tokens: [SourceFile], of pack: Pack) {
     self.files = files
     self.tokens = tokens

@@ -12,7 +12,7 @@ public struct PackSet {
   /// Of the app's own pack among them.
   public let ownIndex: Int?
   /// The packs with those terms too that a choice of tags leaves out.
-  private let whole: [LoadedPack]
+  public let whole: [LoadedPack]
 
   public init(_ packs: [LoadedPack]) { self.init(packs, whole: packs) }
 

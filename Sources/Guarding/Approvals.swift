@@ -34,10 +34,14 @@ struct Approvals {
     return "\(change.because) (\(change.approvedBy))"
   }
 
-  /// A row without a reason or an approver approves nothing.
   private static func names(_ change: ApprovedChange, _ item: String) -> Bool {
+    isWhole(change) && plain(change.item) == plain(item)
+  }
+
+  /// A row without a reason or an approver approves nothing.
+  private static func isWhole(_ change: ApprovedChange) -> Bool {
     func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
-    return !isBlank(change.because) && !isBlank(change.approvedBy) && plain(change.item) == plain(item)
+    return !isBlank(change.because) && !isBlank(change.approvedBy)
   }
 
   /// Layout is no difference.
@@ -49,6 +53,11 @@ struct Approvals {
   /// - Parameter items: everything that became weaker.
   func unused(since revision: String, among items: [String]) -> [Finding] {
     rows.filter { !$0.isUsed }.map { row, _ in
+      if !Approvals.isWhole(row.change) {
+        return Finding(
+          .unusedChange, nil, "the row for `\(row.change.item)` approves nothing without a reason and an approver",
+          at: row.place, advice: "write both: `because: …` and `approved by: …`")
+      }
       let nearest = Folding.nearest(row.change.item, in: items)
       return Finding(
         .unusedChange, nil, "nothing named `\(row.change.item)` became weaker since \(revision)", at: row.place,

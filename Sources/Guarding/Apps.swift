@@ -49,7 +49,8 @@ struct AppPair {
         Weakening(
           id,
           now.level == nil
-            ? "`\(id)` is turned off for the app `\(name)`" : "`\(id)` is turned down to \(now.word) for the app `\(name)`",
+            ? "`\(id)` is turned off for the app `\(name)`"
+            : "`\(id)` is turned down to \(now.word) for the app `\(name)`",
           was: was.word, now: now.word, at: new.description.levelPlaces[id] ?? new.description.place,
           before: old.description.levelPlaces[id]))
     }

@@ -47,7 +47,8 @@ struct BaselineGrowth {
     let rest = ids.count > 3 ? " and \(ids.count - 3) more" : ""
     return Weakening(
       file.path,
-      "the baseline accepts \(more) more finding\(more == 1 ? "" : "s"): " + ids.prefix(3).joined(separator: "; ") + rest,
+      "the baseline accepts \(more) more finding\(more == 1 ? "" : "s"): " + ids.prefix(3).joined(separator: "; ")
+        + rest,
       was: "\(was) accepted", now: "\(now) accepted", at: place(of: first.fingerprint))
   }
 

@@ -54,8 +54,9 @@ extension PackPair {
   mutating func compareLimits() {
     var rest = new.pack.limits
     for was in old.pack.limits {
-      guard let index = rest.firstIndex(where: { $0.key == was.key && $0.measure == was.measure })
-        ?? rest.firstIndex(where: { $0.key == was.key })
+      guard
+        let index = rest.firstIndex(where: { $0.key == was.key && $0.measure == was.measure })
+          ?? rest.firstIndex(where: { $0.key == was.key })
       else {
         gone(was.key, "`\(was.key)` no longer has a limit of length", was: words(was), from: was.origin)
         continue
@@ -65,8 +66,10 @@ extension PackPair {
       guard isLonger || now.level.weight < was.level.weight else { continue }
       report(
         was.key,
-        isLonger ? "`\(was.key)` may be longer: \(words(now))" : "a length of `\(was.key)` is only \(now.level.withArticle)",
-        was: isLonger ? words(was) : was.level.rawValue, now: isLonger ? words(now) : now.level.rawValue, at: now.origin,
+        isLonger
+          ? "`\(was.key)` may be longer: \(words(now))" : "a length of `\(was.key)` is only \(now.level.withArticle)",
+        was: isLonger ? words(was) : was.level.rawValue, now: isLonger ? words(now) : now.level.rawValue,
+        at: now.origin,
         before: was.origin)
     }
   }
@@ -89,7 +92,8 @@ extension PackPair {
   mutating func compareLocales() {
     for locale in old.pack.locales where !new.pack.locales.contains(locale) {
       report(
-        locale, "`\(locale)` is no longer a locale of the pack", was: "locales: \(old.pack.locales.joined(separator: ", "))",
+        locale, "`\(locale)` is no longer a locale of the pack",
+        was: "locales: \(old.pack.locales.joined(separator: ", "))",
         now: "locales: \(new.pack.locales.joined(separator: ", "))", at: new.pack.localesOrigin,
         before: old.pack.localesOrigin)
     }

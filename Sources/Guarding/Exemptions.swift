@@ -45,7 +45,8 @@ extension PackPair {
       report(
         row.what,
         longest == nil ? "an exemption accepts \(row.words)" : "the exemption that accepts \(row.words) lasts longer",
-        was: longest.map { day($0.until) } ?? "not accepted", now: day(row.until), at: row.origin, before: longest?.origin)
+        was: longest.map { day($0.until) } ?? "not accepted", now: day(row.until), at: row.origin,
+        before: longest?.origin)
     }
   }
 

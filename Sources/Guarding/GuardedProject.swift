@@ -1,9 +1,9 @@
+import Diagnostics
 import Evaluation
 import Gating
 import RuleLoading
 import RuleModel
 import SourceText
-import Diagnostics
 
 /// One app, as far as it decides what is looked at and what is accepted.
 public struct GuardedApp: Sendable {
@@ -32,6 +32,10 @@ public struct GuardedApp: Sendable {
 /// All that a run looks at, at a revision or now.
 public struct GuardedProject: Sendable {
   public var apps: [GuardedApp]
+  /// Packs that were there without an app's using them.
+  public var others: [LoadedPack] = []
+  /// A file of findings that is accepted for all apps.
+  public var baseline: SourceFile?
   /// `primum.yaml`; nil where there is none, or where it does not decide.
   public var file: SourceFile?
   /// Why it cannot be compared.

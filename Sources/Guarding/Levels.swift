@@ -48,7 +48,9 @@ extension PackPair {
 struct CheckLevels {
   private let own: [String: Level]
 
-  init(_ checks: [Check]) { own = Dictionary(checks.map { ($0.id, $0.level) }, uniquingKeysWith: { first, _ in first }) }
+  init(_ checks: [Check]) {
+    own = Dictionary(checks.map { ($0.id, $0.level) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// What is no check is an item, whose findings are errors.
   func level(of id: String, in pack: Pack) -> SetLevel {

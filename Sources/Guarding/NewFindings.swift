@@ -25,7 +25,9 @@ public struct NewFindings {
       match = finding.match
       if finding.group != nil { return }
       key = finding.key
-      if key == nil { message = String(String.UnicodeScalarView(finding.message.unicodeScalars.filter { !Self.isDigit($0) })) }
+      if key == nil {
+        message = String(String.UnicodeScalarView(finding.message.unicodeScalars.filter { !Self.isDigit($0) }))
+      }
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
@@ -78,7 +80,8 @@ public struct NewFindings {
 }
 
 extension Finding {
-  fileprivate var asNew: Finding {
+  /// The same, marked as new.
+  public var asNew: Finding {
     var finding = self
     finding.isNew = true
     return finding

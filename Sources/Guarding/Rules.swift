@@ -61,7 +61,8 @@ extension PackPair {
         ? "the \(was.kind.rawValue) `\(was.id)` no longer shows `\(text)`"
         : "the \(was.kind.rawValue) `\(was.id)` no longer shows `\(text)` on " + lost.joined(separator: ", ")
       report(
-        was.id, message, was: PackPair.shown(text, surfaces), now: left.isEmpty ? "not shown" : PackPair.shown(name, left),
+        was.id, message, was: PackPair.shown(text, surfaces),
+        now: left.isEmpty ? "not shown" : PackPair.shown(name, left),
         at: now.origin, before: was.origin)
     }
     for effect in before.others.subtracting(effects.others).sorted() {
@@ -92,14 +93,16 @@ extension PackPair {
       case nil, .some(.none): continue
       case .found(let lost):
         var weakening = Weakening(
-          was.id, "the red flag `\(was.id)` misses cases: \(lost.now) instead of \(lost.was)"
+          was.id,
+          "the red flag `\(was.id)` misses cases that it caught"
             + (lost.from.map { ", from \(MomentText.text($0)) on" } ?? ""),
           was: lost.was, now: lost.now, at: new.place(now.origin), before: old.place(was.origin))
         weakening.example = lost.example
         add(weakening)
       case .open(let tried):
         var weakening = Weakening(
-          was.id, "the red flag `\(was.id)` has changed; none of the \(tried) cases tried is missed, but not all were tried",
+          was.id,
+          "the red flag `\(was.id)` has changed; none of the \(tried) cases tried is missed, but not all were tried",
           was: "fires", now: "not proved", at: new.place(now.origin), before: old.place(was.origin))
         weakening.isOpen = true
         add(weakening)

@@ -11,13 +11,15 @@ extension PackPair {
           "ships", "the pack no longer says what ships", was: "ships", now: "gone",
           at: new.sections["pack"]?.first?.key.place, before: entry.key.place))
     }
-    compare("catalogue", was.catalogues.map { ($0.path, $0.origin, ["locales": locales($0.locales, old.pack)]) },
+    compare(
+      "catalogue", was.catalogues.map { ($0.path, $0.origin, ["locales": locales($0.locales, old.pack)]) },
       now.catalogues.map { ($0.path, $0.origin, ["locales": locales($0.locales, new.pack)]) })
     compare(
       "folder of store texts",
       was.metadata.map { ($0.path, $0.origin, ["locales": locales($0.locales, old.pack), "fields": $0.fields]) },
       now.metadata.map { ($0.path, $0.origin, ["locales": locales($0.locales, new.pack), "fields": $0.fields]) })
-    compare("file of design tokens", was.tokens.map { ($0.path, $0.origin, ["records": $0.records]) },
+    compare(
+      "file of design tokens", was.tokens.map { ($0.path, $0.origin, ["records": $0.records]) },
       now.tokens.map { ($0.path, $0.origin, ["records": $0.records]) })
     compareKeys(was, now)
   }
@@ -31,7 +33,9 @@ extension PackPair {
     for entry in was {
       let others = now.filter { $0.path == entry.path }
       guard let other = others.first else {
-        gone(entry.path, "the \(what) `\(entry.path)` no longer has to ship", was: "ships: \(entry.path)", from: entry.origin)
+        gone(
+          entry.path, "the \(what) `\(entry.path)` no longer has to ship", was: "ships: \(entry.path)",
+          from: entry.origin)
         continue
       }
       for (name, parts) in entry.parts.sorted(by: { $0.key < $1.key }) {

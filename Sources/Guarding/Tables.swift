@@ -8,12 +8,14 @@ extension PackPair {
       compareForce("table", was.id, (was.from, was.until), (now.from, now.until), at: now.origin, before: was.origin)
       for row in PackPair.lost(was.rows, now.rows) {
         report(
-          was.id, "the table `\(was.id)` no longer has the row `\(row.inWords(was))`", was: row.inWords(was), now: "gone",
+          was.id, "the table `\(was.id)` no longer has the row `\(row.inWords(was))`", was: row.inWords(was),
+          now: "gone",
           at: now.origin, before: row.origin)
       }
       if was.policy == .exclusive, now.policy != .exclusive {
         report(
-          was.id, "the rows of the table `\(was.id)` may hold at the same time", was: "rows are: \(was.policy.rawValue)",
+          was.id, "the rows of the table `\(was.id)` may hold at the same time",
+          was: "rows are: \(was.policy.rawValue)",
           now: "rows are: \(now.policy.rawValue)", at: now.origin, before: was.origin)
       }
     }

@@ -25,7 +25,8 @@ extension PackPair {
     if now.locale != was.locale, !was.locale.hasPrefix(now.locale + "-") {
       lose(was, now, "is for `\(now.locale)`, not for `\(was.locale)`", was.locale, now.locale)
     }
-    let isNarrower = was.onlyIn.isEmpty ? !now.onlyIn.isEmpty : !now.onlyIn.isEmpty && !Set(now.onlyIn).isSuperset(of: was.onlyIn)
+    let isNarrower =
+      was.onlyIn.isEmpty ? !now.onlyIn.isEmpty : !now.onlyIn.isEmpty && !Set(now.onlyIn).isSuperset(of: was.onlyIn)
     if isNarrower {
       lose(
         was, now, "counts in fewer keys", was.onlyIn.isEmpty ? "all keys" : was.onlyIn.joined(separator: ", "),

@@ -68,7 +68,8 @@ public struct Weakened: Sendable {
         let name = app.description.name
         found.append(
           Weakening(
-            name, "the app `\(name)` is no longer looked at", was: "rules: " + app.description.rules.joined(separator: ", "),
+            name, "the app `\(name)` is no longer looked at",
+            was: "rules: " + app.description.rules.joined(separator: ", "),
             now: "gone", at: new.file.map { Place($0, 0..<0) }, before: app.description.place))
         continue
       }
@@ -76,6 +77,11 @@ public struct Weakened: Sendable {
       pair.compare()
       found += pair.found
     }
+    if !old.apps.isEmpty, let grown = BaselineGrowth(old.baseline, new.baseline, exists: terms.exists)?.weakening {
+      found.append(grown)
+    }
+    var told: Set<Weakening> = []
+    found.removeAll { !told.insert($0).inserted }
     var approvals = Approvals(new.rows, since: old.rows.map(\.change))
     judge(found, &approvals, in: new.file == nil ? "pack.yaml" : "primum.yaml", tellsUnused: new.file != nil)
   }
@@ -86,6 +92,8 @@ public struct Weakened: Sendable {
     for weakening in weakenings {
       let finding = weakening.finding(since: terms.revision, approvedIn: file)
       if let reason = approvals.reason(for: weakening.item) {
+        var finding = finding
+        finding.advice = nil
         approved.append((finding, reason))
       } else {
         findings.append(finding)
@@ -99,15 +107,15 @@ extension GuardedProject {
   /// Each pack once, without those that come with the program.
   fileprivate var ownPacks: [LoadedPack] {
     var names: Set<String> = []
-    return apps.flatMap { app in app.packs.filter { !app.shipped.contains($0.pack.name) } }.filter {
-      names.insert($0.pack.name).inserted
-    }
+    let used = apps.flatMap { app in app.packs.filter { !app.shipped.contains($0.pack.name) } }
+    return (used + others).filter { names.insert($0.pack.name).inserted }
   }
 
   /// The rows that approve what the file of the apps decides: its own; without it those of the packs.
   fileprivate var rows: [Approvals.Row] {
     if let file {
-      return apps.first?.description.changes.map { Approvals.Row(change: $0, place: Place(file, $0.origin.range)) } ?? []
+      return apps.first?.description.changes.map { Approvals.Row(change: $0, place: Place(file, $0.origin.range)) }
+        ?? []
     }
     return ownPacks.flatMap { loaded in
       loaded.pack.changes.map { Approvals.Row(change: $0, place: loaded.place($0.origin)) }

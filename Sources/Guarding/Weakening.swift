@@ -37,7 +37,8 @@ public struct Weakening: Sendable, Hashable {
   ///   - file: the file whose `changes:` can approve it.
   func finding(since revision: String, approvedIn file: String) -> Finding {
     var notes: [Note] = []
-    if let before { notes.append(Note("at \(revision)", at: before)) }
+    notes.append(Note("it was: \(was)" + (before.map { " (\(Weakening.words($0)) at \(revision))" } ?? "")))
+    notes.append(Note("it is: \(now)"))
     if let example { notes.append(Note("an example: \(example)")) }
     var finding = Finding(
       .weaker, isOpen ? .warning : .error, message, at: place,
@@ -49,10 +50,16 @@ public struct Weakening: Sendable, Hashable {
     return finding
   }
 
+  /// A file as it was has other lines than that of its name now, so that a note cannot lead there.
+  private static func words(_ place: Place) -> String {
+    "\(place.file.path):\(LineIndex(place.file).position(of: place.range.lowerBound).line)"
+  }
+
   /// As YAML between brackets takes it.
   private static func quoted(_ item: String) -> String {
     let isPlain = item.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./ ".unicodeScalars.contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./ ".unicodeScalars.contains(scalar))
     }
     if isPlain, item.unicodeScalars.first?.properties.isAlphabetic == true { return item }
     return "'" + item.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) } + "'"

@@ -10,6 +10,7 @@ enum ModelParts {
     Action.Passed name expression type | written
     Aggregate operation record window condition length | ofAny
     Aggregate.Length threshold | text
+    ApprovedChange | item because approvedBy source
     Binding name type expression | title written
     CalendarPeriod months days |
     CivilDate days |
@@ -43,7 +44,7 @@ enum ModelParts {
     NameList name entries status | title source provenance
     NameList.Entry name also |
     Order text condition bindings rests | because source
-    Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed roles signOffs requirements ships
+    Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes roles signOffs requirements ships
     Provenance | needs
     RecordType name fields key subject time laterTimes mayLackTime recorded others |
     Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere

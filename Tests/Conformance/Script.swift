@@ -15,7 +15,9 @@ import Foundation
 ///     …
 ///
 /// Words of a command that hold spaces stand in single quotes; `< FILE` gives standard input. A `file` may also come
-/// between two runs, to change it.
+/// between two runs, to change it,
+/// and `--- remove PATH` takes a file or a folder away. `--- commit NAME` commits all files to a git repository and gives
+/// the commit a name; `--- forget` leaves that repository with its newest commit alone, as a shallow clone has it.
 /// In files `⟨0D⟩` stands for these bytes. Where output does not end with a line end, `⟨no line end⟩` says so. With
 /// `UPDATE_CASES=1` in the
 /// environment everything behind each `run` is written anew, to be read in review.
@@ -74,6 +76,15 @@ struct Script: Sendable, CustomStringConvertible {
         if !outcome.output.isEmpty { played += "--- stdout\n" + Script.ended(outcome.output) }
         if !outcome.errors.isEmpty { played += "--- stderr\n" + Script.ended(outcome.errors) }
         played += "--- status \(outcome.status)\n"
+      } else if let name = section.rest("remove") {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        played += section.text
+      } else if let name = section.rest("commit") {
+        try Repository(folder).commit(as: name)
+        played += section.text
+      } else if section.head == "forget" {
+        try Repository(folder).forgetThePast()
+        played += section.text
       } else if let name = section.rest("after") {
         let left = (try? Data(contentsOf: folder.appendingPathComponent(name))).map {
           String(decoding: $0, as: UTF8.self)

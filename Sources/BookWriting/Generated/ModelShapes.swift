@@ -6,7 +6,7 @@ extension BookShapes {
     Action effect:Action.Effect with:*Action.Passed type:?ValueType written:?s condition:?Condition origin:o
     Action.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?Words
     Action.Passed name:s expression:Expression type:ValueType written:?s
-    Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length
+    Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s
     Aggregate.Length text:s threshold:?i
     Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression
     ApprovedChange item:s because:s approvedBy:s source:*s origin:o
@@ -60,7 +60,7 @@ extension BookShapes {
     NameList name:s title:?s entries:*NameList.Entry status:Status source:*s provenance:Provenance origin:o
     NameList.Entry name:s also:*s
     Order text:s condition:Condition bindings:*Binding because:?s rests:*s source:*s origin:o
-    Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption changes:*ApprovedChange roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o
+    Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit conversions:*UnitConversion records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption changes:*ApprovedChange roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o
     Provenance needs:*s
     Quantifier|any|all
     RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i origin:o
@@ -75,7 +75,7 @@ extension BookShapes {
     RowExample records:Example expect:RowExample.Expectation
     RowExample.Expectation shows:?*RowExample.Shown hides:*s fires:*s silent:*s unknown:*s refuses:?s sets:=sLiteral reminds:=sInstant gives:=sExample.Expectation.Answer
     RowExample.Shown text:s on:?*s
-    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*Action otherwise:*Action why:?s whyMissing:=ss source:*s limitations:?s examples:*Example mentions:*Mention provenance:Provenance origin:o
+    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*Action otherwise:*Action why:?s whyMissing:=ss source:*s limitations:?s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
     RuleKind|red flag|advisory|minimum|limit|constraint
     Scope/each _0:i/history
     Shipping catalogues:*Shipping.Catalogues metadata:*Shipping.Metadata tokens:*Shipping.Tokens bindsKeys:b free:*Shipping.FreeKeys
@@ -87,7 +87,7 @@ extension BookShapes {
     SignOff item:s role:s by:s on:CivilDate digest:s format:i pieces:*s locale:?s origin:o
     SignedText id:s key:s exactly:s translations:=ss plurals:?=s=ss contains:*s on:*s dismissible:?s tier:?s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
     Status|draft|active|retired
-    Table id:s title:?s status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding columns:*Table.Column rows:*Table.Row policy:Table.Policy otherwise:?Table.Otherwise otherwiseWritten:*s why:?s source:*s examples:*Example mentions:*Mention provenance:Provenance origin:o
+    Table id:s title:?s status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding columns:*Table.Column rows:*Table.Row policy:Table.Policy otherwise:?Table.Otherwise otherwiseWritten:*s why:?s source:*s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
     Table.Column name:s type:ValueType range:?r isWhole:b
     Table.Otherwise/nothing/values _0:*Expression
     Table.Policy|tried in order|exclusive|added up
@@ -102,11 +102,13 @@ extension BookShapes {
     Threshold.Earlier value:Literal written:?s until:CivilDate
     Unit name:s dimension:Dimension factor:d offset:d
     UnitChange factor:d offset:d
+    UnitConversion name:s field:?s from:Unit factor:d to:Unit
     UnitOption unit:Unit change:UnitChange
     ValueType/text/truth/number _0:?Unit/time/date/timeOfDay/period/word _0:Enumeration/list _0:ValueType/colour
     Window/allTime/this _0:Window.CalendarUnit/last _0:Window.Span/before _0:Window.Span _1:Expression/within _0:Window.Span _1:Expression
     Window.CalendarUnit|day|week|month|year
     Window.Span/seconds _0:d/calendar _0:CalendarPeriod
     Words/text _0:i/literal _0:s
+    WrittenWith lets:*s units:*s
     """#
 }

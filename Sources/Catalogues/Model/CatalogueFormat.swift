@@ -120,7 +120,7 @@ let catalogueReaders: [any CatalogueReader.Type] = [
 ]
 
 /// What files of catalogues may be called.
-let catalogueExtensions = Set(catalogueReaders.flatMap { $0.format.extensions })
+public let catalogueExtensions = Set(catalogueReaders.flatMap { $0.format.extensions })
 
 /// Tells the format of a file from its path and content; nil if it is no catalogue.
 ///

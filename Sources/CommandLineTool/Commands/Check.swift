@@ -3,6 +3,7 @@ import ArgumentParser
 import Diagnostics
 import Evaluation
 import Gating
+import Guarding
 import OperatingSystem
 import Properties
 import Reporting
@@ -26,11 +27,50 @@ struct CheckCommand: StatusCommand {
     help: ArgumentHelp("List only what needs a sign-off from this role, in a sensible order.", valueName: "role"))
   var mine: String?
   @OptionGroup var listing: ListingOptions
+  @OptionGroup var since: SinceOption
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
+    if mine != nil, since.since != nil { throw Impossible("use --mine and --since in two runs") }
+    let tree = try since.tree()
     let loaded = try LoadedPacks(paths: packs)
     if let mine { return try waiting(for: mine, loaded) }
+    let (findings, proved) = try look(at: loaded)
+    var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
+    if let tree {
+      let past = try past(of: loaded, in: tree)
+      let then = PastRun(project: past.project, findings: try look(at: past).findings)
+      try report.compare(loaded.project, with: then, in: tree, today: common.today)
+    }
+    report.failingLevel = level
+    report.listing = listing.listing
+    report.packs = packs
+    Output.print(report, as: format)
+    if format == .text { Output.print(proved + loaded.summary(report)) }
+    if loaded.packs.contains(where: \.hasErrors) { return .impossible }
+    return report.findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  /// The packs as they were, wherever they lay, and those that are gone.
+  private func past(of loaded: LoadedPacks, in tree: GitTree) throws(Impossible) -> LoadedPacks {
+    var folders = loaded.paths.filter { !PackFiles.isShipped($0) }
+    for path in packs.isEmpty ? ["Rules"] : packs {
+      for folder in try tree.packFolders(in: workingPath(path)) where !folders.contains(folder) {
+        folders.append(folder)
+      }
+    }
+    var past = LoadedPacks()
+    for folder in folders {
+      if let pack = try tree.pack(in: folder) { past.add(pack, from: folder) }
+    }
+    for pack in try tree.packs(missingIn: past.project, for: loaded.project) {
+      past.add(pack, from: pack.sources.first.map { parent(of: $0.path) } ?? "")
+    }
+    return past
+  }
+
+  /// What is found in packs, in order, and what was proved, in lines.
+  private func look(at loaded: LoadedPacks) throws -> (findings: [Finding], proved: String) {
     var findings: [Finding] = []
     var proved = ""
     for (path, pack) in zip(loaded.paths, loaded.packs) {
@@ -43,15 +83,7 @@ struct CheckCommand: StatusCommand {
         }
       }
     }
-    findings.sort(by: Finding.inOrder)
-    var report = FindingReport(findings: findings, files: loaded.packs.reduce(0) { $0 + $1.sources.count })
-    report.failingLevel = level
-    report.listing = listing.listing
-    report.packs = packs
-    Output.print(report, as: format)
-    if format == .text { Output.print(proved + loaded.summary(report)) }
-    if loaded.packs.contains(where: \.hasErrors) { return .impossible }
-    return findings.contains { $0.level >= level } ? .findings : .clean
+    return (findings.sorted(by: Finding.inOrder), proved)
   }
 
   /// What is looked at in a pack that loads: each gives findings, and what was proved in one line.
@@ -92,8 +124,25 @@ struct CheckCommand: StatusCommand {
 
 /// The packs a command works on.
 struct LoadedPacks {
-  var paths: [String]
-  var packs: [LoadedPack]
+  private(set) var paths: [String] = []
+  private(set) var packs: [LoadedPack] = []
+
+  init() {}
+
+  mutating func add(_ pack: LoadedPack, from folder: String) {
+    paths.append(folder)
+    packs.append(pack)
+  }
+
+  /// Each pack as an app of its own, without copy.
+  var project: GuardedProject {
+    GuardedProject(
+      apps: zip(paths, packs).map { path, loaded in
+        GuardedApp(
+          AppDescription(name: pathNames(path).last ?? path, rules: [path], copy: []), packs: [loaded],
+          shipped: PackFiles.isShipped(path) ? [loaded.pack.name] : [])
+      })
+  }
 
   /// Without paths: every pack under `Rules`.
   init(paths: [String]) throws(Impossible) {
@@ -133,6 +182,6 @@ struct LoadedPacks {
       count(report.count(.note), "note"),
     ]
     return lines + (report.findings.isEmpty ? "no findings" : parts.joined(separator: ", "))
-      + " in \(count(report.files, "file"))\n"
+      + " in \(count(report.files, "file"))\n" + FindingSummary.sinceText(report)
   }
 }

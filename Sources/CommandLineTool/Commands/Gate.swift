@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Gating
+import Guarding
 import OperatingSystem
 import Reporting
 import RuleLoading
@@ -14,7 +15,8 @@ struct GateCommand: StatusCommand {
     discussion: """
       Apps come from primum.yaml if there is one; otherwise from the packs under Rules/, with the copy of Rules/<app> in Copy/<app>. With --release, missing \
       and void sign-offs and drafts are errors, and exemptions for unresolved findings do not count. A baseline accepts the findings it lists; it is \
-      created if it does not exist, and shrinks as findings are fixed.
+      created if it does not exist, and shrinks as findings are fixed. With --since, findings are marked as new or known, and what became weaker since that \
+      revision is an error unless `changes:` names it.
       """)
 
   @Argument(help: "Names of apps (default: all).") var apps: [String] = []
@@ -27,53 +29,122 @@ struct GateCommand: StatusCommand {
   var copy: String?
   @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
   @OptionGroup var listing: ListingOptions
+  @OptionGroup var since: SinceOption
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
-    var report = FindingReport(findings: [], files: 0, strings: 0)
-    var status = ExitStatus.clean
-    var lines = ""
-    var seen: Set<String> = []
-    let (asked, all, root) = try descriptions()
-    let uncovered = root.map { root in Ahead { UncoveredCatalogues.findings(besides: all, in: root) } }
-    let folders = asked.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
+    let tree = try since.tree()
+    let past: PastRun? = if let tree { try self.past(in: tree) } else { nil }
+    let scope = try self.scope()
+    var run = try look(at: scope)
+    if let tree, let past { try run.report.compare(run.project, with: past, in: tree, today: common.today) }
+    let folders = scope.asked.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
     // `check` finds these by itself.
     let isDefault = apps.isEmpty && folders.allSatisfy { begins($0, with: "Rules/") }
-    for judged in judge(asked) {
-      let (description, apps, gates) = try judged.get()
+    run.report.failingLevel = level
+    run.report.listing = listing.listing
+    run.report.packs = isDefault ? [] : folders
+    Output.print(run.report, as: format)
+    if format == .text {
+      Output.print(
+        run.lines + (release ? ReleaseStep.text(run.report.findings) : "") + FindingSummary.text(run.report))
+    }
+    if run.report.findings.contains(where: { $0.level >= level }) { run.status = max(run.status, .findings) }
+    return run.status
+  }
+
+  /// What was found, and in what.
+  private struct Run {
+    var report = FindingReport(findings: [], files: 0, strings: 0)
+    var status = ExitStatus.clean
+    /// One line about each app.
+    var lines = ""
+    var project = GuardedProject()
+  }
+
+  /// - Parameter isPast: the files are those of a revision, and none of them is written.
+  private func look(at scope: Scope, isPast: Bool = false) throws -> Run {
+    var run = Run()
+    // The past is in a folder that others must not look into meanwhile.
+    let uncovered = scope.root.map { root in Ahead { UncoveredCatalogues.findings(besides: scope.all, in: root) } }
+    if isPast { _ = uncovered?.value }
+    var seen: Set<String> = []
+    run.project.baseline = try BaselineFile.source(baseline)
+    run.project.file = rules == nil && copy == nil ? try AppsOnDisk.source() : nil
+    for judged in judge(scope.asked) {
+      let (description, packs, apps, gates) = try judged.get()
+      run.project.apps.append(
+        GuardedApp(
+          description, packs: packs, shipped: Set(apps.filter(\.isShipped).map(\.loaded.pack.name)),
+          copy: Set(apps.flatMap { $0.copy?.paths ?? [] }),
+          baseline: description.baseline == baseline ? nil : try BaselineFile.source(description.baseline)))
       var own = FindingReport(
         findings: description.levelled(gates.findings, isRelease: release).sorted(by: Finding.inOrder),
         files: gates.files,
         strings: gates.strings,
         accepted: gates.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
       own.sentences = gates.sentences
-      for (app, gate) in zip(apps, gates.gates) { lines += GateSummary.text(app, gate) }
+      for (app, gate) in zip(apps, gates.gates) { run.lines += GateSummary.text(app, gate) }
       if let baseline = description.baseline, baseline != self.baseline {
-        try BaselineFile.apply(baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole, isRelease: release)
+        try BaselineFile.apply(
+          baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole, isRelease: release, writes: !isPast)
       }
-      if !gates.isWhole { status = .impossible }
-      report.add(own)
+      if !gates.isWhole { run.status = .impossible }
+      run.report.add(own)
       seen.formUnion(gates.seen)
     }
-    report.findings += all.reduce(uncovered?.value ?? []) { $1.levelled($0, isRelease: release) }
-    report.findings.sort(by: release ? ReleaseStep.inOrder : Finding.inOrder)
+    run.report.findings += scope.all.reduce(uncovered?.value ?? []) { $1.levelled($0, isRelease: release) }
+    run.report.findings.sort(by: release ? ReleaseStep.inOrder : Finding.inOrder)
     if let baseline {
       try BaselineFile.apply(
-        baseline, to: &report, seen: seen, shrinks: status == .clean && apps.isEmpty, isRelease: release)
+        baseline, to: &run.report, seen: seen, shrinks: run.status == .clean && apps.isEmpty, isRelease: release,
+        writes: !isPast)
     }
-    report.failingLevel = level
-    report.listing = listing.listing
-    report.packs = isDefault ? [] : folders
-    Output.print(report, as: format)
-    if format == .text {
-      Output.print(lines + (release ? ReleaseStep.text(report.findings) : "") + FindingSummary.text(report))
+    return run
+  }
+
+  // MARK: The past
+
+  /// What the gate found at a revision.
+  private func past(in tree: GitTree) throws -> PastRun {
+    // Paths from the root of the system would lead to the files as they are now.
+    var command = self
+    (command.rules, command.copy) = (rules.map(workingPath), copy.map(workingPath))
+    command.baseline = baseline.map(workingPath)
+    let run = command
+    let files = try PastFiles(tree, roots: try run.pastRoots(in: tree))
+    if files.isEmpty { return PastRun() }
+    return try files.within {
+      do {
+        let then = try run.look(at: try run.scope(isPast: true), isPast: true)
+        return PastRun(project: then.project, findings: then.report.findings)
+      } catch let problem as Impossible {
+        return PastRun(project: GuardedProject(problem: problem.message))
+      }
     }
-    if report.findings.contains(where: { $0.level >= level }) { status = max(status, .findings) }
-    return status
+  }
+
+  /// Everything that the apps of a revision are made of.
+  private func pastRoots(in tree: GitTree) throws -> [String] {
+    var roots = [baseline].compactMap { $0 }
+    if rules == nil, copy == nil, let file = try tree.file(AppsOnDisk.path) {
+      // All catalogues are looked for.
+      if apps.isEmpty { return roots + ["."] }
+      roots.append(AppsOnDisk.path)
+      for app in readApps(file).apps {
+        let packs = app.rules.flatMap { [$0, "Rules/" + $0] }
+        let copy = app.copy.isEmpty ? packs.map(PackFiles.copyFolder) : app.copy
+        roots += packs + copy.map(AppsOnDisk.root) + [app.baseline].compactMap { $0 }
+      }
+      return roots
+    }
+    return roots + [rules ?? "Rules", copy ?? "Copy"]
   }
 
   /// Each app under its packs, in order.
-  private func judge(_ descriptions: [AppDescription]) -> [Result<(AppDescription, [App], AppGates), any Error>] {
+  private func judge(
+    _ descriptions: [AppDescription]
+  ) -> [Result<(AppDescription, packs: [LoadedPack], [App], AppGates), any Error>] {
     let (day, release) = (common.day, release)
     return mapInParallel(descriptions) { description in
       Result {
@@ -84,31 +155,41 @@ struct GateCommand: StatusCommand {
         let gates = try AppGates(apps, today: day.today, isRelease: release) {
           try day.gateTerms(of: $0, isRelease: release)
         }
-        return (description, apps, gates)
+        return (description, packs.whole, apps, gates)
       }
     }
   }
 
-  /// The apps asked for, all there are, and where catalogues are looked for that none of them covers: only in a run over
-  /// all of them.
-  private func descriptions() throws -> (asked: [AppDescription], all: [AppDescription], root: String?) {
+  /// What a run is about.
+  private struct Scope {
+    /// The apps asked for.
+    var asked: [AppDescription] = []
+    var all: [AppDescription] = []
+    /// Where catalogues are looked for that no app covers: only in a run over all of them.
+    var root: String?
+  }
+
+  private func scope(isPast: Bool = false) throws -> Scope {
     let all: [AppDescription]
     var root: String?
     if rules == nil, copy == nil, let found = try AppsOnDisk.read(writing: baseline) {
       all = found
       root = "."
+    } else if isPast, !isFolder(rules ?? "Rules") {
+      return Scope()
     } else {
       all = try PackFiles.packs(at: rules ?? "Rules").map { folder in
         let name = pathNames(folder).last ?? folder
         return AppDescription(name: name, rules: [folder], copy: ["\(copy ?? "Copy")/\(name)"])
       }
     }
-    let asked = try apps.map { app in
+    let asked = try apps.compactMap { app in
       if let found = all.first(where: { $0.name == app || $0.rules == [app] }) { return found }
+      if isPast { return nil }
       throw RuleSource.unknown("app", app, all.map(\.name))
     }
-    if !apps.isEmpty { return (asked, all, nil) }
-    return (all, all, root ?? (rules == nil && copy == nil ? "Copy" : nil))
+    if !apps.isEmpty { return Scope(asked: asked, all: all) }
+    return Scope(asked: all, all: all, root: root ?? (rules == nil && copy == nil ? "Copy" : nil))
   }
 }
 

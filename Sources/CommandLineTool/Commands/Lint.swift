@@ -114,6 +114,20 @@ struct LintCommand: StatusCommand {
 
 /// The closing line of the text form.
 enum FindingSummary {
+  /// What is new, where the run was compared with an earlier state.
+  static func sinceText(_ report: FindingReport) -> String {
+    guard let since = report.since else { return "" }
+    let new = report.findings.filter { $0.isNew && $0.weakening == nil }.count
+    let weaker = report.findings.count { $0.weakening != nil }
+    let approved = report.accepted.count { $0.kind == .change }
+    func some(_ number: Int, _ noun: String) -> String {
+      "\(number == 0 ? "no" : String(number)) \(noun)\(number == 1 ? "" : "s")"
+    }
+    return "since \(since.revision.visible): \(some(new, "new finding")), "
+      + (weaker == 0 ? "nothing became weaker" : some(weaker, "thing") + " became weaker")
+      + (approved == 0 ? "" : " (\(approved) more, approved under `changes`)") + "\n"
+  }
+
   static func text(_ report: FindingReport) -> String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     var text =
@@ -129,6 +143,6 @@ enum FindingSummary {
     text += " in \(count(report.files, "file"))"
     if let strings = report.strings { text += ", \(count(strings, "string"))" }
     if report.sentences > 0 { text += ", \(count(report.sentences, "composed sentence"))" }
-    return text + "\n"
+    return text + "\n" + sinceText(report)
   }
 }

@@ -2,6 +2,7 @@ import Analysis
 import CopyLint
 import Diagnostics
 import Gating
+import Guarding
 import JSONReading
 import LogReading
 import Properties
@@ -13,7 +14,7 @@ import YAMLReading
 let checkGroups: [(title: String, checks: [Check])] = [
   ("Copy", Check.copy), ("Rule packs", Check.yaml + Check.loading + Check.analysis + Check.properties + Check.signOffs),
   ("Design tokens and JSON", Check.tokens + Check.json + Check.shared),
-  ("Requirements", Check.gating),
+  ("Requirements", Check.gating), ("Changes", Check.guarding),
 ]
 
 let allChecks: [Check] = checkGroups.flatMap(\.checks)

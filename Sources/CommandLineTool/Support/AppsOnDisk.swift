@@ -1,6 +1,7 @@
 import Diagnostics
 import OperatingSystem
 import Gating
+import Guarding
 import Reporting
 import RuleLoading
 import SourceText
@@ -8,6 +9,17 @@ import SourceText
 /// `primum.yaml` of the folder that the program is run in.
 enum AppsOnDisk {
   static let path = "primum.yaml"
+
+  /// The file itself, where there is one.
+  static func source() throws(Impossible) -> SourceFile? { exists(path) ? try PackFiles.source(path) : nil }
+
+  /// The folder that a path of `copy:` leads to, up to the first name that is a pattern.
+  static func root(_ path: String) -> String {
+    let names = pathNames(path)
+    let plain = names.prefix { name in !name.utf8.contains { "*?[{".utf8.contains($0) } }
+    let folder = plain.joined(separator: "/")
+    return (begins(path, with: "/") ? "/" : "") + (folder.isEmpty ? "." : folder)
+  }
 
   /// Nil if there is none. A file with mistakes ends the job: which apps were meant is not known.
   /// - Parameter baseline: one that the run is told to write.
@@ -46,7 +58,8 @@ enum AppsOnDisk {
   static func packs(of app: AppDescription, load: (String) throws -> LoadedPack) throws -> PackSet {
     let packs = PackSet(try app.rules.map(load))
     let unknown =
-      packs.packs.contains(where: \.hasErrors) ? [] : app.unknownLevels(in: packs, checks: allChecks.map(\.id))
+      packs.packs.contains(where: \.hasErrors)
+      ? [] : app.unknownLevels(in: packs, checks: allChecks.map(\.id).filter { $0 != Check.weaker.id })
     guard unknown.isEmpty else {
       Output.complain(Output.bytes(of: FindingReport(findings: unknown, files: 1), as: .text))
       throw Impossible("\(path): cannot be used")

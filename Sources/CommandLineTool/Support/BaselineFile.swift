@@ -13,6 +13,12 @@ enum BaselineFile {
     _ = accept(try Baseline(path: path, bytes: try bytes(path)), of: path, in: &report)
   }
 
+  /// The file as it is; nil where there is none.
+  static func source(_ path: String?) throws(Impossible) -> SourceFile? {
+    guard let path, exists(path) else { return nil }
+    return SourceFile(path: path, bytes: try bytes(path))
+  }
+
   private static func bytes(_ path: String) throws(Impossible) -> [UInt8] {
     try Impossible.unless(path) { () throws(FileProblem) in try readBytes(path) }
   }
@@ -37,16 +43,19 @@ enum BaselineFile {
   ///   - shrinks: false for a run over a part of the copy, or over files that could not be read whole: it has not seen
   ///     all there was.
   ///   - isRelease: what a release needs is reported though it is listed, and stays listed.
+  ///   - writes: false for files of the past.
   static func apply(
-    _ path: String, to report: inout FindingReport, seen: Set<String>, shrinks: Bool, isRelease: Bool = false
+    _ path: String, to report: inout FindingReport, seen: Set<String>, shrinks: Bool, isRelease: Bool = false,
+    writes: Bool = true
   ) throws {
     let isNew = !exists(path)
+    if isNew, !writes { return }
     let original = isNew ? nil : try bytes(path)
     var known = try original.map { try Baseline(path: path, bytes: $0) } ?? Baseline(of: report.findings)
     let (old, gone) = accept(known, of: path, in: &report, isRelease: isRelease)
     let forgotten =
       shrinks ? known.shrink(by: gone) { seen.contains($0) || !exists($0) || hasExtension($0, "yaml") } : 0
-    guard isNew || forgotten > 0 else { return }
+    guard writes, isNew || forgotten > 0 else { return }
     try OutputFile.write(path, Array(known.text.utf8), replacing: original)
     Output.complain(
       "primum: \(path.visible) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n"

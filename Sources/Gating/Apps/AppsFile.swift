@@ -207,7 +207,8 @@ private struct AppsReader {
       for key in known.dropLast() where item[key]?.text?.isEmpty != false {
         report("the change has no `\(key)`", at: item, "add `\(key): …`")
       }
-      guard let name = item["item"]?.text, let because = item["because"]?.text, let by = item["approved by"]?.text else {
+      guard let name = item["item"]?.text, let because = item["because"]?.text, let by = item["approved by"]?.text
+      else {
         return nil
       }
       return ApprovedChange(

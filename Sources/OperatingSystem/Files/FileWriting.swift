@@ -107,7 +107,7 @@ public final class NamelessFile: Sendable {
 }
 
 /// Writes everything, or says why it could not.
-private func writing(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> FileProblem? {
+func writing(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> FileProblem? {
   var written = 0
   while written < bytes.count {
     let count = retrying { write(descriptor, bytes.baseAddress! + written, bytes.count - written) }

@@ -20,6 +20,8 @@ public struct FindingReport: Sendable {
   public var accepted: [Accepted]
   /// The run compared its findings with a baseline, so that each is new or known.
   public var hasBaseline = false
+  /// What the run was compared with; each finding is then new or was there.
+  public var since: Since?
   /// The lowest level that makes the run fail.
   public var failingLevel = Level.error
   /// How much of it the text form tells one by one; all other forms have everything.
@@ -34,11 +36,21 @@ public struct FindingReport: Sendable {
     case whatFails(allWith: String)
   }
 
+  /// An earlier state of the project.
+  public struct Since: Sendable {
+    /// As the user named it.
+    public var revision: String
+
+    public init(revision: String) { self.revision = revision }
+  }
+
   /// A finding that does not count, who answers for it, and why.
   public struct Accepted: Sendable {
     /// What accepts it.
     public enum Kind: String, Sendable {
       case exemption, baseline
+      /// A row of `changes:`.
+      case change
     }
 
     public var finding: Finding
@@ -60,7 +72,7 @@ public struct FindingReport: Sendable {
   }
 
   /// Those that are told one by one: exemptions are debts. What a baseline accepts is only counted.
-  var exempted: [Accepted] { accepted.filter { $0.kind == .exemption } }
+  var exempted: [Accepted] { accepted.filter { $0.kind != .baseline } }
 
   /// Findings of exactly this level.
   public func count(_ level: Level) -> Int { findings.indices.reduce(0) { $0 + (findings[$1].level == level ? 1 : 0) } }

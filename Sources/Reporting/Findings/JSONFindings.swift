@@ -9,7 +9,7 @@ struct JSONFindings {
   func render(_ report: FindingReport, to give: ([UInt8]) -> Void) {
     let cache = LineCache()
     give(Array("{\"findings\": [".utf8))
-    write(report.findings, cache, to: give)
+    write(report.findings, cache, marksNew: report.since != nil, to: give)
     let exempted = report.exempted
     if !exempted.isEmpty {
       give(Array("],\n \"accepted\": [".utf8))
@@ -24,6 +24,12 @@ struct JSONFindings {
       if report.sentences > 0 { $0.member("sentences", report.sentences) }
       if !report.accepted.isEmpty { $0.member("accepted", report.accepted.count) }
       if report.hasBaseline { $0.member("baseline", report.accepted.count - exempted.count) }
+      if let since = report.since {
+        $0.member("since", string: since.revision)
+        $0.member("new", report.findings.count(where: \.isNew))
+        $0.member("weaker", report.findings.count { $0.weakening != nil })
+        $0.member("approved", report.accepted.count { $0.kind == .change })
+      }
     }
     give(Array("],\n \"summary\": \(summary)}\n".utf8))
   }
@@ -48,7 +54,8 @@ struct JSONFindings {
   /// Each on a line of its own.
   /// - Parameter accepted: why each of them is, where they are.
   private func write(
-    _ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache, to give: ([UInt8]) -> Void
+    _ findings: [Finding], accepted: [FindingReport.Accepted]? = nil, _ cache: LineCache, marksNew: Bool = false,
+    to give: ([UInt8]) -> Void
   ) {
     let parts = stride(from: 0, to: findings.count, by: JSONFindings.atATime).map {
       $0..<min(findings.count, $0 + JSONFindings.atATime)
@@ -65,7 +72,7 @@ struct JSONFindings {
         var page = ByteWriter(room: part.count * 450)
         for index in part {
           page.append(fixed: index == 0 ? "\n  " : ",\n  ")
-          append(findings[index], &latest, cache, accepted: accepted?[index], to: &page)
+          append(findings[index], &latest, cache, accepted: accepted?[index], marksNew: marksNew, to: &page)
         }
         return Array(page.bytes)
       }
@@ -82,7 +89,7 @@ struct JSONFindings {
 
   private func append(
     _ finding: Finding, _ latest: inout Latest?, _ cache: LineCache, accepted: FindingReport.Accepted?,
-    to out: inout ByteWriter
+    marksNew: Bool = false, to out: inout ByteWriter
   ) {
     out.append(fixed: "{\"id\": ")
     out.append(quoted: finding.id)
@@ -122,6 +129,12 @@ struct JSONFindings {
       out.append(fixed: ", \"places\": ")
       out.append(number: repeats.count + 1)
     }
+    if let weakening = finding.weakening {
+      append(", \"item\": ", weakening.item, to: &out)
+      append(", \"was\": ", weakening.was, to: &out)
+      append(", \"now\": ", weakening.now, to: &out)
+    }
+    if marksNew { out.append(fixed: finding.isNew ? ", \"new\": true" : ", \"new\": false") }
     if let accepted {
       append(", \"accepted\": ", accepted.kind.rawValue, to: &out)
       append(", \"reason\": ", accepted.reason, to: &out)

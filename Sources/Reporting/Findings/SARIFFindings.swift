@@ -105,7 +105,7 @@ private struct SARIFResult {
       if !related.isEmpty { json.member("relatedLocations", JSONWriter.array(related)) }
       json.member("partialFingerprints", JSONWriter.object { $0.member("primum/v1", string: finding.fingerprint) })
       if hasBaseline { json.member("baselineState", string: accepted == nil ? "new" : "unchanged") }
-      if let accepted, accepted.kind == .exemption {
+      if let accepted, accepted.kind != .baseline {
         json.member(
           "suppressions",
           JSONWriter.array([

@@ -4,8 +4,18 @@ import SourceText
 /// Findings for people: what is wrong, the line with carets under the very word, why it matters, what to write instead.
 struct TextFindings {
   let colour: Bool
+  /// What new findings are new since.
+  private var revision: String?
+
+  init(colour: Bool) { self.colour = colour }
 
   func render(_ report: FindingReport) -> [UInt8] {
+    var form = self
+    form.revision = report.since?.revision
+    return form.page(of: report)
+  }
+
+  private func page(of report: FindingReport) -> [UInt8] {
     let cache = LineCache()
     var page = TextPage()
     let (whole, counted) = parts(of: report)
@@ -43,9 +53,14 @@ struct TextFindings {
     if case .each = report.listing { return (report.findings, []) }
     var (whole, counted): ([Finding], [Finding]) = ([], [])
     for finding in report.findings {
-      if finding.level >= report.failingLevel { whole.append(finding) } else { counted.append(finding) }
+      if finding.level >= report.failingLevel || finding.isNew {
+        whole.append(finding)
+      } else {
+        counted.append(finding)
+      }
     }
-    return (whole, counted)
+    // What is new is nearest to the end, where it is seen.
+    return (whole.filter { !$0.isNew } + whole.filter(\.isNew), counted)
   }
 
   /// A finding, or several of one fault, and below it what only follows from it.
@@ -112,7 +127,7 @@ struct TextFindings {
   /// Several items of one file with one fault.
   private func renderShared(_ findings: [Finding], _ cache: LineCache, _ page: inout TextPage) {
     guard let shared = findings[0].shared else { return }
-    heading(findings[0].level, "\(findings.count) \(shared.noun) \(shared.fault)", findings[0].id, &page)
+    heading(findings[0], "\(findings.count) \(shared.noun) \(shared.fault)", isNew: findings.allSatisfy(\.isNew), &page)
     let starts = findings.map { $0.place.map { cache.span(of: $0).start } ?? Position(line: 1, column: 1) }
     let width = starts.map { "\($0.line):\($0.column)".utf8.count }.max() ?? 0
     for (finding, start) in zip(findings, starts) {
@@ -134,13 +149,19 @@ struct TextFindings {
     render(findings[0].notes, margin: 3, cache, &page)
   }
 
-  private func heading(_ level: Level, _ message: String, _ id: String, _ page: inout TextPage) {
-    paint(level.rawValue, Style(level), &page)
+  private func heading(_ finding: Finding, _ message: String, isNew: Bool, _ page: inout TextPage) {
+    paint(finding.level.rawValue, Style(finding.level), &page)
     page += ": "
     paint(message, .bold, &page)
     page += "  ["
-    page.show(id)
-    page += "]\n"
+    page.show(finding.id)
+    page += "]"
+    // What became weaker did so since then.
+    if isNew, finding.weakening == nil, let revision {
+      page += "  new since "
+      page.show(revision)
+    }
+    page += "\n"
   }
 
   func render(_ finding: Finding, _ cache: LineCache) -> String {
@@ -150,7 +171,7 @@ struct TextFindings {
   }
 
   private func render(_ finding: Finding, _ cache: LineCache, _ page: inout TextPage) {
-    heading(finding.level, finding.message, finding.id, &page)
+    heading(finding, finding.message, isNew: finding.isNew, &page)
     let style = Style(finding.level)
     var margin = 3
     var isAdviceShown = false

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 622600583
+  static let layout: UInt32 = 1254043385
 }
 
 extension Action {
@@ -45,6 +45,7 @@ extension Aggregate {
     window = try r.read()
     condition = try r.read()
     length = try r.read()
+    ofAny = try r.read()
   }
 }
 
@@ -667,6 +668,7 @@ extension Pack {
     timeZoneOrigin = try r.read()
     files = try r.read()
     units = try r.read()
+    conversions = try r.read()
     records = try r.read()
     thresholds = try r.read()
     orders = try r.read()
@@ -846,6 +848,7 @@ extension Rule {
     limitations = try r.read()
     examples = try r.read()
     mentions = try r.read()
+    writtenWith = try r.read()
     provenance = try r.read()
     origin = try r.read()
   }
@@ -988,6 +991,7 @@ extension Table {
     source = try r.read()
     examples = try r.read()
     mentions = try r.read()
+    writtenWith = try r.read()
     provenance = try r.read()
     origin = try r.read()
   }
@@ -1150,6 +1154,16 @@ extension UnitChange {
   }
 }
 
+extension UnitConversion {
+  init(book r: inout BookReader) throws(BookDamage) {
+    name = try r.read()
+    field = try r.read()
+    from = try r.read()
+    factor = try r.read()
+    to = try r.read()
+  }
+}
+
 extension UnitOption {
   init(book r: inout BookReader) throws(BookDamage) {
     unit = try r.read()
@@ -1219,5 +1233,12 @@ extension Words {
     case 1: self = .literal(try r.read())
     default: throw BookDamage()
     }
+  }
+}
+
+extension WrittenWith {
+  init(book r: inout BookReader) throws(BookDamage) {
+    lets = try r.read()
+    units = try r.read()
   }
 }

@@ -1,0 +1,168 @@
+import ArgumentParser
+import Catalogues
+import Diagnostics
+import Gating
+import Guarding
+import OperatingSystem
+import Reporting
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// `--since`.
+struct SinceOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Mark what is new since a git revision, and report what became weaker.", valueName: "rev"))
+  var since: String?
+
+  /// The revision's files; nil where nothing is to be compared.
+  func tree() throws(Impossible) -> GitTree? {
+    guard let since else { return nil }
+    return try GitTree(since)
+  }
+}
+
+/// What a run found at a revision.
+struct PastRun {
+  var project = GuardedProject()
+  var findings: [Finding] = []
+}
+
+extension FindingReport {
+  /// Marks what is new, and adds what became weaker.
+  mutating func compare(_ now: GuardedProject, with past: PastRun, in tree: GitTree, today: CivilDate) throws {
+    var past = past
+    past.project.others += try tree.packs(missingIn: past.project, for: now)
+    let terms = GuardTerms(
+      revision: tree.revision, today: today, checks: allChecks,
+      zone: { try? Zones.zone(named: nil, of: $0) }, exists: { OperatingSystem.exists($0) })
+    let weakened = Weakened(now, since: past.project, terms)
+    var marks = NewFindings(since: past.findings)
+    let weaker = weakened.findings.sorted(by: Finding.inOrder).map(\.asNew)
+    findings = weaker + marks.mark(findings)
+    accepted += weakened.approved.map { .init(finding: $0.finding, kind: .change, reason: $0.reason) }
+    since = Since(revision: tree.revision)
+  }
+}
+
+extension GitTree {
+  /// Rule files of a pack, by its folder as seen from the working directory; none where there is no such pack.
+  private func ruleFiles(of folder: String) throws(Impossible) -> [SourceFile] {
+    guard let name = name(of: folder) else {
+      throw Impossible("\(folder): lies outside the repository, so --since has nothing to compare it with")
+    }
+    let entries = try files(under: [name]) { path in
+      let below = String(decoding: path.utf8.dropFirst(name.utf8.count), as: UTF8.self)
+      return PackFiles.isRuleFile(path) && !pathNames(below).contains(where: isHidden)
+    }
+    if let link = entries.first(where: \.isLink) {
+      throw Impossible("\(path(of: link.path)): is a link at \(revision); packs must be plain files")
+    }
+    return try contents(of: entries).map { SourceFile(path: path(of: $0.entry.path), bytes: $0.bytes) }
+  }
+
+  /// The pack in a folder; nil where there was none.
+  func pack(in folder: String) throws(Impossible) -> LoadedPack? {
+    let files = try ruleFiles(of: folder)
+    return files.isEmpty ? nil : loadPack(files).checkingNames()
+  }
+
+  /// Folders with a `pack.yaml` in a folder, or that folder itself if it is a pack.
+  func packFolders(in folder: String) throws(Impossible) -> [String] {
+    guard let name = name(of: folder) else { return [] }
+    let files = try files(under: [name]) { PackFiles.isRuleFile($0) }.map(\.path)
+    let depth = pathNames(name).count
+    if files.contains(where: { pathNames($0).count == depth + 1 }) { return [folder] }
+    return files.filter { pathNames($0).count == depth + 2 && pathNames($0).last == "pack.yaml" }.map {
+      path(of: parent(of: $0))
+    }
+  }
+
+  /// Packs that lay elsewhere: those of the project now, which the project then does not have, by their names.
+  func packs(missingIn past: GuardedProject, for now: GuardedProject) throws(Impossible) -> [LoadedPack] {
+    let known = Set(past.apps.flatMap(\.packs).map(\.pack.name))
+    var wanted = Set(now.apps.flatMap { app in app.packs.map(\.pack.name).filter { !app.shipped.contains($0) } })
+    wanted.subtract(known)
+    if wanted.isEmpty { return [] }
+    let manifests = try files(under: [""]) { pathNames($0).last == "pack.yaml" }.filter { !$0.isLink }
+    var found: [LoadedPack] = []
+    for (entry, bytes) in try contents(of: manifests) {
+      let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      guard lines.contains(where: { line in wanted.contains { line.contains($0) } && line.hasPrefix("pack:") }) else {
+        continue
+      }
+      guard let pack = try pack(in: path(of: parent(of: entry.path))), wanted.remove(pack.pack.name) != nil else {
+        continue
+      }
+      found.append(pack)
+    }
+    return found
+  }
+}
+
+/// The files of a revision that a gate may look at, in a folder of their own, as they lay then.
+struct PastFiles {
+  private let folder: TemporaryFolder
+  private let tree: GitTree
+  let isEmpty: Bool
+
+  /// - Parameter roots: files and folders, as seen from the working directory.
+  init(_ tree: GitTree, roots: [String]) throws {
+    self.tree = tree
+    var names: [String] = []
+    for root in roots {
+      guard let name = tree.name(of: root) else {
+        throw Impossible("\(root): lies outside the repository, so --since has nothing to compare it with")
+      }
+      names.append(name)
+    }
+    let entries = try tree.files(under: names, where: PastFiles.mayBeRead)
+    isEmpty = entries.isEmpty
+    do throws(FileProblem) { folder = try TemporaryFolder() } catch { throw Impossible("a temporary folder", error) }
+    try Impossible.unless("a temporary folder") { () throws(FileProblem) in
+      try folder.makeFolders(to: tree.prefix + "x")
+    }
+    var links: [(path: String, target: GitTree.Entry)] = []
+    for (entry, bytes) in try tree.contents(of: entries) {
+      if entry.isLink {
+        if let target = tree.target(of: entry, bytes) { links.append((entry.path, target)) }
+        continue
+      }
+      try write(bytes, entry.path)
+    }
+    for (link, target) in zip(links, try tree.contents(of: links.map(\.target))) { try write(target.bytes, link.path) }
+  }
+
+  private func write(_ bytes: [UInt8], _ path: String) throws(Impossible) {
+    try Impossible.unless(tree.path(of: path)) { () throws(FileProblem) in try folder.write(bytes, to: path) }
+  }
+
+  /// Rules, copy, and what says which of it counts.
+  private static func mayBeRead(_ path: String) -> Bool {
+    guard let name = pathNames(path).last else { return false }
+    return name == ".gitignore" || hasExtension(name, "yaml", "yml", "json")
+      || catalogueExtensions.contains { ends(name, with: "." + $0) }
+  }
+
+  /// Does something where these files lie, as if they were those of the working directory.
+  func within<Value>(_ work: () throws -> Value) throws -> Value { try folder.within(tree.prefix, work) }
+}
+
+extension GitTree {
+  /// The file that a link leads to, where that is in the commit.
+  fileprivate func target(of link: Entry, _ bytes: [UInt8]) -> Entry? {
+    let target = String(decoding: bytes, as: UTF8.self)
+    if begins(target, with: "/") { return nil }
+    var parts = pathNames(link.path).dropLast()
+    for part in pathNames(target) where part != "." {
+      if part == ".." {
+        if parts.popLast() == nil { return nil }
+      } else {
+        parts.append(part)
+      }
+    }
+    let path = parts.joined(separator: "/")
+    return entries.first { $0.path == path && !$0.isLink && !$0.isRepository }
+  }
+}
