@@ -26,6 +26,8 @@ public struct Weakened: Sendable {
     for loaded in now where !loaded.hasErrors {
       guard let before = was.first(where: { $0.pack.name == loaded.pack.name }) ?? sameFiles(loaded, in: was, now)
       else { continue }
+      // Most packs of a project are as they were.
+      if loaded.sources == before.sources { continue }
       let rows = loaded.pack.changes.map { Approvals.Row(change: $0, place: loaded.place($0.origin)) }
       var approvals = Approvals(rows, since: before.pack.changes)
       judge(weakenings(of: loaded, since: before), &approvals, in: "pack.yaml")
