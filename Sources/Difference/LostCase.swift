@@ -42,18 +42,18 @@ public struct LostCase: Sendable {
     let options = PackDifference.Options(zone: zone, today: today)
     let moments = [options] + (changed.isEmpty ? [] : DatesAhead(old.pack, new.pack, options).moments)
     let results = mapInParallel(changed) { id, item, other in
-      (id, look(old.pack, new.pack, item, other, moments, share: changed.count))
+      (id, look(parts, item, other, moments, share: changed.count))
     }
     return Dictionary(results, uniquingKeysWith: { first, _ in first })
   }
 
   private static func look(
-    _ old: Pack, _ new: Pack, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options], share: Int
+    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options], share: Int
   ) -> Result {
     var tried = 0
     var isComplete = true
     for (index, options) in moments.enumerated() {
-      let outcome = search(old, new, item, other, options, share: share * moments.count)
+      let outcome = search(parts, item, other, options, share: share * moments.count)
       if let found = outcome.found.first {
         return .found(
           LostCase(
@@ -68,9 +68,11 @@ public struct LostCase: Sendable {
   }
 
   private static func search(
-    _ old: Pack, _ new: Pack, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options, share: Int
+    _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options, share: Int
   ) -> CaseSearch.Outcome {
-    var candidates = Candidates(now: options.moment)
+    let (old, new) = (parts.old.pack, parts.new.pack)
+    let changedNames = ChangedNames(old, new, parts.reachedLists(item, other))
+    var candidates = Candidates(now: options.moment, changedNames: changedNames.all)
     candidates.add(old, .rule(item.index))
     candidates.add(new, .rule(other.index))
     candidates.finish([old, new])
@@ -80,7 +82,7 @@ public struct LostCase: Sendable {
       old: CaseRunner(old, today: options.today, zone: options.zone),
       new: CaseRunner(new, today: options.today, zone: options.zone), oldSource: .rule(item.index),
       newSource: .rule(other.index), candidates: candidates, record: record, now: options.moment,
-      today: options.today, share: share)
+      today: options.today, share: share, changedNames: changedNames)
     let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)
     search.concerns = { $1.showsLess(than: $0, of: showable) }
     return search.search()
