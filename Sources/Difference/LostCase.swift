@@ -1,4 +1,4 @@
-import Analysis
+import Cases
 import Evaluation
 import OperatingSystem
 import RuleLoading
@@ -47,29 +47,33 @@ public struct LostCase: Sendable {
     return Dictionary(results, uniquingKeysWith: { first, _ in first })
   }
 
+  /// So many cases of single records are all tried, however many rules share the time.
+  private static let surelyTried = 1_500.0
+
   private static func look(
     _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options], share: Int
   ) -> Result {
     var tried = 0
     var isComplete = true
     for (index, options) in moments.enumerated() {
-      let outcome = search(parts, item, other, options, share: share * moments.count)
+      let (outcome, isWhole) = search(parts, item, other, options, share: share * moments.count)
       if let found = outcome.found.first {
         return .found(
           LostCase(
-            witness: found.witness, example: found.witness.json(new, old), was: found.from.inWords,
+            witness: found.witness, example: found.witness.json(parts.new.pack, parts.old.pack),
+            was: found.from.inWords,
             now: found.to.inWords,
             from: index == 0 ? nil : options.today))
       }
       tried += outcome.tried
-      isComplete = isComplete && outcome.isComplete
+      isComplete = isComplete && isWhole
     }
     return isComplete ? .none : .open(tried: tried)
   }
 
   private static func search(
     _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ options: PackDifference.Options, share: Int
-  ) -> CaseSearch.Outcome {
+  ) -> (CaseSearch.Outcome, isWhole: Bool) {
     let (old, new) = (parts.old.pack, parts.new.pack)
     let changedNames = ChangedNames(old, new, parts.reachedLists(item, other))
     var candidates = Candidates(now: options.moment, changedNames: changedNames.all)
@@ -85,7 +89,9 @@ public struct LostCase: Sendable {
       today: options.today, share: share, changedNames: changedNames)
     let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)
     search.concerns = { $1.showsLess(than: $0, of: showable) }
-    return search.search()
+    let values = candidates.values.filter { $0.key.record == record }.values
+    let cases = values.reduce(1.0) { $0 * Double($1.count + 1) }
+    return (search.search(), candidates.isComplete && cases <= LostCase.surelyTried)
   }
 }
 
