@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "cce74ba29827985b97daf14d179a59704cd28da336e325b16d86df552e025a4c"
+  public static let digest = "6c4aa88379513fbebd0dafa99493d90a8434f1a4f7e13ad0d9d60c94a60613f7"
   public static let app = "meadow"
 
   /// A record `visit`.
