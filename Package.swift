@@ -93,7 +93,8 @@ let package = Package(
       ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"],
       cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding"])
-    + concern("Cases", ["RuleModel", "Evaluation", "Folding", "OperatingSystem"], tests: ["RuleLoading", "SourceText"])
+    + concern(
+      "Cases", ["RuleModel", "Evaluation", "Folding", "OperatingSystem"], tests: ["RuleLoading", "SourceText"])
     + concern(
       "Analysis", ["RuleModel", "Evaluation", "Cases", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem"],
       tests: ["RuleLoading"], cases: ["Conditions", "Joint", "Numbers", "Packs", "Tables"])
@@ -129,7 +130,8 @@ let package = Package(
     + concern(
       "Difference",
       [
-        "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Cases", "Analysis", "LogReading", "SourceText",
+        "RuleModel", "RuleLoading", "YAMLReading", "SignOffs", "Evaluation", "Cases", "Analysis", "LogReading",
+        "SourceText",
         "OperatingSystem", "Reporting", "CopyLint", "JSONWriting",
       ], tests: ["ReferenceEvaluator"], cases: ["Cases"])
     + concern(
