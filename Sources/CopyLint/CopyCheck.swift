@@ -20,7 +20,8 @@ let wordChecks: [any (CopyCheck & Sendable).Type] = [
 
 /// What needs no pack.
 let structureChecks: [any (CopyCheck & Sendable).Type] = [
-  MissingTranslations.self, PlaceholderMismatches.self, MissingPluralCategories.self, EmptyValues.self,
+  MissingTranslations.self, PlaceholderMismatches.self, NumberMismatches.self, MissingPluralCategories.self,
+  EmptyValues.self,
   StoreKeywords.self,
 ]
 

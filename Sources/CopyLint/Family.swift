@@ -1,4 +1,5 @@
 import Catalogues
+import OperatingSystem
 
 /// Files that hold the same keys in several locales, or in several parts, and so are one catalogue to those who read
 /// the app.
@@ -33,7 +34,11 @@ struct Family {
     for index in families.indices where families[index].format.pluralsAreKeys {
       families[index].findPlurals(in: catalogues)
     }
-    return families
+    return mapInParallel(families) { family in
+      var family = family
+      family.group(catalogues)
+      return family
+    }
   }
 
   /// A `.stringsdict` completes the `.strings` of its name; Android puts all files of a `values` folder together; every
@@ -66,8 +71,15 @@ struct Family {
     }
   }
 
+  /// All texts of each key, where they are not neighbours: looked for once, for all checks.
+  private var groups: [[EntryReference]]?
+
   /// Calls `body` with all texts of each key.
   func forEachKey(of catalogues: [Catalogue], _ body: ([EntryReference]) -> Void) {
+    if let groups {
+      for group in groups { body(group) }
+      return
+    }
     if members.count == 1, pluralNames.isEmpty {
       // Entries of one key are neighbours.
       let entries = catalogues[members[0]].entries
@@ -83,8 +95,11 @@ struct Family {
         body(unit)
         start = end
       }
-      return
     }
+  }
+
+  private mutating func group(_ catalogues: [Catalogue]) {
+    if members.count == 1, pluralNames.isEmpty { return }
     var groups: [[EntryReference]] = []
     var indices: [String: Int] = [:]
     for member in members {
@@ -105,7 +120,7 @@ struct Family {
         groups[group].append(EntryReference(catalogue: member, entry: index))
       }
     }
-    for group in groups { body(group) }
+    self.groups = groups
   }
 
   private func unitName(_ key: String) -> String {

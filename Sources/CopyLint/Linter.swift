@@ -23,8 +23,7 @@ public struct LintResult: Sendable {
 public enum Extent: Sendable {
   /// All of it.
   case app
-  /// Files that somebody named as the copy. What must be in it is missed; translations that other files would hold are
-  /// not.
+  /// Files that somebody named. What other files may hold is not missed; what is in these is compared.
   case files
   /// A part, such as one file from an editor: what is not there may stand elsewhere.
   case part
@@ -82,7 +81,7 @@ public func lint(
   var accepted: [(finding: Finding, reason: String)] = []
   if exempts {
     (findings, accepted) = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(
-      to: findings, lookedAt: extent == .part || !isWhole ? .part : .copy)
+      to: findings, lookedAt: extent != .app || !isWhole ? .part : .copy)
   }
   findings.putInOrder()
   if tellsRepeatsOnce { findings = Repeats(in: catalogues).told(findings) }

@@ -3,6 +3,8 @@ struct LocaleReach {
   let name: String
   private let language: String
   private let script: String?
+  /// That its name gives.
+  private let ownScript: String?
   private let region: String?
 
   init(_ name: String) {
@@ -13,6 +15,7 @@ struct LocaleReach {
     language = first == "no" ? "nb" : first
     let own = parts.first { $0.utf8.count == 4 && $0.utf8.first.map { $0 > 0x39 } == true }
     region = parts.first { $0.utf8.count == 2 || $0.utf8.count == 3 }
+    ownScript = own
     script = own ?? (first == "zh" ? region.map { ["tw", "hk", "mo"].contains($0) ? "hant" : "hans" } : nil)
   }
 
@@ -23,12 +26,12 @@ struct LocaleReach {
 
   func isAmong(_ names: [String]) -> Bool { names.contains { LocaleReach($0).isSameLanguage(as: self) } }
 
-  /// Whether readers of this locale read the other's text without noticing that it is another language: the same
-  /// language in the same
-  /// script, but for two regions that each have their own (`pt-PT` and `pt-BR`).
+  /// Whether readers of this locale are shown the other's text: it is the same one, or what this one falls back to. No
+  /// platform looks in `fr-CA` for what `fr` lacks.
   func isReached(by other: LocaleReach) -> Bool {
     guard isSameLanguage(as: other) else { return false }
-    guard let region, let theirs = other.region else { return true }
-    return region == theirs || script != nil
+    if let theirs = other.region, theirs != region { return false }
+    // What a region implies is no script of its own: `zh-TW` reads `zh-Hant`.
+    return other.ownScript == nil || other.ownScript == script
   }
 }

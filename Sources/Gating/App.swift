@@ -38,6 +38,8 @@ public struct AppCopy: Sendable {
   public init(_ files: CopyFiles, tokens: [SourceFile], of pack: Pack) {
     self.files = files
     self.tokens = tokens
-    catalogues = mapInParallel(files.sources) { readCatalogue($0, sourceLocale: pack.sourceLocale) }
+    catalogues = mapInParallel(files.sources) {
+      readCatalogue($0, sourceLocale: pack.sourceLocale, beside: files.beside($0))
+    }
   }
 }

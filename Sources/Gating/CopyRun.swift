@@ -16,24 +16,28 @@ public struct CopyFiles: Sendable {
   /// Paths that could not be read.
   public var unread: [String] = []
   public var extent: Extent
+  /// What lies in the folder of each source.
+  public var folders: [String: FolderNames] = [:]
+  /// Files and folders that are not read as copy, and why.
+  public var leftOut: [(path: String, reason: String)] = []
 
   /// Files and folders; each that matches nothing is a finding.
   /// - Parameters:
   ///   - isFolder: what is asked of each path.
   ///   - named: places besides, to which links may lead.
+  ///   - scope: which files of the folders are copy.
   ///   - isAll: these are all the copy that an app has, be they folders or files.
-  public init(paths: [String], named: [String] = [], isAll: Bool = false, isFolder: (String) -> Bool) {
+  public init(
+    paths: [String], named: [String] = [], scope: CopyScope = CopyScope(), isAll: Bool = false,
+    isFolder: (String) -> Bool
+  ) {
     extent = isAll || paths.contains(where: isFolder) ? .app : .files
-    let found = findCatalogues(under: paths, named: named)
-    findings = found.findings
+    let found = findCatalogues(under: paths, named: named, scope: scope)
+    findings = found.findings + found.unknown
+    folders = found.folders
+    leftOut = found.leftOut
     empty = found.empty
     unread = found.findings.compactMap { $0.place?.file.path }
-    findings += found.unknown.map { path in
-      Finding(
-        .unknownFile, .warning, "\(path) is called like a catalogue but is not recognized as one, so it is not checked",
-        at: Place(SourceFile(path: path, bytes: []), 0..<0),
-        advice: "name the file, or its folder, by its locale; or move it if it is not copy")
-    }
     for path in found.paths { take(loadFile(path)) }
   }
 
@@ -42,6 +46,9 @@ public struct CopyFiles: Sendable {
     extent = .part
     take(loadText(input, as: workingPath(path)))
   }
+
+  /// What lies beside a source.
+  public func beside(_ source: SourceFile) -> FolderNames { folders[parent(of: source.path)] ?? FolderNames() }
 
   private mutating func take(_ file: LoadedFile) {
     switch file {

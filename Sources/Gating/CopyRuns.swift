@@ -34,7 +34,7 @@ public struct CopyRuns {
       result.accepted += run.result.accepted
       result.sentences += run.result.sentences
     }
-    let isPart = files.extent == .part || !result.isWhole
+    let isPart = files.extent != .app || !result.isWhole
     let accepted: [(finding: Finding, reason: String)]
     (result.findings, accepted) = set.settled(
       own: result.findings, others: others, today: today, isRelease: false, lookedAt: isPart ? .part : .copy)

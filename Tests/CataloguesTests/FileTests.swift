@@ -87,8 +87,8 @@ import Testing
     ("Base.lproj/a.strings", "en"),
     ("l10n/intl_pt_BR.arb", "pt-BR"), ("locales/zh_Hant_TW/common.json", "zh-Hant-TW"),
     ("locale/sr@latin/LC_MESSAGES/a.po", "sr-Latn"),
-    ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", "es-MX"),
-    ("docs/how-to.md", nil), ("l10n/app_it.arb", "it"), ("privacy-es.md", "es"), ("AppStore/en-US/name.txt", "en-US"),
+    ("English.lproj/a.strings", "en"), ("src/app/package.json", nil), ("strings.es-MX.json", nil),
+    ("docs/how-to.md", nil), ("l10n/app_it.arb", "it"), ("privacy-es.md", nil), ("AppStore/en-US/name.txt", "en-US"),
     ("locale/ca@valencia/LC_MESSAGES/a.po", "ca-valencia"), ("po/sr@ijekavianlatin.po", "sr-x-ijekavianlatin"),
     ("en@quot.po", "en-x-quot"), ("de_DE@euro.po", "de-DE"), ("nap/strings.json", "nap"), ("src/app.json", nil),
   ])

@@ -53,17 +53,17 @@ import Testing
       ("a/app_de.arb", "de", "a/app_*.arb", "a"), ("a/app_pt_BR.arb", "pt-BR", "a/app_*.arb", "a"),
       ("a/app-de.arb", "de", "a/app-*.arb", "a"), ("a/app.de.arb", "de", "a/app.*.arb", "a"),
       ("how-to.json", nil, "how-to.json", ""),
-      ("log-in.json", nil, "log-in.json", ""), ("log.in.json", "id", "log.*.json", ""),
-      ("log_in.json", "id", "log_*.json", ""),
+      ("log-in.json", nil, "log-in.json", ""), ("log.in.json", nil, "log.in.json", ""),
+      ("log_in.json", nil, "log_in.json", ""),
       ("fastlane/metadata/default/name.txt", "en", "fastlane/metadata/*/name.txt", "fastlane/metadata"),
       (
         "fastlane/metadata/android/de-DE/title.txt", "de-DE", "fastlane/metadata/android/*/title.txt",
         "fastlane/metadata/android"
       ), ("AppStore/x/name.txt", "x", "AppStore/*/name.txt", "AppStore"),
-      ("help_de.md", "de", "help_*.md", ""), ("help_is.md", nil, "help_is.md", ""),
-      ("help.is.md", "is", "help.*.md", ""), ("de/help.md", "de", "*/help.md", ""),
+      ("help_de.md", nil, "help_de.md", ""), ("help_is.md", nil, "help_is.md", ""),
+      ("help.is.md", nil, "help.is.md", ""), ("de/help.md", "de", "*/help.md", ""),
       ("de\\help.md", "de", "*/help.md", ""), ("./de/help.md", "de", "*/help.md", ""),
-      (".de", "de", ".*", ""), ("de", "de", "*", ""), ("po/xzz.po", "xzz", "po/*.po", "po"),
+      ("de", "de", "*", ""), ("po/xzz.po", "xzz", "po/*.po", "po"),
       ("po/log.po", nil, "po/log.po", "po"), ("locales/xzz/a.json", "xzz", "locales/*/a.json", "locales"),
       ("x/xzz/a.json", nil, "x/xzz/a.json", "x/xzz"),
       ("xzz/LC_MESSAGES/a.po", "xzz", "*/LC_MESSAGES/a.po", ""),
@@ -79,5 +79,51 @@ import Testing
     let located = LocatedPath(parts, found)
     #expect(located.family == family)
     #expect(located.bundle == bundle)
+  }
+
+  /// The end of a name is a locale beside a file of the same stem, or where the format's tools name files so; nowhere
+  /// else.
+  @Test(
+    arguments: [
+      ("messages-id.properties", ["messages-en.properties"], "id"),
+      ("messages-it.properties", ["messages-en.properties"], "it"),
+      ("messages-it.properties", ["messages-id.properties"], "it"),
+      ("messages-it.properties", ["messages.properties"], "it"), ("messages-it.properties", [], nil),
+      ("messages_it.properties", [], "it"), ("messages-nap.properties", ["messages-en.properties"], "nap"),
+      ("messages-pt-BR.properties", ["messages-en.properties"], "pt-BR"),
+      ("translation-no.json", ["translation-en.json"], "no"), ("translation-no.json", ["translation.json"], "no"),
+      ("translation-no.json", ["other-en.json"], nil), ("translation.no.json", ["translation.en.json"], "no"),
+      ("sign-in.json", ["sign-up.json"], nil), ("app-it.json", [], nil), ("be-sbom.json", [], nil),
+      ("be-sbom.json", ["en.json"], nil), ("be.json", ["en.json"], "be"), ("be.json", [], nil), ("en.json", [], "en"),
+      ("to-do.json", [], nil), ("locales/no.json", [], "no"), ("locales/translation-de.json", [], "de"),
+      ("help_de.md", ["help.md"], "de"), ("help-is.md", ["help-de.md"], "is"), ("how-to.md", ["how-is.md"], nil),
+      ("0004-stock-sentinel-in-reminder-event.md", ["0003-be-quick.md"], nil),
+      ("migrating-to-mobius.md", ["migrating-to-kotlin.md"], nil), ("app_it.arb", [], "it"),
+      ("config-dev.json", ["config.json"], nil),
+    ] as [(String, [String], String?)])
+  func suffixes(_ path: String, _ beside: [String], _ locale: String?) {
+    let parts = PathParts(path, beside: FolderNames(beside + [PathParts(path).name]))
+    let format = catalogueReaders.map { $0.format }.first { $0.extensions.contains(parts.fileExtension) }
+    #expect(format?.locale(parts, "en")?.name == locale)
+  }
+
+  /// Every language that platforms name is one at the end of a name, in whatever notation.
+  @Test func everyLanguage() {
+    let languages = """
+      af am ar as az be bg bn bo br bs ca ceb ckb cs cy da de dv dz el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl
+      gn gu ha haw he hi hr ht hu hy id ig is it ja jv ka kab kk kl km kn ko ku ky la lb ln lo lt lv mg mi mk ml mn mr ms
+      mt my nap nb ne nl nn no ny oc om or pa pl ps pt qu rm ro ru rw sa sc sd se si sk sl sm sn so sq sr ss st su sv sw
+      ta te tg th ti tk tl tn to tr ts tt ug uk ur uz ve vi vo wo xh yi yo zh zu
+      """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+    for language in languages {
+      for mark in ["-", "_", "."] {
+        for (stem, kind) in [("messages", "properties"), ("translation", "json"), ("help", "md")] {
+          let name = "\(stem)\(mark)\(language).\(kind)"
+          let names = FolderNames([name, "\(stem)\(mark)de.\(kind)", "\(stem)\(mark)fr.\(kind)"])
+          let format = catalogueReaders.map { $0.format }.first { $0.extensions.contains(kind) }
+          #expect(format?.locale(PathParts(name, beside: names), "en")?.name == canonicalLocale(language), "\(name)")
+        }
+      }
+    }
   }
 }

@@ -90,7 +90,7 @@ import Testing
     (.apple, "%.d %1.d %.", ["%.d 1:d", "%1.d 2:d"]),
     (.android, "%b %n %@ %p %lb %r", ["%b 1:b"]),
     (.printf, "%p %@ %b %Id", ["%p 1:p", "%Id 2:d"]),
-    (.python, "%(a)d %(b)5.2f %(c) %() %(d)s %(e(f)s %(g", ["%(a)d a:d", "%(b)5.2f b:f", "%(d)s d:s"]),
+    (.python, "%(a)d %(b)5.2f %(c) %() %(d)s %(e(f)s %(g", ["%(a)d a:d", "%(b)5.2f b:f", "%(c) c", "%(d)s d:s"]),
     (.python, "%r %(a)-s %(b) 0+#.1d", ["%r 1:r", "%(a)-s a:s", "%(b) 0+#.1d b:d"]),
     (.qt, "%12 %123 %L %L12 %Ln %n% %0", ["%12 12", "%12 12", "%L12 12", "%n n", "%0 0"]),
   ]

@@ -105,7 +105,9 @@ import Testing
     symlink("b.yaml", folder.path + "/z.yaml")
     symlink("nowhere", folder.path + "/gone.yaml")
     symlink(other.path + "/stranger.yaml", folder.path + "/stray.yaml")
-    let found = findFiles(under: [folder.path], skipping: ["skipped"], mayBeWanted: { $0.hasSuffix(".yaml") })
+    let found = findFiles(
+      under: [folder.path], mayBeWanted: { $0.hasSuffix(".yaml") },
+      leavingOut: { path, _, _ in path.hasSuffix("/skipped") ? "said so" : nil })
     let root = workingPath(folder.path) + "/"
     #expect(found.paths == [root + "a/c.yaml", root + "b.yaml"])
     #expect(found.problems.map { $0.path } == [root + "gone.yaml", root + "stray.yaml"])

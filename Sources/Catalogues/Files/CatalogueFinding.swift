@@ -1,5 +1,6 @@
 import Diagnostics
 import OperatingSystem
+import SourceText
 
 /// The catalogues found under some paths.
 public struct FoundCatalogues: Sendable {
@@ -11,35 +12,53 @@ public struct FoundCatalogues: Sendable {
   /// Paths that match nothing or cannot be looked into.
   public var findings: [Finding]
   /// Files among catalogues that are called like one and are none.
-  public var unknown: [String]
+  public var unknown: [Finding]
+  /// Files and folders that are not read as copy, and why.
+  public var leftOut: [(path: String, reason: String)]
+  /// What lies in the folder of each path.
+  public var folders: [String: FolderNames]
 }
 
-/// Finds catalogues: a file that is named is taken as it is, a folder is searched to its depths, save for what package
-/// managers and builds put there.
+/// Finds catalogues: a file that is named is taken as it is, a folder is searched to its depths, save for what `scope`
+/// leaves out.
 /// - Parameter named: places besides, to which links may lead.
-public func findCatalogues(under paths: [String], named: [String] = []) -> FoundCatalogues {
+public func findCatalogues(
+  under paths: [String], named: [String] = [], scope: CopyScope = CopyScope()
+) -> FoundCatalogues {
+  let folders = KnownFolders()
+  let ignored = IgnoredFiles()
   let found = findFiles(
-    under: paths, named: named, skipping: skippedFolders,
-    mayBeWanted: { catalogueExtensions.contains(PathParts($0).fileExtension) }, reading: reading)
+    under: paths, named: named, mayBeWanted: mayBeCatalogue,
+    leavingOut: { scope.reason($0, isFolder: $1, among: $2, ignored) },
+    reading: { reading($0, beside: folders.around($0, $1)) })
+  for path in found.paths { _ = folders.around(path) }
+  let unknown = unknown(among: found, under: paths).filter { path in !named.contains { workingPath($0) == path } }
   return FoundCatalogues(
     paths: found.paths, empty: found.empty, findings: found.problems.map { unreadable($0.path, $0.problem) },
-    unknown: unknown(among: found, under: paths).filter { path in !named.contains { workingPath($0) == path } })
+    unknown: unknown.map { unknownFile($0, beside: folders.around($0)) }, leftOut: found.leftOut,
+    folders: folders.known)
 }
 
 /// The files of a whole repository that can be nothing but catalogues: prose, and JSON outside of folders for locales, are
 /// anything there. What cannot be looked at is nobody's copy yet, and passed over.
-public func findCatalogueFiles(in root: String) -> [String] {
-  let builds = ["build", "dist", "out", "target", "vendor", "venv", "__pycache__", "bin", "obj"]
+/// - Parameter excluded: what is not copy.
+public func findCatalogueFiles(in root: String, excluded: [GlobPattern] = []) -> [String] {
+  let scope = CopyScope(isDeclared: false, excluded: excluded)
+  let folders = KnownFolders()
+  let ignored = IgnoredFiles()
   return findFiles(
-    under: [root], skipping: skippedFolders.union(builds),
-    mayBeWanted: { catalogueExtensions.contains(PathParts($0).fileExtension) },
+    under: [root], mayBeWanted: mayBeCatalogue,
+    leavingOut: { path, isFolder, siblings in
+      if isFolder, likelyBuildFolders.contains(PathParts(path).name) { return "packages and builds" }
+      return scope.reason(path, isFolder: isFolder, among: siblings, ignored)
+    },
     reading: { path, siblings in
       let parts = PathParts(path)
       if parts.fileExtension == "json" {
         guard parts.folders.suffix(2).contains(where: isFolderOfLocales) else { return nil }
       }
       guard parts.fileExtension != "md", parts.fileExtension != "markdown",
-        let found = reading(path, siblings: siblings),
+        let found = reading(path, beside: folders.around(path, siblings)),
         !begins(found, with: "text/"), found != "unreadable"
       else { return nil }
       return found
@@ -47,15 +66,28 @@ public func findCatalogueFiles(in root: String) -> [String] {
   ).paths
 }
 
-/// What package managers and builds put among files.
-private let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+private func mayBeCatalogue(_ path: String) -> Bool { catalogueExtensions.contains(PathParts(path).fileExtension) }
+
+/// What lies in folders, listed once each.
+private final class KnownFolders {
+  private(set) var known: [String: FolderNames] = [:]
+
+  /// - Parameter siblings: the names beside a path, where somebody has them already.
+  func around(_ path: String, _ siblings: [String] = []) -> FolderNames {
+    let folder = parent(of: path)
+    if let found = known[folder] { return found }
+    let found = FolderNames(siblings.isEmpty ? (try? names(in: folder)) ?? [] : siblings)
+    known[folder] = found
+    return found
+  }
+}
 
 /// The format and the locale that a name gives a file, and the field where the name says which text it is.
-private func reading(_ path: String, siblings: [String]) -> String? {
+private func reading(_ path: String, beside: FolderNames) -> String? {
   // One that cannot be read is taken, for reading it whole tells why.
   guard let opening = readOpening(path) else { return "unreadable" }
   let whole = { (try? readBytes(path, limit: CatalogueLimits.fileSize, mayWait: false)) ?? opening }
-  let sight = FileSight(path: path, bytes: opening, isNamed: false, siblings: siblings, whole: whole)
+  let sight = FileSight(path: path, bytes: opening, isNamed: false, beside: beside, whole: whole)
   guard let format = detectFormat(sight) else { return nil }
   let locale = format.locale(sight.path, "")?.name ?? ""
   return [format.name, locale, format.layout == .storeFields ? sight.path.stem : ""].joined(separator: "/")
@@ -80,4 +112,19 @@ private func holdsTexts(_ path: String) -> Bool {
   guard let bytes = try? readBytes(path, limit: CatalogueLimits.fileSize, mayWait: false) else { return true }
   let sight = FileSight(path: path, bytes: bytes, isNamed: false)
   return sight.rootElement == "resources" && sight.contains(anyOf: AndroidReader.marksOfTexts)
+}
+
+private func unknownFile(_ path: String, beside: FolderNames) -> Finding {
+  let place = Place(SourceFile(path: path, bytes: []), 0..<0)
+  if let stranger = beside.strangers.first(where: { $0.name == PathParts(path).name }) {
+    return Finding(
+      .unknownLocale, .warning, "`\(stranger.rest)` is not a known language, so \(path) was not read", at: place,
+      advice: "name the file by its locale, or add it to `exclude` in primum.yaml",
+      because: "it is beside the translations of \(stranger.beside)")
+  }
+  return Finding(
+    .unknownFile, .warning, "\(path) is called like a catalogue but is not recognized as one, so it is not checked",
+    at: place,
+    advice:
+      "name the file, or its folder, by its locale; if it is not copy, move it or add it to `exclude` in primum.yaml")
 }

@@ -3,8 +3,6 @@ struct FileSight {
   let path: PathParts
   /// Whether the user named this very file, so that a looser match will do.
   let isNamed: Bool
-  /// The names of what lies in its folder, where a folder is searched.
-  let siblings: [String]
   /// How the content begins, without byte order mark and NUL bytes.
   private let opening: [UInt8]
   /// All of the content: a long comment may hide what a file begins with.
@@ -14,12 +12,11 @@ struct FileSight {
   ///   - bytes: as many as are at hand.
   ///   - whole: everything, where that is more.
   init(
-    path: String, bytes: some Collection<UInt8>, isNamed: Bool, siblings: [String] = [],
+    path: String, bytes: some Collection<UInt8>, isNamed: Bool, beside: FolderNames = FolderNames(),
     whole: (() -> [UInt8])? = nil
   ) {
-    self.path = PathParts(path)
+    self.path = PathParts(path, beside: beside)
     self.isNamed = isNamed
-    self.siblings = siblings
     opening = FileSight.plain(bytes.prefix(4_096))
     self.whole = { whole.map { FileSight.plain($0()) } ?? FileSight.plain(bytes) }
   }
@@ -30,15 +27,19 @@ struct FileSight {
   }
 
   func contains(anyOf words: [StaticString]) -> Bool {
-    func holds(_ bytes: [UInt8]) -> Bool {
-      bytes.withUnsafeBufferPointer { bytes in
-        words.contains { word in
-          let word = Array(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-          return find(bytes, 0, bytes.count, word) != nil
-        }
+    FileSight.holds(opening, anyOf: words) || FileSight.holds(whole(), anyOf: words)
+  }
+
+  /// Whether one of some words is near the top.
+  func begins(withAnyOf words: [StaticString]) -> Bool { FileSight.holds(opening, anyOf: words) }
+
+  private static func holds(_ bytes: [UInt8], anyOf words: [StaticString]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      words.contains { word in
+        let word = Array(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        return find(bytes, 0, bytes.count, word) != nil
       }
     }
-    return holds(opening) || holds(whole())
   }
 
   /// The name of an XML document's root element, behind declarations and comments.

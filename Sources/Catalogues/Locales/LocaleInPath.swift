@@ -21,7 +21,8 @@ struct LocaleInPath: Sendable {
   static func find(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
     // A file that is named by its locale needs no folder for it: above may lie one that only looks like a locale
     // (`it/po/de.po`).
-    let isNamedInFull = ["po", "arb", "json", "xliff", "xlf"].contains(path.fileExtension) && isLocaleName(path.stem)
+    let isNamedInFull =
+      ["po", "arb", "json", "xliff", "xlf"].contains(path.fileExtension) && path.isNamedByLocale(isLocaleName)
     if isNamedInFull, path.folders.last.map({ !isLocaleName($0) && $0 != "LC_MESSAGES" }) ?? true {
       return inName(path)
     }
@@ -55,7 +56,7 @@ struct LocaleInPath: Sendable {
       return LocaleInPath(name: canonicalLocale(path.folders[place - 1]), part: .folder(place - 1, "*"))
     }
     if let folder = path.folders.last, isLocaleCode(folder), !isOrdinaryName(folder), place > 0,
-      localeFolders.contains(lowercasedASCII(path.folders[place - 1]))
+      isFolderOfLocales(path.folders[place - 1])
     {
       return LocaleInPath(name: canonicalLocale(folder), part: .folder(place, "*"))
     }
@@ -65,25 +66,48 @@ struct LocaleInPath: Sendable {
   /// As `findAnyCode`, in folders that are there for locales (`locales/nap.json`): elsewhere JSON is anything.
   static func findAnyCodeInLocaleFolders(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
     if let found = find(path, sourceLocale) { return found }
-    guard path.folders.suffix(2).contains(where: { localeFolders.contains(lowercasedASCII($0)) }) else { return nil }
-    return findAnyCode(path, sourceLocale)
+    let isBeside = path.suffixes.contains { path.beside.hasTranslations(of: $0.stem, in: path) }
+    return path.isInLocaleFolder || isBeside ? findAnyCode(path, sourceLocale) : nil
   }
 
   /// `es.json`, `app_es.arb`, `messages_pt_BR.po`, `strings.es-MX.json`, `es.xliff`.
-  static func inName(_ path: PathParts, where isLocale: (String) -> Bool = isLocaleName) -> LocaleInPath? {
+  static func inName(_ path: PathParts, where isLocale: (String) -> Bool = isWrittenAsLocale) -> LocaleInPath? {
     let suffix = path.fileExtension.isEmpty ? "" : String(path.name.dropFirst(path.stem.count))
-    if isLocale(path.stem) { return LocaleInPath(name: canonicalLocale(path.stem), part: .name("*" + suffix)) }
-    let bytes = Array(path.stem.utf8)
-    for (i, byte) in bytes.enumerated() where byte == 0x5F || byte == 0x2E || byte == 0x2D {
-      let rest = String(decoding: bytes[(i + 1)...], as: UTF8.self)
-      let isProse = byte == 0x2D || ["md", "markdown", "txt", "text"].contains(path.fileExtension)
-      if isProse, byte != 0x2E, englishWords.contains(rest) { continue }
-      if isLocale(rest) {
-        return LocaleInPath(
-          name: canonicalLocale(rest), part: .name(String(decoding: bytes[...i], as: UTF8.self) + "*" + suffix))
-      }
+    if path.isNamedByLocale(isLocale) {
+      return LocaleInPath(name: canonicalLocale(path.stem), part: .name("*" + suffix))
+    }
+    for (stem, rest) in path.suffixes where isLocale(rest) && path.isSuffix(rest, of: stem) {
+      let mark = path.stem.utf8[path.stem.utf8.index(path.stem.startIndex, offsetBy: stem.utf8.count)]
+      return LocaleInPath(
+        name: canonicalLocale(rest), part: .name(stem + String(Unicode.Scalar(mark)) + "*" + suffix))
     }
     return nil
+  }
+}
+
+extension PathParts {
+  /// Whether the whole stem is a locale: a word that is a code too needs a locale beside it, or a folder for locales.
+  fileprivate func isNamedByLocale(_ isLocale: (String) -> Bool) -> Bool {
+    guard isLocale(stem) else { return false }
+    return !isEnglishWord(stem) || namesLocales || isInLocaleFolder || beside.hasWhole(beside: stem, in: self)
+  }
+
+  /// Whether what stands behind a stem is a locale: where the format's tools name files so, or beside a file of the same
+  /// stem.
+  fileprivate func isSuffix(_ rest: String, of stem: String) -> Bool {
+    if beside.hasTranslations(of: stem, in: self) { return true }
+    if isWrittenAsLocale(rest), beside.hasSibling(of: stem, rest, in: self) { return true }
+    let isJoined = self.stem.utf8.dropFirst(stem.utf8.count).first != 0x2D
+    if isEnglishWord(rest), !isJoined { return false }
+    return namesLocales || isInLocaleFolder || fileExtension == "properties" && isJoined
+  }
+
+  /// Formats whose files are each named by a locale.
+  private var namesLocales: Bool { ["po", "pot", "arb", "xliff", "xlf"].contains(fileExtension) }
+
+  /// Whether it lies in a folder that is there for locales.
+  fileprivate var isInLocaleFolder: Bool {
+    folders.suffix(2).contains(where: isFolderOfLocales)
   }
 }
 
@@ -96,13 +120,8 @@ func isFolderOfLocales(_ folder: String) -> Bool { localeFolders.contains(lowerc
 
 /// Whether a folder is named as those are that hold the texts of one locale, or of all.
 func isForLocales(_ folder: String) -> Bool {
-  localeFolders.contains(lowercasedASCII(folder)) || ends(folder, with: ".lproj") || isLocaleName(folder)
+  isFolderOfLocales(folder) || ends(folder, with: ".lproj") || isLocaleName(folder)
 }
-
-/// Languages whose codes end English names: `how-to.md`, `sign-in.json`.
-private let englishWords: Set<String> = [
-  "am", "an", "as", "be", "he", "id", "in", "io", "is", "it", "my", "no", "or", "so", "to",
-]
 
 /// Folder names from before locales had codes.
 private let legacyNames = [

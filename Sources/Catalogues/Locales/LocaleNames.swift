@@ -67,6 +67,23 @@ func androidLocale(_ qualifiers: String) -> String? {
 /// Whether a folder's or file's name is a locale's: a language that there is, then a script, a region, or nothing.
 func isLocaleName(_ name: String) -> Bool { isLocale(name) { isLanguage($0) } }
 
+/// As `isLocaleName`, for names that are written freely: what follows the language is a script or variant that there is.
+/// `be-sbom` and `id-reminder-event` are none.
+func isWrittenAsLocale(_ name: String) -> Bool {
+  guard isLocaleName(name) else { return false }
+  return name.prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }.dropFirst().allSatisfy { part in
+    part.utf8.count < 4 || scripts.contains(lowercasedASCII(String(part)))
+  }
+}
+
+/// Scripts and variants in names of locales.
+private let scripts = Set(
+  """
+  adlm arab armn beng bopo cans cher cyrl deva ethi geor grek gujr guru hang hani hans hant hebr jpan kana khmr knda
+  kore laoo latn mlym mong mtei mymr nkoo olck orya rohg sinh sund syrc taml telu tfng thaa thai tibt vaii yiii zsye
+  aranes posix scouse tarask valencia wadegile ekavsk ijekavsk ekavian ijekavian pinyin polyton monoton 1901 1996
+  """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+
 /// Whether a name has the form of a locale, whatever its language: for the places where nothing else may stand.
 func isLocaleCode(_ name: String) -> Bool {
   isLocale(name) { (2...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
@@ -111,7 +128,7 @@ private let englishWordsOfThree: Set<String> = [
 
 /// Short names of files and folders that are nobody's language, or hardly anybody's where they stand.
 func isOrdinaryName(_ name: String) -> Bool {
-  let name = lowercasedASCII(name)
+  let name = lowercasedASCII(String(name.prefix { $0 != "-" && $0 != "_" }))
   return ordinaryNames.contains(name) || englishWordsOfThree.contains(name)
 }
 

@@ -7,8 +7,11 @@ struct PathParts: Sendable {
   let stem: String
   /// In lower case, without the point; empty where there is none.
   let fileExtension: String
+  /// What lies in its folder.
+  let beside: FolderNames
 
-  init(_ path: String) {
+  init(_ path: String, beside: FolderNames = FolderNames()) {
+    self.beside = beside
     // By bytes: an accent after a slash would hide it from a comparison of characters.
     var parts = path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
       .map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "." }

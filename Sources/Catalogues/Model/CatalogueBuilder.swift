@@ -24,12 +24,14 @@ struct CatalogueBuilder {
   private var duplicates: [Duplicate] = []
   private var arguments: [SubstitutionName: Int] = [:]
 
-  init(file: SourceFile, reader: any CatalogueReader.Type, sourceLocale: String) {
+  init(
+    file: SourceFile, reader: any CatalogueReader.Type, sourceLocale: String, beside: FolderNames = FolderNames()
+  ) {
     self.file = file
     self.reader = reader
     format = reader.format
     self.sourceLocale = sourceLocale
-    path = PathParts(file.path)
+    path = PathParts(file.path, beside: beside)
     guard file.bytes.count <= CatalogueLimits.fileSize else {
       work = WorkingText(bytes: [])
       cannotRead("the file is larger than \(CatalogueLimits.fileSize >> 20) MB", 0..<0)

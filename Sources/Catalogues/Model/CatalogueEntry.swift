@@ -29,6 +29,8 @@ public struct CatalogueEntry: Sendable, Hashable {
     public static let staleKey = Traits(rawValue: 16)
     /// Its catalogue says that a translation may be missing (`tools:ignore="MissingTranslation"`).
     public static let untranslatedIsFine = Traits(rawValue: 32)
+    /// A plural form for one number only, whose words may say it.
+    public static let standsForOne = Traits(rawValue: 64)
     /// Stored bytes and decoded text differ.
     static let encoded = Traits(rawValue: 128)
   }

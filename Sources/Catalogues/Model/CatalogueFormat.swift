@@ -126,11 +126,11 @@ public let catalogueExtensions = Set(catalogueReaders.flatMap { $0.format.extens
 ///
 /// - Parameter isNamed: the user named this very file, so that any `.json`, `.txt` or `.xml` will do; when a folder is
 ///   searched, such a file must also look like a catalogue.
-/// - Parameter siblings: the names of what lies in its folder, where a folder is searched.
+/// - Parameter beside: what lies in its folder.
 public func detectFormat(
-  path: String, bytes: some Collection<UInt8>, isNamed: Bool = false, siblings: [String] = []
+  path: String, bytes: some Collection<UInt8>, isNamed: Bool = false, beside: FolderNames = FolderNames()
 ) -> CatalogueFormat? {
-  detectFormat(FileSight(path: path, bytes: bytes, isNamed: isNamed, siblings: siblings))
+  detectFormat(FileSight(path: path, bytes: bytes, isNamed: isNamed, beside: beside))
 }
 
 func detectFormat(_ sight: FileSight) -> CatalogueFormat? { reader(of: sight)?.format }
@@ -152,9 +152,13 @@ private func reader(of sight: FileSight) -> (any CatalogueReader.Type)? {
 /// The format is told from path and content; a file that is no catalogue gives no entries and one finding.
 /// - Parameter sourceLocale: the pack's, for formats that do not name their own and for files whose path names no
 ///   locale.
-public func readCatalogue(_ file: SourceFile, sourceLocale: String = "en") -> Catalogue {
-  let found = reader(of: FileSight(path: file.path, bytes: file.bytes, isNamed: true))
-  var builder = CatalogueBuilder(file: file, reader: found ?? PlainTextReader.self, sourceLocale: sourceLocale)
+/// - Parameter beside: what lies in its folder.
+public func readCatalogue(
+  _ file: SourceFile, sourceLocale: String = "en", beside: FolderNames = FolderNames()
+) -> Catalogue {
+  let found = reader(of: FileSight(path: file.path, bytes: file.bytes, isNamed: true, beside: beside))
+  var builder = CatalogueBuilder(
+    file: file, reader: found ?? PlainTextReader.self, sourceLocale: sourceLocale, beside: beside)
   guard let found else {
     builder.cannotRead(
       "this is not a catalogue in a known format", 0..<0,

@@ -9,8 +9,8 @@ public struct CataloguePath: Sendable {
   public let bundle: String
 
   /// Nil if no catalogue is called so.
-  public init?(_ path: String, sourceLocale: String) {
-    let parts = PathParts(path)
+  public init?(_ path: String, sourceLocale: String, beside: FolderNames = FolderNames()) {
+    let parts = PathParts(path, beside: beside)
     guard let format = catalogueReaders.map({ $0.format }).first(where: { $0.extensions.contains(parts.fileExtension) })
     else { return nil }
     let located = format.locale(parts, sourceLocale)

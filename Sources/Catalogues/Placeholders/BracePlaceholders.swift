@@ -31,6 +31,13 @@ func bracePlaceholders(_ text: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
       }
       found.append(Placeholder(start..<close + 1, String(decoding: text[start...close], as: UTF8.self)))
       i = close + 1
+    case 0x25 where byte(i + 1) == 0x28:
+      if let placeholder = percentPlaceholder(text, at: i, .python) {
+        found.append(placeholder)
+        i = placeholder.range.upperBound
+      } else {
+        i += 1
+      }
     case 0x25:
       var end = i + 1
       while (0x30...0x39).contains(byte(end)) || byte(end) == 0x24 { end += 1 }

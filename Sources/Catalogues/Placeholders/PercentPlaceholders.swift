@@ -17,6 +17,14 @@ func percentPlaceholders(_ text: UnsafeBufferPointer<UInt8>, _ style: Placeholde
   return found
 }
 
+/// The one that begins at a `%`.
+func percentPlaceholder(
+  _ text: UnsafeBufferPointer<UInt8>, at start: Int, _ style: PlaceholderStyle
+) -> Placeholder? {
+  var next = 1
+  return PercentScanner(text, style).read(at: start, next: &next)
+}
+
 private struct PercentScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private let style: PlaceholderStyle
@@ -149,8 +157,16 @@ private struct PercentScanner {
     guard i < text.count, i > start + 2 else { return nil }
     let name = string(start + 2..<i)
     i += 1
+    let close = i
     while [0x2D, 0x2B, 0x20, 0x30, 0x23, 0x2E].contains(byte(i)) || isDigit(i) { i += 1 }
-    guard let kind = kind(byte(i), hasLength: false) else { return nil }
+    // A letter of the next word is no conversion: `%(weeks) uke`.
+    let isWord = text[close..<min(i, text.count)].contains(0x20) && isNameByte(byte(i + 1))
+    guard let kind = kind(byte(i), hasLength: false), !isWord else {
+      guard name.utf8.allSatisfy({ isNameByte($0) }) else { return nil }
+      var unfinished = Placeholder(start..<close, name)
+      unfinished.isMalformed = true
+      return unfinished
+    }
     return Placeholder(start..<i + 1, name + kind)
   }
 

@@ -10,7 +10,11 @@ enum JSONCatalogueReader: CatalogueReader {
 
   static func claims(_ file: FileSight) -> Bool {
     // By its name alone: one that begins with a comment cannot be read, which is to be told.
-    file.path.fileExtension == "json" && (file.isNamed || format.locale(file.path, "en") != nil)
+    guard file.path.fileExtension == "json" else { return false }
+    if file.isNamed { return true }
+    // What a program is built of, in whatever language it may seem to be.
+    if file.begins(withAnyOf: ["\"bomFormat\"", "\"spdxVersion\""]) { return false }
+    return format.locale(file.path, "en") != nil || file.path.beside.hasTranslations(of: file.path.stem, in: file.path)
   }
 
   static func read(_ builder: inout CatalogueBuilder) {

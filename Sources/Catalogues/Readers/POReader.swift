@@ -35,6 +35,7 @@ private struct POEntries {
   private var message = Message()
   private var field: Field?
   private var formCount: Int?
+  private var pluralForms: PluralExpression?
   private var seen: [String: Range<Int>] = [:]
   /// The first translation that is in no known locale.
   private var withoutLocale: Range<Int>?
@@ -187,7 +188,7 @@ private struct POEntries {
   }
 
   private mutating func finish(_ builder: inout CatalogueBuilder) {
-    let message = message
+    var message = message
     self.message = Message()
     field = nil
     guard let id = message.id else { return }
@@ -203,6 +204,7 @@ private struct POEntries {
       builder.duplicate(name, at: id, first: first)
     }
     let key = context == nil ? builder.key(id, .po) : builder.key(named: name, at: id)
+    message = written(message, idText, &builder)
     let source = builder.locale(builder.sourceLocale)
     let one = message.plural == nil ? 0 : builder.variant(["plural", "one"])
     builder.add(id, .po, key: key, locale: source, variant: one, traits: [.source, .isKey], style: message.style)
@@ -213,6 +215,21 @@ private struct POEntries {
         style: message.style)
     }
     translations(message, idText, key, &builder)
+  }
+
+  /// The message with the style that its texts have: tools drop flags, and one flag does not forbid what others are for.
+  private func written(_ message: Message, _ id: String, _ builder: inout CatalogueBuilder) -> Message {
+    guard message.style == .printf || message.style == .python else { return message }
+    var message = message
+    let texts = [id] + (message.plural.map { [builder.text($0, .po)] } ?? [])
+    if texts.contains(where: hasBracedName) {
+      message.style = .braces
+    } else if message.style == .printf,
+      (texts + message.texts.map { builder.text($0.range, .po) }).contains(where: hasPythonName)
+    {
+      message.style = .python
+    }
+    return message
   }
 
   private mutating func translations(_ message: Message, _ id: String, _ key: Int, _ builder: inout CatalogueBuilder) {
@@ -231,7 +248,9 @@ private struct POEntries {
       builder.add(
         range, .po, key: key, locale: builder.locale(locale),
         variant: number.map { builder.variant(["plural", String($0)]) } ?? 0,
-        state: message.isFuzzy ? .needsReview : .translated, traits: isSource ? .source : [], style: message.style)
+        state: message.isFuzzy ? .needsReview : .translated,
+        traits: (isSource ? CatalogueEntry.Traits.source : []).union(standsForOne(number) ? .standsForOne : []),
+        style: message.style)
     }
     if message.plural != nil, let formCount, filled > 0, filled != formCount, let last = message.texts.last {
       builder.report(
@@ -243,6 +262,13 @@ private struct POEntries {
           ? "write msgstr[0] to msgstr[\(formCount - 1)]"
           : "correct `nplurals`, or remove everything after msgstr[\(formCount - 1)]", key: id, locale: locale)
     }
+  }
+
+  /// Whether a plural form is for one number only, which its words may say.
+  private func standsForOne(_ form: Int?) -> Bool {
+    guard let form else { return false }
+    guard let pluralForms else { return form == 0 }
+    return (0...120).count { pluralForms.form(of: $0) == form } <= 2
   }
 
   private mutating func header(_ message: Message, _ builder: inout CatalogueBuilder) {
@@ -257,10 +283,36 @@ private struct POEntries {
         if isLocaleCode(name) { locale = canonicalLocale(name) }
       case "Plural-Forms":
         if let start = value.firstIndex(of: "=") {
+          pluralForms = PluralExpression(inHeader: String(value))
           formCount = Int(value[value.index(after: start)...].drop { $0 == " " }.prefix { $0.isNumber })
         }
       default: break
       }
     }
   }
+}
+
+/// Whether a text has `%(name)`.
+private func hasPythonName(_ text: String) -> Bool {
+  let bytes = Array(text.utf8)
+  return bytes.indices.dropLast(2).contains { at in
+    guard bytes[at] == 0x25, bytes[at + 1] == 0x28 else { return false }
+    let name = bytes[(at + 2)...].prefix { isWordByte($0) }
+    return !name.isEmpty && name.endIndex < bytes.count && bytes[name.endIndex] == 0x29
+  }
+}
+
+/// Whether a text has `{name}`, `{{name}}` or `%{name}`.
+private func hasBracedName(_ text: String) -> Bool {
+  let bytes = Array(text.utf8)
+  return bytes.indices.contains { at in
+    guard bytes[at] == 0x7B else { return false }
+    let name = bytes[(at + 1)...].drop { $0 == 0x20 }.prefix { isWordByte($0) || $0 == 0x2E }
+    let end = bytes[name.endIndex...].drop { $0 == 0x20 }.first
+    return !name.isEmpty && (end == 0x7D || end == 0x3A || end == 0x2C)
+  }
+}
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || byte == 0x5F
 }

@@ -25,17 +25,6 @@ enum PlainTextReader: CatalogueReader {
   }
 }
 
-/// Files about the project itself, which no user of the app reads; they are read when named.
-func isProjectFile(_ path: PathParts) -> Bool {
-  let stem = lowercasedASCII(path.stem)
-  let names = [
-    "readme", "license", "licence", "changelog", "changes", "contributing", "code_of_conduct", "security", "authors",
-    "notice",
-    "requirements", "cmakelists", "robots", "copying", "todo", "agents", "claude",
-  ]
-  return names.contains { stem == $0 || stem.hasPrefix($0 + ".") || stem.hasPrefix($0 + "-") }
-}
-
 extension CatalogueBuilder {
   mutating func addParagraphs(_ blocks: [Range<Int>], _ syntax: TextSyntax) {
     let name = pathLocale

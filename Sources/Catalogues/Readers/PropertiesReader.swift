@@ -20,9 +20,7 @@ enum PropertiesReader: CatalogueReader {
       guard case .name(let family) = located.part, family != "*.properties" else { return false }
       return true
     }
-    return file.siblings.contains { name in
-      name.hasPrefix(file.path.stem + "_") && format.locale(PathParts(name), "en") != nil
-    }
+    return file.path.beside.hasTranslations(of: file.path.stem, in: file.path)
   }
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -30,6 +28,7 @@ enum PropertiesReader: CatalogueReader {
     let (stored, content, locale) = (builder.bytes, builder.content, builder.pathLocale)
     let index = builder.locale(locale)
     var seen: [String: Range<Int>] = [:]
+    let style = dialect(of: stored[content])
     stored.withUnsafeBufferPointer { bytes in
       var lines = PropertyLines(bytes, content)
       while let line = lines.next() {
@@ -41,7 +40,7 @@ enum PropertiesReader: CatalogueReader {
         }
         builder.add(
           line.value, .ofFormat, key: builder.key(line.key, .ofFormat), locale: index,
-          traits: locale == builder.sourceLocale ? .source : [],
+          traits: locale == builder.sourceLocale ? .source : [], style: style,
           encoded: bytes[line.value].contains(0x5C))
       }
       for escape in lines.malformed {
@@ -49,6 +48,27 @@ enum PropertiesReader: CatalogueReader {
           "`\\u` is not followed by four hexadecimal digits, so Java refuses the whole file", escape,
           advice: "write \\\\u for a backslash and a u")
       }
+    }
+  }
+
+  /// Java's own notation, unless the file has what only others know: `{{name}}` (Mustache), or ICU's plurals.
+  private static func dialect(of bytes: ArraySlice<UInt8>) -> PlaceholderStyle {
+    bytes.withUnsafeBufferPointer { text in
+      var at = 0
+      var isICU = false
+      while let open = text.firstIndex(of: 0x7B, from: at) {
+        at = open + 1
+        if at < text.count, text[at] == 0x7B,
+          bracePlaceholders(UnsafeBufferPointer(rebasing: text[open..<min(text.count, open + 64)])).first?.range
+            .lowerBound == 0
+        {
+          return .braces
+        }
+        if !isICU, looksLikeICU(UnsafeBufferPointer(rebasing: text[open..<min(text.count, open + 128)])) {
+          isICU = true
+        }
+      }
+      return isICU ? .icu : .ofFormat
     }
   }
 

@@ -15,8 +15,8 @@ struct GateCommand: StatusCommand {
     discussion: """
       Apps come from primum.yaml if there is one; otherwise from the packs under Rules/, with the copy of Rules/<app> in Copy/<app>. With --release, missing \
       and void sign-offs and drafts are errors, and exemptions for unresolved findings do not count. A baseline accepts the findings it lists; it is \
-      created if it does not exist, and shrinks as findings are fixed. With --since, findings are marked as new or known, and what became weaker since that \
-      revision is an error unless `changes:` names it.
+      created if it does not exist; --update-baseline removes from it what is fixed. With --since, findings are marked as new or known, and what became \
+      weaker since that revision is an error unless `changes:` names it.
       """)
 
   @Argument(help: "Names of apps (default: all).") var apps: [String] = []
@@ -28,6 +28,7 @@ struct GateCommand: StatusCommand {
   @Option(help: ArgumentHelp("The folder with the copy (default: from primum.yaml, or Copy).", valueName: "folder"))
   var copy: String?
   @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
+  @Flag(help: "Remove from the baseline what is fixed; nothing else changes the file.") var updateBaseline = false
   @OptionGroup var listing: ListingOptions
   @OptionGroup var since: SinceOption
   @OptionGroup var common: CommonOptions
@@ -87,7 +88,8 @@ struct GateCommand: StatusCommand {
       for (app, gate) in zip(apps, gates.gates) { run.lines += GateSummary.text(app, gate) }
       if let baseline = description.baseline, baseline != self.baseline {
         try BaselineFile.apply(
-          baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole, isRelease: release, writes: !isPast)
+          baseline, to: &own, seen: gates.seen, shrinks: gates.isWhole, updates: updateBaseline, isRelease: release,
+          writes: !isPast)
       }
       if !gates.isWhole { run.status = .impossible }
       run.report.add(own)
@@ -97,8 +99,8 @@ struct GateCommand: StatusCommand {
     run.report.findings.sort(by: release ? ReleaseStep.inOrder : Finding.inOrder)
     if let baseline {
       try BaselineFile.apply(
-        baseline, to: &run.report, seen: seen, shrinks: run.status == .clean && apps.isEmpty, isRelease: release,
-        writes: !isPast)
+        baseline, to: &run.report, seen: seen, shrinks: run.status == .clean && apps.isEmpty,
+        updates: updateBaseline, isRelease: release, writes: !isPast)
     }
     return run
   }
@@ -150,7 +152,7 @@ struct GateCommand: StatusCommand {
       Result {
         let packs = try AppsOnDisk.packs(of: description) { try PackFiles.load($0) }
         let apps = try zip(description.rules, packs.packs).map { folder, loaded in
-          try AppFiles.app(folder, loaded, roots: description.copy)
+          try AppFiles.app(folder, loaded, roots: description.copy, scope: description.scope)
         }
         let gates = try AppGates(apps, today: day.today, isRelease: release) {
           try day.gateTerms(of: $0, isRelease: release)

@@ -15,7 +15,7 @@ struct LintCommand: StatusCommand {
       Paths are catalogues or folders of catalogues. Without a path, lints the copy of the apps in primum.yaml, or Copy/<app> for Rules/<app>. Without --rules, uses the \
       packs that primum.yaml names for the copy; if there are none, runs the checks that need no pack: placeholders, plurals, translations, encodings. \
       `--rules health-claims` is the pack that ships with Primum. If a catalogue cannot be read in full, the exit status is 2. \
-      A baseline accepts the findings it lists; it is created if it does not exist, and shrinks as findings are fixed.
+      A baseline accepts the findings it lists; it is created if it does not exist; --update-baseline removes from it what is fixed.
       """)
 
   @Option(help: ArgumentHelp("A rule pack, or health-claims; may be repeated.", valueName: "pack"))
@@ -29,6 +29,10 @@ struct LintCommand: StatusCommand {
   @Option(help: "Exit with status 1 if there are findings of this level or above.") var level: Level = .error
   @Flag(help: "Apply the replacements given by terms; report nothing else.") var fix = false
   @Option(help: ArgumentHelp("A file of findings to accept.", valueName: "file")) var baseline: String?
+  @Flag(help: "Remove from the baseline what is fixed; nothing else changes the file.") var updateBaseline = false
+  @Flag(
+    help: "Print the files that are read as copy, with their locales and formats, and what is left out; check nothing.")
+  var list = false
   @Option(help: ArgumentHelp("Read standard input as if it were this file.", valueName: "path")) var stdinPath: String?
   @OptionGroup var listing: ListingOptions
   @OptionGroup var common: CommonOptions
@@ -41,6 +45,7 @@ struct LintCommand: StatusCommand {
     let jobs = try LintJob.jobs(
       rules: rules, regulators: regulators.flatMap { $0.split(separator: ",").map(String.init) },
       paths: stdinPath.map { [$0] } ?? paths, baseline: baseline, format: format, readsFiles: stdinPath == nil)
+    if list { return try printList(jobs) }
     var report = FindingReport(findings: [], files: 0, strings: 0)
     var isWhole = true
     var empty: [String] = []
@@ -57,7 +62,7 @@ struct LintCommand: StatusCommand {
       if baseline == nil, let known = job.baseline { try BaselineFile.accept(known, in: &own) }
       report.add(own)
       seen.formUnion(run.catalogues.map(\.file.path))
-      if files.extent == .part || !run.result.isWhole { shrinks = false }
+      if files.extent != .app || !run.result.isWhole { shrinks = false }
       if !run.result.isWhole {
         isWhole = false
       } else if run.result.strings == 0 {
@@ -68,7 +73,9 @@ struct LintCommand: StatusCommand {
       }
     }
     report.findings.putInOrder()
-    if let baseline { try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: shrinks) }
+    if let baseline {
+      try BaselineFile.apply(baseline, to: &report, seen: seen, shrinks: shrinks, updates: updateBaseline)
+    }
     report.failingLevel = level
     report.listing = listing.listing
     report = keepToTheEnd(report)
@@ -77,6 +84,28 @@ struct LintCommand: StatusCommand {
     if !isWhole { return .impossible }
     if !empty.isEmpty { throw Impossible("no strings were found in " + empty.joined(separator: ", ")) }
     return report.findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  /// A line for each file that is read as copy: its path, locales and format; then what is left out, and why.
+  private func printList(_ jobs: [LintJob]) throws -> ExitStatus {
+    var lines = ""
+    var leftOut = ""
+    var isWhole = true
+    for job in jobs {
+      let files = try copyFiles(job)
+      let copy = AppCopy(files, tokens: [], of: job.packs.own.pack)
+      for catalogue in copy.catalogues {
+        let locales = catalogue.locales.joined(separator: ",")
+        lines += "\(catalogue.file.path.visible)\t\(locales.visible)\t\(catalogue.format.name)\n"
+      }
+      for (path, reason) in files.leftOut { leftOut += "\(path.visible)\t\(reason)\n" }
+      for finding in files.findings {
+        if finding.level == .error { isWhole = false }
+        Output.complain("primum: \(finding.message.visible)\n")
+      }
+    }
+    Output.print(lines + (leftOut.isEmpty ? "" : "\nleft out:\n" + leftOut))
+    return isWhole ? .clean : .impossible
   }
 
   /// The files with the replacements made, which are written.
@@ -106,7 +135,9 @@ struct LintCommand: StatusCommand {
   }
 
   private func copyFiles(_ job: LintJob) throws(Impossible) -> CopyFiles {
-    guard let stdinPath else { return job.files?.value ?? AppFiles.copyFiles(job.paths) }
+    guard let stdinPath else {
+      return job.files?.value ?? AppFiles.copyFiles(job.paths, job.scope, isAll: job.isWhole)
+    }
     let bytes = try Impossible.unless("<stdin>") { () throws(FileProblem) in try readStandardInput() }
     return CopyFiles(input: bytes, path: stdinPath)
   }

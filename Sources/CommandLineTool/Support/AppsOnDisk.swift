@@ -32,6 +32,13 @@ enum AppsOnDisk {
       return nil
     }
     var (apps, findings) = readApps(try PackFiles.source(path))
+    for index in apps.indices {
+      // A pattern stands for what it matches; one that matches nothing is told as a path that leads nowhere.
+      apps[index].copy = apps[index].copy.flatMap { path in
+        let found = GlobPattern.isPattern(path) && !OperatingSystem.exists(path) ? pathsMatching(path) : []
+        return found.isEmpty ? [path] : found
+      }
+    }
     if findings.isEmpty {
       findings = apps.flatMap {
         $0.absentPaths(

@@ -37,16 +37,17 @@ enum BaselineFile {
     return (old, gone)
   }
 
-  /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink.
+  /// Accepts what the baseline lists; writes it where it does not exist, or where it can shrink and this is asked for.
   /// - Parameters:
   ///   - seen: files that the run has looked at whole.
   ///   - shrinks: false for a run over a part of the copy, or over files that could not be read whole: it has not seen
   ///     all there was.
+  ///   - updates: whether the run is told to change the file.
   ///   - isRelease: what a release needs is reported though it is listed, and stays listed.
   ///   - writes: false for files of the past.
   static func apply(
-    _ path: String, to report: inout FindingReport, seen: Set<String>, shrinks: Bool, isRelease: Bool = false,
-    writes: Bool = true
+    _ path: String, to report: inout FindingReport, seen: Set<String>, shrinks: Bool, updates: Bool,
+    isRelease: Bool = false, writes: Bool = true
   ) throws {
     let isNew = !exists(path)
     if isNew, !writes { return }
@@ -56,6 +57,12 @@ enum BaselineFile {
     let forgotten =
       shrinks ? known.shrink(by: gone) { seen.contains($0) || !exists($0) || hasExtension($0, "yaml") } : 0
     guard writes, isNew || forgotten > 0 else { return }
+    if !isNew, !updates {
+      Output.complain(
+        "primum: \(path.visible) lists \(forgotten) finding\(forgotten == 1 ? "" : "s") that \(forgotten == 1 ? "is" : "are") gone; --update-baseline removes \(forgotten == 1 ? "it" : "them")\n"
+      )
+      return
+    }
     try OutputFile.write(path, Array(known.text.utf8), replacing: original)
     Output.complain(
       "primum: \(path.visible) \(isNew ? "was written with \(old.count) finding\(old.count == 1 ? "" : "s")" : "has shrunk by \(forgotten)")\n"

@@ -1,3 +1,4 @@
+import Catalogues
 import Diagnostics
 import OperatingSystem
 import Gating
@@ -16,6 +17,12 @@ struct LintJob {
 
   /// That of the app, where its own packs are used.
   var baseline: String?
+
+  /// Which files of its folders are copy.
+  var scope: CopyScope { app?.scope ?? CopyScope(isDeclared: false) }
+
+  /// Whether it looks at all of an app's copy, also where that is files.
+  var isWhole: Bool { app.map { Set($0.copy).isSubset(of: paths) } ?? false }
 
   /// Of a single job: its files, which are read while its packs are.
   var files: Ahead<CopyFiles>?
@@ -37,10 +44,15 @@ struct LintJob {
         try PackFiles.refuseOutside(PackFiles.copyFolder(of: own), and: parent(of: parent(of: trimmedPath(own))))
       }
       let paths = paths.isEmpty ? [PackFiles.copyFolder(of: own)] : paths
-      let files = readsFiles ? Ahead { AppFiles.copyFiles(paths) } : nil
+      let app = apps.first { app in paths.allSatisfy(app.holds) }
+      let scope = app?.scope ?? CopyScope(isDeclared: false)
+      let files = readsFiles ? Ahead { AppFiles.copyFiles(paths, scope) } : nil
       let packs = try PackSet(try rules.map(load)).keepingTerms(tagged: regulators)
       return [
-        LintJob(packs: packs, paths: paths, app: apps.first { app in paths.allSatisfy(app.holds) }, files: files)
+        // Its baseline is about the findings of its own packs.
+        LintJob(
+          packs: packs, paths: paths, app: app,
+          baseline: app.flatMap { app in rules.allSatisfy(app.rules.contains) ? app.baseline : nil }, files: files)
       ]
     }
     func job(_ app: AppDescription, _ paths: [String]) throws -> LintJob {

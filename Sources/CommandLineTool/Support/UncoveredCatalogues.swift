@@ -11,7 +11,7 @@ enum UncoveredCatalogues {
   static func findings(besides apps: [AppDescription], in root: String) -> [Finding] {
     guard isFolder(root) else { return [] }
     let covered = NamedPlaces(apps.flatMap { $0.copy + $0.rules })
-    let found = findCatalogueFiles(in: root).filter { !covered.holds($0) }
+    let found = findCatalogueFiles(in: root, excluded: apps.flatMap(\.excluded)).filter { !covered.holds($0) }
     let folders = Dictionary(grouping: found, by: { parent(of: $0) })
     return folders.keys.sorted().map { folder in
       let paths = folders[folder] ?? []

@@ -29,6 +29,8 @@ enum EmptyValues: CopyCheck {
         {
           continue
         }
+        // What is left of a block of markup is a picture.
+        if catalogue.format.layout == .document { continue }
         // Tools that fill a store's entry leave a file for every field there is.
         if catalogue.format.layout == .storeFields, !StoreFields.isRequired(catalogue.key(of: entry)) { continue }
         empty.append(reference)

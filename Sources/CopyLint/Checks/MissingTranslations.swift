@@ -59,6 +59,8 @@ enum MissingTranslations: CopyCheck {
         guard !wanted.isEmpty, entries.allSatisfy({ copy.entry($0).isTranslatable }) else { return }
         let text = entries.first { copy.entry($0).isSource }
         if let text, copy.entry(text).traits.contains(.untranslatedIsFine) { return }
+        // Numbers and marks are the same in all languages.
+        if text != nil, !entries.contains(where: { copy.entry($0).isSource && saysSomething(copy, $0) }) { return }
         if copy.catalogues[first.catalogue].hasEmptyKey(copy.entry(first))
           || family.format.layout == .storeFields && !StoreFields.isRequired(copy.key(first))
           || family.format.pluralsAreKeys && isArm(copy.key(first))
@@ -114,6 +116,24 @@ enum MissingTranslations: CopyCheck {
   private static func isArm(_ key: String) -> Bool {
     guard let last = key.split(separator: ".").last else { return false }
     return ["zero", "one", "two", "few", "many"].contains(last)
+  }
+}
+
+/// Whether a text has a letter besides the values that it shows.
+func saysSomething(_ copy: Copy, _ reference: EntryReference) -> Bool {
+  let catalogue = copy.catalogues[reference.catalogue]
+  let entry = copy.entry(reference)
+  return catalogue.withText(of: entry) { text in
+    let hidden = copy.mayHoldPlaceholders(reference) ? catalogue.placeholders(in: text, of: entry).map(\.range) : []
+    var isASCII = true
+    for (index, byte) in text.enumerated() where !hidden.contains(where: { $0.contains(index) }) {
+      if (0x41...0x5A).contains(byte & 0xDF) { return true }
+      if byte >= 0x80 { isASCII = false }
+    }
+    return !isASCII
+      && String(decoding: text, as: UTF8.self).unicodeScalars.contains {
+        $0.value >= 0x80 && $0.properties.isAlphabetic
+      }
   }
 }
 

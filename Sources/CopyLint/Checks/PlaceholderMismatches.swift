@@ -1,5 +1,6 @@
 import Catalogues
 import Diagnostics
+import Folding
 import RuleModel
 
 extension Check {
@@ -85,7 +86,10 @@ enum PlaceholderMismatches: CopyCheck {
     if sources.contains(where: { $0.isDate || $0.values.contains(where: \.isMalformed) }) { return [] }
     let isSourceSplit = sources.contains { $0.variant.substitution != nil }
     let splitLocales = Set(all.filter { $0.variant.substitution != nil }.map { copy.locale($0.reference) })
-    for text in all where !isUnwritten(copy, text) {
+    // What says nothing is told as empty.
+    if !sources.isEmpty, sources.allSatisfy({ isBlank(copy, $0) }) { return [] }
+    for text in all where !isUnwritten(copy, text) && !isBlank(copy, text) {
+      if text.values.contains(where: \.isMalformed) { continue }
       let isSource = text.entry.isSource
       // A language may need substitutions where the source text does without, and the other way round: their parts do
       // not pair off.
@@ -110,9 +114,8 @@ enum PlaceholderMismatches: CopyCheck {
       }
       if isSource || isRenamed { continue }
       let lacking = wanted(text, peers).filter { value in !text.values.contains { $0.shows(value) } }
-      let isArm = text.variant.plural != nil && text.variant.plural != "other"
-      // One number may be left out of an arm that stands for few.
-      if lacking.isEmpty || isArm && lacking.count == 1 { continue }
+      // One number may be left out of an arm that stands for no other.
+      if lacking.isEmpty || lacking.count == 1 && standsForOne(copy, text) { continue }
       findings.append(
         copy.finding(
           .placeholderMismatch, .error, "a placeholder of the source text is missing here", at: text.reference,
@@ -126,6 +129,20 @@ enum PlaceholderMismatches: CopyCheck {
   private static func isSource(_ text: ShownValues) -> Bool {
     guard text.entry.isSource else { return false }
     return !text.entry.traits.contains(.isKey) || !text.values.isEmpty || text.text.contains(" ")
+  }
+
+  private static func isBlank(_ copy: Copy, _ text: ShownValues) -> Bool {
+    copy.marks[text.reference.catalogue].isBlank(text.reference.entry)
+  }
+
+  /// Whether a plural form is for one number only, or for none and one, so that its words may say which.
+  private static func standsForOne(_ copy: Copy, _ text: ShownValues) -> Bool {
+    guard let category = text.variant.plural, category != "other" else { return false }
+    if Int(category) != nil { return text.entry.traits.contains(.standsForOne) }
+    guard let category = PluralCategory(rawValue: category) else { return true }
+    let locale = copy.locale(text.reference)
+    guard PluralRules.isKnown(locale) else { return true }
+    return (0...120).count { PluralRules.category(for: $0, locale: locale) == category } <= 2
   }
 
   /// Nobody reads it yet: it is new and empty, or its format leaves out what waits for review.
@@ -161,7 +178,9 @@ enum PlaceholderMismatches: CopyCheck {
     names.map { wanted in
       for peer in peers {
         guard let value = peer.values.first(where: { $0.name == wanted }) else { continue }
-        let written = peer.words(of: value)
+        var written = peer.words(of: value)
+        // Of a choice, its first arm was read with its name.
+        if written.hasPrefix("{"), written.hasSuffix("{") { written = "{\(wanted), …}" }
         let isAlone = peer.values.allSatisfy { $0.name == wanted || peer.words(of: $0) != written }
         let number = wanted.prefix { $0 != ":" }
         return isAlone || !number.allSatisfy(\.isNumber) ? "`\(written)`" : "`%\(number)$\(written.dropFirst())`"

@@ -55,7 +55,7 @@ enum RequiredTexts: CopyCheck {
     let own = entries.filter(isOwn)
     var findings: [Finding] = []
     let isThere = !own.isEmpty || entries.contains { fallbacks(copy.locale($0)).contains(source) }
-    if !isThere, copy.extent != .part, copy.isWhole, !copy.catalogues.isEmpty {
+    if !isThere, copy.extent == .app, copy.isWhole, !copy.catalogues.isEmpty {
       // The words of a draft may change; that there is a text is settled where a document gives it and the pack says
       // which catalogues ship.
       let isSettled = !text.source.isEmpty && copy.pack.ships?.catalogues.isEmpty == false

@@ -37,6 +37,7 @@ struct ShippingLocales {
     let isWholeByItself = family.format.layout == .everyLocaleInOne
     // What other files may hold is not missed.
     if copy.extent == .part, !isWholeByItself { return [] }
+    if copy.extent == .files, case .byFolder = family.format.pairing { return [] }
     let isAmongOthers = Self.mayBeInOtherLocales(family, copy)
     // A store's entry may be in other locales than the app.
     let isDeclared = family.format.layout != .storeFields && (copy.extent == .app || isWholeByItself) && isAmongOthers

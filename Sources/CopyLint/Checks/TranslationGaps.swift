@@ -28,11 +28,13 @@ struct TranslationGaps {
     gaps = wanted.map { _ in Gap() }
     let hasOwnFiles = family.format.layout != .everyLocaleInOne
     own = wanted.map { locale in
-      !hasOwnFiles
-        ? []
-        : family.members.filter { member in
-          copy.catalogues[member].locales.contains { locale.reach.isReached(by: LocaleReach($0)) }
-        }
+      if !hasOwnFiles { return [] }
+      let reached = family.members.filter { member in
+        copy.catalogues[member].locales.contains { locale.reach.isReached(by: LocaleReach($0)) }
+      }
+      // Its own files before those that it falls back to.
+      let exact = reached.filter { copy.catalogues[$0].locales.contains { canonical($0) == canonical(locale.name) } }
+      return exact + reached.filter { !exact.contains($0) }
     }
   }
 

@@ -1,6 +1,8 @@
+import Catalogues
 import CopyLint
 import Diagnostics
 import Folding
+import OperatingSystem
 import RuleModel
 import SourceText
 import YAMLReading
@@ -14,6 +16,8 @@ public struct AppDescription: Sendable, Hashable {
   /// Folders and files of its copy.
   public var copy: [String]
   public var baseline: String?
+  /// What in the folders of its copy is none.
+  public var excluded: [GlobPattern] = []
   /// Tags of terms, where only those with one of them, and those without any, are to count.
   public var regulators: [String] = []
   /// Levels of checks and items, by id, above what the packs say; nil: off.
@@ -34,6 +38,9 @@ public struct AppDescription: Sendable, Hashable {
     self.baseline = baseline
     self.levels = levels
   }
+
+  /// Which files of its folders are copy.
+  public var scope: CopyScope { CopyScope(excluded: excluded) }
 
   /// The findings with the levels that are set for them; those that are off are left out. What a release needs keeps its
   /// own there.
@@ -165,7 +172,7 @@ private struct AppsReader {
         "an app must be a group of keys, but this is \(node.kindInWords)", at: node, "write `{ rules: …, copy: … }`")
       return nil
     }
-    let known = ["name", "rules", "regulators", "copy", "baseline", "levels"]
+    let known = ["name", "rules", "regulators", "copy", "exclude", "baseline", "levels"]
     for entry in entries where !known.contains(entry.keyText) {
       report("`\(entry.keyText)` is not a key of an app", at: entry.key, "known keys: \(known.joined(separator: ", "))")
     }
@@ -180,6 +187,7 @@ private struct AppsReader {
       name: node["name"]?.text ?? first, rules: rules, copy: copy, baseline: node["baseline"].flatMap { path($0) },
       levels: node["levels"].map { levels($0) } ?? [:])
     app.place = (entries.first?.key ?? node).place
+    app.excluded = (node["exclude"].map { paths($0) } ?? []).compactMap { GlobPattern($0) }
     app.regulators = node["regulators"].map { words($0) } ?? []
     for node in [rulesNode, copyNode, node["baseline"]].compactMap({ $0 }).flatMap({ $0.sequence ?? [$0] }) {
       if let path = AppsReader.path(node) { app.pathPlaces[path] = node.place }

@@ -8,6 +8,8 @@ public struct FoundFiles: Sendable {
   public var unwanted: [String] = []
   /// Paths that match nothing or cannot be looked into.
   public var problems: [(path: String, problem: FileProblem)] = []
+  /// Files and folders that `reason` gave a reason to leave out, and which.
+  public var leftOut: [(path: String, reason: String)] = []
 }
 
 /// Finds files: one that is named is taken as it is, a folder is searched to its depths.
@@ -18,25 +20,26 @@ public struct FoundFiles: Sendable {
 /// is not followed.
 ///
 /// - Parameters:
-///   - skipping: names of folders that are not entered.
 ///   - mayBeWanted: told from the path alone; only such a file is missed where it cannot be looked at.
+///   - reason: why a file or folder below one that is searched is left out; nil if it is not.
 ///   - reading: what a file is read as, to be asked with the names beside it; nil where it is not wanted. A file that is
 ///     named is taken whatever it is.
 public func findFiles(
-  under paths: [String], named: [String] = [], skipping: Set<String> = [],
+  under paths: [String], named: [String] = [],
   mayBeWanted: @escaping (String) -> Bool = { _ in true },
+  leavingOut reason: @escaping (String, _ isFolder: Bool, _ siblings: [String]) -> String? = { _, _, _ in nil },
   reading: @escaping (String, _ siblings: [String]) -> String? = { _, _ in "" }
 ) -> FoundFiles {
   var search = FileSearch(
-    named: NamedPlaces(paths + named), skipping: skipping, mayBeWanted: mayBeWanted, reading: reading)
+    named: NamedPlaces(paths + named), mayBeWanted: mayBeWanted, reason: reason, reading: reading)
   for path in paths { search.add(workingPath(path)) }
   return search.finished()
 }
 
 private struct FileSearch {
   let named: NamedPlaces
-  let skipping: Set<String>
   let mayBeWanted: (String) -> Bool
+  let reason: (String, Bool, [String]) -> String?
   let reading: (String, [String]) -> String?
 
   /// A link to something that may have been found already, or will be.
@@ -66,12 +69,12 @@ private struct FileSearch {
   private var looksLeft = 100_000
 
   init(
-    named: NamedPlaces, skipping: Set<String>, mayBeWanted: @escaping (String) -> Bool,
-    reading: @escaping (String, [String]) -> String?
+    named: NamedPlaces, mayBeWanted: @escaping (String) -> Bool,
+    reason: @escaping (String, Bool, [String]) -> String?, reading: @escaping (String, [String]) -> String?
   ) {
     self.named = named
-    self.skipping = skipping
     self.mayBeWanted = mayBeWanted
+    self.reason = reason
     self.reading = reading
   }
 
@@ -159,12 +162,18 @@ private struct FileSearch {
       return
     }
     let isFolder = itself.kind == .folder
-    guard isFolder ? !skipping.contains(entry.name) : mayBeWanted(path) else { return }
+    guard isFolder || mayBeWanted(path), !leavesOut(path, isFolder: isFolder, among: names) else { return }
     if isFolder {
       return followsLinks
         ? try search(path, itself, depth: depth + 1) : try lookInto(path, depth: depth + 1, followsLinks: false)
     }
     try lookAtFile(path, itself, among: names)
+  }
+
+  private mutating func leavesOut(_ path: String, isFolder: Bool, among names: [String]) -> Bool {
+    guard let reason = reason(path, isFolder, names) else { return false }
+    found.leftOut.append((path, reason))
+    return true
   }
 
   private mutating func lookAtFile(_ path: String, _ status: FileStatus, among names: [String]) throws(FileProblem) {
@@ -174,17 +183,21 @@ private struct FileSearch {
 
   private mutating func follow(_ link: Link) {
     root = link.root
-    let name = pathNames(link.path).last ?? ""
-    if skipping.contains(name) { return }
     do throws(FileProblem) {
       let status: FileStatus
       do throws(FileProblem) { status = try FileStatus(link.path) } catch {
         // A link that leads nowhere, or in a circle, could be what is looked for: it is told, not passed over.
-        if mayBeWanted(link.path) || mayBeFolder(name) { throw error }
+        if mayBeWanted(link.path) || mayBeFolder(pathNames(link.path).last ?? ""),
+          !leavesOut(link.path, isFolder: !mayBeWanted(link.path), among: link.siblings)
+        {
+          throw error
+        }
         return
       }
       let isFolder = status.kind == .folder
-      guard isFolder || mayBeWanted(link.path) else { return }
+      guard isFolder || mayBeWanted(link.path),
+        !leavesOut(link.path, isFolder: isFolder, among: link.siblings)
+      else { return }
       if let target = named.strayTarget(of: link.path) { throw .strayLink(target: target) }
       guard isFolder else { return try lookAtFile(link.path, status, among: link.siblings) }
       if isAround(link.path) { return }

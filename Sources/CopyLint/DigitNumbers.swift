@@ -1,0 +1,236 @@
+import Catalogues
+
+/// The numbers that a text writes in digits, of whatever script.
+struct DigitNumbers {
+  struct Number {
+    /// What it may stand for: `1,000` is a thousand in one language, and one in another.
+    var values: Set<Double>
+    /// UTF-8 offsets of the text.
+    var range: Range<Int>
+    /// As written.
+    var text: String
+    /// The letters right before it: `P` of `P85`.
+    var letters = ""
+    /// Part of a name, a time or a date: it may be in one text alone.
+    var isLoose = false
+
+    func isSame(as other: Number) -> Bool { !values.isDisjoint(with: other.values) }
+  }
+
+  private(set) var numbers: [Number] = []
+  private let scalars: [Unicode.Scalar]
+  private var offsets: [Int] = []
+  /// What shows no number of its own: placeholders, addresses, markup.
+  private var isHidden: [Bool]
+
+  /// - Parameter placeholders: of the text, in UTF-8 offsets.
+  init(_ text: String, hiding placeholders: [Range<Int>] = []) {
+    scalars = Array(text.unicodeScalars)
+    isHidden = Array(repeating: false, count: scalars.count)
+    offsets.reserveCapacity(scalars.count + 1)
+    var offset = 0
+    for scalar in scalars {
+      offsets.append(offset)
+      offset += UTF8.width(scalar)
+    }
+    offsets.append(offset)
+    for range in placeholders {
+      for index in scalars.indices where range.contains(offsets[index]) { isHidden[index] = true }
+    }
+    hideWhatIsNoText()
+    read()
+  }
+
+  // MARK: What is no text
+
+  private mutating func hideWhatIsNoText() {
+    var at = 0
+    while at < scalars.count {
+      switch scalars[at] {
+      case "<": hide(from: at, to: ">", within: 256)
+      case "{": hide(from: at, to: "}", within: 64)
+      case "&": hide(from: at, to: ";", within: 10)
+      case "#":
+        var end = at + 1
+        while end < scalars.count, scalars[end].properties.isASCIIHexDigit { end += 1 }
+        if [4, 5, 7, 9].contains(end - at),
+          scalars[at..<end].contains(where: { $0.properties.isAlphabetic }) || end - at == 7
+        {
+          for index in at..<end { isHidden[index] = true }
+        }
+      case "%", "\\":
+        // `%1$s`, `%.1f`, `%20`, and escapes that stand as they are.
+        var end = at + 1
+        while end < scalars.count, isASCIIDigit(scalars[end]) || scalars[end] == "$" || scalars[end] == "." { end += 1 }
+        if end < scalars.count, end > at + 1, isASCIILetter(scalars[end]) || scalars[end] == "@" {
+          for index in at...end { isHidden[index] = true }
+        } else if scalars[at] == "\\", end < scalars.count, scalars[end] == "u" {
+          for index in at..<min(scalars.count, end + 5) { isHidden[index] = true }
+        }
+      default: break
+      }
+      at += 1
+    }
+    hideAddresses()
+  }
+
+  private mutating func hide(from start: Int, to close: Unicode.Scalar, within limit: Int) {
+    guard let end = scalars[start..<min(scalars.count, start + limit)].firstIndex(of: close) else { return }
+    for index in start...end { isHidden[index] = true }
+  }
+
+  /// Words such as `https://…`, `name@host` and `www.…`.
+  private mutating func hideAddresses() {
+    var start = 0
+    while start < scalars.count {
+      var end = start
+      while end < scalars.count, !scalars[end].properties.isWhitespace { end += 1 }
+      let word = String(String.UnicodeScalarView(scalars[start..<end]))
+      if word.contains("://") || word.contains("www.") || word.dropFirst().contains("@") || word.contains(".com") {
+        for index in start..<end { isHidden[index] = true }
+      }
+      start = end + 1
+    }
+  }
+
+  // MARK: Numbers
+
+  private func isASCIIDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+  private func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool { (0x41...0x5A).contains(scalar.value & 0xDF) }
+
+  private func digit(_ at: Int) -> Int? {
+    guard at >= 0, at < scalars.count, !isHidden[at] else { return nil }
+    let scalar = scalars[at]
+    if scalar.value < 0x80 { return isASCIIDigit(scalar) ? Int(scalar.value - 0x30) : nil }
+    guard scalar.value >= 0x660, scalar.properties.numericType == .decimal else { return nil }
+    return scalar.properties.numericValue.map { Int($0) }
+  }
+
+  private func scalar(_ at: Int) -> Unicode.Scalar? { at >= 0 && at < scalars.count ? scalars[at] : nil }
+  private func isLetter(_ at: Int) -> Bool { scalar(at)?.properties.isAlphabetic ?? false }
+
+  /// A stretch of digits, and of marks between two of them.
+  private mutating func read() {
+    var at = 0
+    while at < scalars.count {
+      guard digit(at) != nil else {
+        at += 1
+        continue
+      }
+      var groups: [[Int]] = [[]]
+      var marks: [Unicode.Scalar] = []
+      var end = at
+      while true {
+        if let value = digit(end) {
+          groups[groups.count - 1].append(value)
+          end += 1
+        } else if let mark = scalar(end), digit(end + 1) != nil, isMark(mark, before: end + 1, groups) {
+          marks.append(mark)
+          groups.append([])
+          end += 1
+        } else {
+          break
+        }
+      }
+      add(groups, marks, at..<end)
+      at = end
+    }
+  }
+
+  private func isMark(_ mark: Unicode.Scalar, before next: Int, _ groups: [[Int]]) -> Bool {
+    switch mark {
+    case ".", ",", ":", "/", "'", "’", "·", "\u{66B}", "\u{66C}", "\u{60C}": return true
+    case "-": return true
+    case " ", "\u{A0}", "\u{202F}", "\u{2009}":
+      var length = 0
+      while digit(next + length) != nil { length += 1 }
+      return length == 3 && groups[groups.count - 1].count <= 3 || length >= 2 && groups.joined().count >= 2
+    default: return false
+    }
+  }
+
+  private mutating func add(_ groups: [[Int]], _ marks: [Unicode.Scalar], _ range: Range<Int>) {
+    let count = groups.joined().count
+    // Telephone numbers, and the numbers of accounts and devices.
+    let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 } && groups[0].count <= 3 && groups[0].first != 0
+    if count >= 7, !isGrouped || marks.contains("-") || marks.contains("/") { return }
+    if scalar(range.lowerBound - 1) == "+" || groups[0].first == 0 && groups[0].count > 3 { return }
+    if marks.isEmpty { return append([groups[0]], [], range) }
+    let kinds = Set(marks)
+    if kinds.contains(":") || kinds.contains("/") || kinds.contains("-") && marks.count > 1 {
+      // A time, a date, a share: told loosely.
+      return appendEach(groups, range, isLoose: true)
+    }
+    if kinds == ["-"] { return appendEach(groups, range, isLoose: false) }
+    append(groups, marks, range)
+  }
+
+  private mutating func appendEach(_ groups: [[Int]], _ range: Range<Int>, isLoose: Bool) {
+    var at = range.lowerBound
+    for group in groups {
+      append([group], [], at..<at + group.count, isLoose: isLoose)
+      at += group.count + 1
+    }
+  }
+
+  private mutating func append(
+    _ groups: [[Int]], _ marks: [Unicode.Scalar], _ range: Range<Int>, isLoose: Bool = false
+  ) {
+    func value(_ digits: some Sequence<Int>) -> Double { digits.reduce(0) { $0 * 10 + Double($1) } }
+    var values: Set<Double> = []
+    let isGrouped = groups.dropFirst().dropLast().allSatisfy { (2...3).contains($0.count) }
+    if marks.isEmpty || groups.last?.count == 3 && isGrouped { values.insert(value(groups.joined())) }
+    if let last = marks.last, !last.properties.isWhitespace, last != "'", last != "’" {
+      let isOne = marks.dropLast().allSatisfy { $0 != last }
+      if isOne {
+        let part = value(groups.last ?? []) / Double(pow(10, groups.last?.count ?? 0))
+        values.insert(value(groups.dropLast().joined()) + part)
+      }
+    }
+    var isLoose = isLoose
+    if values.isEmpty {
+      // A version, a chapter, an address of the net.
+      isLoose = true
+      values.insert(value(groups.joined()))
+    }
+    var number = Number(
+      values: values, range: offsets[range.lowerBound]..<offsets[range.upperBound],
+      text: String(String.UnicodeScalarView(scalars[range])))
+    number.isLoose = isLoose || isInName(range)
+    number.letters = letters(before: range.lowerBound)
+    numbers.append(number)
+  }
+
+  private func pow(_ base: Int, _ exponent: Int) -> Double {
+    (0..<exponent).reduce(1) { value, _ in value * Double(base) }
+  }
+
+  /// `COVID-19`, `H1N1`, `2FA`, `mp3`: part of a name.
+  private func isInName(_ range: Range<Int>) -> Bool {
+    let before = range.lowerBound - 1
+    if isLetter(before) { return !isCJK(before) }
+    if scalar(before) == "-" || scalar(before) == "\u{2011}" {
+      var at = before - 1
+      while isLetter(at) || digit(at) != nil {
+        if scalar(at)?.properties.isUppercase == true { return true }
+        // Scripts without capitals write the same names.
+        if let letter = scalar(at), letter.properties.isAlphabetic, !letter.properties.isCased { return true }
+        at -= 1
+      }
+    }
+    return scalar(range.upperBound)?.properties.isUppercase == true
+      && !(scalar(range.upperBound + 1)?.properties.isLowercase ?? false)
+  }
+
+  /// Scripts that put no space between a word and a number.
+  private func isCJK(_ at: Int) -> Bool {
+    guard let value = scalar(at)?.value else { return false }
+    return (0x0E00...0x109F).contains(value) || (0x1780...0x17FF).contains(value) || value >= 0x2E80
+  }
+
+  private func letters(before at: Int) -> String {
+    var start = at
+    while start > 0, isLetter(start - 1), !isCJK(start - 1) { start -= 1 }
+    return String(String.UnicodeScalarView(scalars[start..<at]))
+  }
+}
