@@ -19,7 +19,10 @@ public struct LoadedPack: Sendable {
   public static var structural: LoadedPack {
     var pack = Pack(name: "structure", title: "Checks that need no pack")
     pack.isShared = true
-    pack.checks = ["unreviewed-locale": "off", "missing-translation": "warning", "stale-translation": "note"]
+    pack.checks = [
+      "unreviewed-locale": "off", "missing-translation": "warning", "stale-translation": "note",
+      "repeated-keyword": "warning",
+    ]
     return LoadedPack(pack: pack, sources: [], findings: [], sections: [:])
   }
 

@@ -105,7 +105,7 @@ def app(folder, words=GOOD):
         "Safety/calm/pack.yaml": PACK,
         "Calm/Resources/en.lproj/Localizable.strings": f'"home.title" = "{words}";\n',
         "fastlane/metadata/en-US/subtitle.txt": "Quiet minutes\n",
-        "primum.yaml": "apps:\n  - { rules: Safety/calm, copy: [Calm/Resources] }\n",
+        "primum.yaml": "apps:\n  - { rules: Safety/calm, copy: [Calm/Resources, fastlane/metadata] }\n",
     }.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

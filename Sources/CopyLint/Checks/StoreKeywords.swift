@@ -5,7 +5,7 @@ import RuleModel
 
 extension Check {
   package static let repeatedKeyword = Check(
-    "repeated-keyword", .warning,
+    "repeated-keyword", .error,
     title: "A store keyword repeats a word of the app's name or subtitle.",
     why: "The store already searches the name and subtitle, so the keyword is wasted.",
     advice: "Use a different keyword.")
@@ -37,7 +37,7 @@ enum StoreKeywords: CopyCheck {
         guard let field = known[caseFolded(word)] else { continue }
         findings.append(
           copy.finding(
-            .repeatedKeyword, .warning, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference,
+            .repeatedKeyword, .error, "the keyword \"\(word)\" repeats a word of the \(field)", at: reference,
             range: range, advice: "use a different keyword",
             because: "the store already searches the name and subtitle", match: word))
       }
