@@ -107,7 +107,7 @@ public struct Weakened: Sendable {
 
 extension GuardedProject {
   /// Each pack once, without those that come with the program.
-  fileprivate var ownPacks: [LoadedPack] {
+  public var ownPacks: [LoadedPack] {
     var names: Set<String> = []
     let used = apps.flatMap { app in app.packs.filter { !app.shipped.contains($0.pack.name) } }
     return (used + others).filter { names.insert($0.pack.name).inserted }

@@ -154,8 +154,12 @@ enum FindingSummary {
     func some(_ number: Int, _ noun: String) -> String {
       "\(number == 0 ? "no" : String(number)) \(noun)\(number == 1 ? "" : "s")"
     }
-    return "since \(since.revision.visible): \(some(new, "new finding")), "
-      + (weaker == 0 ? "nothing became weaker" : some(weaker, "thing") + " became weaker")
+    var parts = some(new, "new finding")
+    if weaker > 0 || since.isWhole {
+      parts += ", " + (weaker == 0 ? "nothing" : some(weaker, "thing")) + " became weaker"
+    }
+    if !since.isWhole { parts += "; a pack does not load, so what became weaker in it is not known" }
+    return "since \(since.revision.visible): " + parts
       + (approved == 0 ? "" : " (\(approved) more, approved under `changes`)") + "\n"
   }
 

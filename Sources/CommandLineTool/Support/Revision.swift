@@ -42,7 +42,7 @@ extension FindingReport {
     let weaker = weakened.findings.sorted(by: Finding.inOrder).map(\.asNew)
     findings = weaker + marks.mark(findings)
     accepted += weakened.approved.map { .init(finding: $0.finding, kind: .change, reason: $0.reason) }
-    since = Since(revision: tree.revision)
+    since = Since(revision: tree.revision, isWhole: now.ownPacks.allSatisfy { !$0.hasErrors })
   }
 }
 

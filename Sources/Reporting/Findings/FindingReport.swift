@@ -40,8 +40,13 @@ public struct FindingReport: Sendable {
   public struct Since: Sendable {
     /// As the user named it.
     public var revision: String
+    /// False where a pack does not load: what became weaker in it was not looked at.
+    public var isWhole: Bool
 
-    public init(revision: String) { self.revision = revision }
+    public init(revision: String, isWhole: Bool = true) {
+      self.revision = revision
+      self.isWhole = isWhole
+    }
   }
 
   /// A finding that does not count, who answers for it, and why.
