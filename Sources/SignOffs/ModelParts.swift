@@ -56,7 +56,7 @@ enum ModelParts {
     RowExample | records expect
     RowExample.Expectation | shows hides fires silent unknown refuses sets reminds gives
     RowExample.Shown | text on
-    Rule id kind status scope from until bindings condition ifUnknown then otherwise | title why whyMissing source limitations examples mentions writtenWith provenance
+    Rule id kind status scope from until bindings condition ifUnknown then otherwise | title why whyMissing whyUnreadable source limitations examples mentions writtenWith provenance
     Shipping | catalogues metadata tokens bindsKeys free
     Shipping.Catalogues | path locales
     Shipping.FreeKeys | patterns because

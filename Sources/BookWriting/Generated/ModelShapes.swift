@@ -75,7 +75,7 @@ extension BookShapes {
     RowExample records:Example expect:RowExample.Expectation
     RowExample.Expectation shows:?*RowExample.Shown hides:*s fires:*s silent:*s unknown:*s refuses:?s sets:=sLiteral reminds:=sInstant gives:=sExample.Expectation.Answer
     RowExample.Shown text:s on:?*s
-    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*Action otherwise:*Action why:?s whyMissing:=ss source:*s limitations:?s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
+    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*Action otherwise:*Action why:?s whyMissing:=ss whyUnreadable:=ss source:*s limitations:?s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
     RuleKind|red flag|advisory|minimum|limit|constraint
     Scope/each _0:i/history
     Shipping catalogues:*Shipping.Catalogues metadata:*Shipping.Metadata tokens:*Shipping.Tokens bindsKeys:b free:*Shipping.FreeKeys

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 1254043385
+  static let layout: UInt32 = 590227693
 }
 
 extension Action {
@@ -844,6 +844,7 @@ extension Rule {
     otherwise = try r.read()
     why = try r.read()
     whyMissing = try r.read()
+    whyUnreadable = try r.read()
     source = try r.read()
     limitations = try r.read()
     examples = try r.read()
