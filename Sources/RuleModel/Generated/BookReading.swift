@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 590227693
+  static let layout: UInt32 = 4244123583
 }
 
 extension Action {
@@ -1057,7 +1057,10 @@ extension Term {
     instead = try r.read()
     fix = try r.read()
     mentions = try r.read()
+    numberOf = try r.read()
+    beside = try r.read()
     onlyIn = try r.read()
+    notIn = try r.read()
     from = try r.read()
     until = try r.read()
     source = try r.read()
