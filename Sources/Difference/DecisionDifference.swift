@@ -131,7 +131,12 @@ struct DecisionDifference {
       ? "comes out otherwise than before"
       : "is \(outcomes.1) now and was \(outcomes.0)".replacing("is fires", with: "fires")
         .replacing("was fires", with: "fired")
-    while !names.insert(name).inserted { name = "another case: " + name }
+    let plain = name
+    var number = 1
+    while !names.insert(name).inserted {
+      number += 1
+      name = "\(plain) (case \(number))"
+    }
     return "- { it: \(name), \(WitnessYAML(pack).members(witness)), expect: \(expected) }"
   }
 

@@ -173,7 +173,7 @@ struct OutcomeWords {
     }
     if from.outcome != to.outcome || old != new { return "\(was(from.outcome, old)), \(now(to.outcome, new))" }
     return "\(now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
-      + "\(from.done); now: \(to.done)"
+      + "\(from.done(but: to)); now: \(to.done(but: from))"
   }
 
   private func was(_ outcome: Decision.Outcome, _ kind: RuleKind) -> String {
@@ -207,5 +207,9 @@ struct OutcomeWords {
 
 extension CaseSearch.Result {
   fileprivate var given: String { answers.isEmpty && outcome == .silent ? "nothing" : inWords }
-  fileprivate var done: String { actions.isEmpty ? "nothing more" : actions.map(\.inWords).joined(separator: "; ") }
+  /// What it does that the other does not.
+  fileprivate func done(but other: CaseSearch.Result) -> String {
+    let own = actions.filter { !other.actions.contains($0) }
+    return own.isEmpty ? "nothing more" : own.map(\.inWords).joined(separator: "; ")
+  }
 }

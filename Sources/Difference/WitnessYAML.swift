@@ -84,7 +84,7 @@ struct WitnessYAML {
     func isWord(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " _.°%/-".unicodeScalars.contains(scalar)
     }
-    let reserved: Set<String> = ["yes", "no", "true", "false", "null", "on", "off", "y", "n", "nothing", "unknown"]
+    let reserved: Set<String> = ["yes", "no", "true", "false", "null", "on", "off", "nothing", "unknown"]
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, last != " ",
       first.properties.isAlphabetic, text.unicodeScalars.allSatisfy(isWord), !reserved.contains(text.lowercased())
     else { return JSONWriter.quoted(text) }
