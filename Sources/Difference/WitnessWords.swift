@@ -1,7 +1,7 @@
 import Evaluation
 import RuleModel
 
-/// A case as a sentence: “a headache log with severity 3 and onset speed instantaneous”.
+/// A case as a sentence: “a reading with pain 3 and cough: no”.
 struct WitnessWords {
   let packs: [Pack]
 
@@ -145,7 +145,7 @@ func listed(_ parts: [String]) -> String {
   parts.count < 2 ? parts.first ?? "" : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
 }
 
-/// A name of the pack in words: `headacheLog` is `headache log`.
+/// A name of the pack in words: `bloodCount` is `blood count`.
 func spaced(_ name: String) -> String {
   var words = ""
   var isAfterSmall = false
