@@ -56,7 +56,7 @@ struct DecisionWords {
     }
   }
 
-  /// A part as a reader calls it: `its when`, `the any of of mayBeSevere`.
+  /// A part as a reader calls it: `its when`, `tired: any of`.
   private func name(of cause: PackDifference.Cause) -> String {
     if cause.key.isEmpty { return cause.id }
     if cause.key == "was" { return "the earlier number of \(cause.part.split(separator: " ").last ?? "")" }
