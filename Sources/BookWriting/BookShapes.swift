@@ -38,7 +38,8 @@ struct BookShapes: Sendable {
     "Pack.orders", "Pack.terms", "Pack.limits", "Pack.reviewed", "Pack.exemptions", "Pack.changes", "Pack.roles",
     "Pack.signOffs",
     "Pack.requirements", "Pack.ships", "Rule.examples", "Table.examples", "Table.otherwiseWritten", "Table.Row.written",
-    "MessageRule.examples", "Aggregate.ofAny", "Pack.conversions", "WrittenWith.lets", "WrittenWith.units",
+    "MessageRule.examples", "Aggregate.ofAny", "Aggregate.belongings", "RecordType.within",
+    "RecordType.unlinked", "Pack.conversions", "WrittenWith.lets", "WrittenWith.units",
   ]
 
   init() {

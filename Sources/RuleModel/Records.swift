@@ -98,6 +98,10 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var recorded: Int?
   /// `other fields: refused`: the field, the last, that says whether the record holds any it does not declare.
   public internal(set) var others: Int?
+  /// What it belongs to, beside its subject.
+  public var within: [RecordScope] = []
+  /// Whose it is where no link says so; nil: possibly anybody's.
+  public var unlinked: Unlinked?
   public var origin: Origin
 
   public init(
