@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 2000111806
+  static let layout: UInt32 = 1057522296
 }
 
 extension Action {
