@@ -77,6 +77,8 @@ final class PackBuilder {
   var scopeDrafts: [Int: [ScopeDraft]] = [:]
   /// Names whose definition was wrong: told there, so not told again where they are used.
   var failedNames: Set<String> = []
+  /// Phrases that the terms so far have written out.
+  var phraseCount = 0
   var aggregateIndex: [Aggregate: Int] = [:]
 
   /// Thresholds beside what they cannot be compared with.

@@ -89,7 +89,7 @@ struct DiffCommand: StatusCommand {
   }
 
   private func loaded(_ folder: String, at revision: String) throws -> LoadedPack {
-    let pack = loadPack(try GitFiles(folder: folder).files(at: revision)).checkingNames()
+    let pack = loadPack(try GitTree.ruleFiles(of: folder, at: revision)).checkingNames()
     if pack.hasErrors {
       Output.complain(
         Output.bytes(of: FindingReport(findings: pack.findings, files: pack.sources.count), as: .text))

@@ -1,7 +1,7 @@
 import OperatingSystem
 import SourceText
 
-/// The files of a commit of the repository that the working directory lies in.
+/// The files of a commit of the repository that a folder lies in; its work tree is not touched.
 struct GitTree {
   /// A file, by its path from the top of the repository.
   struct Entry {
@@ -17,24 +17,32 @@ struct GitTree {
 
   /// As the user named it.
   let revision: String
-  /// The working directory as seen from the top of the repository: empty, or `app/`.
+  /// The folder as seen from the top of the repository: empty, or `app/`.
   let prefix: String
+  private let folder: String
+  private let option: String
   private(set) var entries: [Entry] = []
 
-  init(_ revision: String) throws(Impossible) {
+  /// - Parameters:
+  ///   - folder: the working directory unless named.
+  ///   - option: that the revision was given with.
+  init(_ revision: String, folder: String = ".", option: String = "--since") throws(Impossible) {
     guard !revision.isEmpty, !begins(revision, with: "-") else {
-      throw Impossible("--since needs a revision of the repository, such as origin/main, not `\(revision)`")
+      throw Impossible("\(option) needs a revision of the repository, such as origin/main, not `\(revision)`")
     }
     self.revision = revision
-    guard let repository = try GitTree.run(["rev-parse", "--is-shallow-repository", "--show-prefix"]) else {
+    self.folder = folder
+    self.option = option
+    guard let repository = try GitTree.run(["rev-parse", "--is-shallow-repository", "--show-prefix"], in: folder) else {
       throw Impossible(
-        "--since compares with an earlier state in git, but git finds no repository here that it may use; `git status` says why"
+        "\(option) compares with an earlier state in git, but git finds no repository here that it may use; `git status` says why"
       )
     }
     let lines = repository.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     let isShallow = lines.first.map { String(decoding: $0, as: UTF8.self) } == "true"
     prefix = lines.count > 1 ? String(decoding: lines[1].dropLast(), as: UTF8.self) : ""
-    let commit = try GitTree.run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+    let commit = try GitTree.run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: folder)
     guard let commit, let hash = commit.split(separator: UInt8(ascii: "\n")).first else {
       throw Impossible(
         isShallow
@@ -43,7 +51,9 @@ struct GitTree {
       )
     }
     guard
-      let listing = try GitTree.run(["ls-tree", "-r", "-l", "-z", "--full-tree", String(decoding: hash, as: UTF8.self)])
+      let listing = try GitTree.run(
+        ["ls-tree", "-r", "-l", "-z", "--full-tree", String(decoding: hash, as: UTF8.self)],
+        in: folder)
     else {
       throw Impossible(
         "the files of `\(revision)` are not all in this clone; fetch them: `fetch-depth: 0` for actions/checkout")
@@ -95,7 +105,7 @@ struct GitTree {
       if entry.isRepository {
         guard let name = names.first(where: { begins($0 + "/", with: entry.path + "/") }) else { continue }
         throw Impossible(
-          "\(self.path(of: name)): belongs to the repository \(entry.path), so --since has to be run there")
+          "\(self.path(of: name)): belongs to the repository \(entry.path), so \(option) has to be run there")
       }
       if isWanted(entry.path), names.contains(where: lies) { found.append(entry) }
     }
@@ -109,7 +119,7 @@ struct GitTree {
     for start in stride(from: 0, to: entries.count, by: 500) {
       let some = entries[start..<min(entries.count, start + 500)]
       // Named by their hashes, they are printed as they are, one after the other.
-      let output = try GitTree.run(["--no-pager", "show", "--no-textconv"] + some.map(\.hash))
+      let output = try GitTree.run(["--no-pager", "show", "--no-textconv"] + some.map(\.hash), in: folder)
       guard let output, output.count == some.reduce(0, { $0 + $1.size }) else {
         throw Impossible(
           "not all files of `\(revision)` are in this clone; fetch them: `fetch-depth: 0` for actions/checkout")
@@ -125,9 +135,26 @@ struct GitTree {
 
   /// What git prints; nil where it fails. A bare repository that lies among the files of another is not used: its
   /// configuration may be a stranger's, and can name programs to run.
-  private static func run(_ arguments: [String]) throws(Impossible) -> [UInt8]? {
-    let words = ["git", "-c", "safe.bareRepository=explicit", "--literal-pathspecs"] + arguments
+  private static func run(_ arguments: [String], in folder: String) throws(Impossible) -> [UInt8]? {
+    let words = ["git", "-c", "safe.bareRepository=explicit", "--literal-pathspecs", "-C", folder] + arguments
     let (status, output) = try Impossible.unless("git") { () throws(FileProblem) in try outputOfProgram(words) }
     return status == 0 ? output : nil
+  }
+}
+
+extension GitTree {
+  /// The rule files of a pack as they were.
+  static func ruleFiles(of folder: String, at revision: String) throws(Impossible) -> [SourceFile] {
+    guard isFolder(folder) else { throw Impossible("\(folder): is not a folder; name the pack's folder") }
+    let tree = try GitTree(revision, folder: folder, option: "--git")
+    let entries = try tree.files(under: [pathNames(tree.prefix).joined(separator: "/")]) { path in
+      PackFiles.isRuleFile(path) && !pathNames(tree.path(of: path)).contains(where: isHidden)
+    }
+    func path(_ entry: Entry) -> String { (folder == "." ? "" : folder + "/") + tree.path(of: entry.path) }
+    if let link = entries.first(where: \.isLink) {
+      throw Impossible("\(path(link)): is a link at \(revision); packs must be plain files")
+    }
+    if entries.isEmpty { throw Impossible("\(folder): contained no rule files (*.yaml) at \(revision)") }
+    return try tree.contents(of: entries).map { SourceFile(path: path($0.entry), bytes: $0.bytes) }
   }
 }

@@ -122,7 +122,11 @@ private struct TermSearch: Sendable {
     _ entry: CatalogueEntry, _ text: UnsafeBufferPointer<UInt8>, to found: inout Looked
   ) {
     var map: TextMap?
+    var counts: [Int: Int] = [:]
+    var last: [Int: Finding] = [:]
     list.matches(at: &places, in: text, skipping: skipped) { match in
+      counts[match.pattern, default: 0] += 1
+      if counts[match.pattern]! > TermSearch.mostOfOne { return }
       // In a short text a place is found sooner than a map is made.
       if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
       let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
@@ -130,8 +134,18 @@ private struct TermSearch: Sendable {
       else { return }
       if mayHaveSeams { found.hits.append(Hit(entry: index, range: match.range, term: list.terms[match.pattern])) }
       found.findings.append(finding)
+      if counts[match.pattern] == TermSearch.mostOfOne { last[match.pattern] = finding }
+    }
+    for (pattern, finding) in last.sorted(by: { $0.key < $1.key }) where counts[pattern]! > TermSearch.mostOfOne {
+      var more = finding
+      more.message = "\(finding.message); and \(counts[pattern]! - TermSearch.mostOfOne) more times in this text"
+      more.fix = nil
+      found.findings.append(more)
     }
   }
+
+  /// So often a term is told in one text; the rest is counted, so that a long text does not fill the memory.
+  private static let mostOfOne = 1_000
 
   /// Sentences that come together from one of these texts and the arms of its substitutions: what is found across a
   /// seam.

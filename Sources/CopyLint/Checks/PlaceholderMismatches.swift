@@ -15,6 +15,10 @@ extension Check {
 enum PlaceholderMismatches: CopyCheck {
   static let checks: [Check] = [.placeholderMismatch, .malformedPlaceholder]
 
+  private static let mostCompared = 1_000
+  /// So many are named in a message.
+  private static let mostNamed = 10
+
   static func findings(_ copy: Copy) -> [Finding] {
     var findings: [Finding] = []
     copy.forEachKey { entries in
@@ -90,6 +94,15 @@ enum PlaceholderMismatches: CopyCheck {
     if !sources.isEmpty, sources.allSatisfy({ isBlank(copy, $0) }) { return [] }
     for text in all where !isUnwritten(copy, text) && !isBlank(copy, text) {
       if text.values.contains(where: \.isMalformed) { continue }
+      // Each is looked for among all others.
+      if text.values.count > mostCompared || sources.contains(where: { $0.values.count > mostCompared }) {
+        findings.append(
+          copy.finding(
+            .placeholderMismatch, .error,
+            "this text or its source text has more than \(mostCompared) placeholders, too many to compare",
+            at: text.reference, advice: "split the text"))
+        continue
+      }
       let isSource = text.entry.isSource
       // A language may need substitutions where the source text does without, and the other way round: their parts do
       // not pair off.
@@ -168,14 +181,14 @@ enum PlaceholderMismatches: CopyCheck {
   }
 
   private static func names(_ values: [ShownValues.Value]) -> [String] {
-    var names: [String] = []
-    for value in values { if let name = value.name, !names.contains(name) { names.append(name) } }
-    return names
+    var seen: Set<String> = []
+    return values.compactMap(\.name).filter { seen.insert($0).inserted }
   }
 
   /// Placeholders as the source text writes them; numbered where it writes two alike (`%2$@` for the second `%@`).
   private static func list(_ names: [String], _ peers: [ShownValues]) -> String {
-    names.map { wanted in
+    let left = names.count - mostNamed
+    let named = names.prefix(mostNamed).map { wanted in
       for peer in peers {
         guard let value = peer.values.first(where: { $0.name == wanted }) else { continue }
         var written = peer.words(of: value)
@@ -186,6 +199,7 @@ enum PlaceholderMismatches: CopyCheck {
         return isAlone || !number.allSatisfy(\.isNumber) ? "`\(written)`" : "`%\(number)$\(written.dropFirst())`"
       }
       return "`\(wanted)`"
-    }.joined(separator: ", ")
+    }
+    return named.joined(separator: ", ") + (left > 0 ? " and \(left) more" : "")
   }
 }

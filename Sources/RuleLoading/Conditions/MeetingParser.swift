@@ -39,7 +39,21 @@ struct MeetingParser {
     return SyntaxMistake(range: range, message: message, advice: advice)
   }
 
+  /// `severity upwards: never less urgent`, as one text.
+  private var rising: MeetingSyntax? {
+    guard let colon = text.unicodeScalars.lastIndex(of: ":") else { return nil }
+    let subject = String(text[..<colon]).trimmingSpaces()
+    guard String(text[text.unicodeScalars.index(after: colon)...]).trimmingSpaces() == "never less urgent" else {
+      return nil
+    }
+    for (word, upwards) in [(" upwards", true), (" downwards", false)] where subject.hasSuffix(word) {
+      return .rising(field: String(subject.dropLast(word.count)).trimmingSpaces(), upwards: upwards)
+    }
+    return nil
+  }
+
   mutating func read() throws(SyntaxMistake) -> MeetingSyntax {
+    if let rising { return rising }
     if take("at") {
       if take("most") { return try count { (nil, $0) } }
       if take("least") { return try count { ($0, nil) } }

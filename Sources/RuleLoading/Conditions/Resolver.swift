@@ -105,6 +105,12 @@ struct Resolver {
           .typeMismatch, "`\(text.slice(operand.range))` is a list", operand, advice: "write `includes any of […]`")
         return nil
       }
+      if values.count > ResolutionLimits.choices {
+        report(
+          .conditionSyntax, "`is one of` can name at most \(ResolutionLimits.choices) values", operand,
+          advice: "use a range, such as `is from 1 to 9`, or look names up in a list (`lists:`)")
+        return nil
+      }
       let items = values.map { item in side(item, beside: typed).flatMap { equal(typed, $0, operand, item) } }
       if items.contains(where: { $0 == nil }) { return nil }
       return (.isOneOf(items[0]!.0, items.compactMap { $0?.1 }), typed)

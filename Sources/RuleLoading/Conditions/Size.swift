@@ -6,6 +6,8 @@ enum ResolutionLimits {
   static let depth = 64
   /// Parts of an expression when all `let`s in it are written out.
   static let parts = 20_000
+  /// Values that one test may compare with: all that can happen is divided by each.
+  static let choices = 2_000
 }
 
 extension Expression {

@@ -185,6 +185,14 @@ struct FieldTypeReader {
       )
       return nil
     }
+    // What can happen is divided by every word.
+    let mostWords = 2_000
+    if line.count(where: { $0.isSign(",") }) >= mostWords {
+      report(
+        "a field can be one of at most \(mostWords) words", at: whole,
+        advice: "declare it as `text`, and look names up in a list (`lists:`)")
+      return nil
+    }
     var words: [String] = []
     var points: [Double?] = []
     for item in line.dropFirst().dropLast().split(omittingEmptySubsequences: false, whereSeparator: { $0.isSign(",") })

@@ -3,7 +3,9 @@ import YAMLReading
 
 /// `words:` of a term: names that stand for any of several words in its phrases, as in `{verb} your {condition}`.
 final class Phrases {
+  /// Of one term, and of all terms of a pack together: each phrase is looked for at every word of the copy.
   private static let limit = 20_000
+  private static let limitOfAll = 100_000
 
   private let keys: Keys
   private var words: [(name: String, choices: [String], entry: YAMLEntry)] = []
@@ -46,6 +48,15 @@ final class Phrases {
       rest = rest[rest.index(after: close)...]
     }
     count += phrases.count
+    builder.phraseCount += phrases.count
+    if builder.phraseCount > Self.limitOfAll {
+      // Of the terms that come after it, too, nothing is kept.
+      builder.report(
+        .wrongShape, "the terms of this pack have more than \(Self.limitOfAll) phrases in all",
+        at: builder.origin(node),
+        advice: "use fewer words in braces, in this term or in those before it")
+      return []
+    }
     // Where a choice is nothing, one space is left of two.
     return phrases.map { phrase in
       let whole = phrase + rest

@@ -42,6 +42,13 @@ extension PackBuilder {
             report(.unknownWord, "`expect` must be `found` or `clean`, not `\(expect)`", at: origin(example))
             continue
           }
+          // Each is read with all terms of the pack.
+          if text.utf8.count > 4_000 {
+            report(
+              .wrongShape, "an example of a term can have at most 4,000 bytes", at: origin(example),
+              advice: "leave out what the term is not about")
+            continue
+          }
           term.examples.append(.init(text: text, isFound: expect == "found", origin: origin(example)))
         }
       }

@@ -76,13 +76,17 @@ extension PackBuilder {
       draft.rules = rules
       return draft
     }
-    if let rules {
+    guard let holds, let text = located(holds), let said = read(text) else { return nil }
+    var draft = MeetingDraft(node: holds, text: text, said: said, reach: reach, because: because, source: source)
+    if case .rising = said {
+      draft.record = record
+      draft.rules = rules
+    } else if let rules {
       report(
         .unknownKey, "`rules` can only be used with `… upwards: never less urgent`", at: origin(rules),
         advice: "name the rules in the line itself")
     }
-    guard let holds, let text = located(holds), let said = read(text) else { return nil }
-    return MeetingDraft(node: holds, text: text, said: said, reach: reach, because: because, source: source)
+    return draft
   }
 
   private func read(_ text: LocatedText) -> MeetingSyntax? {

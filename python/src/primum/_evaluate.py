@@ -58,9 +58,11 @@ def evaluate(
     """
     pack = describe(rules)
     in_zone = zone(time_zone if time_zone is not None else pack.get("timeZone"))
-    options = ["--rules", os.fspath(rules), "--now", moment(now, in_zone)]
+    options = [f"--rules={os.fspath(rules)}", "--now", moment(now, in_zone)]
     if record is not None:
-        options += ["--record", record]
+        if "=" in record:
+            raise PrimumError(f"record is {record!r}; name a record or a mapping of the pack")
+        options += [f"--record={record}"]
     options += run_options(time_zone, as_of, all)
     if unique:
         options.append("--unique")

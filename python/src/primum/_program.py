@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -78,8 +79,10 @@ def run(arguments: Sequence[str], program: str | None = None) -> tuple[int, byte
 
 
 @lru_cache(maxsize=32)
-def _described(program: str, rules: str, stamp: Any) -> dict[str, Any]:
-    status, output, errors = run(["describe", rules], program)
+def _described(program: str, rules: str, stamp: str) -> dict[str, Any]:
+    status, output, errors = run(["describe", "--", rules], program)
+    if status < 0:
+        raise PrimumError(f"the program was ended by signal {-status}")
     if status != 0:
         raise PrimumError(message(errors or output.decode("utf-8", "replace")))
     return json.loads(output)
@@ -95,15 +98,19 @@ def describe(rules: str | os.PathLike[str]) -> dict[str, Any]:
     return _described(find_program(), rules, _stamp(rules))
 
 
-def _stamp(rules: str) -> tuple[tuple[str, int, int], ...]:
-    """Changes with the files of a pack."""
-    if os.path.isfile(rules):
-        status = os.stat(rules)
-        return ((rules, status.st_mtime_ns, status.st_size),)
-    found = []
-    for folder, _, names in os.walk(rules):
-        for name in names:
-            path = os.path.join(folder, name)
-            status = os.stat(path)
-            found.append((path, status.st_mtime_ns, status.st_size))
-    return tuple(sorted(found))
+def _stamp(rules: str) -> str:
+    """Changes with what stands in the files of a pack."""
+    if not os.path.exists(rules) and os.path.isdir(os.path.join("Rules", rules)):
+        rules = os.path.join("Rules", rules)
+    digest = hashlib.sha256(os.path.abspath(rules).encode("utf-8", "surrogateescape"))
+    found = [rules] if os.path.isfile(rules) else sorted(
+        os.path.join(folder, name) for folder, _, names in os.walk(rules) for name in names
+    )
+    for path in found:
+        # Links may lead nowhere, as those of an editor do that keeps a file locked; pipes are not read.
+        if not os.path.isfile(path):
+            continue
+        digest.update(path.encode("utf-8", "surrogateescape") + b"\0")
+        with open(path, "rb") as file:
+            digest.update(hashlib.sha256(file.read()).digest())
+    return digest.hexdigest()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import queue
 import subprocess
 import tempfile
 import threading
@@ -26,41 +27,51 @@ class Run:
         self._folder = tempfile.TemporaryDirectory(prefix="primum-")
         self._problems = os.path.join(self._folder.name, "problems.ndjson")
         self._errors = tempfile.TemporaryFile()
-        self._failure: BaseException | None = None
         self._process = subprocess.Popen(
             [program or find_program(), "evaluate", "--format", "ndjson", "--allow-empty",
              "--problems", self._problems, *options, "-"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors,
         )
-        self._feeder = threading.Thread(target=self._feed, daemon=True)
-        self._feeder.start()
+        self._output: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
 
-    def _feed(self) -> None:
-        stdin = self._process.stdin
-        assert stdin is not None
-        try:
-            buffer = bytearray()
-            for line in self._lines:
-                buffer += line
-                if len(buffer) >= READ_SIZE:
-                    stdin.write(buffer)
-                    buffer.clear()
-            stdin.write(buffer)
-        except BrokenPipeError:
-            pass  # the program ended; its status says why
-        except BaseException as failure:
-            self._failure = failure
-            self._process.kill()
-        finally:
-            try:
-                stdin.close()
-            except BrokenPipeError:
-                pass
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._output.put(line)
+        self._output.put(None)
 
     def __iter__(self) -> Iterator[bytes]:
-        assert self._process.stdout is not None
-        yield from self._process.stdout
+        # Records come from the caller's own thread: a cursor of a database serves no other.
+        for chunk in chunks(self._lines):
+            if not self._write(chunk):
+                break
+            while not self._output.empty():
+                line = self._output.get()
+                if line is None:
+                    return self._finish()
+                yield line
+        self._close_input()
+        while (line := self._output.get()) is not None:
+            yield line
         self._finish()
+
+    def _write(self, chunk: bytes) -> bool:
+        """Whether the program still reads; where it has ended, its status says why."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(chunk)
+            return True
+        except BrokenPipeError:
+            return False
+
+    def _close_input(self) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.close()
+        except BrokenPipeError:
+            pass
 
     def problems(self) -> Iterator[dict[str, Any]]:
         """The problems in the order of the lines they are about."""
@@ -77,9 +88,7 @@ class Run:
 
     def _finish(self) -> None:
         status = self._process.wait()
-        self._feeder.join()
-        if self._failure is not None:
-            raise self._failure
+        self._reader.join()
         if status not in (0, 1):
             self._errors.seek(0)
             said = self._errors.read(1 << 20).decode("utf-8", "replace")
@@ -91,11 +100,23 @@ class Run:
         if self._process.poll() is None:
             self._process.kill()
             self._process.wait()
+        self._close_input()
+        self._reader.join()
         if self._process.stdout is not None:
             self._process.stdout.close()
-        self._feeder.join()
         self._errors.close()
         self._folder.cleanup()
+
+
+def chunks(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The lines in pieces of some size, without holding more than one."""
+    buffer = bytearray()
+    for line in lines:
+        buffer += line
+        if len(buffer) >= READ_SIZE:
+            yield bytes(buffer)
+            buffer.clear()
+    yield bytes(buffer)
 
 
 def counted(lines: Iterable[Any], write: Callable[[Any], bytes], each: Callable[[int], object]) -> Iterator[bytes]:

@@ -12,6 +12,12 @@ from typing import Any
 from ._program import PrimumError
 
 
+def _one_line(text: bytes) -> bytes:
+    """A record is a line, so that rows are counted alike. Between values a tab is what a line end is; inside a text
+    neither may stand."""
+    return text.rstrip(b"\r\n").replace(b"\r", b"\t").replace(b"\n", b"\t") + b"\n"
+
+
 class RecordWriter:
     """Writes records as lines of NDJSON.
 
@@ -27,9 +33,9 @@ class RecordWriter:
 
     def line(self, record: Any) -> bytes:
         if isinstance(record, (bytes, bytearray)):
-            return bytes(record).rstrip(b"\r\n") + b"\n"
+            return _one_line(bytes(record))
         if isinstance(record, str):
-            return record.rstrip("\r\n").encode("utf-8", "surrogatepass") + b"\n"
+            return _one_line(record.encode("utf-8", "surrogatepass"))
         return self._encode(self.value(record, "record")).encode("utf-8", "surrogatepass") + b"\n"
 
     def value(self, value: Any, name: str) -> Any:
