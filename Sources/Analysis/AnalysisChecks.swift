@@ -4,9 +4,9 @@ import Diagnostics
 extension Check {
   package static let contradiction = Check(
     "contradiction", .error,
-    title: "The conditions of a rule can never all be true together.",
-    why: "The rule never fires, and no one would notice.",
-    advice: "Correct one of the conditions.")
+    title: "Two rules set one name to different values at the same time.",
+    why: "Which of the two an app shows would be left to chance.",
+    advice: "Make their conditions exclude each other.")
 
   package static let neverTrue = Check(
     "never-true", .error,

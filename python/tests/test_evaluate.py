@@ -113,3 +113,45 @@ def test_a_record_that_is_no_record_is_refused(pack):
         primum.evaluate({"id": "a"}, rules=pack)
     with pytest.raises(primum.PrimumError, match="no log can hold"):
         evaluate([{"id": object()}], pack)
+
+
+def test_rows_are_counted_as_they_were_given(pack):
+    good = {"id": "b", "person": "me", "at": NOW}
+    for row in ('{"id": "a",\n "at": 1}\n{"id": "c"}', b'{"id": "a"}\n{"id": "c"}', json.dumps(good, indent=1)[:-2]):
+        decisions, problems = evaluate([good, row, {**good, "id": "d"}], pack, all=True)
+        rejected = [problem for problem in problems if problem["kind"] == "rejected"]
+        assert [(problem["row"], problem["record"]) for problem in rejected] == [(1, row)]
+        assert {decision.get("record") for decision in decisions} >= {"b", "d"}
+
+
+def test_a_record_may_be_written_over_several_lines(pack):
+    decisions, problems = evaluate([json.dumps({"id": "b", "person": "me", "at": NOW}, indent=1)], pack, all=True)
+    assert not [problem for problem in problems if problem["kind"] == "rejected"]
+    assert {decision.get("record") for decision in decisions} >= {"b"}
+
+
+def test_records_come_from_the_thread_of_the_caller(pack):
+    import sqlite3
+
+    database = sqlite3.connect(":memory:")
+    names = database.execute("select 'a' union select 'b'")
+    decisions, _ = evaluate(({"id": name, "person": "me", "at": NOW} for (name,) in names), pack, all=True)
+    assert {decision.get("record") for decision in decisions} >= {"a", "b"}
+
+
+def test_a_record_is_a_name(pack):
+    with pytest.raises(primum.PrimumError):
+        primum.evaluate([], rules=pack, record="entry=/etc/passwd", now=NOW)
+
+
+def test_a_pack_is_looked_at_anew(tmp_path, monkeypatch):
+    from primum import _program
+
+    folder = tmp_path / "Rules" / "p"
+    folder.mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    (folder / "pack.yaml").write_text("one")
+    (folder / ".#pack.yaml").symlink_to("nowhere")
+    before = _program._stamp("p")
+    (folder / "pack.yaml").write_text("two")
+    assert _program._stamp("p") != before

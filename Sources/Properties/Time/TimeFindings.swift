@@ -42,7 +42,7 @@ struct TimeFindings {
   // MARK: Windows
 
   private func emptyWindows() -> [Finding] {
-    pack.aggregates.indices.compactMap { index in
+    pack.aggregates.indices.flatMap { index -> [Finding] in
       let (span, isAround): (Window.Span?, Bool) =
         switch pack.aggregates[index].window {
         case .allTime, .this: (nil, false)
@@ -57,22 +57,30 @@ struct TimeFindings {
         }
       let isNothing = length.map { isAround ? $0 < 0 : $0 <= 0 } ?? false
       let isExcluded = !isNothing && ExcludedWindow(pack.aggregates[index], pack)?.isEmpty == true
-      guard isNothing || isExcluded else { return nil }
-      let user = decided.first { item in
+      guard isNothing || isExcluded else { return [] }
+      // Equal counts of several rules are one.
+      let users = decided.filter { item in
         item.expressions.contains { $0.contains { $0 == .aggregate(index) } }
       }
-      let named = user?.bindings.first { $0.expression.contains { $0 == .aggregate(index) } }
-      let name = named.map { "`\($0.name)`" } ?? "a count"
-      let place = ground.place(named?.origin ?? user?.origin ?? .none)
-      if isExcluded {
+      let places =
+        users.isEmpty
+        ? [(nil, Origin.none)]
+        : users.map { user -> (String?, Origin) in
+          let named = user.bindings.first { $0.expression.contains { $0 == .aggregate(index) } }
+          return (named?.name, named?.origin ?? user.origin)
+        }
+      return places.map { name, origin in
+        let window = "the window of \(name.map { "`\($0)`" } ?? "a count") is empty: "
+        if isExcluded {
+          return Finding(
+            .emptyWindow, .error, window + "its `where` asks for times outside it", at: ground.place(origin),
+            advice: "make the window longer, or change the condition")
+        }
+        let length = pack.aggregates[index].length?.text ?? plainText(length ?? 0)
         return Finding(
-          .emptyWindow, .error, "the window of \(name) is empty: its `where` asks for times outside it",
-          at: place, advice: "make the window longer, or change the condition")
+          .emptyWindow, .error, window + "its length is \(length)", at: ground.place(origin),
+          advice: "give it a length greater than 0")
       }
-      return Finding(
-        .emptyWindow, .error,
-        "the window of \(name) is empty: its length is \(pack.aggregates[index].length?.text ?? plainText(length ?? 0))",
-        at: place, advice: "give it a length greater than 0")
     }
   }
 
