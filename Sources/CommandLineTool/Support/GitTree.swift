@@ -28,7 +28,8 @@ struct GitTree {
   ///   - option: that the revision was given with.
   init(_ revision: String, folder: String = ".", option: String = "--since") throws(Impossible) {
     guard !revision.isEmpty, !begins(revision, with: "-") else {
-      throw Impossible("\(option) needs a revision of the repository, such as origin/main, not `\(revision)`")
+      throw Impossible(
+        "`\(revision)` is not a revision; \(option) needs one of the repository, such as origin/main")
     }
     self.revision = revision
     self.folder = folder
