@@ -1,4 +1,5 @@
 import Diagnostics
+import Folding
 import RuleModel
 import SourceText
 
@@ -108,7 +109,7 @@ public struct Exemptions {
         accepted.append((finding, reason))
       }
     }
-    return (kept + about(lines, lookedAt), accepted)
+    return (kept + about(lines, lookedAt, kept), accepted)
   }
 
   private func approval(_ exemption: Exemption) -> String {
@@ -117,7 +118,7 @@ public struct Exemptions {
 
   // MARK: What is wrong with the exemptions
 
-  private func about(_ lines: [Line], _ lookedAt: LookedAt) -> [Finding] {
+  private func about(_ lines: [Line], _ lookedAt: LookedAt, _ kept: [Finding]) -> [Finding] {
     var findings: [Finding] = []
     for exemption in pack.exemptions {
       let until = exemption.until ?? today
@@ -139,7 +140,7 @@ public struct Exemptions {
     }
     for line in lines where !line.isLapsed {
       if line.met.isEmpty {
-        if isLookedFor(line.exemption, lookedAt) { findings.append(unused(line)) }
+        if isLookedFor(line.exemption, lookedAt) { findings.append(unused(line, kept)) }
       } else if line.accepted.isPattern {
         findings.append(pattern(line))
       } else if line.accepted.values == nil, line.met.contains(where: { $0.acceptable != nil }) {
@@ -149,16 +150,20 @@ public struct Exemptions {
     return findings
   }
 
-  private func unused(_ line: Line) -> Finding {
+  /// - Parameter kept: what nothing accepts; the key of one of these may be the one that is meant.
+  private func unused(_ line: Line, _ kept: [Finding]) -> Finding {
     let (exemption, accepted) = (line.exemption, line.accepted)
     let what =
       "the exemption of `\(exemption.term ?? exemption.check ?? "")` for `\(accepted.key ?? exemption.locale ?? "")`"
     let isOneOfSeveral = exemption.accepts.count > 1
+    let keys = Set(kept.filter { $0.id == line.id }.compactMap(\.key)).sorted()
+    let meant = accepted.key.flatMap { nearest($0, in: keys) }
     return Finding(
       .unusedExemption, .warning, "\(what) does not match any finding",
       at: place(isOneOfSeveral ? accepted.origin : exemption.origin),
       advice: accepted.key == nil
-        ? "take it out; what is found at a key is accepted by that key: `accepts: { KEY: … }`" : "remove it")
+        ? "take it out; what is found at a key is accepted by that key: `accepts: { KEY: … }`"
+        : meant.map { "the finding is at `\($0)`; write that, or remove the exemption" } ?? "remove it")
   }
 
   /// What to write in place of a pattern.

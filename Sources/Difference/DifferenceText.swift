@@ -140,7 +140,11 @@ extension LogImpact {
 extension LogImpact.Line {
   /// Whose decision, about which record, and when.
   var who: String {
-    [subject.isEmpty ? nil : subject, record, at].compactMap { $0 }.joined(separator: ", ")
+    [subject.isEmpty ? nil : subject, record, day].compactMap { $0 }.joined(separator: ", ")
+  }
+  /// A replay decides in the last microsecond of a day, which people call the day.
+  private var day: String? {
+    at.map { $0.contains("T23:59:59.999999") ? String($0.prefix(10)) : $0 }
   }
   var way: String { from == to ? "\(from), with something else said" : "\(from) -> \(to)" }
 }

@@ -188,13 +188,15 @@ enum PlaceholderMismatches: CopyCheck {
   /// Placeholders as the source text writes them; numbered where it writes two alike (`%2$@` for the second `%@`).
   private static func list(_ names: [String], _ peers: [ShownValues]) -> String {
     let left = names.count - mostNamed
+    // Each text is decoded once.
+    let words = peers.map(\.wordsOfAll)
     let named = names.prefix(mostNamed).map { wanted in
-      for peer in peers {
-        guard let value = peer.values.first(where: { $0.name == wanted }) else { continue }
-        var written = peer.words(of: value)
+      for (peer, words) in zip(peers, words) {
+        guard let place = peer.values.firstIndex(where: { $0.name == wanted }) else { continue }
+        var written = words[place]
         // Of a choice, its first arm was read with its name.
         if written.hasPrefix("{"), written.hasSuffix("{") { written = "{\(wanted), …}" }
-        let isAlone = peer.values.allSatisfy { $0.name == wanted || peer.words(of: $0) != written }
+        let isAlone = zip(peer.values, words).allSatisfy { $0.name == wanted || $1 != written }
         let number = wanted.prefix { $0 != ":" }
         return isAlone || !number.allSatisfy(\.isNumber) ? "`\(written)`" : "`%\(number)$\(written.dropFirst())`"
       }

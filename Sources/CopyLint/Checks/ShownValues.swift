@@ -81,6 +81,12 @@ struct ShownValues {
     return String(decoding: bytes[value.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  /// Of each value.
+  var wordsOfAll: [String] {
+    let bytes = Array(text.utf8)
+    return values.map { String(decoding: bytes[$0.range.clamped(to: 0..<bytes.count)], as: UTF8.self) }
+  }
+
   /// Whether both are the same part of their texts, plurals apart.
   func isSamePart(as other: ShownValues) -> Bool {
     variant.pathWithoutPlural == other.variant.pathWithoutPlural

@@ -38,8 +38,15 @@ final class Phrases {
       }
       used.insert(name)
       let before = rest[..<open]
+      let count = phrases.count * found.choices.count
+      if builder.phraseCount + count > Self.limitOfAll {
+        builder.report(
+          .wrongShape, "the terms of this pack have more than \(Self.limitOfAll) phrases in all",
+          at: builder.origin(node), advice: "use fewer words in braces, in this term or in those before it")
+        return []
+      }
       phrases = phrases.flatMap { phrase in found.choices.map { phrase + before + $0 } }
-      if phrases.count + count > Self.limit {
+      if phrases.count + self.count > Self.limit {
         builder.report(
           .wrongShape, "this term has more than \(Self.limit) phrases", at: builder.origin(node),
           advice: "use fewer words")
@@ -49,14 +56,6 @@ final class Phrases {
     }
     count += phrases.count
     builder.phraseCount += phrases.count
-    if builder.phraseCount > Self.limitOfAll {
-      // Of the terms that come after it, too, nothing is kept.
-      builder.report(
-        .wrongShape, "the terms of this pack have more than \(Self.limitOfAll) phrases in all",
-        at: builder.origin(node),
-        advice: "use fewer words in braces, in this term or in those before it")
-      return []
-    }
     // Where a choice is nothing, one space is left of two.
     return phrases.map { phrase in
       let whole = phrase + rest
