@@ -51,7 +51,7 @@ public final class RuleBook: @unchecked Sendable {
     symbols: Symbols? = nil
   ) {
     self.pack = pack
-    zone = pack.timeZone.flatMap { Zone(offset: $0) }
+    zone = Zone(of: pack)
     let compiler = Compiler(pack, accounts: accounts, isFlat: isFlat, symbols: symbols)
     func isWanted(_ source: Decision.Source) -> Bool { only?.contains(source) ?? true }
     let messages = pack.messages.enumerated().filter { isWanted(.message($0.offset)) }

@@ -56,6 +56,12 @@ extension Check {
     why: "Entries for that locale are never used.",
     advice: "Write a language code such as `en`, or `pt-BR`.")
 
+  package static let undeclaredClock = Check(
+    "undeclared-clock", .warning,
+    title: "A field says how far a clock is ahead of UTC, and nothing reads it.",
+    why: "An evening that is written in UTC would be of another day than the one that people saw on the wall.",
+    advice: "Write `clock: FIELD` where the record is declared, or `clock: pack` if its times are not read by it.")
+
   package static let unusedName = Check(
     "unused-name", .warning,
     title: "Something is defined but never used.",
@@ -209,7 +215,7 @@ extension Check {
     .exampleOtherField,
     .yamlCommentInCondition, .cutText, .joinedName, .unknownKey, .missingKey, .wrongShape, .language, .unknownName,
     .unknownLocale,
-    .unusedName,
+    .undeclaredClock, .unusedName,
     .duplicateName, .duplicateId, .badName, .ambiguousName, .unknownWord, .typeMismatch, .unitMismatch, .unit,
     .fieldType, .missingPoints, .conditionSyntax, .yesNoExpected, .neverMissing, .nestedAggregate, .circle, .wrongOrder,
     .messageGap, .tooManyMessages, .messageNeverSaid, .messageLosesWords, .exampleBadValue,

@@ -99,7 +99,7 @@ public enum MomentText {
 
   /// The instant in its own offset, RFC 3339, with as many fraction digits as it needs.
   public static func text(_ instant: Instant) -> String {
-    let local = instant.microseconds + Int64(instant.offset) * 60_000_000
+    let local = instant.microseconds + Int64(instant.minutes) * 60_000_000
     var day = local / microsecondsPerDay
     var rest = local % microsecondsPerDay
     if rest < 0 {
@@ -110,11 +110,11 @@ public enum MomentText {
       line.add(CivilDate(days: Int32(clamping: day)))
       line.add(UInt8(ascii: "T"))
       line.add(timeOfDay: rest, seconds: true)
-      guard instant.offset != 0 else { return line.add(UInt8(ascii: "Z")) }
-      line.add(UInt8(ascii: instant.offset < 0 ? "-" : "+"))
-      line.pad(Int(instant.offset.magnitude) / 60)
+      guard instant.minutes != 0 else { return line.add(UInt8(ascii: "Z")) }
+      line.add(UInt8(ascii: instant.minutes < 0 ? "-" : "+"))
+      line.pad(Int(instant.minutes.magnitude) / 60)
       line.add(UInt8(ascii: ":"))
-      line.pad(Int(instant.offset.magnitude) % 60)
+      line.pad(Int(instant.minutes.magnitude) % 60)
     }
   }
 

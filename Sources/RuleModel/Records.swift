@@ -98,6 +98,8 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var recorded: Int?
   /// `other fields: refused`: the field, the last, that says whether the record holds any it does not declare.
   public internal(set) var others: Int?
+  /// Where its local time comes from; nil: nothing is said.
+  public var clock: ClockSource?
   /// What it belongs to, beside its subject.
   public var within: [RecordScope] = []
   /// Whose it is where no link says so; nil: possibly anybody's.

@@ -49,7 +49,7 @@ enum ModelParts {
     Provenance | needs
     RecordScope name links |
     RecordScope.Link name expression type | written
-    RecordType name fields key subject time laterTimes mayLackTime recorded others within unlinked |
+    RecordType name fields key subject time laterTimes mayLackTime recorded others clock within unlinked |
     Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere
     Requirement.Elsewhere | what evidence
     Requirement.Named | name

@@ -203,7 +203,7 @@ struct ReferenceCalendar {
   var zone: ReferenceZone?
 
   func wall(_ instant: Instant) -> WallClock {
-    WallClock(instant.microseconds, offset: zone?.offset(at: instant.microseconds) ?? Int(instant.offset))
+    WallClock(instant.microseconds, offset: zone?.offset(at: instant.microseconds) ?? Int(instant.minutes))
   }
 
   func day(_ instant: Instant) -> CivilDate { wall(instant).date }
@@ -216,7 +216,7 @@ struct ReferenceCalendar {
 
   func instant(_ clock: WallClock, like instant: Instant) -> Instant {
     guard let zone else {
-      return Instant(microseconds: clock.local - Int64(instant.offset) * minute, offset: instant.offset)
+      return Instant(microseconds: clock.local - Int64(instant.minutes) * minute, offset: instant.offset)
     }
     let moment = zone.moment(showing: clock.local)
     return Instant(microseconds: moment, offset: Int16(zone.offset(at: moment)))

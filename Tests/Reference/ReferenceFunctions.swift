@@ -41,6 +41,7 @@ func call(_ function: Function, _ arguments: [ReferenceValue], _ scope: Referenc
   case .wholeMonths: return whole(arguments[0], arguments[1], calendar, CalendarPeriod(months: 1))
   case .wholeDays: return whole(arguments[0], arguments[1], calendar, CalendarPeriod(days: 1))
   case .timeOfDay:
+    if case .time(let time) = arguments[0], time.isNowhere { return .unknown }
     if case .time(let time) = arguments[0] { return .timeOfDay(calendar.wall(time).time) }
     return arguments[0]
   case .day: return civilDay(arguments[0], calendar).map { .date($0) } ?? .unknown
@@ -51,6 +52,7 @@ func call(_ function: Function, _ arguments: [ReferenceValue], _ scope: Referenc
   case .year: return civilDay(arguments[0], calendar).map { .number(Double(WalkedDay($0).year)) } ?? .unknown
   case .hour:
     switch arguments[0] {
+    case .time(let time) where time.isNowhere: return .unknown
     case .time(let time): return .number(Double(calendar.wall(time).time / (60 * minute)))
     case .timeOfDay(let time): return .number(Double(time / (60 * minute)))
     default: return .unknown
@@ -80,7 +82,7 @@ private enum Foundationless {
 
 func civilDay(_ value: ReferenceValue, _ calendar: ReferenceCalendar) -> CivilDate? {
   switch value {
-  case .time(let time): calendar.day(time)
+  case .time(let time): time.isNowhere ? nil : calendar.day(time)
   case .date(let date): date
   default: nil
   }
@@ -128,6 +130,8 @@ private func whole(
     default: return nil
     }
   }
+  if case .time(let time) = a, time.isNowhere { return .unknown }
+  if case .date = a, case .time(let time) = b, time.isNowhere { return .unknown }
   if case .time(let time) = a, case .date = b { return whole(.date(calendar.day(time)), b, calendar, step) }
   if case .date = a, case .time(let time) = b { return whole(a, .date(calendar.day(time)), calendar, step) }
   guard let start = a.rank, let end = b.rank, moved(0) != nil else { return .unknown }

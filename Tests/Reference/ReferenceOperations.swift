@@ -27,6 +27,8 @@ func arithmetic(
   case (.minus, .timeOfDay(let x), .timeOfDay(let y)): return .number(decimal(Double(x - y) / 1_000_000))
   case (.plus, .period(let x), .period(let y)):
     return .period(CalendarPeriod(months: x.months + y.months, days: x.days + y.days))
+  case (_, .time(let time), .period) where time.isNowhere, (_, .period, .time(let time)) where time.isNowhere:
+    return .unknown
   case (.plus, .time(let time), .period(let period)), (.plus, .period(let period), .time(let time)):
     return existing(calendar.adding(period, to: time))
   case (.minus, .time(let time), .period(let period)):

@@ -80,8 +80,13 @@ final class ReferenceScope {
     case .field(let field, let level): return world.value(of: field, in: level == 0 ? here! : record!)
     case .binding(let index): return self.value(ofBinding: index)
     case .threshold(let index): return self.value(ofThreshold: index)
-    case .answer(let table, let column): return answer(table: table, column: column)
-    case .now: return .time(world.now)
+    case .answer(let table, let column):
+      // Inside a `where`, a table about the kind of record looked at answers for that record.
+      if let here, here != record, world.pack.tables[table].scope == .each(world.records[here].type) {
+        return ReferenceScope(world, subject: subject, record: here, bindings: []).answer(table: table, column: column)
+      }
+      return answer(table: table, column: column)
+    case .now: return .time(here.map { world.now(for: $0) } ?? world.now)
     case .aggregate(let index): return aggregate(world.pack.aggregates[index])
     case .negate(let part): return negated(value(part))
     case .arithmetic(let sign, let a, let b): return arithmetic(sign, value(a), value(b), world.calendar)

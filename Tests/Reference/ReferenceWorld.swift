@@ -47,9 +47,45 @@ public struct ReferenceWorld: Sendable {
   func value(of field: Int, in record: Int) -> ReferenceValue {
     let type = pack.records[records[record].type]
     switch records[record].fields[field] {
-    case .value(let value): return value
+    case .value(let value): return onItsClock(value, record)
     case .bad: return .unknown
-    case .missing, nil: return type.fields[field].defaultValue.map { ReferenceValue($0) } ?? .missing
+    case .missing, nil:
+      return type.fields[field].defaultValue.map { onItsClock(ReferenceValue($0), record) } ?? .missing
+    }
+  }
+
+  /// A time of a record as the clock of the record shows it.
+  private func onItsClock(_ value: ReferenceValue, _ record: Int) -> ReferenceValue {
+    if case .time(let time) = value { .time(onItsClock(time, record)) } else { value }
+  }
+
+  private func onItsClock(_ time: Instant, _ record: Int) -> Instant {
+    if zone != nil { return time }
+    switch clock(of: record) {
+    case .own: return time
+    case .minutes(let minutes): return time.onDeclaredClock(minutes)
+    case .lost: return time.onDeclaredClock(nil)
+    }
+  }
+
+  /// `now` as the clock of a record shows it.
+  func now(for record: Int) -> Instant { onItsClock(now, record) }
+
+  enum RecordClock { case own, minutes(Int16), lost }
+
+  /// What a record says of its clock.
+  func clock(of record: Int) -> RecordClock {
+    let type = pack.records[records[record].type]
+    guard let clock = type.clock, let field = clock.field else { return .own }
+    var said = records[record].fields[field] ?? .missing
+    if said == .missing, let value = type.fields[field].defaultValue { said = .value(ReferenceValue(value)) }
+    switch (clock, said) {
+    case (_, .missing): return .own
+    case (.offset, .value(.time(let time))): return .minutes(time.offset)
+    case (.minutes(_, let each), .value(.number(let number))):
+      let minutes = (number * each).rounded()
+      return minutes.magnitude < 1440 ? .minutes(Int16(minutes)) : .lost
+    default: return .lost
     }
   }
 

@@ -34,7 +34,7 @@ public struct ExampleRunner: Sendable {
   public init(_ pack: Pack, today: CivilDate, zone: Zone? = nil) {
     probed = ProbedPack(pack)
     self.today = today
-    self.zone = zone ?? pack.timeZone.flatMap { Zone(offset: $0) }
+    self.zone = zone ?? Zone(of: pack)
   }
 
   /// What one run of an example made visible.

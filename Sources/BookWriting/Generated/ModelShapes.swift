@@ -15,6 +15,7 @@ extension BookShapes {
     Binding name:s type:ValueType expression:Expression title:?s written:?s origin:o
     CalendarPeriod months:i days:i
     CivilDate days:i
+    ClockSource/pack/offset of:i/minutes _0:i each:d
     Colour red:i green:i blue:i alpha:i
     Comparison|is|<|<=|>|>=
     Condition/line _0:Condition.Line/all _0:*Condition/any _0:*Condition/none _0:*Condition
@@ -66,7 +67,7 @@ extension BookShapes {
     Quantifier|any|all
     RecordScope name:s links:*RecordScope.Link
     RecordScope.Link name:s expression:Expression type:ValueType written:s
-    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i within:*RecordScope unlinked:?Unlinked origin:o
+    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i clock:?ClockSource within:*RecordScope unlinked:?Unlinked origin:o
     Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s
     Requirement.Named name:s origin:o

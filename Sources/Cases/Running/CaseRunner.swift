@@ -56,7 +56,7 @@ public struct CaseRunner: Sendable {
     _ pack: Pack, today: CivilDate, zone: Zone? = nil, asOf: CivilDate? = nil, givesReasons: Bool = true
   ) {
     self.pack = pack
-    self.zone = zone ?? pack.timeZone.flatMap { Zone(offset: $0) }
+    self.zone = zone ?? Zone(of: pack)
     self.asOf = asOf
     self.today = today
     self.givesReasons = givesReasons

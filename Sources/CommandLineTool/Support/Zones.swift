@@ -6,9 +6,12 @@ import RuleModel
 /// The zone of days and months of a run.
 enum Zones {
   /// The named one, else the pack's, else nil: each time's own offset.
-  static func zone(named name: String?, of pack: Pack) throws(Impossible) -> Zone? {
-    guard let name = name ?? pack.timeZone else { return nil }
-    if let zone = SystemZones.zone(named: name) { return zone }
+  static func zone(named given: String?, of pack: Pack) throws(Impossible) -> Zone? {
+    guard let name = given ?? pack.timeZone else { return nil }
+    if var zone = SystemZones.zone(named: name) {
+      zone.isOfPack = given == nil
+      return zone
+    }
     throw Impossible(
       "the time zone `\(name)` is unknown; write a name such as Europe/Berlin, or an offset such as +02:00")
   }

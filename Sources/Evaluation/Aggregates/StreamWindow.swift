@@ -76,6 +76,22 @@ enum StreamWindow {
 
   var isAll: Bool { if case .all = self { true } else { false } }
 
+  /// Which days each stretch has; none where a window is no stretch of days.
+  var daysOfStretches: [ClosedRange<Int32>] {
+    switch self {
+    case .span(let days): [days]
+    case .days(let ranges): ranges
+    case .all, .since, .starts: []
+    }
+  }
+
+  var readsDays: Bool {
+    switch self {
+    case .span, .days: true
+    case .all, .since, .starts: false
+    }
+  }
+
   /// How many stretches are folded up apart.
   var stretches: Int {
     switch self {
@@ -142,5 +158,9 @@ extension Window.Span {
 
 extension Calendar {
   /// `now` as a clock with this offset (minutes) shows it; the run's zone, where there is one, overrides it.
-  func now(in offset: Int16) -> Instant { Instant(microseconds: now.microseconds, offset: offset) }
+  func now(in offset: Int16) -> Instant {
+    // A clock that nobody can tell says nothing of the day it is now.
+    let time = Instant(microseconds: now.microseconds, offset: offset)
+    return zone != nil || time.isNowhere ? now : time
+  }
 }

@@ -15,7 +15,7 @@ extension Compiler {
     case .answer(let table, let column): return answer(table, column, scope, &uses)
     case .now:
       uses.readsMoment = true
-      return Code { .time($0.pointee.calendar.pointee.now) }
+      return now(scope, &uses)
     case .aggregate(let index): return aggregateValue(index, scope, &uses)
     case .negate(let part):
       let part = value(part, scope, &uses)
@@ -66,6 +66,23 @@ extension Compiler {
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any:
       let check = check(expression, scope, &uses)
       return Code { check($0).value }
+    }
+  }
+
+  /// `now` on the clock of the record in hand, where that has one.
+  private func now(_ scope: Scope, _ uses: inout Uses) -> Code {
+    guard let clock = scope.record.flatMap({ pack.records[$0].clock }), let field = clock.field else {
+      return Code { .time($0.pointee.calendar.pointee.now) }
+    }
+    uses.own.insert(field)
+    return Code { frame in
+      let now = frame.pointee.calendar.pointee.now
+      if frame.pointee.calendar.pointee.overridesClocks { return .time(now) }
+      return switch RecordClock.reading(clock, frame.pointee.row) {
+      case .silent: .time(now)
+      case .minutes(let minutes): .time(now.onDeclaredClock(minutes))
+      case .unusable: .time(now.onDeclaredClock(nil))
+      }
     }
   }
 

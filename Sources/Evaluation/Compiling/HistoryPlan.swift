@@ -92,7 +92,7 @@ struct HistoryPlan {
       // Every record tells of its subject, and of the offset the subject's clock now has.
       if !history.isEmpty { neededRecords[index] = true }
       let always =
-        [record.key, record.subject, keepsAll ? record.recorded : nil].compactMap { $0 }.filter {
+        [record.key, record.subject, record.clock?.field, keepsAll ? record.recorded : nil].compactMap { $0 }.filter {
           record.fields.indices.contains($0)
         } + record.times
       needed[index].formUnion(always)

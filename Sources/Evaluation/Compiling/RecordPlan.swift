@@ -23,6 +23,7 @@ final class RecordPlan {
   let streamed: [CompiledAggregate]
   let isStored: Bool
   let inTime: RecordsInTime
+  let clock: RecordClock?
 
   init(
     _ record: Int, _ plan: HistoryPlan, _ compiler: Compiler, _ rules: [CompiledRule], _ tables: [CompiledTable],
@@ -46,6 +47,7 @@ final class RecordPlan {
     streamed = plan.streamed[record].map { compiler.aggregates[$0] }
     isStored = plan.storesAll[record]
     inTime = RecordsInTime(type)
+    clock = RecordClock(type)
   }
 
   deinit {

@@ -31,6 +31,8 @@ final class Engine {
   @exclusivity(unchecked) private var depth = 0
   /// Rows that stored records are unfolded to, by depth and type.
   @exclusivity(unchecked) private var rows: [[UnsafeMutablePointer<Value>?]] = []
+  /// Rows as they come, on the clocks of their records, by type.
+  @exclusivity(unchecked) var clocked: [UnsafeMutablePointer<Value>?]
   /// Columns for aggregates over stored records, by aggregate and depth.
   @exclusivity(unchecked) private var scratch: [[Column]]
   /// For counting stored records in any window at once, by aggregate.
@@ -57,6 +59,7 @@ final class Engine {
     folds = Engine.folds(book, columns, windows)
     store = RecordStore(fields: book.storedFields)
     names = book.lists.map { NameCache($0) }
+    clocked = book.plans.map { _ in nil }
     replay = options.replay.map { ReplayState($0, book) }
     scratch = book.aggregates.map { _ in [] }
     counts = book.aggregates.map { _ in nil }
@@ -81,6 +84,7 @@ final class Engine {
       frame.deallocate()
     }
     for row in rows.joined() { row?.deallocate() }
+    for row in clocked { row?.deallocate() }
     for folds in folds {
       folds.deinitialize()
       folds.deallocate()
@@ -199,10 +203,12 @@ final class Engine {
         if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
         guard isThere(index.entry(at: place)) else { continue }
         let inner = turn(inside: outer, to: index.entry(at: place))
-        if let days = reach.days, let time = inner.pointee.time, !days.contains(calendar.pointee.day(of: time).days) {
-          continue
+        var inWindow = reach.isSure
+        if let days = reach.days, let time = inner.pointee.time {
+          inWindow = inWindow && calendar.pointee.lies(time, in: days)
+          if inWindow == .no { continue }
         }
-        if let fact = aggregate.fact(inner, inWindow: reach.isSure, time: entry.time, sequence: entry.sequence) {
+        if let fact = aggregate.fact(inner, inWindow: inWindow, time: entry.time, sequence: entry.sequence) {
           column.add(0, fact)
           if options.accounts { note(aggregate, inner, fact) }
         }
@@ -215,9 +221,10 @@ final class Engine {
       let inner = turn(inside: outer, to: entryIndex)
       if let time = inner.pointee.time {
         // Of the fields that may say its time one lies ahead, and another does not.
-        guard reach.holds(time, entry.sequence, calendar) else { continue }
+        let inWindow = reach.holds(time, entry.sequence, calendar)
+        if inWindow == .no { continue }
         if let fact = aggregate.fact(
-          inner, inWindow: reach.isSure, time: time.microseconds, sequence: entry.sequence)
+          inner, inWindow: reach.isSure && inWindow, time: time.microseconds, sequence: entry.sequence)
         {
           column.add(0, fact)
           if options.accounts { note(aggregate, inner, fact) }
@@ -400,6 +407,8 @@ final class Engine {
   func mask(_ row: UnsafeMutablePointer<Value>, type: Int) {
     if replay == nil { return }
     book.plans[type].inTime.mask(row, moment: calendar.pointee.now, memory: &given)
+    // What means `now` is this moment on the record's clock.
+    if let clock = book.plans[type].clock, !calendar.pointee.overridesClocks { clock.set(row) }
   }
 
   /// A row without what a reader has put where a missing time means `now`.
@@ -460,6 +469,7 @@ struct WindowReach {
         isSure = .unknown
         return
       }
+      if moment.isNowhere, case .calendar = span { isSure = .unknown }
       from = span.moved(moment, back: true, calendar)
       // Records of one moment have an order, that of the log: those before this one are before its moment.
       let isOwn = outer.pointee.time?.microseconds == moment.microseconds
@@ -469,15 +479,16 @@ struct WindowReach {
         isSure = .unknown
         return
       }
+      if moment.isNowhere, case .calendar = span { isSure = .unknown }
       from = span.moved(moment, back: true, calendar)
       until.time = min(until.time, span.moved(moment, back: false, calendar))
     }
   }
 
   /// Whether a record of a time, and of a place in the log, is in it.
-  func holds(_ time: Instant, _ sequence: Int64, _ calendar: CalendarPointer) -> Bool {
-    guard time.microseconds >= from, (time.microseconds, sequence) < until else { return false }
-    return days.map { $0.contains(calendar.pointee.day(of: time).days) } ?? true
+  func holds(_ time: Instant, _ sequence: Int64, _ calendar: CalendarPointer) -> Kleene {
+    guard time.microseconds >= from, (time.microseconds, sequence) < until else { return .no }
+    return days.map { calendar.pointee.lies(time, in: $0) } ?? .yes
   }
 
   private static func after(_ time: Int64) -> Int64 { time == .max ? .max : time + 1 }

@@ -47,6 +47,10 @@ extension Engine {
     let folds = folds[record]
     for place in folds.indices {
       let fold = folds.baseAddress! + place
+      if let time, time.isNowhere, fold.pointee.window.readsDays {
+        foldNowhere(fold.pointee, frame, subject: subject, time: time, sequence: sequence)
+        continue
+      }
       var state = subject * fold.pointee.stretches
       if !fold.pointee.isOfAllTime, let time {
         guard let stretch = fold.pointee.window.stretch(of: time, calendar) else { continue }
@@ -65,6 +69,19 @@ extension Engine {
         latest._withUnsafeGuaranteedRef { $0.put(state, fact) }
       } else {
         fold.pointee.column._withUnsafeGuaranteedRef { $0.add(state, fact) }
+      }
+    }
+  }
+
+  /// A record of which nobody can tell the day may lie in each stretch that has a day in common with it.
+  private func foldNowhere(_ fold: Fold, _ frame: FramePointer, subject: Int, time: Instant, sequence: Int64) {
+    for (stretch, days) in fold.window.daysOfStretches.enumerated() {
+      fold.aggregate._withUnsafeGuaranteedRef { aggregate in
+        let inWindow = calendar.pointee.lies(time, in: days)
+        guard
+          let fact = aggregate.fact(frame, inWindow: inWindow, time: time.microseconds, sequence: sequence)
+        else { return }
+        fold.column._withUnsafeGuaranteedRef { $0.add(subject * fold.stretches + stretch, fact) }
       }
     }
   }

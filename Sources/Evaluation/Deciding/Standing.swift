@@ -9,6 +9,7 @@ extension Worker {
     guard keepsSubjects else { return }
     let frame = engine.incoming
     let plan = book.plans[row.record]
+    let row = engine.onItsClock(row, plan)
     frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
     frame.pointee.sequence = sequence
     note(row, plan, frame, sequence, isPast: true)

@@ -73,6 +73,7 @@ public final class Worker: @unchecked Sendable {
     engine.sequence = sequence + 1
     let frame = engine.incoming
     plans.with(row.record) { plan in
+      let row = engine.onItsClock(row, plan)
       frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
       frame.pointee.sequence = sequence
       decide(plan, frame, give)

@@ -32,7 +32,11 @@ final class ReplayState {
 
   init(_ replay: Replay, _ book: RuleBook) {
     self.replay = replay
-    incremental = book.aggregates.map { $0.isClosed && !$0.readsMoment }
+    incremental = book.aggregates.map { aggregate in
+      // A record on a clock that nobody can tell may lie in a stretch of the calendar or not.
+      if case .this = aggregate.window, book.plans[aggregate.record].clock != nil { return false }
+      return aggregate.isClosed && !aggregate.readsMoment
+    }
     settled = book.pack.records.map { _ in true }
     aggregates = book.aggregates.map { _ in nil }
     var known: [ReplayedWindow.Kind: Int] = [:]

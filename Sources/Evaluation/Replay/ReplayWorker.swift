@@ -7,7 +7,7 @@ extension Worker {
     let sequence = engine.sequence
     engine.sequence = sequence + 1
     let plan = book.plans[row.record]
-    let row = engine.reopened(row)
+    let row = engine.onItsClock(engine.reopened(row), plan)
     let frame = engine.incoming
     let entered = plan.inTime.entry(of: row.values)
     var waits = false

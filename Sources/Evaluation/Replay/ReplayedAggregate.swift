@@ -107,8 +107,8 @@ final class ReplayedAggregate {
         return aggregate.fact(inner, inWindow: .yes, time: stored.time, sequence: stored.sequence)
       }
       if let time = inner.pointee.time {
-        guard reach.holds(time, stored.sequence, engine.calendar) else { return nil }
-        return aggregate.fact(inner, inWindow: .yes, time: time.microseconds, sequence: stored.sequence)
+        let inWindow = reach.holds(time, stored.sequence, engine.calendar)
+        return aggregate.fact(inner, inWindow: inWindow, time: time.microseconds, sequence: stored.sequence)
       }
       let inWindow: Kleene = if case .allTime = aggregate.window { .yes } else { .unknown }
       return aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: stored.sequence)

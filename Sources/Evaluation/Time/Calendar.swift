@@ -33,7 +33,7 @@ struct Calendar {
 
   /// Seconds east of UTC at a moment.
   @inline(__always) mutating func offset(of time: Instant) -> Int64 {
-    guard zone != nil else { return Int64(time.offset) * 60 }
+    if zone == nil || time.isOnDeclaredClock { return Int64(time.minutes) * 60 }
     let seconds = time.microseconds.quotientDown(1_000_000)
     if seconds >= span.from, seconds < span.until { return span.offset }
     return lookUp(seconds)
@@ -42,6 +42,26 @@ struct Calendar {
   private mutating func lookUp(_ seconds: Int64) -> Int64 {
     span = zone!.span(at: seconds)
     return span.offset
+  }
+
+  /// A zone that a caller has named stands above what records say of their clocks.
+  var overridesClocks: Bool { zone.map { !$0.isOfPack } ?? false }
+
+  /// The local days that a time may lie in: more than one where nobody can tell its clock.
+  mutating func days(of time: Instant) -> ClosedRange<Int32> {
+    func day(ahead hours: Int64) -> Int32 {
+      Int32(clamping: (time.microseconds + hours * 3_600_000_000).quotientDown(microsecondsPerDay))
+    }
+    if time.isNowhere { return day(ahead: -12)...day(ahead: 14) }
+    let known = self.day(of: time).days
+    return known...known
+  }
+
+  /// Whether a time lies in a stretch of local days.
+  mutating func lies(_ time: Instant, in stretch: ClosedRange<Int32>) -> Kleene {
+    let days = days(of: time)
+    if stretch.contains(days.lowerBound), stretch.contains(days.upperBound) { return .yes }
+    return stretch.overlaps(days) ? .unknown : .no
   }
 
   /// Microseconds since 1970 on the local clock.
@@ -68,12 +88,15 @@ struct Calendar {
   /// as it was
   /// put forward. Nil outside the years 1 to 9999.
   mutating func adding(_ period: CalendarPeriod, to time: Instant) -> Instant? {
+    if time.isNowhere { return nil }
     let local = local(time)
     let days = local.quotientDown(microsecondsPerDay)
     let timeOfDay = local - days * microsecondsPerDay
     guard let day = Calendar.adding(period, to: CivilDate(days: Int32(clamping: days))) else { return nil }
     let newLocal = Int64(day.days) * microsecondsPerDay + timeOfDay
-    guard let zone else { return Calendar.instant(newLocal - Int64(time.offset) * 60_000_000, offset: time.offset) }
+    guard let zone, !time.isOnDeclaredClock else {
+      return Calendar.instant(newLocal - Int64(time.minutes) * 60_000_000, offset: time.offset)
+    }
     let moment: Int64
     if let found = zone.moment(ofLocal: newLocal) {
       moment = found

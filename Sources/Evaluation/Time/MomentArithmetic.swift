@@ -70,6 +70,8 @@ enum MomentArithmetic {
   static func whole(_ unit: WholeUnit, from a: Value, to b: Value, _ calendar: CalendarPointer) -> Value {
     if let absent = Arithmetic.absent(a, b) { return absent }
     switch (a, b) {
+    case (.time(let x), _) where x.isNowhere: return .unknown
+    case (.date, .time(let y)) where y.isNowhere: return .unknown
     case (.time(let x), .time(let y)):
       // Both on the clock of `a`: the zone's, or the offset `a` was written in.
       let inA = Instant(microseconds: y.microseconds, offset: x.offset)

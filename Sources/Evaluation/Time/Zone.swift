@@ -10,6 +10,8 @@ public struct Zone: Sendable {
   let first: Int32
   /// After the last transition.
   let rule: PosixZone?
+  /// It is the pack's, which kinds of record with a clock of their own override; one that a caller names overrides these.
+  public var isOfPack = false
 
   init(transitions: [Int64] = [], offsets: [Int32] = [], first: Int32, rule: PosixZone? = nil) {
     self.transitions = transitions
@@ -37,6 +39,13 @@ public struct Zone: Sendable {
     let (hours, minutes) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
     guard hours <= 23, minutes <= 59 else { return nil }
     self.init(offsetMinutes: (hours * 60 + minutes) * (bytes[0] == 0x2D ? -1 : 1))
+  }
+
+  /// That of a pack, where it is an offset.
+  public init?(of pack: Pack) {
+    guard let name = pack.timeZone, let zone = Zone(offset: name) else { return nil }
+    self = zone
+    isOfPack = true
   }
 
   /// A stretch of time with one offset: from `from` (in) to `until` (out).

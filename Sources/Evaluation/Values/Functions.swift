@@ -13,7 +13,7 @@ enum Functions {
 
   static func timeOfDay(_ value: Value, _ calendar: CalendarPointer) -> Value {
     switch value {
-    case .time(let time): .timeOfDay(calendar.pointee.timeOfDay(of: time))
+    case .time(let time): time.isNowhere ? .unknown : .timeOfDay(calendar.pointee.timeOfDay(of: time))
     case .timeOfDay: value
     default: .unknown
     }
@@ -36,7 +36,7 @@ enum Functions {
   /// The calendar day of a time or date.
   static func day(_ value: Value, _ calendar: CalendarPointer) -> CivilDate? {
     switch value {
-    case .time(let time): calendar.pointee.day(of: time)
+    case .time(let time): time.isNowhere ? nil : calendar.pointee.day(of: time)
     case .date(let date): date
     default: nil
     }

@@ -56,7 +56,7 @@ extension Action: Codable {
         throw DecodingError.dataCorruptedError(forKey: .at, in: container, debugDescription: "not an RFC 3339 time")
       }
       self = .remind(
-        try container.decode(String.self, forKey: .remind), at: Moments.date(at), secondsFromGMT: Int(at.offset) * 60)
+        try container.decode(String.self, forKey: .remind), at: Moments.date(at), secondsFromGMT: Int(at.minutes) * 60)
     } else if container.contains(.set) {
       self = .set(try container.decode(String.self, forKey: .set), to: try container.decode(Value.self, forKey: .to))
     } else if container.contains(.refuse) {

@@ -35,6 +35,7 @@ extension PackBuilder {
     if let node = keys.required("fields") { _ = self.fields(node, prefix: "", into: &fields, record: name) }
     let others = keys.choice("other fields", OtherFields.self)
     _ = keys.optional("within")
+    let clockNode = keys.optional("clock")
     let unlinked = keys.choice("unlinked", Unlinked.self)
     keys.finish()
     var record = RecordType(name: name, fields: fields, origin: origin(entry.key))
@@ -53,6 +54,11 @@ extension PackBuilder {
       case "subject": record.subject = index
       default: recorded(index, node, in: &record)
       }
+    }
+    if let clockNode, let text = text(clockNode, of: "`clock`") {
+      record.clock = clock(text.trimmingSpaces(), clockNode, in: record)
+    } else {
+      reportUndeclaredClock(of: record)
     }
     // A record with a wrong field stays known by its other fields, so that one mistake does not make ten.
     return record

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 1057522296
+  static let layout: UInt32 = 1724060192
 }
 
 extension Action {
@@ -129,6 +129,17 @@ extension CalendarPeriod {
 extension CivilDate {
   init(book r: inout BookReader) throws(BookDamage) {
     days = try r.read()
+  }
+}
+
+extension ClockSource {
+  init(book r: inout BookReader) throws(BookDamage) {
+    switch try r.byte() {
+    case 0: self = .pack
+    case 1: self = .offset(of: try r.read())
+    case 2: self = .minutes(try r.read(), each: try r.read())
+    default: throw BookDamage()
+    }
   }
 }
 
@@ -743,6 +754,7 @@ extension RecordType {
     mayLackTime = try r.read()
     recorded = try r.read()
     others = try r.read()
+    clock = try r.read()
     within = try r.read()
     unlinked = try r.read()
     origin = try r.read()

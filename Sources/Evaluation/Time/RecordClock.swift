@@ -1,0 +1,75 @@
+import RuleModel
+
+/// The clock of a kind of record (`clock:`), and the times that are read by it.
+struct RecordClock {
+  /// What a record says of its clock.
+  enum Reading {
+    /// Nothing: its times are read as if the kind declared no clock.
+    case silent
+    /// Minutes ahead of UTC.
+    case minutes(Int16)
+    case unusable
+  }
+
+  let clock: ClockSource
+  let times: [Int]
+
+  /// Nil where the kind says nothing that differs from what all others say.
+  init?(_ type: RecordType) {
+    guard let clock = type.clock, let field = clock.field, type.fields.indices.contains(field) else { return nil }
+    self.clock = clock
+    times = type.fields.indices.filter { type.fields[$0].type == .time }
+  }
+
+  @inline(__always) static func reading(_ clock: ClockSource, _ row: UnsafePointer<Value>) -> Reading {
+    switch clock {
+    case .pack: return .silent
+    case .offset(let field):
+      switch row[field] {
+      case .missing: return .silent
+      case .time(let time) where !time.isNowhere: return .minutes(time.minutes)
+      default: return .unusable
+      }
+    case .minutes(let field, let each):
+      switch row[field] {
+      case .missing: return .silent
+      case .number(let number):
+        let minutes = (number * each).rounded()
+        return minutes.magnitude <= Double(ClockSource.furthest) ? .minutes(Int16(minutes)) : .unusable
+      default: return .unusable
+      }
+    }
+  }
+
+  /// Puts the times of a row on the record's clock.
+  func set(_ row: UnsafeMutablePointer<Value>) {
+    let minutes: Int16?
+    switch RecordClock.reading(clock, UnsafePointer(row)) {
+    case .silent: return
+    case .minutes(let known): minutes = known
+    case .unusable: minutes = nil
+    }
+    for field in times { if case .time(let time) = row[field] { row[field] = .time(time.onDeclaredClock(minutes)) } }
+  }
+}
+
+extension Engine {
+  /// A row whose times are on the clock of its record.
+  @inline(__always) func onItsClock(_ row: RecordRow, _ plan: RecordPlan) -> RecordRow {
+    guard let clock = plan.clock, !calendar.pointee.overridesClocks else { return row }
+    return copied(row, clock)
+  }
+
+  private func copied(_ row: RecordRow, _ clock: RecordClock) -> RecordRow {
+    let count = book.pack.records[row.record].fields.count
+    if clocked[row.record] == nil {
+      let made = UnsafeMutablePointer<Value>.allocate(capacity: max(count, 1))
+      made.initialize(repeating: .missing, count: max(count, 1))
+      clocked[row.record] = made
+    }
+    let copy = clocked[row.record]!
+    copy.update(from: row.values, count: count)
+    clock.set(copy)
+    return RecordRow(record: row.record, values: UnsafePointer(copy))
+  }
+}

@@ -1,0 +1,52 @@
+import RuleModel
+import YAMLReading
+
+/// `clock:`, where the local time of a kind of record comes from.
+extension PackBuilder {
+  /// `pack`, `offset of takenAt`, or a field that holds how far the clock is ahead of UTC.
+  func clock(_ written: String, _ node: YAMLNode, in record: RecordType) -> ClockSource? {
+    let forms =
+      "write `clock: offset of FIELD` with a time, `clock: FIELD` with the minutes that the clock is ahead "
+      + "of UTC, or `clock: pack`"
+    if written == "pack" { return .pack }
+    let isOffset = written.hasPrefix("offset of ")
+    let name = isOffset ? String(written.dropFirst(10)).trimmingSpaces() : written
+    guard let index = record.fieldIndex(named: name) else {
+      if failedNames.contains("\(record.name).\(name)") { return nil }
+      report(
+        .unknownName, "`\(name)` is not a field of \(record.name)", at: origin(node),
+        meant: name.contains(" ") ? nil : nearestName(name, in: record.declared.map(\.name)), advice: forms)
+      return nil
+    }
+    switch record.fields[index].type {
+    case .time where isOffset: return .offset(of: index)
+    case .number(let unit) where !isOffset:
+      guard let unit else { return .minutes(index, each: 1) }
+      if let change = UnitChange(from: unit, to: .second), change.offset == 0 {
+        return .minutes(index, each: change.factor / 60)
+      }
+    default: break
+    }
+    report(
+      .typeMismatch, "`\(name)` is \(record.fields[index].type.inWords), which is no clock", at: origin(node),
+      advice: forms)
+    return nil
+  }
+
+  /// A field that looks like the offset of the clock that times were read on.
+  func reportUndeclaredClock(of record: RecordType) {
+    guard record.fields.contains(where: { $0.type == .time }) else { return }
+    let field = record.declared.first { field in
+      let name = field.name.lowercased()
+      guard name.contains("offset"), case .number(let unit) = field.type else { return false }
+      if let unit { return unit.dimension == Unit.second.dimension }
+      return ["utc", "gmt", "zone", "local", "minute"].contains { name.contains($0) }
+    }
+    guard let field else { return }
+    report(
+      .undeclaredClock,
+      "`\(field.name)` seems to say how far the clock of \(record.name) is ahead of UTC, and nothing reads it",
+      at: field.origin,
+      advice: "add `clock: \(field.name)` to \(record.name), or `clock: pack` if its times are not read by it")
+  }
+}
