@@ -41,7 +41,7 @@ struct ScopePack {
   var during: String?
   var condition = "n >= 1"
   var filter: String?
-  var started = "date?"
+  var clock: String? = "utcOffset"
 
   var text: String {
     let parts = [
@@ -60,7 +60,8 @@ struct ScopePack {
           subject: who
           time: at
           within: { stay: \(stay) }
-          fields: { id: text?, who: text = me, at: time, began: \(started), weight: number in kg ?, done: yes/no = no }
+          \(clock.map { "clock: \($0)" } ?? "")
+          fields: { id: text?, who: text = me, at: time, utcOffset: duration in min ?, began: date?, weight: number in kg ?, done: yes/no = no }
         visit:
           key: id
           subject: who
@@ -99,6 +100,8 @@ struct ScopePack {
     let loaded = loadPack([SourceFile(path: "p/pack.yaml", bytes: Array(text.utf8))])
     let errors = loaded.findings.filter { $0.level == .error }.map(\.message)
     if !errors.isEmpty { return errors }
+    let clocks = loaded.findings.filter { $0.id == "undeclared-clock" }.map(\.message)
+    if !clocks.isEmpty { return clocks }
     let day = CivilDate(year: 2026, month: 3, day: 20)!
     return PackProperties(loaded.pack, today: day, zone: nil, place: loaded.place).findings.filter {
       $0.id == "unlinked-records"
@@ -173,6 +176,12 @@ struct ScopePack {
       $0.unlinked = "this one's"
     }
     add("unlinked, of whom") { $0.unlinked = "anybody's" }
+    add("a clock that nothing reads") { $0.clock = nil }
+    add("a clock that is no field") { $0.clock = "offset" }
+    add("the offset of a date") { $0.clock = "offset of began" }
+    add("a clock in kilograms") { $0.clock = "weight" }
+    add("the offset of a number") { $0.clock = "offset of utcOffset" }
+    add("a time that is no offset") { $0.clock = "at" }
     return all
   }
 
@@ -197,6 +206,8 @@ struct ScopePack {
       $0.decides = "for each: dose"
       $0.of = "[any stay, any ward]"
     }
+    add("the clock of a time") { $0.clock = "offset of at" }
+    add("the clock of the pack") { $0.clock = "pack" }
     add("a filter besides") { $0.filter = "[at >= this.at, ok]" }
     add("one link alone") {
       $0.stay = "id"

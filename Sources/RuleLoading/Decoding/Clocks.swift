@@ -3,7 +3,7 @@ import YAMLReading
 
 /// `clock:`, where the local time of a kind of record comes from.
 extension PackBuilder {
-  /// `pack`, `offset of takenAt`, or a field that holds how far the clock is ahead of UTC.
+  /// `pack`, `offset of began`, or a field that holds how far the clock is ahead of UTC.
   func clock(_ written: String, _ node: YAMLNode, in record: RecordType) -> ClockSource? {
     let forms =
       "write `clock: offset of FIELD` with a time, `clock: FIELD` with the minutes that the clock is ahead "

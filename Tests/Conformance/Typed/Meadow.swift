@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "4d28dd22aa95f2366dab0e1287899e672ef8f4fbd6d9ae0020ee678a3d9d89a2"
+  public static let digest = "8d1815263af717a7638a12d5a8d39a8ca432bf526b6823bfeb8d05a9f766da64"
   public static let app = "meadow"
 
   /// A record `visit`.
