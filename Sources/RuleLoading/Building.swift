@@ -48,12 +48,16 @@ extension PackBuilder {
     each("messages", decodeMessages)
     each("mappings", decodeMappings)
     each("roles", decodeRoles)
+    each("surfaces", decodeSurfaces)
     each("signoffs", decodeSignOffs)
     decodeShipping(sections["ships"] ?? [])
     each("requirements", decodeRequirements)
     reportMisfits()
     checkReferences()
-    if !isIncomplete { checkRoles() }
+    if !isIncomplete {
+      checkRoles()
+      checkSurfaces()
+    }
     checkMentions()
     checkMessageRules()
     reportCutTexts()

@@ -79,7 +79,10 @@ public struct PackGraph: Sendable {
   private mutating func add(_ section: PackSection, of pack: Pack) {
     switch section {
     // The name and the words of the pack, which locales ship, and what sign-offs say: nothing rests on them.
-    case .pack, .title, .version, .language, .description, .locales, .shared, .signoffs, .signedContent, .changes: break
+    // Surfaces are named, not pointed at.
+    case .pack, .title, .version, .language, .description, .locales, .shared, .signoffs, .signedContent, .changes,
+      .surfaces:
+      break
     // Those that are used are among the names of rules and tables.
     case .lets: break
     case .sourceLocale: add(.sourceLocale, [])

@@ -62,7 +62,7 @@ extension PackBuilder {
     var expect = RowExample.Expectation()
     if let shows = keys.optional("shows") {
       if let entries = shows.mapping {
-        expect.shows = entries.map { RowExample.Shown($0.keyText, on: texts($0.value, of: "surfaces")) }
+        expect.shows = entries.map { RowExample.Shown($0.keyText, on: surfaces($0.value)) }
       } else {
         expect.shows = texts(shows, of: "`shows`").filter { $0 != "nothing" }.map { RowExample.Shown($0) }
       }
