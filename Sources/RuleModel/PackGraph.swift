@@ -144,7 +144,8 @@ public struct PackGraph: Sendable {
     case .roles: for role in pack.roles { add(Node(.role, role.name), []) }
     case .requirements:
       for row in pack.requirements {
-        add(Node(.requirement, row.id), Set(row.coveredBy.compactMap { pack.item(named: $0.name).map(Node.init) }))
+        let named = row.coveredBy + row.clauses.flatMap(\.coveredBy)
+        add(Node(.requirement, row.id), Set(named.compactMap { pack.item(named: $0.name).map(Node.init) }))
       }
     case .ships:
       for tokens in pack.ships?.tokens ?? [] {

@@ -47,7 +47,8 @@ enum ModelParts {
     Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes roles signOffs requirements ships
     Provenance | needs
     RecordType name fields key subject time laterTimes mayLackTime recorded others |
-    Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere
+    Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere clauses
+    Requirement.Clause | says coveredBy examples copyExamples elsewhere
     Requirement.Elsewhere | what evidence
     Requirement.Named | name
     Review | locale by on until
