@@ -64,7 +64,8 @@ extension BookShapes {
     Provenance needs:*s
     Quantifier|any|all
     RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i origin:o
-    Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
+    Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
+    Requirement.Clause says:s coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s
     Requirement.Named name:s origin:o
     Requirement.Standing|decided|open

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 1254043385
+  static let layout: UInt32 = 1863235040
 }
 
 extension Action {
@@ -729,6 +729,18 @@ extension Requirement {
     standing = try r.read()
     document = try r.read()
     isUnsure = try r.read()
+    coveredBy = try r.read()
+    examples = try r.read()
+    copyExamples = try r.read()
+    elsewhere = try r.read()
+    clauses = try r.read()
+    origin = try r.read()
+  }
+}
+
+extension Requirement.Clause {
+  init(book r: inout BookReader) throws(BookDamage) {
+    says = try r.read()
     coveredBy = try r.read()
     examples = try r.read()
     copyExamples = try r.read()
