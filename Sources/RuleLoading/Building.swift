@@ -48,7 +48,6 @@ extension PackBuilder {
     each("messages", decodeMessages)
     each("mappings", decodeMappings)
     each("roles", decodeRoles)
-    each("surfaces", decodeSurfaces)
     each("signoffs", decodeSignOffs)
     decodeShipping(sections["ships"] ?? [])
     each("requirements", decodeRequirements)
@@ -62,7 +61,10 @@ extension PackBuilder {
     checkMessageRules()
     reportCutTexts()
     // A name that only a broken condition uses is not unused.
-    if !findings.contains(where: { $0.level == .error }) { reportUnused() }
+    if !findings.contains(where: { $0.level == .error }) {
+      checkOutcomes()
+      reportUnused()
+    }
   }
 
   /// Records, numbers, lists, texts, names and tables.
@@ -70,6 +72,7 @@ extension PackBuilder {
     each("records", decodeRecords)
     each("thresholds", decodeThresholds)
     each("lists", decodeLists)
+    each("surfaces", decodeSurfaces)
     each("texts", decodeTexts)
     each("let") { node in
       lets(node, taken: []) { draft in

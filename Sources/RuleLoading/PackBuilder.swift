@@ -94,6 +94,9 @@ final class PackBuilder {
   var roleUses: [(String, Origin)] = []
   /// Surfaces that are named anywhere.
   var surfaceUses: [SurfaceUse] = []
+  /// Where conditions ask whether rules fire.
+  var outcomeUses: [OutcomeUse] = []
+  var knownHeads: [RuleHead]?
   var declaredSurfaces: [(name: String, origin: Origin)] = []
   /// What stands under each top-level key, file by file.
   var sections: [String: [YAMLEntry]] = [:]

@@ -92,7 +92,7 @@ public struct PackGraph: Sendable {
     case .units:
       for unit in pack.units { add(Node(.unit, unit.name), []) }
       for conversion in pack.conversions { add(Node(.unit, conversion.name), []) }
-    case .records: for index in pack.records.indices { addRecord(index, pack) }
+    case .records: for index in pack.logRecords.indices { addRecord(index, pack) }
     case .mappings: for mapping in pack.mappings { addMapping(mapping, pack) }
     case .thresholds:
       for threshold in pack.thresholds {
@@ -242,7 +242,7 @@ private struct Use {
   init(_ pack: Pack, _ scope: Scope? = nil) {
     self.pack = pack
     if case .each(let index)? = scope { record = index } else { record = nil }
-    if let record { found.insert(Node(.record, pack.records[record].name)) }
+    if let record, pack.records[record].part == nil { found.insert(Node(.record, pack.records[record].name)) }
   }
 
   mutating func take(_ expressions: [Expression]) { for each in expressions { take(each, record, nil) } }
@@ -263,9 +263,12 @@ private struct Use {
       case .field(let index, let level):
         guard let record = level == 0 ? inner : outer else { break }
         let type = pack.records[record]
+        // What a part of the pack says of itself is no part of another.
+        if type.part != nil { break }
         found.insert(Node(.field, type.name + "." + type.fields[index].name))
       case .threshold(let index): found.insert(Node(.threshold, pack.thresholds[index].name))
       case .answer(let table, _): found.insert(Node(.table, pack.tables[table].id))
+      case .fires(let rule): found.insert(Node(.rule, pack.rules[rule].id))
       case .isInList(_, let list): found.insert(Node(.list, pack.lists[list].name))
       case .aggregate(let index): take(pack.aggregates[index], index)
       case .now, .literal(.period): takeZone()

@@ -98,6 +98,8 @@ public struct RecordType: Hashable, Sendable, InBook {
   public var recorded: Int?
   /// `other fields: refused`: the field, the last, that says whether the record holds any it does not declare.
   public internal(set) var others: Int?
+  /// Of which parts of the pack itself it is the record; nil: of logs.
+  public var part: PackPart?
   public var origin: Origin
 
   public init(

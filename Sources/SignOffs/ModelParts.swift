@@ -44,9 +44,9 @@ enum ModelParts {
     NameList name entries status | title source provenance
     NameList.Entry name also |
     Order text condition bindings rests | because source
-    Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes roles signOffs requirements ships
+    Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes surfaces roles signOffs requirements ships
     Provenance | needs
-    RecordType name fields key subject time laterTimes mayLackTime recorded others |
+    RecordType name fields key subject time laterTimes mayLackTime recorded others part |
     Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere clauses
     Requirement.Clause | says coveredBy examples copyExamples elsewhere
     Requirement.Elsewhere | what evidence

@@ -61,6 +61,23 @@ final class ReferenceScope {
     return values[column]
   }
 
+  /// Whether another rule fires for the record looked at, or for that in hand.
+  private func fires(_ index: Int, about here: Int?) -> ReferenceValue {
+    let rule = world.pack.rules[index]
+    var about: Int?
+    if case .each(let type) = rule.scope {
+      about = [here, record].compactMap { $0 }.first { world.records[$0].type == type }
+      if about == nil { return .unknown }
+    }
+    let scope = ReferenceScope(world, subject: subject, record: about, bindings: rule.bindings)
+    guard rule.status != .retired, scope.isInForce(from: rule.from, until: rule.until) else { return .truth(false) }
+    switch world.outcome(rule, scope.truth(rule.condition)) {
+    case .fires: return .truth(true)
+    case .silent: return .truth(false)
+    case .unknown: return .unknown
+    }
+  }
+
   func truth(_ condition: Condition?) -> ReferenceTruth {
     guard let condition else { return .yes }
     switch condition {
@@ -81,6 +98,7 @@ final class ReferenceScope {
     case .binding(let index): return self.value(ofBinding: index)
     case .threshold(let index): return self.value(ofThreshold: index)
     case .answer(let table, let column): return answer(table: table, column: column)
+    case .fires(let rule): return fires(rule, about: here)
     case .now: return .time(world.now)
     case .aggregate(let index): return aggregate(world.pack.aggregates[index])
     case .negate(let part): return negated(value(part))

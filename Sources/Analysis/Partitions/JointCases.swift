@@ -119,7 +119,7 @@ extension Expression {
     room -= 1
     if room <= 0 { return self }
     switch self {
-    case .literal, .field, .threshold, .answer, .now, .aggregate: return self
+    case .literal, .field, .threshold, .answer, .fires, .now, .aggregate: return self
     case .binding(let index):
       return bindings.indices.contains(index) ? bindings[index].expression.replaced(bindings, &room) : self
     case .test(let test): return test.expression.replaced(bindings, &room)

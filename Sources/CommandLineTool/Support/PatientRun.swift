@@ -23,7 +23,7 @@ struct PatientRun {
     self.now = now
     if let record {
       guard let named = RecordChoice(named: record, in: pack) else {
-        throw RuleSource.unknown("record or mapping", record, pack.records.map(\.name) + pack.mappings.map(\.id))
+        throw RuleSource.unknown("record or mapping", record, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
       }
       choice = named
     } else {
@@ -37,7 +37,7 @@ struct PatientRun {
     guard log != "-", let bytes = try? readBytes(log) else { return nil }
     let head = String(decoding: bytes.prefix(1 << 14), as: UTF8.self)
     let words = Set(head.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") })
-    let scores = pack.records.map { type in type.declared.count { words.contains(Substring($0.name)) } }
+    let scores = pack.logRecords.map { type in type.declared.count { words.contains(Substring($0.name)) } }
     guard let best = scores.max(), best > 0 else { return nil }
     return scores.firstIndex(of: best)
   }

@@ -9,7 +9,7 @@ extension RecordChoice {
   init(named name: String?, about sources: [Decision.Source], in pack: Pack) throws {
     if let name {
       guard let named = RecordChoice(named: name, in: pack) else {
-        throw RuleSource.unknown("record or mapping", name, pack.records.map(\.name) + pack.mappings.map(\.id))
+        throw RuleSource.unknown("record or mapping", name, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
       }
       self = named
       return

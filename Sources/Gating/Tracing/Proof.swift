@@ -33,6 +33,8 @@ public struct Proof: Sendable {
   /// Decided rows that are held as the pack stands.
   private let held: Set<Int>
   private let weakenings: Weakenings
+  /// How many parts break a constraint about them as the pack stands.
+  private let broken: Int
   private var pack: Pack { trace.pack }
 
   public init(_ app: App, _ trace: AppTrace, _ terms: GateTerms) {
@@ -41,6 +43,7 @@ public struct Proof: Sendable {
     moment = terms.moment
     held = Set(
       trace.rows.indices.filter { trace.rows[$0].requirement.standing == .decided && trace.rows[$0].isHeld })
+    broken = PackConstraints(trace.pack, today: terms.moment.today).violations.count
     weakenings = Weakenings(trace.pack, today: moment.today, zone: moment.zone)
     let covering = covering()
     let noticing = self
@@ -186,6 +189,7 @@ public struct Proof: Sendable {
   private func isNoticed(_ change: Change, _ item: PackItem) -> Bool {
     if change.kind == .removal, isReferredTo(item) { return true }
     if isNoticedInCopy(change, item) { return true }
+    if breaksAConstraint(change) || isShownElsewhere(change, item) { return true }
     // What rows say they are covered by costs least to ask.
     if RowFaults.ofCover(change.pack).hit(held) { return true }
     let after = trace.evidence.rows(of: change.pack, trace.usage, faults: [:])
@@ -198,6 +202,26 @@ public struct Proof: Sendable {
     case .rule, .table, .text, .threshold, .list: return RowFaults.ofRecords(change.pack, moment).hit(held)
     case .message, .mapping, .record: return false
     }
+  }
+
+  /// Whether a constraint about the pack's own parts no longer accepts one.
+  private func breaksAConstraint(_ change: Change) -> Bool {
+    guard change.pack.records.count > change.pack.logRecords.count else { return false }
+    return PackConstraints(change.pack, today: moment.today).violations.count > broken
+  }
+
+  /// Whether a rule shows a text where the text no longer says that it is for: such a pack does not load.
+  private func isShownElsewhere(_ change: Change, _ item: PackItem) -> Bool {
+    guard item.kind == .text, change.part == "on", !pack.surfaces.isEmpty else { return false }
+    let allowed = change.pack.texts[item.index].on
+    return !allowed.isEmpty
+      && pack.rules.contains { rule in
+        rule.status != .retired
+          && (rule.then + rule.otherwise).contains { action in
+            guard case .show(item.index, let on) = action.effect, on != pack.texts[item.index].on else { return false }
+            return !on.allSatisfy(allowed.contains)
+          }
+      }
   }
 
   /// Whether the pack would no longer load.

@@ -63,7 +63,7 @@ public struct RuleBook: Sendable {
   public var locales: [String] { pack.locales }
 
   /// The names of the records in logs.
-  public var records: [String] { pack.records.map(\.name) }
+  public var records: [String] { pack.logRecords.map(\.name) }
 
   /// The words of a text in a locale.
   ///

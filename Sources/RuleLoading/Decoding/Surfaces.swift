@@ -21,6 +21,7 @@ extension PackBuilder {
           notes: [.init("first declared here", at: place(first.origin))])
       } else {
         declaredSurfaces.append((name, origin(item)))
+        pack.surfaces.append(name)
       }
     }
   }
