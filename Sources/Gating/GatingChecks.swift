@@ -4,7 +4,8 @@ import Diagnostics
 extension Check {
   package static let unprovedRequirement = Check(
     "unproved-requirement", .error,
-    title: "A requirement is decided, but what covers it is a draft, is not in force, or lacks examples that would notice a fault.",
+    title:
+      "A requirement is decided, but what covers it is a draft, is not in force, or lacks examples that would notice a fault.",
     why: "The requirement could stop being met while every run still passes.",
     advice:
       "Do what the message says: add an example that would fail, show the text, or make the item active. If Primum cannot ensure the requirement, say under `elsewhere` what does."
@@ -49,6 +50,7 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let gating: [Check] = [
-    .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .idleFreeChange, .appsFile, .uncoveredCatalogue,
+    .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .idleFreeChange, .appsFile,
+    .uncoveredCatalogue,
   ]
 }

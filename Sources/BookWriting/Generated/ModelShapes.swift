@@ -29,7 +29,7 @@ extension BookShapes {
     Example.Record record:i fields:=iExample.Given
     Exemption accepts:*Exemption.Accepted locale:?s term:?s check:?s because:s approvedBy:s until:?CivilDate source:*s origin:o checkOrigin:?o
     Exemption.Accepted key:?s values:?*s origin:o
-    Expression/literal _0:Literal/field _0:i level:i/binding _0:i/threshold _0:i/answer table:i column:i/now/aggregate _0:i/negate _0:Expression/arithmetic _0:ArithmeticOperator _1:Expression _2:Expression/convert _0:Expression _1:UnitChange/compare _0:Comparison _1:Expression _2:Expression/between _0:Expression low:Expression high:Expression includesHigh:b/isMissing _0:Expression/isUnreadable _0:Expression/isOneOf _0:Expression _1:*Expression/isInList _0:Expression list:i/includes _0:Expression _1:Quantifier _2:*Expression/not _0:Expression/all _0:*Expression/any _0:*Expression/howMany _0:*Expression/otherwise _0:Expression _1:Expression/call _0:Function _1:*Expression/points _0:Expression _1:=sd/test _0:Test
+    Expression/literal _0:Literal/field _0:i level:i/binding _0:i/threshold _0:i/answer table:i column:i/fires rule:i/now/aggregate _0:i/negate _0:Expression/arithmetic _0:ArithmeticOperator _1:Expression _2:Expression/convert _0:Expression _1:UnitChange/compare _0:Comparison _1:Expression _2:Expression/between _0:Expression low:Expression high:Expression includesHigh:b/isMissing _0:Expression/isUnreadable _0:Expression/isOneOf _0:Expression _1:*Expression/isInList _0:Expression list:i/includes _0:Expression _1:Quantifier _2:*Expression/not _0:Expression/all _0:*Expression/any _0:*Expression/howMany _0:*Expression/otherwise _0:Expression _1:Expression/call _0:Function _1:*Expression/points _0:Expression _1:=sd/test _0:Test
     Field name:s type:ValueType isOptional:b defaultValue:?Literal meansNow:b range:?r isWhole:b otherUnits:*UnitOption convertible:*UnitOption unitOf:?i origin:o
     Function|round|floor|ceiling|absolute|squareRoot|ln|log10|exp|smallestOf|largestOf|minutesSince|hoursSince|daysSince|wholeYears|wholeMonths|wholeDays|timeOfDay|day|weekday|month|year|hour|length|contrast
     IfUnknown|stay silent|act|report
@@ -60,10 +60,11 @@ extension BookShapes {
     NameList name:s title:?s entries:*NameList.Entry status:Status source:*s provenance:Provenance origin:o
     NameList.Entry name:s also:*s
     Order text:s condition:Condition bindings:*Binding because:?s rests:*s source:*s origin:o
-    Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit conversions:*UnitConversion records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption changes:*ApprovedChange roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o
+    Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit conversions:*UnitConversion records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption changes:*ApprovedChange surfaces:*s roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o
+    PackPart|pack text|pack rule|pack table|pack term|pack threshold
     Provenance needs:*s
     Quantifier|any|all
-    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i origin:o
+    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i part:?PackPart origin:o
     Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
     Requirement.Clause says:s coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s

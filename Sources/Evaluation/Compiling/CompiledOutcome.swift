@@ -18,17 +18,18 @@ final class CompiledOutcome {
 
   func value(_ frame: FramePointer) -> Value {
     if frame.pointee.stamps[slot] == frame.pointee.serial { return frame.pointee.memo[slot] }
-    let value: Value =
-      !force.holds(frame)
-      ? .truth(false)
-      : switch rule.outcome(rule.condition.holds(frame)) {
-      case .fires: .truth(true)
-      case .silent: .truth(false)
-      case .unknown: .unknown
-      }
+    let value = force.holds(frame) ? told(rule.outcome(rule.condition.holds(frame))) : .truth(false)
     frame.pointee.memo[slot] = value
     frame.pointee.stamps[slot] = frame.pointee.serial
     return value
+  }
+
+  private func told(_ outcome: Decision.Outcome) -> Value {
+    switch outcome {
+    case .fires: .truth(true)
+    case .silent: .truth(false)
+    case .unknown: .unknown
+    }
   }
 }
 

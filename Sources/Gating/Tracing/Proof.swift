@@ -99,7 +99,8 @@ public struct Proof: Sendable {
     }
       + idleFree.map { item, free in
         Finding(
-          .idleFreeChange, .warning, "`\(item.id)` says that `\(free.what)` is free to change, and nothing of that passes unnoticed",
+          .idleFreeChange, .warning,
+          "`\(item.id)` says that `\(free.what)` is free to change, and nothing of that passes unnoticed",
           at: loaded.place(free.origin),
           advice: "remove it, or name a change as `trace --prove` tells it", key: item.id)
       }

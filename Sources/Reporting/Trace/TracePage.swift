@@ -45,8 +45,10 @@ extension TraceReport {
       text +=
         "<tr id=\"\(escaped(row.id))\"\(row.isGap ? " class=\"gap\"" : "")><th scope=\"row\">\(escaped(row.id))"
       text +=
-        "<span class=\"tag\">\(row.state)</span>" + (row.isOpen && row.state != "open" ? "<span class=\"tag\">open</span></th>" : "</th>")
-      text += "<td>\(escaped(row.title))\(row.document.map { "<span class=\"doc\">\(escaped($0))</span>" } ?? "")\(row.saying)</td>"
+        "<span class=\"tag\">\(row.state)</span>"
+        + (row.isOpen && row.state != "open" ? "<span class=\"tag\">open</span></th>" : "</th>")
+      text +=
+        "<td>\(escaped(row.title))\(row.document.map { "<span class=\"doc\">\(escaped($0))</span>" } ?? "")\(row.saying)</td>"
       text += "<td>\(row.covering)</td></tr>\n"
     }
     return text + "</tbody>\n</table>\n</section>\n"

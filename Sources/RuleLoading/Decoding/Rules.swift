@@ -94,7 +94,8 @@ extension PackBuilder {
     }
     var rule = Rule(
       id: id, title: title, kind: kind, scope: scope, from: from, until: until, bindings: decision.bindings,
-      condition: condition, ifUnknown: ifUnknown ?? (part != nil ? .act : kind == .minimum || kind == .limit ? .staySilent : .report),
+      condition: condition,
+      ifUnknown: ifUnknown ?? (part != nil ? .act : kind == .minimum || kind == .limit ? .staySilent : .report),
       then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal,
       origin: idNode.map(origin) ?? keys.origin)
     rule.status = status

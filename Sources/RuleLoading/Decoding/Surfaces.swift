@@ -53,7 +53,8 @@ extension PackBuilder {
       .wrongShape, "`\(name)` is read as one surface whose name contains \(mark == "," ? "a comma" : "“\(mark)”")",
       at: origin,
       advice: names.isEmpty
-        ? "use letters and digits" : "to name several surfaces, use square brackets: `on: [\(names.joined(separator: ", "))]`"
+        ? "use letters and digits"
+        : "to name several surfaces, use square brackets: `on: [\(names.joined(separator: ", "))]`"
     )
     return false
   }

@@ -46,7 +46,8 @@ extension PackBuilder {
       }
       if case .each(let record) = scope, let part = pack.records[record].part {
         report(
-          .wrongShape, "a table cannot be about \(part.rawValue)s", at: keys.entry("for each").map { origin($0.key) } ?? keys.origin,
+          .wrongShape, "a table cannot be about \(part.rawValue)s",
+          at: keys.entry("for each").map { origin($0.key) } ?? keys.origin,
           advice: "write a rule with `kind: constraint`")
         continue
       }
