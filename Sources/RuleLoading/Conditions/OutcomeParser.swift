@@ -4,10 +4,9 @@ import RuleModel
 extension ConditionParser {
   mutating func outcome() -> Syntax? {
     let start = current.range.lowerBound
-    if isWord("rule"), following.kind == .word, let length = verb(at: 2) {
-      let name = following
-      for _ in 0..<2 + length { advance() }
-      return told(.fires(rule: name.text, name.range), isNegated: length > 1, from: start)
+    if isWord("rule"), let id = idAhead(), let length = verb(at: 1 + id.tokens) {
+      for _ in 0..<1 + id.tokens + length { advance() }
+      return told(.fires(rule: id.text, id.range), isNegated: length > 1, from: start)
     }
     guard isWord("any") else { return nil }
     for kind in RuleKind.allCases {
@@ -18,6 +17,17 @@ extension ConditionParser {
       return told(.anyFires(kind), isNegated: length > 1, from: start)
     }
     return nil
+  }
+
+  /// The id behind `rule`: quoted, or whatever has no space in it, digits and hyphens too.
+  private func idAhead() -> (text: String, range: Range<Int>, tokens: Int)? {
+    let first = position + 1
+    guard first < tokens.count, tokens[first].kind != .end else { return nil }
+    if case .quoted(let text) = tokens[first].kind { return (text, tokens[first].range, 1) }
+    var next = first + 1
+    while next < tokens.count, !tokens[next].isSpaced, tokens[next].kind != .end { next += 1 }
+    let range = tokens[first].range.lowerBound..<tokens[next - 1].range.upperBound
+    return (String(decoding: Array(text.utf8)[range], as: UTF8.self), range, next - first)
   }
 
   /// How many words say that something fires, or does not.

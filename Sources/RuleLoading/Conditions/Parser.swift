@@ -387,7 +387,7 @@ struct ConditionParser {
       return Syntax(kind: inner.kind, range: inner.range)
     case .word:
       if let asked = outcome() { return asked }
-      if let phrase = PackPart.phrases.first(where: acceptWords) {
+      for phrase in PackPart.phrases where acceptWords(phrase) {
         return node(.name(phrase.joined(separator: " ")), from: start)
       }
       if let call = try function() { return call }
