@@ -2,6 +2,7 @@ import Cases
 import Diagnostics
 import Evaluation
 import RuleModel
+import SourceText
 
 /// Holds the pack's own parts to the constraints about them.
 public struct PackConstraints: Sendable {

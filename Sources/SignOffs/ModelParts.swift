@@ -65,7 +65,8 @@ enum ModelParts {
     Shipping.Metadata | path locales fields
     Shipping.Tokens | path records
     SignOff | item role by on digest format pieces locale
-    SignedText id key exactly translations plurals contains on dismissible tier status | title why mentions source provenance
+    SignedText id key exactly translations was plurals contains on dismissible tier status | title why mentions source provenance
+    SignedText.Earlier key exactly translations until |
     Table id status scope from until bindings columns rows policy otherwise | title otherwiseWritten why source examples mentions writtenWith provenance
     Table.Column name type range isWhole |
     Table.Row condition values | written

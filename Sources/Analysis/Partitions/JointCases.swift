@@ -99,8 +99,8 @@ package struct JointCases {
     case .otherwise(.field, let b): return isExact(b)
     case .includes(_, _, let values):
       return values.allSatisfy { if case .literal = $0 { true } else { false } }
-    case .threshold, .binding, .now, .aggregate, .negate, .arithmetic, .convert, .isMissing, .isUnreadable, .otherwise,
-      .call, .points:
+    case .threshold, .binding, .fires, .now, .aggregate, .negate, .arithmetic, .convert, .isMissing, .isUnreadable,
+      .otherwise, .call, .points:
       return false
     }
   }

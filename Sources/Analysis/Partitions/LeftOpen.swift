@@ -56,7 +56,7 @@ package struct LeftOpen {
     case .binding(let index):
       return leavesOpen(rule.bindings[index].expression, record, outer, isTrue, asking)
     case .isMissing, .isUnreadable, .otherwise, .points: return !asks(expression, record, outer, asking)
-    case .answer: return false
+    case .answer, .fires: return false
     case .aggregate(let index): return leavesOpen(pack.aggregates[index], record, asking)
     case .compare, .between, .isOneOf, .isInList, .includes, .howMany, .negate, .arithmetic, .convert, .call:
       return every(nil)
