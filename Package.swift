@@ -86,6 +86,7 @@ let package = Package(
     + concern("JSONReading", ["SourceText", "Diagnostics"])
     + concern("JSONWriting", ["SourceText"])
     + concern("RuleModel")
+    + concern("NumberReading", ["RuleModel"])
     + concern("Inflection")
     + [.target(name: "ShippedPacks", swiftSettings: strict)]
     + concern(
@@ -96,7 +97,11 @@ let package = Package(
     + concern(
       "Cases", ["RuleModel", "Evaluation", "Folding", "OperatingSystem"], tests: ["RuleLoading", "SourceText"])
     + concern(
-      "Analysis", ["RuleModel", "Evaluation", "Cases", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem"],
+      "Analysis",
+      [
+        "RuleModel", "NumberReading", "Evaluation", "Cases", "JSONWriting", "Diagnostics", "SourceText",
+        "OperatingSystem",
+      ],
       tests: ["RuleLoading"], cases: ["Conditions", "Joint", "Numbers", "Packs", "Tables"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern(
@@ -104,7 +109,10 @@ let package = Package(
       cases: ["Cases", "Small"])
     + concern(
       "CopyLint",
-      ["RuleModel", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText", "OperatingSystem"],
+      [
+        "RuleModel", "NumberReading", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText",
+        "OperatingSystem",
+      ],
       tests: ["RuleLoading"], cases: ["Cases"])
     + concern(
       "LogReading",

@@ -31,6 +31,7 @@ extension AllCases {
     _ sources: [Decision.Source], isBroken: ([Happening]) -> Bool, breaks: (Case) -> Bool
   ) -> Answer {
     answer(about: sources.first.flatMap(record), breaks) { (walker) throws(OutOfBudget) in
+      walker.looksAtValues = false
       var all = walker.end(.result(DecisionTerm(outcome: "")))
       for source in sources {
         guard let decision = try walker.decision(source, side: 0) else { return nil }
@@ -98,41 +99,6 @@ extension AllCases {
     }
   }
 
-  /// Whether it decides nothing that a field is missing, all else being the same.
-  /// - Parameters:
-  ///   - isBroken: whether what comes of the rule with the field, and without it, is a difference that matters: whether
-  ///     each fires, each is silent, and whether the same follows.
-  ///   - breaks: whether the evaluator agrees that it matters in a case, which holds the field.
-  public func holdsWithout(
-    _ field: Int, of record: Int, in rule: Int, isBroken: (Outcome, Outcome, _ isAlike: Bool) -> Bool,
-    breaks: (Case) -> Bool
-  ) -> Answer {
-    let pack = packs[0]
-    let type = pack.records[record]
-    let own = (record: type.name, field: type.fields[field].name)
-    let twice = AllCases(old: pack, new: pack, now: now, most: most)
-    return twice.answer(about: type, apart: own, breaks) { (walker) throws(OutOfBudget) in
-      guard let with = try walker.decision(.rule(rule), side: 0),
-        let without = try walker.decision(.rule(rule), side: 1)
-      else { return nil }
-      let differ = try walker.diagrams.join(with, without) { (a, b) throws(OutOfBudget) in
-        guard case .result(let before) = a, case .result(let after) = b else { return walker.end(.no) }
-        return walker.end(isBroken(Outcome(before), Outcome(after), a == b) ? .yes : .no)
-      }
-      let states = [try walker.written(field, record, side: 0), try walker.written(field, record, side: 1)]
-      let isOneMissing = try walker.diagrams.join(states[0], states[1]) { (with, without) throws(OutOfBudget) in
-        let isThere = with != .missing && with != .unknown
-        return walker.end(isThere && without == .missing ? .yes : .no)
-      }
-      return try walker.diagrams.join(differ, isOneMissing) { (differ, isOneMissing) throws(OutOfBudget) in
-        walker.end(differ == .yes && isOneMissing == .yes ? .pair(0, 0) : .yes)
-      }
-    }
-  }
-
-  /// How a rule comes out.
-  public enum Outcome: Sendable { case fires, silent, unknown }
-
   /// Whether a condition of a decision about records never comes to a truth.
   /// - Parameter shows: whether the evaluator agrees that it does in a case.
   public func never(
@@ -147,7 +113,7 @@ extension AllCases {
   }
 
   /// Goes through the paths to `.pair`, which break the claim.
-  private func answer(
+  func answer(
     about record: RecordType?, apart: (record: String, field: String)? = nil, _ breaks: (Case) -> Bool,
     _ body: (Walker) throws(OutOfBudget) -> Diagram?
   ) -> Answer {
@@ -155,13 +121,19 @@ extension AllCases {
       guard let (walker, whole) = try Self.walk(packs, Splits(), most, apart: apart, body) else {
         return .notProved("messages are not looked into")
       }
-      switch verdict(walker, whole, record, breaks) {
-      case .same: return .always
-      case .different(let found): return .broken(found)
-      case .notProved(let why): return .notProved(why)
-      }
+      return answer(walker, whole, about: record, breaks)
     } catch {
       return .notProved("there are too many cases")
+    }
+  }
+
+  func answer(
+    _ walker: Walker, _ whole: Diagram, about record: RecordType?, _ breaks: (Case) -> Bool
+  ) -> Answer {
+    switch verdict(walker, whole, record, breaks) {
+    case .same: .always
+    case .different(let found): .broken(found)
+    case .notProved(let why): .notProved(why)
     }
   }
 }
@@ -177,21 +149,7 @@ extension AllCases.Happening {
   }
 }
 
-extension AllCases.Outcome {
-  fileprivate init(_ result: DecisionTerm) {
-    self = result.outcome == "fires" ? .fires : result.outcome == "silent" ? .silent : .unknown
-  }
-}
-
 extension Walker {
-  /// A field as it is written: missing where nothing is, whatever that means.
-  func written(_ field: Int, _ record: Int, side: Int) throws(OutOfBudget) -> Diagram {
-    let type = packs[side].records[record]
-    _ = try self.field(field, 0, Scope(side: side, record: record, bindings: [], context: 0))
-    return try split(
-      splits.quantity(.field(record: type.name, field: type.fields[field].name, depth: 0, side: 1 + side)))
-  }
-
   /// Words as numbers in the order of their points, else as they are declared; no and yes as 0 and 1.
   func ranked(_ diagram: Diagram, _ type: ValueType) throws(OutOfBudget) -> Diagram {
     try diagrams.replace(try settled(diagram)) { (term) throws(OutOfBudget) in

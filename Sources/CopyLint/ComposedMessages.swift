@@ -84,7 +84,7 @@ struct ComposedMessages {
       var bytes = Array(sentence.text.utf8)
       bytes.withUnsafeMutableBufferPointer { buffer in
         let text = UnsafeBufferPointer(buffer)
-        list.matcher.matches(in: text) { match in
+        list.matches(in: text) { match in
           let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
           own.insert(Hit(term: list.terms[match.pattern], words: words))
         }
@@ -97,13 +97,9 @@ struct ComposedMessages {
     for hit in order {
       let term = copy.pack.terms[hit.term]
       if source.contains.contains(term.id) { continue }
-      if !term.onlyIn.isEmpty,
-        !term.onlyIn.contains(where: { pattern in source.key.map { matches(pattern, $0) } ?? false })
-      {
-        continue
-      }
+      if !term.concerns(key: source.key, surfaces: source.key.map(copy.pack.surfaces) ?? []) { continue }
       let (first, count) = hits[hit]!
-      let (claim, reason) = term.claim
+      let (claim, reason) = term.claim(in: copy.pack, on: copy.today)
       var notes = [
         Note(
           "“\(first.text)”\(source.of(first))"

@@ -21,11 +21,10 @@ public func rowCopyResults(_ pack: Pack, _ lists: TermLists) -> [RowCopyResult] 
 private func difference(_ example: RowCopyExample, _ pack: Pack, _ lists: TermLists) -> String? {
   var found: [(name: String, severity: Term.Severity)] = []
   if let list = lists.matcher(for: example.locale ?? pack.sourceLocale) {
-    for match in list.matcher.matches(in: example.text) {
+    for match in list.matches(in: example.text) {
       let term = pack.terms[list.terms[match.pattern]]
       guard term.status == .active,
-        term.onlyIn.isEmpty
-          || term.onlyIn.contains(where: { pattern in example.key.map { matches(pattern, $0) } ?? false })
+        term.concerns(key: example.key, surfaces: example.key.map(pack.surfaces) ?? [])
       else { continue }
       found.append((term.id, term.level))
     }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Matching
 import RuleModel
 import SourceText
 
@@ -15,7 +14,7 @@ public func termExampleFindings(
     for example in term.examples {
       count += 1
       let list = matchers[term.locale]
-      let isFound = list?.matcher.matches(in: example.text).contains { list?.terms[$0.pattern] == index } == true
+      let isFound = list?.matches(in: example.text).contains { list?.terms[$0.pattern] == index } == true
       if isFound != example.isFound {
         findings.append(
           Finding(
@@ -43,7 +42,6 @@ private func matchers(of pack: Pack, _ lists: TermLists?) -> [String: TermLists.
   return locales.compactMapValues { indices in
     let locale = pack.terms[indices[0]].locale
     if let lists, lists.isComplete { return lists.matcher(for: locale) }
-    let patterns = indices.enumerated().flatMap { pack.terms[$1].patterns(id: $0) }
-    return TermLists.List(matcher: Matcher(patterns, locale: locale), terms: indices)
+    return TermLists.List(indices, of: pack, locale: locale, today: lists?.today)
   }
 }

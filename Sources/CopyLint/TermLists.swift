@@ -11,15 +11,53 @@ public final class TermLists: @unchecked Sendable {
     let matcher: Matcher
     /// Index into `Pack.terms` of each pattern's `id`.
     let terms: [Int]
+    /// Of those of the terms that look for numbers, by pattern.
+    let numbers: [Int: TermNumbers]
 
-    init(matcher: Matcher, terms: [Int]) {
-      self.matcher = matcher
+    /// - Parameters:
+    ///   - terms: indices into `Pack.terms`.
+    ///   - today: the day whose numbers count; nil: the present ones of the pack.
+    init(_ terms: [Int], of pack: Pack, locale: String, today: CivilDate?) {
       self.terms = terms
+      matcher = Matcher(terms.enumerated().flatMap { pack.terms[$1].patterns(id: $0) }, locale: locale)
+      var numbers: [Int: TermNumbers] = [:]
+      for (number, index) in terms.enumerated() where !pack.terms[index].numberOf.isEmpty {
+        numbers[number] = TermNumbers(pack.terms[index], of: pack, today: today)
+      }
+      self.numbers = numbers
+    }
+
+    /// Calls `body` for every place of a term, in order of their beginnings but for numbers, which come last.
+    /// - Parameters:
+    ///   - places: what `matcher.find` left for the same text and ranges.
+    ///   - skipping: as `Matcher.find` takes them.
+    func matches(
+      at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [],
+      body: (Match) -> Void
+    ) {
+      if numbers.isEmpty { return matcher.matches(at: &places, in: text, skipping: skipping, body: body) }
+      var words: [Match] = []
+      matcher.matches(at: &places, in: text, skipping: skipping) { match in
+        if numbers[match.pattern] == nil { body(match) } else { words.append(match) }
+      }
+      if !words.isEmpty { otherNumbers(beside: words, in: text, skipping: skipping).forEach(body) }
+    }
+
+    func matches(in text: UnsafeBufferPointer<UInt8>, body: (Match) -> Void) {
+      var places = Matcher.Places()
+      if matcher.find(in: text, &places) { matches(at: &places, in: text, body: body) }
+    }
+
+    func matches(in text: String) -> [Match] {
+      var text = text
+      var found: [Match] = []
+      text.withUTF8 { matches(in: $0) { found.append($0) } }
+      return found
     }
   }
 
   private let pack: Pack
-  private let today: CivilDate
+  let today: CivilDate
   private let monitor = Monitor()
   /// By the locale of the terms; several where the locales that read them fold letters in different ways.
   private var lists: [String: [List]] = [:]
@@ -43,14 +81,10 @@ public final class TermLists: @unchecked Sendable {
   private func find(_ locale: String) -> List? {
     guard let nearest = pack.termLocale(for: locale) else { return nil }
     if let list = lists[nearest]?.first(where: { $0.matcher.isAlike(locale) }) { return list }
-    var patterns: [TermPattern] = []
-    var terms: [Int] = []
-    for index in pack.terms.indices
-    where canonical(pack.terms[index].locale) == nearest && isInForce(pack.terms[index]) {
-      patterns += pack.terms[index].patterns(id: terms.count)
-      terms.append(index)
+    let terms = pack.terms.indices.filter {
+      canonical(pack.terms[$0].locale) == nearest && isInForce(pack.terms[$0])
     }
-    let list = List(matcher: Matcher(patterns, locale: locale), terms: terms)
+    let list = List(terms, of: pack, locale: locale, today: today)
     lists[nearest, default: []].append(list)
     return list
   }

@@ -17,10 +17,26 @@ extension Term {
   }
 
   /// Tells of texts of its locale whether it is found in them.
-  public var finder: (String) -> Bool {
-    if status == .retired { return { _ in false } }
-    let matcher = Matcher(patterns(id: 0), locale: locale)
-    return { !matcher.matches(in: $0).isEmpty }
+  public func finder(in pack: Pack) -> (String) -> Bool {
+    guard status != .retired, let index = pack.terms.firstIndex(where: { $0.id == id }) else { return { _ in false } }
+    let list = TermLists.List([index], of: pack, locale: locale, today: nil)
+    return { !list.matches(in: $0).isEmpty }
+  }
+
+  /// Texts that may show what the term finds, and what it does not: its words, and for a term of numbers allowed and
+  /// other ones beside its words.
+  public func samples(in pack: Pack) -> [String] {
+    allForms + beginnings + beginnings.map { $0 + "s" }
+      + TermNumbers(self, of: pack, today: nil).samples(beside: beside)
+  }
+
+  /// Whether the term looks at a key, as `only in` and `not in` say.
+  /// - Parameter surfaces: on which the text of the key is shown.
+  func concerns(key: String?, surfaces: [String]) -> Bool {
+    func names(_ patterns: [String]) -> Bool {
+      patterns.contains { pattern in key.map { matches(pattern, $0) } ?? false }
+    }
+    return (onlyIn.isEmpty || names(onlyIn)) && !names(notIn) && !surfaces.contains(where: notIn.contains)
   }
 
   /// What the matcher looks for; forms that overlap are one finding, as they share the `id`.
@@ -31,7 +47,8 @@ extension Term {
         id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue, unlessWithin: shelters,
         isBeginning: isBeginning, mayLackAccents: mayLackAccents)
     }
-    return allForms.map { pattern($0, isBeginning: false) } + beginnings.map { pattern($0, isBeginning: true) }
+    return (allForms + beside).map { pattern($0, isBeginning: false) }
+      + beginnings.map { pattern($0, isBeginning: true) }
   }
 }
 

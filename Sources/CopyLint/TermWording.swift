@@ -58,7 +58,7 @@ struct TermWording: Sendable {
     let advice: String?
     let suggestions: [String]
     let source: [String]
-    let onlyIn: [String]
+    let term: Term
     let fix: String?
 
     init(_ term: Term, of pack: Pack, today: CivilDate) {
@@ -66,12 +66,12 @@ struct TermWording: Sendable {
       name = "\(pack.name)/\(term.id)"
       isDraft = term.status == .draft
       level = min(term.findingLevel, pack.mostWeight(of: term, on: today))
-      let (said, why) = term.claim
+      let (said, why) = term.claim(in: pack, on: today)
       (claim, reason) = ("\" " + said, why)
       advice = term.advice
       suggestions = term.suggestions
       source = term.source
-      onlyIn = term.onlyIn
+      self.term = term
       fix = term.fix
     }
   }
@@ -116,8 +116,8 @@ struct TermWording: Sendable {
     let index = list.terms[match.pattern]
     let term = prepared[index]
     let key = catalogue.key(of: entry)
-    if !term.onlyIn.isEmpty, !term.onlyIn.contains(where: { matches($0, key) }) { return nil }
     let isSignedKey = signedKeys.contains(key)
+    if !term.term.concerns(key: key, surfaces: isSignedKey ? signer.surfaces(ofKey: key) : []) { return nil }
     if isSignedKey, let signed = signer.signedText(key: key, locale: catalogue.locale(of: entry)),
       signed.text.contains.contains(signer.name == pack.name ? term.id : term.name),
       catalogue.text(of: entry).unicodeScalars.elementsEqual(signed.words.unicodeScalars)
@@ -175,7 +175,11 @@ extension Term {
   }
 
   /// What the finding says of the word, and why: `It states a cause; the analysis only …` is both.
-  var claim: (String, String?) {
+  func claim(in pack: Pack, on today: CivilDate) -> (String, String?) {
+    if !numberOf.isEmpty {
+      let numbers = TermNumbers(self, of: pack, today: today).allowed.map { "`\($0.name)` (\($0.told))" }
+      return ((numbers.count == 1 ? "is not " : "is none of ") + numbers.joined(separator: ", "), because)
+    }
     guard let because else { return ("is not allowed in this copy", nil) }
     var reason = because
     if reason.hasSuffix(".") { reason.removeLast() }
@@ -209,6 +213,11 @@ extension Term {
 }
 
 extension Pack {
+  /// Where the texts of a key are shown.
+  func surfaces(ofKey key: String) -> [String] {
+    texts.filter { $0.key == key && $0.status != .retired }.flatMap(\.on)
+  }
+
   /// The signed text of a key, and its words in a locale; nil if no sentence is signed for that locale.
   func signedText(key: String, locale: String) -> (text: SignedText, words: String)? {
     for text in texts where text.key == key && text.status != .retired {

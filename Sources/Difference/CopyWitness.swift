@@ -5,17 +5,19 @@ import RuleModel
 enum CopyWitness {
   static func differences(_ item: PackItem, _ other: PackItem, _ old: Pack, _ new: Pack) -> [PackDifference.Example] {
     switch item.kind {
-    case .term: term(old.terms[item.index], new.terms[other.index])
+    case .term: term(old.terms[item.index], old, new.terms[other.index], new)
     case .text: text(old.texts[item.index], new.texts[other.index])
     case .rule, .table, .message, .threshold, .list, .limit, .mapping, .record: []
     }
   }
 
   /// The shortest text that is found by one only, each way.
-  private static func term(_ old: Term, _ new: Term) -> [PackDifference.Example] {
+  private static func term(
+    _ old: Term, _ oldPack: Pack, _ new: Term, _ newPack: Pack
+  ) -> [PackDifference.Example] {
     var texts: [String] = []
-    for term in [old, new] {
-      texts += term.allForms + term.beginnings + term.beginnings.map { $0 + "s" } + term.unlessWithin + term.except
+    for (term, pack) in [(old, oldPack), (new, newPack)] {
+      texts += term.samples(in: pack) + term.unlessWithin + term.except
       texts += term.examples.map(\.text)
     }
     // What is found only as it is written, or only by itself.
@@ -23,7 +25,7 @@ enum CopyWitness {
     // Of equal lengths, as the term writes them.
     texts = texts.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element)
     var found: [PackDifference.Example] = []
-    let (isOld, isNew) = (old.finder, new.finder)
+    let (isOld, isNew) = (old.finder(in: oldPack), new.finder(in: newPack))
     for (isFound, from, to) in [(true, "found", "clean"), (false, "clean", "found")] {
       if let text = texts.first(where: { isOld($0) == isFound && isNew($0) != isFound }) {
         found.append(.init(from: from, to: to, witness: Witness(text: text)))

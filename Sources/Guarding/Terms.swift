@@ -32,6 +32,12 @@ extension PackPair {
         was, now, "counts in fewer keys", was.onlyIn.isEmpty ? "all keys" : was.onlyIn.joined(separator: ", "),
         now.onlyIn.joined(separator: ", "))
     }
+    let skipped = now.notIn.filter { !was.notIn.contains($0) }
+    if !skipped.isEmpty {
+      lose(
+        was, now, "does not count in `\(skipped.joined(separator: "`, `"))`",
+        was.notIn.isEmpty ? "not left out" : was.notIn.joined(separator: ", "), now.notIn.joined(separator: ", "))
+    }
     // A term without a tag always counts.
     let isChosen = was.tags.isEmpty ? !now.tags.isEmpty : !now.tags.isEmpty && !Set(now.tags).isSuperset(of: was.tags)
     if isChosen {
@@ -43,8 +49,8 @@ extension PackPair {
 
   /// What was found and is not any more: the words themselves, and as they may be written.
   private mutating func compareWords(_ was: Term, _ now: Term) {
-    let (isOld, isNew) = (was.finder, now.finder)
-    let words = was.allForms + was.beginnings.flatMap { [$0, $0 + "s"] }
+    let (isOld, isNew) = (was.finder(in: old.pack), now.finder(in: new.pack))
+    let words = was.samples(in: old.pack)
     let lost = words.filter { isOld($0) && !isNew($0) }
     if let first = lost.first {
       let rest = lost.count > 1 ? " and \(lost.count - 1) more" : ""

@@ -6,7 +6,7 @@ extension HandbookPage {
   func article(_ rule: Rule) -> String {
     let words = ExampleWords(pack)
     let examples = rule.examples.map { ($0, words.expected($0, of: rule)) }
-    return article(rule.id, missing(rule) + self.examples(examples, words), isRedFlag: rule.kind == .redFlag)
+    return article(rule.id, absent(rule) + self.examples(examples, words), isRedFlag: rule.kind == .redFlag)
   }
 
   func article(_ table: Table) -> String {
@@ -43,12 +43,13 @@ extension HandbookPage {
     return html
   }
 
-  private func missing(_ rule: Rule) -> String {
-    if rule.whyMissing.isEmpty { return "" }
-    let reasons = rule.whyMissing.sorted { $0.key < $1.key }.map { field, reason in
-      "<p class=\"i1\">\(field.isEmpty ? "" : "<code>\(escaped(field))</code>: ")\(escaped(reason))</p>\n"
-    }
-    return "<h4>Why missing data may decide:</h4>\n" + reasons.joined()
+  private func absent(_ rule: Rule) -> String {
+    [("missing", rule.whyMissing), ("unreadable", rule.whyUnreadable)].filter { !$0.1.isEmpty }.map { what, reasons in
+      "<h4>Why \(what) data may decide:</h4>\n"
+        + reasons.sorted { $0.key < $1.key }.map { field, reason in
+          "<p class=\"i1\">\(field.isEmpty ? "" : "<code>\(escaped(field))</code>: ")\(escaped(reason))</p>\n"
+        }.joined()
+    }.joined()
   }
 
   private func examples(_ examples: [(Example, [String])], _ words: ExampleWords) -> String {

@@ -38,11 +38,25 @@ extension Check {
     why: "A value that was never entered would allow what the limit should prevent.",
     advice: "Add `why missing:` with a reason for each field, or let the limit refuse when it is missing.")
 
+  package static let unreadableSilences = Check(
+    "unreadable-silences", .warning,
+    title: "A value that cannot be read silences a red flag or part of what it shows, without a stated reason.",
+    why: "An app that writes `severe` where a number belongs would silence a warning for everybody who uses it.",
+    advice:
+      "Add `why unreadable:` with a reason for each field, or a rule that acts on it, as `severity is unreadable`.")
+
+  package static let unreadableAllows = Check(
+    "unreadable-allows", .warning,
+    title: "A limit allows something because a value cannot be read, without a stated reason.",
+    why: "A damaged value would allow what the limit should prevent.",
+    advice: "Add `why unreadable:` with a reason for each field, or let the limit refuse when it cannot be read.")
+
   package static let missingUnproved = Check(
     "missing-unproved", .note,
-    title: "Whether missing data silences a red flag, or makes a limit allow something, could not be proved.",
+    title:
+      "Whether missing or unreadable data silences a red flag, or makes a limit allow something, could not be proved.",
     why: "No such case was found, but not all cases could be tried.",
-    advice: "Add an example without the field, or `why missing:` with a reason.")
+    advice: "Add an example without the field, or `why missing:` or `why unreadable:` with a reason.")
 
   package static let unlinkedRecords = Check(
     "unlinked-records", .warning,
@@ -78,6 +92,7 @@ extension Check {
   /// All of them, in the order of the reference pages.
   package static let properties: [Check] = [
     .togetherBroken, .togetherUnproved, .togetherOneRecord, .sharedSurface, .missingSilences, .missingAllows,
-    .missingUnproved, .unlinkedRecords, .emptyWindow, .openEnd, .untestedMonthEnd, .untestedClockChange,
+    .unreadableSilences, .unreadableAllows, .missingUnproved, .unlinkedRecords, .emptyWindow, .openEnd,
+    .untestedMonthEnd, .untestedClockChange,
   ]
 }

@@ -51,8 +51,15 @@ public struct Term: Hashable, Sendable, InBook {
   public var fix: String?
   /// Thresholds that its reason or its advice names the value of.
   public var mentions: [Mention] = []
+  /// Names of thresholds whose values alone a sentence may say that holds one of the words `beside`; empty: the term
+  /// forbids words.
+  public var numberOf: [String] = []
+  /// Words and phrases that say what a number is of.
+  public var beside: [String] = []
   /// Keys the term is limited to (`only in`), as globs; empty: all.
   public var onlyIn: [String] = []
+  /// Keys and surfaces the term does not concern (`not in`), keys as globs.
+  public var notIn: [String] = []
   public var from: CivilDate?
   public var until: CivilDate?
   public var source: [String] = []

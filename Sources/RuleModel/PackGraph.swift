@@ -122,6 +122,7 @@ public struct PackGraph: Sendable {
     case .terms:
       for term in pack.terms {
         add(Node(.term, term.id), pack.unreviewedLevel == .error ? [.sourceLocale] : [.sourceLocale, .unreviewed])
+        add(Node(.term, term.id), Set(term.numberOf.map { Node(.threshold, $0) }))
       }
     case .limits: for limit in pack.limits { add(Node(.limit, limit.key), []) }
     case .reviewed: for review in pack.reviewed { add(Node(.review, review.locale), []) }

@@ -120,6 +120,8 @@ public struct Rule: Hashable, Sendable, InBook {
   public var why: String?
   /// Why it is meant that a missing field decides, by the field's name; under the empty name for all fields.
   public var whyMissing: [String: String] = [:]
+  /// The same of a value that is there and cannot be read.
+  public var whyUnreadable: [String: String] = [:]
   public var source: [String] = []
   /// Known limitations, kept with the rule.
   public var limitations: String?

@@ -57,7 +57,7 @@ enum ModelParts {
     RowExample | records expect
     RowExample.Expectation | shows hides fires silent unknown refuses sets reminds gives
     RowExample.Shown | text on
-    Rule id kind status scope from until bindings condition ifUnknown then otherwise | title why whyMissing source limitations examples mentions writtenWith provenance
+    Rule id kind status scope from until bindings condition ifUnknown then otherwise | title why whyMissing whyUnreadable source limitations examples mentions writtenWith provenance
     Shipping | catalogues metadata tokens bindsKeys free
     Shipping.Catalogues | path locales
     Shipping.FreeKeys | patterns because
@@ -70,7 +70,7 @@ enum ModelParts {
     Table id status scope from until bindings columns rows policy otherwise | title otherwiseWritten why source examples mentions writtenWith provenance
     Table.Column name type range isWhole |
     Table.Row condition values | written
-    Term id forbid forms inflected beginnings unlessWithin except mayLackAccents isCaseExact isWholeValue level locale tags status fix onlyIn from until | because instead mentions source examples provenance
+    Term id forbid forms inflected beginnings unlessWithin except mayLackAccents isCaseExact isWholeValue level locale tags status fix numberOf beside onlyIn notIn from until | because instead mentions source examples provenance
     Term.CopyExample | text isFound
     Term.InflectedWords kind words |
     Test expression | text shown shownType
@@ -101,7 +101,8 @@ enum ModelParts {
     "Rule.bindings", "Table.bindings", "Order.bindings", "NameList.entries", "NameList.Entry.also",
     "SignedText.contains",
     "SignedText.on", "Term.forbid", "Term.forms", "Term.inflected", "Term.InflectedWords.words", "Term.beginnings",
-    "Term.unlessWithin", "Term.except", "Term.tags", "Term.onlyIn", "Field.otherUnits", "Field.convertible",
+    "Term.unlessWithin", "Term.except", "Term.tags", "Term.onlyIn", "Term.notIn",
+    "Term.numberOf", "Term.beside", "Field.otherUnits", "Field.convertible",
     "Exemption.accepts", "Exemption.Accepted.values", "MessageRule.Exact.words",
   ]
 }

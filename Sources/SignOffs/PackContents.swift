@@ -18,7 +18,8 @@ public struct PackContents: Sendable {
 
   /// Keys that decide nothing: a change to them below something signed is none of it.
   public static let words: Set<String> = [
-    "title", "why", "why missing", "note", "source", "limitations", "examples", "because", "instead", "mentions",
+    "title", "why", "why missing", "why unreadable", "note", "source", "limitations", "examples", "because", "instead",
+    "mentions",
     "document", "no sign-off because",
   ]
 

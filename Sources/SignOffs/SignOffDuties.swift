@@ -15,8 +15,9 @@ extension SignOffReview {
     for text in pack.texts where text.status != .retired {
       if let finding = finding("the text", text.id, text.provenance, text.origin, level) { findings.append(finding) }
     }
-    let users = thresholdUsers
-    for threshold in pack.thresholds {
+    let unasked = pack.thresholds.filter { !isAsked($0.provenance) }
+    let users = unasked.isEmpty ? [:] : thresholdUsers
+    for threshold in unasked {
       guard let user = users[threshold.name] else { continue }
       let finding = finding(
         "the threshold", threshold.name, threshold.provenance, threshold.origin, .warning, because: "\(user) uses it")
@@ -27,7 +28,6 @@ extension SignOffReview {
 
   /// A red flag or limit that uses each threshold.
   private var thresholdUsers: [String: String] {
-    if pack.thresholds.isEmpty { return [:] }
     let graph = PackGraph(pack)
     var users: [String: String] = [:]
     for rule in pack.rules where (rule.kind == .redFlag || rule.kind == .limit) && rule.status != .retired {
@@ -38,10 +38,14 @@ extension SignOffReview {
     return users
   }
 
+  private func isAsked(_ provenance: Provenance) -> Bool {
+    !provenance.needs.isEmpty || provenance.unsignedBecause != nil
+  }
+
   private func finding(
     _ what: String, _ id: String, _ provenance: Provenance, _ origin: Origin, _ level: Level, because: String? = nil
   ) -> Finding? {
-    if !provenance.needs.isEmpty || provenance.unsignedBecause != nil { return nil }
+    if isAsked(provenance) { return nil }
     let role = pack.roles.first?.name ?? "clinical"
     let advice = "add `needs sign-off: [\(role)]`, or `no sign-off because: \"…\"` with the reason"
     var finding = Finding(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Evaluation
+import NumberReading
 import RuleLoading
 import RuleModel
 import SourceText

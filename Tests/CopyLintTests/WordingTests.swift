@@ -37,8 +37,9 @@ import Testing
   func claims(_ because: String?, _ claim: String, _ reason: String?) {
     var term = Term(id: "t", locale: "en")
     term.because = because
-    #expect(term.claim.0 == claim)
-    #expect(term.claim.1 == reason)
+    let (said, why) = term.claim(in: Pack(name: "p"), on: CivilDate(year: 2026, month: 1, day: 1)!)
+    #expect(said == claim)
+    #expect(why == reason)
   }
 
   @Test(

@@ -36,6 +36,16 @@ extension Explanation {
     }
     if term.isCaseExact { lines += "Only in exactly these capitals.\n" }
     if term.isWholeValue { lines += "Only where it is the whole text.\n" }
+    if !term.numberOf.isEmpty {
+      lines += "Beside: \(term.beside.joined(separator: ", "))\n"
+      for name in term.numberOf {
+        guard let threshold = pack.thresholds.first(where: { $0.name == name }) else { continue }
+        let shown =
+          threshold.written ?? Phrases(pack: pack, bindings: [], record: nil).text(threshold.value, of: threshold.type)
+        lines += "Only the number of \(threshold.title ?? name): \(shown)\n"
+      }
+    }
+    if !term.notIn.isEmpty { lines += "Not in: \(term.notIn.joined(separator: ", "))\n" }
     if !term.onlyIn.isEmpty { lines += "Only in: \(term.onlyIn.joined(separator: ", "))\n" }
     if let because = term.because { lines += "Because: \(because)\n" }
     if !term.instead.isEmpty { lines += "Instead: \(term.instead.joined(separator: ", "))\n" }
@@ -48,7 +58,8 @@ extension Explanation {
 extension Term {
   /// The words it is known by.
   fileprivate var heading: String {
-    (forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) } + beginnings.map { $0 + "…" }).joined(
+    if !numberOf.isEmpty { return "numbers beside \(beside.joined(separator: ", "))" }
+    return (forbid + inflected.flatMap(\.words).filter { !forbid.contains($0) } + beginnings.map { $0 + "…" }).joined(
       separator: ", ")
   }
 }

@@ -1,5 +1,6 @@
 import Cases
 import Diagnostics
+import NumberReading
 import RuleModel
 import SourceText
 

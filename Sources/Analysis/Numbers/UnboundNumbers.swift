@@ -1,4 +1,5 @@
 import Diagnostics
+import NumberReading
 import RuleModel
 import SourceText
 

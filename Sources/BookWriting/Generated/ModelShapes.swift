@@ -77,7 +77,7 @@ extension BookShapes {
     RowExample records:Example expect:RowExample.Expectation
     RowExample.Expectation shows:?*RowExample.Shown hides:*s fires:*s silent:*s unknown:*s refuses:?s sets:=sLiteral reminds:=sInstant gives:=sExample.Expectation.Answer
     RowExample.Shown text:s on:?*s
-    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*Action otherwise:*Action why:?s whyMissing:=ss source:*s limitations:?s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
+    Rule id:s title:s kind:RuleKind status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding condition:?Condition ifUnknown:IfUnknown then:*Action otherwise:*Action why:?s whyMissing:=ss whyUnreadable:=ss source:*s limitations:?s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
     RuleKind|red flag|advisory|minimum|limit|constraint
     Scope/each _0:i/history
     Shipping catalogues:*Shipping.Catalogues metadata:*Shipping.Metadata tokens:*Shipping.Tokens bindsKeys:b free:*Shipping.FreeKeys
@@ -87,14 +87,15 @@ extension BookShapes {
     Shipping.Metadata path:s locales:*s fields:*s origin:o
     Shipping.Tokens path:s records:*s origin:o
     SignOff item:s role:s by:s on:CivilDate digest:s format:i pieces:*s locale:?s origin:o
-    SignedText id:s key:s exactly:s translations:=ss plurals:?=s=ss contains:*s on:*s dismissible:?s tier:?s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
+    SignedText id:s key:s exactly:s translations:=ss was:*SignedText.Earlier plurals:?=s=ss contains:*s on:*s dismissible:?s tier:?s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
+    SignedText.Earlier key:s exactly:s translations:=ss until:CivilDate origin:o
     Status|draft|active|retired
     Table id:s title:?s status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding columns:*Table.Column rows:*Table.Row policy:Table.Policy otherwise:?Table.Otherwise otherwiseWritten:*s why:?s source:*s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
     Table.Column name:s type:ValueType range:?r isWhole:b
     Table.Otherwise/nothing/values _0:*Expression
     Table.Policy|tried in order|exclusive|added up
     Table.Row condition:?Condition values:*Expression written:*s origin:o
-    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s mayLackAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention onlyIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
+    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s mayLackAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention numberOf:*s beside:*s onlyIn:*s notIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
     Term.CopyExample text:s isFound:b origin:o
     Term.InflectedWords kind:Term.WordKind words:*s
     Term.Severity|error|warning|note

@@ -235,7 +235,8 @@ struct Concrete {
       guard let cell = path.cell(place, splits) else { continue }
       switch cell {
       case .missing: continue
-      case .unknown: given[field.name] = .bad("not usable")
+      // Of a field that each pack reads in its own way, the value that one of them can use.
+      case .unknown: if given[field.name] == nil { given[field.name] = .bad("not usable") }
       case .closedList, .openList:
         let held = held(place)
         given[field.name] = cell == .openList ? .partly(held, bad: "not usable") : .value(.list(held))

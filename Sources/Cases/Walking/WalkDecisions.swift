@@ -77,15 +77,18 @@ extension Walker {
     let pack = packs[scope.side]
     var words: [String]
     var values: [Diagram] = []
+    func take(_ expression: Expression) throws(OutOfBudget) {
+      if looksAtValues { values.append(try settled(try value(expression, scope))) }
+    }
     switch action.effect {
     case .show(let text, let on):
       words = ["show", pack.texts[text].id] + pack.texts[text].allWordings + on
     case .remind(let id, let at):
       words = ["remind", id]
-      values.append(try settled(try value(at, scope)))
+      try take(at)
     case .set(let name, let expression):
       words = ["set", name, action.type.map { "\($0)" } ?? ""]
-      values.append(try settled(try value(expression, scope)))
+      try take(expression)
     case .allow(let what): words = ["allow", what ?? ""]
     case .refuse(let code, let said):
       words = ["refuse", code]
@@ -95,9 +98,9 @@ extension Walker {
       case nil: break
       }
     }
-    for passed in action.with {
+    for passed in action.with where looksAtValues {
       words += [passed.name, "\(passed.type)"]
-      values.append(try settled(try value(passed.expression, scope)))
+      try take(passed.expression)
     }
     return (words, values)
   }

@@ -56,7 +56,7 @@ extension Walker {
     if from == nil, until == nil { return try body() }
     let inside = try body()
     // Without a usable time it is today that counts, which may be any day.
-    let day = splits.quantity(.day(depth: scope.depth, zone: zone(scope)))
+    let day = day(scope)
     let name = "is in force from \(from.map { "\($0.days)" } ?? "") until \(until.map { "\($0.days)" } ?? "")"
     let undated = try diagrams.choose(
       splits.level(.relation(day, day, name)), [end(other), end(other), inside])

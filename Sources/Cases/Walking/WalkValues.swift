@@ -142,13 +142,24 @@ extension Walker {
     return try byDay(starts, scope.outer.first ?? scope, undated: undated, value)
   }
 
+  /// The day that decides which numbers are in force: each side's own where the record's time is.
+  func day(_ scope: Scope) -> Int {
+    var clock = zone(scope)
+    if let apart, let record = scope.record.map({ packs[scope.side].records[$0] }), record.name == apart.record,
+      record.times.contains(where: { record.fields[$0].name == apart.field })
+    {
+      clock = 3 + scope.side
+    }
+    return splits.quantity(.day(depth: scope.depth, zone: clock))
+  }
+
   /// What holds on the days from each start on, and before the first.
   /// - Parameter undated: what holds of a record without a usable time.
   func byDay(
     _ starts: [CivilDate], _ scope: Scope, undated: Diagram, _ body: (CivilDate) throws(OutOfBudget) -> Diagram
   ) throws(OutOfBudget) -> Diagram {
     if let asOf { return try body(asOf) }
-    let day = splits.quantity(.day(depth: scope.depth, zone: zone(scope)))
+    let day = day(scope)
     for start in starts { _ = splits.isCut(day, at: .date(start)) }
     let cuts = splits.sorted(day)
     var ends: [Diagram] = []

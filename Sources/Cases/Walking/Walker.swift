@@ -13,8 +13,10 @@ final class Walker {
   var answers: [AnswerKey: Diagram] = [:]
   private var bindings: [BindingKey: Diagram] = [:]
   private var depth = 0
-  /// A field that is a variable of its own in each pack.
   var asOf: CivilDate?
+  /// Whether the values that actions take are told apart.
+  var looksAtValues = true
+  /// A field that is a variable of its own in each pack.
   let apart: (record: String, field: String)?
 
   /// Where names are looked up.

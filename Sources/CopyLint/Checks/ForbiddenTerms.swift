@@ -122,7 +122,7 @@ private struct TermSearch: Sendable {
     _ entry: CatalogueEntry, _ text: UnsafeBufferPointer<UInt8>, to found: inout Looked
   ) {
     var map: TextMap?
-    list.matcher.matches(at: &places, in: text, skipping: skipped) { match in
+    list.matches(at: &places, in: text, skipping: skipped) { match in
       // In a short text a place is found sooner than a map is made.
       if map == nil, text.count > 1024 { map = catalogue.map(of: entry) }
       let words = String(decoding: UnsafeBufferPointer(rebasing: text[match.range]), as: UTF8.self)
@@ -150,7 +150,7 @@ private struct TermSearch: Sendable {
       }
       for sentence in sentences {
         sentence.text.withUnsafeBufferPointer { text in
-          list.matcher.matches(in: text) { match in
+          list.matches(in: text) { match in
             let touched = sentence.pieces.filter { $0.range.overlaps(match.range) }
             guard touched.count > 1, let first = touched.first else { return }
             let start = first.start + max(0, match.range.lowerBound - first.range.lowerBound)

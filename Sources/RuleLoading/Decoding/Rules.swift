@@ -58,7 +58,7 @@ extension PackBuilder {
     let letNode = keys.optional("let")
     let examplesNode = keys.optional("examples")
     let mentions = mentions(keys)
-    let whyMissing = whyMissing(keys)
+    let (whyMissing, whyUnreadable) = (reasons("why missing", keys), reasons("why unreadable", keys))
     keys.finish()
     let decision = DecisionScope(builder: self, scope: scope)
     let fieldNames = decision.record.map { pack.records[$0].declared.map(\.name) } ?? []
@@ -106,6 +106,7 @@ extension PackBuilder {
     rule.writtenWith = decision.writtenWith
     rule.mentions = mentions
     rule.whyMissing = whyMissing
+    rule.whyUnreadable = whyUnreadable
     if let examplesNode {
       let sets = setTypes(rule.then + rule.otherwise)
       rule.examples = items(examplesNode, of: "`examples`").compactMap {
@@ -115,12 +116,10 @@ extension PackBuilder {
     return rule
   }
 
-  /// `why missing:`, one reason for all fields or one for each.
-  private func whyMissing(_ keys: Keys) -> [String: String] {
-    guard let node = keys.optional("why missing") else { return [:] }
-    guard let entries = node.mapping else {
-      return text(node, of: "`why missing`").map { ["": $0] } ?? [:]
-    }
+  /// `why missing:` or `why unreadable:`, one reason for all fields or one for each.
+  private func reasons(_ key: String, _ keys: Keys) -> [String: String] {
+    guard let node = keys.optional(key) else { return [:] }
+    guard let entries = node.mapping else { return text(node, of: "`\(key)`").map { ["": $0] } ?? [:] }
     let names = pack.records.flatMap { $0.declared.map(\.name) }
     var reasons: [String: String] = [:]
     for entry in entries {

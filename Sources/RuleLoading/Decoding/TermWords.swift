@@ -12,8 +12,12 @@ struct TermWords {
   var unlessWithin: [String] = []
   var except: [String] = []
   var mayLackAccents = false
+  var numberOf: [String] = []
+  var beside: [String] = []
 
-  var isEmpty: Bool { forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty }
+  var isEmpty: Bool {
+    forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty && (numberOf.isEmpty || beside.isEmpty)
+  }
 
   private let phrases: Phrases
   private let keys: Keys
@@ -27,7 +31,11 @@ struct TermWords {
     let forbidNode = keys.optional("forbid")
     let beginsNode = keys.optional("begins with")
     let formsNode = keys.optional("forms")
-    if forbidNode == nil, beginsNode == nil, formsNode?.mapping == nil { _ = keys.required("forbid") }
+    let numberNode = keys.optional("number of")
+    if forbidNode == nil, beginsNode == nil, formsNode?.mapping == nil, numberNode == nil {
+      _ = keys.required("forbid")
+    }
+    readNumbers(numberNode, beside: keys.optional("beside"), words: forbidNode ?? beginsNode ?? formsNode)
     forbid = words(forbidNode, "forbid")
     beginnings = words(beginsNode, "begins with")
     for node in elements(beginsNode) { checkLength(of: node) }
@@ -41,6 +49,49 @@ struct TermWords {
     }
     readAccents()
     phrases.finish()
+  }
+
+  /// `number of:` and `beside:`, which belong together.
+  private mutating func readNumbers(_ node: YAMLNode?, beside besideNode: YAMLNode?, words wordsNode: YAMLNode?) {
+    beside = words(besideNode, "beside")
+    guard let node else {
+      guard let besideNode else { return }
+      builder.report(
+        .wrongShape, "`beside` says what a number is of, but this term has no `number of`",
+        at: builder.origin(besideNode), advice: "add the number that may be said: `number of: NAME OF A THRESHOLD`")
+      return
+    }
+    if let wordsNode {
+      builder.report(
+        .wrongShape, "a term forbids words or looks for numbers, not both", at: builder.origin(wordsNode),
+        advice: "write two terms: one with `forbid`, one with `number of` and `beside`")
+    }
+    numberOf = elements(node).compactMap(numberName)
+    if besideNode == nil {
+      builder.report(
+        .missingKey, "this term says `number of` but not beside which words", at: builder.origin(node),
+        advice: "add the words that say what the number is of: `beside: [snooze]`")
+    }
+  }
+
+  /// The name of a threshold that is a number.
+  private func numberName(_ node: YAMLNode) -> String? {
+    guard let name = builder.text(node, of: "`number of`") else { return nil }
+    guard let index = builder.thresholdIndex[name] else {
+      if builder.failedNames.contains(name) { return name }
+      builder.report(
+        .unknownName, "there is no threshold `\(name)`", at: builder.origin(node),
+        meant: builder.nearestName(name, in: builder.thresholdIndex.keys.sorted()))
+      return nil
+    }
+    switch builder.pack.thresholds[index].type {
+    case .number, .list(.number): return name
+    default:
+      builder.report(
+        .wrongShape, "`number of` is for numbers, but `\(name)` is none", at: builder.origin(node),
+        advice: "name a threshold that is a number, such as `10 min` or `3`, or a list of numbers")
+      return nil
+    }
   }
 
   /// A list of words, or one.

@@ -26,7 +26,7 @@ extension PackBuilder {
       term.instead = keys.texts("instead")
       term.fix = keys.text("fix")
       term.mentions = mentions(keys)
-      term.onlyIn = keys.texts("only in")
+      (term.onlyIn, term.notIn) = (keys.texts("only in"), keys.texts("not in"))
       (term.from, term.until) = (keys.date("from"), keys.date("until"))
       term.source = keys.texts("source")
       _ = keys.text("note")
@@ -50,6 +50,7 @@ extension PackBuilder {
       (term.forbid, term.forms, term.inflected) = (words.forbid, words.forms, words.inflected)
       (term.beginnings, term.except) = (words.beginnings, words.except)
       (term.unlessWithin, term.mayLackAccents) = (words.unlessWithin, words.mayLackAccents)
+      (term.numberOf, term.beside) = (words.numberOf, words.beside)
       pack.terms.append(term)
     }
   }

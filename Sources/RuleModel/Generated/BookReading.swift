@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3244686387
+  static let layout: UInt32 = 716047772
 }
 
 extension Action {
@@ -872,6 +872,7 @@ extension Rule {
     otherwise = try r.read()
     why = try r.read()
     whyMissing = try r.read()
+    whyUnreadable = try r.read()
     source = try r.read()
     limitations = try r.read()
     examples = try r.read()
@@ -974,6 +975,7 @@ extension SignedText {
     key = try r.read()
     exactly = try r.read()
     translations = try r.read()
+    was = try r.read()
     plurals = try r.read()
     contains = try r.read()
     on = try r.read()
@@ -987,6 +989,16 @@ extension SignedText {
     provenance = try r.read()
     origin = try r.read()
     exactlyOrigin = try r.read()
+  }
+}
+
+extension SignedText.Earlier {
+  init(book r: inout BookReader) throws(BookDamage) {
+    key = try r.read()
+    exactly = try r.read()
+    translations = try r.read()
+    until = try r.read()
+    origin = try r.read()
   }
 }
 
@@ -1084,7 +1096,10 @@ extension Term {
     instead = try r.read()
     fix = try r.read()
     mentions = try r.read()
+    numberOf = try r.read()
+    beside = try r.read()
     onlyIn = try r.read()
+    notIn = try r.read()
     from = try r.read()
     until = try r.read()
     source = try r.read()

@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "6c4aa88379513fbebd0dafa99493d90a8434f1a4f7e13ad0d9d60c94a60613f7"
+  public static let digest = "760aacbe2e9f070682ec0209f5f28ca71ef8c72473403408906bb0bc024a45fe"
   public static let app = "meadow"
 
   /// A record `visit`.

@@ -1,22 +1,24 @@
 import RuleModel
 
 /// A number that a sentence says, in digits or in words, with the unit behind it.
-struct NumberInText: Equatable {
-  var value: Double
+package struct NumberInText: Equatable {
+  package var value: Double
   /// In what it is measured, where the word behind it says so.
-  var unit: Unit?
-  var isShare = false
+  package var unit: Unit?
+  package var isShare = false
   /// It may be meant as a number, as in “once” or “a day”, and is one only where a number of that value is looked for.
-  var isLoose = false
+  package var isLoose = false
   /// As written.
-  var text: String
+  package var text: String
+  /// UTF-8 offsets of the sentence, its unit among them; empty for another reading of numbers that have their own.
+  package var range = 0..<0
 
   /// The numbers of a sentence, in order: `10`, `ten`, `the tenth`, `240m`, `4 hours`, `20 %`, `1,000`, `−5`; and what
   /// may be meant for one: `twice`, `half an hour`, `an hour and a half`, `1 h 30 min`, `2 000`, `one in five`.
-  static func all(in text: String) -> [NumberInText] { NumberReader(text).numbers() }
+  package static func all(in text: String) -> [NumberInText] { NumberReader(text).numbers() }
 
   /// Whether this is the value of a threshold, or one of several.
-  func says(_ literal: Literal, _ type: ValueType) -> Bool {
+  package func says(_ literal: Literal, _ type: ValueType) -> Bool {
     if case .period(let period) = literal { return says(period) }
     guard case .number(let wanted) = literal, case .number(let unit) = type else { return false }
     if isShare {
@@ -49,6 +51,10 @@ private struct NumberReader {
     var small: String
     /// Stands right behind the word before it.
     var isJoined: Bool
+    /// UTF-8 offset of its end.
+    var end: Int
+
+    var range: Range<Int> { end - raw.utf8.count..<end }
   }
 
   init(_ text: String) { words = NumberReader.words(of: text) }
@@ -58,12 +64,14 @@ private struct NumberReader {
     var index = 0
     while index < words.count {
       let start = index
-      guard let (number, next) = number(at: index) else {
+      guard let (bare, next) = number(at: index) else {
         found += loose(at: index)
         index += 1
         continue
       }
       index = next
+      var number = bare
+      number.range = range(start, next)
       found.append(number)
       found += further(number, from: start, to: next)
       if let part = NumberReader.parts[small(start)] {
@@ -160,7 +168,8 @@ private struct NumberReader {
     var found: [NumberInText] = []
     func add(_ value: Double, _ unit: Unit?, _ end: Int) {
       found.append(
-        NumberInText(value: decimal(value), unit: unit, isShare: false, isLoose: true, text: written(start, end)))
+        NumberInText(
+          value: decimal(value), unit: unit, isLoose: true, text: written(start, end), range: range(start, end)))
     }
     // 1 h 30 min; an hour and 30 minutes
     let second = small(next) == "and" || small(next) == "und" ? next + 1 : next
@@ -182,7 +191,11 @@ private struct NumberReader {
         digits += words[end].small
         end += 1
       }
-      if end > next, let value = Double(digits) { add(value, unit(at: end)?.0, end) }
+      if end > next, let value = Double(digits) {
+        add(value, unit(at: end)?.0, end)
+        // Another reading of two numbers that may stand beside each other: `Dose 2 148 minutes after`.
+        found[found.count - 1].range = 0..<0
+      }
     }
     // one in five
     if small(next) == "in" || small(next) == "of", let (other, rest, end) = plain(at: next + 1),
@@ -200,7 +213,9 @@ private struct NumberReader {
     var found: [NumberInText] = []
     func add(_ value: Double, _ unit: Unit?, share: Bool = false, _ end: Int) {
       found.append(
-        NumberInText(value: value, unit: unit, isShare: share, isLoose: true, text: written(index, end)))
+        NumberInText(
+          value: value, unit: unit, isShare: share, isLoose: true, text: written(index, end),
+          range: range(index, end)))
     }
     let word = small(index)
     if let times = NumberReader.times[word] { add(times, nil, index + 1) }
@@ -233,22 +248,32 @@ private struct NumberReader {
     return text
   }
 
+  private func range(_ start: Int, _ end: Int) -> Range<Int> {
+    words[start].range.lowerBound..<words[min(end, words.count) - 1].range.upperBound
+  }
+
   private static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var word = ""
     var isJoined = false
+    // Behind the last sign looked at, and the one in hand.
+    var (offset, next) = (0, 0)
     func end() {
-      if !word.isEmpty { words.append(Word(raw: word, small: word.lowercased(), isJoined: isJoined)) }
+      if !word.isEmpty {
+        words.append(Word(raw: word, small: word.lowercased(), isJoined: isJoined, end: offset))
+      }
       isJoined = !word.isEmpty
       word = ""
     }
-    func alone(_ sign: String) {
+    func alone(_ sign: String, as small: String? = nil) {
       end()
-      words.append(Word(raw: sign, small: sign, isJoined: isJoined))
+      words.append(Word(raw: sign, small: small ?? sign, isJoined: isJoined, end: next))
       isJoined = true
     }
     let signs = Sign.all(in: text)
     for (index, sign) in signs.enumerated() {
+      offset = next
+      next += sign.width
       let before = index > 0 ? signs[index - 1] : .space
       let behind = index + 1 < signs.count ? signs[index + 1] : .space
       if sign.isLetter || sign.isNumber || sign.isOther("°") {
@@ -263,11 +288,15 @@ private struct NumberReader {
         alone(String(sign.character))
       } else if sign.isASCII("-") || sign.isOther("\u{2212}"), behind.isNumber, !before.isLetter, !before.isNumber {
         alone("-")
+      } else if sign.isDash, before.isNumber, behind.isNumber {
+        // 150–270 min: from one to the other.
+        alone(String(sign.character), as: "–")
       } else {
         end()
         isJoined = false
       }
     }
+    offset = next
     end()
     return words
   }
@@ -360,5 +389,7 @@ private struct NumberReader {
   }()
 
   /// What stands between two numbers that have one unit.
-  private static let joining: Set<String> = ["to", "and", "or", "bis", "und", "oder", "a", "y", "o", "à", "et", "ou"]
+  private static let joining: Set<String> = [
+    "to", "and", "or", "bis", "und", "oder", "a", "y", "o", "à", "et", "ou", "–",
+  ]
 }

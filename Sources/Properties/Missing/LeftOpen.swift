@@ -1,29 +1,30 @@
+import Cases
 import RuleModel
 
 /// Whether a rule without a field only knows less than with it: then what it says without it, it says whatever the field
 /// would be. Told from how the conditions are written.
-package struct LeftOpen {
+struct LeftOpen {
   private let pack: Pack
   private let rule: Rule
 
-  package init(_ rule: Rule, in pack: Pack) {
+  init(_ rule: Rule, in pack: Pack) {
     self.pack = pack
     self.rule = rule
   }
 
   /// Whether no value of the field changes a decision that is made without it.
-  package func holds(_ record: Int, _ field: Int) -> Bool {
+  func holds(_ record: Int, _ field: Int, _ absence: Absence) -> Bool {
     // Who acts on what is unknown, or takes it for nothing, decides by what is missing.
     guard rule.ifUnknown != (rule.kind == .limit ? .act : .staySilent) else { return false }
     let type = pack.records[record].fields[field]
-    if type.meansNow { return false }
     // What is missing stands for a value: then only for the one that fires least, or, of a red flag, most.
     var harmless: Bool?
-    if let meaning = type.defaultValue {
+    if absence == .missing, type.meansNow { return false }
+    if absence == .missing, let meaning = type.defaultValue {
       guard case .truth(let truth) = meaning else { return false }
       harmless = rule.kind == .limit ? !truth : truth
     }
-    let asking = Asking(record: record, field: field, harmless: harmless)
+    let asking = Asking(record: record, field: field, isUnreadable: absence == .unreadable, harmless: harmless)
     var own: Int?
     if case .each(let type) = rule.scope { own = type }
     let conditions = [rule.condition] + rule.then.map(\.condition)
@@ -33,6 +34,7 @@ package struct LeftOpen {
   private struct Asking {
     var record: Int
     var field: Int
+    var isUnreadable: Bool
     /// The truth that it must be asked for, where it is missing and means the opposite; nil: it means nothing.
     var harmless: Bool?
   }
@@ -66,13 +68,21 @@ package struct LeftOpen {
   /// A count has two ends where it is not known which records count.
   private func leavesOpen(_ aggregate: Aggregate, _ outer: Int?, _ asking: Asking) -> Bool {
     let type = pack.records[aggregate.record]
-    if aggregate.record == asking.record, type.times.contains(asking.field) { return false }
+    // A record whose time cannot be read is in no window for certain and may be in any, and a window around a moment that
+    // cannot be read holds nothing that is known.
+    if aggregate.record == asking.record, type.times.contains(asking.field),
+      !asking.isUnreadable || type.times.count > 1
+    {
+      return false
+    }
     switch aggregate.operation {
     case .countRecords, .countDistinctDays, .countDistinct: break
     default: return false
     }
     if let operand = aggregate.operand, asks(operand, aggregate.record, outer, asking) { return false }
-    if let moment = aggregate.window.moment, asks(moment, outer, nil, asking) { return false }
+    if let moment = aggregate.window.moment, asks(moment, outer, nil, asking) {
+      guard asking.isUnreadable, case .field = moment else { return false }
+    }
     return aggregate.condition.map { leavesOpen($0, aggregate.record, outer, nil, asking) } ?? true
   }
 

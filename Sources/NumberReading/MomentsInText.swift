@@ -1,8 +1,8 @@
 import RuleModel
 
 /// Whether a sentence names a time of day or a date, in one of the ways people write it.
-enum MomentsInText {
-  static func names(_ text: String, timeOfDay microseconds: Int64) -> Bool {
+package enum MomentsInText {
+  package static func names(_ text: String, timeOfDay microseconds: Int64) -> Bool {
     let minutes = microseconds / 60_000_000
     let (hour, minute) = (Int(minutes / 60), Int(minutes % 60))
     let two = minute < 10 ? "0\(minute)" : "\(minute)"
@@ -19,7 +19,7 @@ enum MomentsInText {
     return holds(text, oneOf: forms)
   }
 
-  static func names(_ text: String, date: CivilDate) -> Bool {
+  package static func names(_ text: String, date: CivilDate) -> Bool {
     let (year, month, day) = (Int(date.parts.year), Int(date.parts.month), Int(date.parts.day))
     guard (1...12).contains(month) else { return false }
     var forms = [MomentText.text(date)]

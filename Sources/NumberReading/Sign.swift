@@ -4,6 +4,8 @@ struct Sign {
   private let ascii: UInt8?
   let isLetter: Bool
   let isNumber: Bool
+  /// UTF-8 bytes. A line end of two is one character, and passes for its last.
+  private(set) var width = 1
 
   static let space = Sign(ascii: UInt8(ascii: " "))
 
@@ -16,6 +18,7 @@ struct Sign {
 
   private init(_ character: Character) {
     self = character.asciiValue.map { Sign(ascii: $0) } ?? Sign(other: character)
+    width = character.utf8.count
   }
 
   private init(other: Character) {
@@ -25,6 +28,9 @@ struct Sign {
   }
 
   func isASCII(_ sign: UnicodeScalar) -> Bool { ascii == UInt8(ascii: sign) }
+
+  /// A hyphen, or a dash that stands for one between two numbers.
+  var isDash: Bool { isASCII("-") || isOther("\u{2013}") || isOther("\u{2011}") || isOther("\u{2012}") }
 
   func isOther(_ sign: Character) -> Bool { ascii == nil && character == sign }
 

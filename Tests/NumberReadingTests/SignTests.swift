@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Analysis
+@testable import NumberReading
 
 /// Sentences in ASCII are cut into words byte by byte. Behind each that is made here, a character of another kind has it
 /// cut character by character.

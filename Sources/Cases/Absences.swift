@@ -1,0 +1,128 @@
+import RuleModel
+
+/// A way in which a field holds nothing that a rule could use.
+public enum Absence: Hashable, Sendable, CaseIterable {
+  case missing, unreadable
+}
+
+extension AllCases {
+  /// A field that a rule asks.
+  public struct Asked: Hashable, Sendable {
+    public var record: Int
+    public var field: Int
+    /// Of a record that an aggregate looks at, rather than of the one in hand.
+    public var isElsewhere: Bool
+  }
+
+  /// What comes of a rule, as far as people see it.
+  public struct Outcome: Hashable, Sendable {
+    public enum Held: Sendable { case fires, silent, unknown }
+
+    public var held: Held
+    /// Texts with the surfaces that they are on, reminders and refusals.
+    public var shown: Set<String>
+
+    public init(held: Held, shown: Set<String>) { (self.held, self.shown) = (held, shown) }
+  }
+
+  /// The fields that a rule asks, its own record's first; nil where it asks too much.
+  public func asked(by rule: Int) -> [Asked]? {
+    let splits = Splits()
+    guard
+      (try? Self.walk(packs, splits, most) { (walker) throws(OutOfBudget) in
+        try walker.decision(.rule(rule), side: 0)
+      }) != nil
+    else { return nil }
+    let pack = packs[0]
+    let found = splits.quantities.compactMap { quantity -> Asked? in
+      guard case .field(let name, let field, let depth, _) = quantity,
+        let record = pack.records.firstIndex(where: { $0.name == name }),
+        let index = pack.records[record].fieldIndex(named: field)
+      else { return nil }
+      return Asked(record: record, field: index, isElsewhere: depth > 0)
+    }
+    return found.sorted {
+      ($0.isElsewhere ? 1 : 0, $0.record, $0.field) < ($1.isElsewhere ? 1 : 0, $1.record, $1.field)
+    }
+  }
+
+  /// Whether it decides nothing that a field holds nothing usable, all else being the same.
+  /// - Parameters:
+  ///   - asked: the ways in which it may hold nothing.
+  ///   - isBroken: whether what comes of the rule with the field, and without it, is a difference that matters.
+  ///   - breaks: whether the evaluator agrees that it matters in a case, which holds the field.
+  public func holds(
+    without field: Int, of record: Int, in rule: Int, asked: [Absence],
+    isBroken: (_ with: Outcome, _ without: Outcome) -> Bool, breaks: (Absence, Case) -> Bool
+  ) -> [Absence: Answer] {
+    let type = packs[0].records[record]
+    let own = (record: type.name, field: type.fields[field].name)
+    let twice = AllCases(old: packs[0], new: packs[0], now: now, most: most)
+    var answers: [Absence: Answer] = [:]
+    var differ: (walker: Walker, diagram: Diagram)?
+    do {
+      differ = try Self.walk(twice.packs, Splits(), most, apart: own) { (walker) throws(OutOfBudget) in
+        walker.looksAtValues = false
+        guard let with = try walker.decision(.rule(rule), side: 0),
+          let without = try walker.decision(.rule(rule), side: 1)
+        else { return nil }
+        let differ = try walker.diagrams.join(with, without) { (a, b) throws(OutOfBudget) in
+          guard a != b, case .result(let before) = a, case .result(let after) = b else { return walker.end(.no) }
+          return walker.end(isBroken(Outcome(before), Outcome(after)) ? .yes : .no)
+        }
+        if differ == walker.end(.no) { return differ }
+        let isThere = try walker.diagrams.replace(try walker.written(field, record, side: 0)) {
+          (term) throws(OutOfBudget) in walker.end(term == .missing || term == .unknown ? .no : .yes)
+        }
+        return try walker.join(differ, isThere, decisive: .no)
+      }
+    } catch {
+      return Dictionary(uniqueKeysWithValues: asked.map { ($0, .notProved("there are too many cases")) })
+    }
+    guard let (walker, whole) = differ else { return answers }
+    for absence in asked {
+      let term: Term = absence == .missing ? .missing : .unknown
+      do {
+        let isGone = try walker.diagrams.replace(try walker.written(field, record, side: 1)) {
+          (state) throws(OutOfBudget) in
+          walker.end(state == term ? .yes : .no)
+        }
+        let broken = try walker.diagrams.replace(try walker.join(whole, isGone, decisive: .no)) {
+          (term) throws(OutOfBudget) in
+          walker.end(term == .yes ? .pair(0, 0) : .yes)
+        }
+        answers[absence] = twice.answer(walker, broken, about: type) { breaks(absence, $0) }
+      } catch {
+        answers[absence] = .notProved("there are too many cases")
+      }
+    }
+    return answers
+  }
+}
+
+extension AllCases.Outcome {
+  fileprivate init(_ result: DecisionTerm) {
+    held = result.outcome == "fires" ? .fires : result.outcome == "silent" ? .silent : .unknown
+    shown = []
+    for action in result.actions {
+      switch action.words[0] {
+      case "show":
+        let on = action.words.dropFirst(3)
+        shown.formUnion(on.isEmpty ? [action.words[1]] : on.map { action.words[1] + " " + $0 })
+      case "remind": shown.insert("reminder " + action.words[1])
+      case "refuse": shown.insert("refusal " + action.words[1])
+      default: break
+      }
+    }
+  }
+}
+
+extension Walker {
+  /// A field as it is written: missing where nothing is, whatever that means.
+  fileprivate func written(_ field: Int, _ record: Int, side: Int) throws(OutOfBudget) -> Diagram {
+    let type = packs[side].records[record]
+    _ = try self.field(field, 0, Scope(side: side, record: record, bindings: [], context: 0))
+    return try split(
+      splits.quantity(.field(record: type.name, field: type.fields[field].name, depth: 0, side: 1 + side)))
+  }
+}
