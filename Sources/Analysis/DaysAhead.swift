@@ -9,7 +9,7 @@ struct DaysAhead {
   let place: (Origin) -> Place?
 
   /// How far ahead is looked.
-  private static let reach: Int32 = 366
+  private static let reach = 366
 
   func all() -> [Finding] {
     let days = self.days
@@ -69,21 +69,26 @@ struct DaysAhead {
 
   /// Exemptions that end, a warning for each day.
   private var lapses: [Finding] {
-    let ending = pack.exemptions.filter { exemption in
-      exemption.until.map { $0 >= today && $0 < today.adding(days: DaysAhead.reach) } ?? false
+    let last = today.adding(days: DaysAhead.reach)
+    var ending: [CivilDate: [Exemption]] = [:]
+    for exemption in pack.exemptions {
+      if let until = exemption.until, until >= today, until < last { ending[until, default: []].append(exemption) }
     }
-    return Dictionary(grouping: ending) { $0.until! }.sorted { $0.key < $1.key }.map { until, exemptions in
-      let names = exemptions.map { "`\($0.term ?? $0.check ?? "")`" }
-      var once: [String] = []
-      for name in names where !once.contains(name) { once.append(name) }
-      return Finding(
-        .becomesFalse, .warning,
-        "from \(MomentText.text(until.adding(days: 1))) \(exemptions.count == 1 ? "an exemption ends" : "\(exemptions.count) exemptions end"): \(once.joined(separator: ", "))",
-        at: place(exemptions[0].origin),
-        advice: "fix what they accept before that day, or have them approved again",
-        notes: exemptions.dropFirst().compactMap { exemption in
-          place(exemption.origin).map { Note("`\(exemption.term ?? exemption.check ?? "")`", at: $0) }
-        })
+    return ending.keys.sorted().map { until in lapse(of: ending[until] ?? [], after: until) }
+  }
+
+  private func lapse(of exemptions: [Exemption], after until: CivilDate) -> Finding {
+    func name(_ exemption: Exemption) -> String { "`\(exemption.term ?? exemption.check ?? "")`" }
+    var names: [String] = []
+    for each in exemptions.map(name) where !names.contains(each) { names.append(each) }
+    let many = exemptions.count == 1 ? "an exemption ends" : "\(exemptions.count) exemptions end"
+    let notes = exemptions.dropFirst().compactMap { exemption in
+      place(exemption.origin).map { Note(name(exemption), at: $0) }
     }
+    return Finding(
+      .becomesFalse, .warning,
+      "from \(MomentText.text(until.adding(days: 1))) \(many): \(names.joined(separator: ", "))",
+      at: place(exemptions[0].origin), advice: "fix what they accept before that day, or have them approved again",
+      notes: notes)
   }
 }

@@ -91,7 +91,7 @@ struct LeftOpen {
       switch part {
       case .field(asking.field, let level): (level == 0 ? record : outer) == asking.record
       case .binding(let index): asks(rule.bindings[index].expression, record, outer, asking)
-      case .aggregate, .answer: true
+      case .aggregate, .answer, .fires: true
       default: false
       }
     }

@@ -387,6 +387,11 @@ struct ConditionParser {
       return Syntax(kind: inner.kind, range: inner.range)
     case .word:
       if let asked = outcome() { return asked }
+      // The surfaces of a text: a keyword only behind a value.
+      if isWord("on"), ["includes", "include", "does", "is"].contains(following.text) {
+        advance()
+        return node(.name("on"), from: start)
+      }
       for phrase in PackPart.phrases where acceptWords(phrase) {
         return node(.name(phrase.joined(separator: " ")), from: start)
       }

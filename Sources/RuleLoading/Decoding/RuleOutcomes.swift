@@ -92,7 +92,8 @@ extension PackBuilder {
     for use in outcomeUses where pack.rules.indices.contains(use.rule) {
       let rule = pack.rules[use.rule]
       let node = PackGraph.Node(.rule, rule.id)
-      let rests = graph.reach(ofAll: graph.edges[node] ?? [])
+      let edges = graph.edges[node] ?? []
+      let rests = edges.union(graph.reach(ofAll: edges))
       if rests.contains(node), told.insert(use.rule).inserted {
         report(
           .circle, "whether the rule `\(rule.id)` fires depends on itself", at: use.origin,
