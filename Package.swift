@@ -55,7 +55,9 @@ let package = Package(
     .target(name: "ReferenceEvaluator", dependencies: ["RuleModel"], path: "Tests/Reference", swiftSettings: strict),
     .testTarget(
       name: "DifferentialTests",
-      dependencies: ["ReferenceEvaluator", "RuleModel", "Evaluation", "Reporting", "TestSupport"],
+      dependencies: [
+        "ReferenceEvaluator", "RuleModel", "RuleLoading", "SourceText", "Evaluation", "Reporting", "TestSupport",
+      ],
       path: "Tests/DifferentialTests", swiftSettings: strict),
     // Not `primum`: where case does not tell file names apart, its build would overwrite that of the library `Primum`.
     .executableTarget(name: "PrimumMain", dependencies: ["CommandLineTool"], swiftSettings: strict),

@@ -39,7 +39,8 @@ struct BookShapes: Sendable {
     "Pack.roles",
     "Pack.signOffs",
     "Pack.requirements", "Pack.ships", "Rule.examples", "Table.examples", "Table.otherwiseWritten", "Table.Row.written",
-    "MessageRule.examples", "Aggregate.ofAny", "Pack.conversions", "WrittenWith.lets", "WrittenWith.units",
+    "MessageRule.examples", "Aggregate.ofAny", "Aggregate.belongings", "RecordType.within",
+    "RecordType.unlinked", "Pack.conversions", "WrittenWith.lets", "WrittenWith.units",
   ]
 
   init() {

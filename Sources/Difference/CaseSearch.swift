@@ -99,6 +99,21 @@ struct CaseSearch {
   /// Whether both packs decide a case, and decide it differently.
   func tells(_ witness: Witness) -> Bool { results(witness).map { $0 != $1 } ?? false }
 
+  /// With the numbers of another day an example would come out otherwise than it does here: the same case on the day
+  /// that is asked about, if that shows the same.
+  func onItsOwnDay(_ witness: Witness, _ from: Result, _ to: Result, zone: Zone?) -> Witness {
+    guard asOf != nil else { return witness }
+    let pack = new.pack
+    let plain = CaseRunner(pack, today: today, zone: zone)
+    func isSame(_ witness: Witness) -> Bool {
+      guard let (was, now) = results(witness), let example = witness.example(in: pack) else { return false }
+      return was == from && now == to && Result(plain.decision(newSource, of: example)) == to
+    }
+    if isSame(witness) { return witness }
+    let moved = witness.moved(to: today)
+    return isSame(moved) ? moved : witness
+  }
+
   private func way(_ from: Result, _ to: Result) -> Way? {
     if from == to || !concerns(from, to) { return nil }
     if from.outcome != to.outcome, from.answers.isEmpty, to.answers.isEmpty {

@@ -68,9 +68,13 @@ struct DecisionDifference {
     if outcome.found.isEmpty, takesAnyDay { outcome = search.search(seed: seed) }
     change.tried = outcome.tried
     var names: Set<String> = []
+    let outcomes = OutcomeWords(kinds: (kind(oldSource, runners.0.pack), kind(newSource, runners.1.pack)))
     change.differences = outcome.found.map { found in
-      var difference = PackDifference.Example(from: found.way.from, to: found.way.to, witness: found.witness)
-      difference.example = exampleLine(found.witness, found.from, found.to, newSource, &names)
+      let witness = search.onItsOwnDay(found.witness, found.from, found.to, zone: options.zone)
+      var difference = PackDifference.Example(from: found.way.from, to: found.way.to, witness: witness)
+      difference.sentence =
+        WitnessWords(runners.1.pack, runners.0.pack).text(witness) + ": " + outcomes.text(found.from, found.to)
+      difference.example = exampleLine(witness, found.from, found.to, newSource, &names)
       return difference
     }
     let declared = declaredDifferences
@@ -106,6 +110,10 @@ struct DecisionDifference {
     return found
   }
 
+  private func kind(_ source: Decision.Source, _ pack: Pack) -> RuleKind? {
+    if case .rule(let index) = source { pack.rules[index].kind } else { nil }
+  }
+
   /// - Parameter names: of the examples so far; each has one of its own.
   private func exampleLine(
     _ witness: Witness, _ from: CaseSearch.Result, _ to: CaseSearch.Result, _ source: Decision.Source,
@@ -123,13 +131,13 @@ struct DecisionDifference {
       ? "comes out otherwise than before"
       : "is \(outcomes.1) now and was \(outcomes.0)".replacing("is fires", with: "fires")
         .replacing("was fires", with: "fired")
-    while !names.insert(name).inserted { name = "another case: " + name }
-    return
-      "- { it: \(JSONWriter.quoted(name)), \(witness.json(pack, pack).dropFirst().dropLast()), expect: \(expected) }"
-  }
-
-  private func withArticle(_ noun: String) -> String {
-    ("aeiou".contains(noun.first ?? "x") ? "an " : "a ") + noun
+    let plain = name
+    var number = 1
+    while !names.insert(name).inserted {
+      number += 1
+      name = "\(plain) (case \(number))"
+    }
+    return "- { it: \(name), \(WitnessYAML(pack).members(witness)), expect: \(expected) }"
   }
 
   private func about(_ item: PackItem, _ pack: Pack) -> String {

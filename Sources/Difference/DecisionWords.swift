@@ -47,12 +47,21 @@ struct DecisionWords {
     }
     let shown = parts.prefix(3).joined(separator: "; ")
     guard let cause = causes.first else { return shown }
+    let name = name(of: cause)
     switch (cause.from, cause.to) {
-    case (let from?, let to?): return "\(shown): \(cause.id) was `\(short(from))` and is now `\(short(to))`"
-    case (nil, let to?): return "\(shown): \(cause.id) now has `\(short(to))`"
-    case (let from?, nil): return "\(shown): \(cause.id) no longer has `\(short(from))`"
+    case (let from?, let to?): return "\(shown): \(name) was `\(short(from))` and is now `\(short(to))`"
+    case (nil, let to?): return "\(shown): \(name) now has `\(short(to))`"
+    case (let from?, nil): return "\(shown): \(name) no longer has `\(short(from))`"
     case (nil, nil): return shown
     }
+  }
+
+  /// A part as a reader calls it: `its when`, `tired: any of`.
+  private func name(of cause: PackDifference.Cause) -> String {
+    if cause.key.isEmpty { return cause.id }
+    if cause.key == "was" { return "the earlier number of \(cause.part.split(separator: " ").last ?? "")" }
+    return cause.id == cause.key
+      ? "its `\(cause.key)`" : cause.id.replacing(": ", with: ": `", maxReplacements: 1) + "`"
   }
 
   private func short(_ text: String) -> String { text.count <= 90 ? text : String(text.prefix(89)) + "…" }

@@ -99,13 +99,32 @@ extension PackDifference {
     let changes = changes.map { $0.json(newPack, oldPack, isReplay: isReplay) }
     return JSONWriter.object(indent: 1) {
       $0.member("changes", JSONWriter.lines(changes, indent: 2, closing: 0))
+      $0.member("edits", JSONWriter.lines(edits.map(json), indent: 2, closing: 0))
       $0.member("summary", summaryJSON)
       if let logsRead { $0.member("logs", logsRead.json) }
     } + "\n"
   }
 
+  private func json(_ edit: Edit) -> String {
+    JSONWriter.object {
+      $0.member("what", string: edit.what)
+      $0.member("id", string: edit.id)
+      $0.member("change", string: edit.change.rawValue)
+      let parts = edit.parts.map { part in
+        JSONWriter.object {
+          if !part.key.isEmpty { $0.member("key", string: part.key) }
+          $0.member("from", part.from.map(JSONWriter.quoted) ?? "null")
+          $0.member("to", part.to.map(JSONWriter.quoted) ?? "null")
+        }
+      }
+      $0.member("parts", JSONWriter.array(parts))
+      $0.member("reaches", strings: edit.reaches.map { changes[$0].id })
+    }
+  }
+
   private var summaryJSON: String {
     JSONWriter.object {
+      $0.member("says", string: headline)
       $0.member("added", count(.added))
       $0.member("removed", count(.removed))
       $0.member("changed", count(.changed))
@@ -150,6 +169,7 @@ extension PackDifference.LogsRead {
       $0.member("entries", entries)
       $0.member("used", used)
       $0.member("rejected", rejected)
+      $0.member("subjects", people)
     }
   }
 }
@@ -159,6 +179,7 @@ extension PackDifference.Change {
     JSONWriter.object { json in
       json.member("id", string: id)
       json.member("what", string: what)
+      if let kind { json.member("kind", string: kind) }
       json.member("change", string: change.rawValue)
       json.member("message", string: message)
       if !because.isEmpty {
@@ -177,6 +198,7 @@ extension PackDifference.Change {
             $0.member("from", string: difference.from)
             $0.member("to", string: difference.to)
             $0.member("proved", "true")
+            $0.member("sentence", string: difference.sentence)
             $0.member("witness", difference.witness.json(pack, other))
             if let example = difference.example { $0.member("example", string: example) }
           }
@@ -185,9 +207,11 @@ extension PackDifference.Change {
         json.member("proved", isProved ? "true" : "false")
         json.member("tried", tried)
       }
+      if let file { json.member("file", string: file) }
       json.member("voids", strings: voidedRoles)
       json.member("breaks", strings: breaks)
       if !exemptions.isEmpty { json.member("exemptions", strings: exemptions) }
+      if let absent { json.member("absent", string: absent) }
       if let impact { json.member("impact", impact.json(isReplay: isReplay)) }
     }
   }
@@ -235,7 +259,7 @@ extension LogImpact.Line {
 
 extension Witness.Record {
   /// What of it can be read, and the rest, as an example tells them apart.
-  fileprivate var parts: (read: Witness.Record, unreadable: Witness.Record?) {
+  var parts: (read: Witness.Record, unreadable: Witness.Record?) {
     let bad = fields.filter(\.value.isUnusable)
     if bad.isEmpty { return (self, nil) }
     return (.init(name: name, fields: fields.filter { !$0.value.isUnusable }), .init(name: name, fields: bad))

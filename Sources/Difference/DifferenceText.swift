@@ -3,50 +3,98 @@ import RuleModel
 import SourceText
 
 extension PackDifference {
-  /// For a terminal.
-  public var text: String {
-    var text = ""
-    func line(_ words: String) { text += words.visible + "\n" }
-    for change in changes {
-      line("\(change.change.rawValue): the \(change.what) \(change.id)  \(change.message)")
-      if let title = change.title, change.change == .changed { line("  \(title)") }
-      for cause in change.because {
-        line("  because \(cause.id): \(PackDifference.said(cause.from)) -> \(PackDifference.said(cause.to))")
-      }
-      for difference in change.differences {
-        line("  \(difference.from) -> \(difference.to), as in")
-        line("    " + (difference.example ?? difference.witness.json(newPack, oldPack)))
-      }
-      if !change.voids.isEmpty { line("  voids the sign-off: \(change.voidsText)") }
-      for broken in change.breaks { line("  breaks the example “\(broken)”") }
-      for exemption in change.exemptions { line("  affects the exemption of \(exemption)") }
-      if let impact = change.impact {
-        line("  impact: " + impact.sentence)
-        for surface in impact.surfaces { line("    on \(surface.name): \(surface.sentence)") }
-        if isReplay { for month in impact.months { line("    in \(month.name): \(month.sentence)") } }
-        for entry in impact.lines.prefix(Self.linesShown) {
-          let who = [entry.subject.isEmpty ? nil : entry.subject, entry.record, entry.at].compactMap { $0 }.joined(
-            separator: ", ")
-          line(
-            "    \(who): \(entry.from == entry.to ? "\(entry.from), with something else said" : "\(entry.from) -> \(entry.to)")"
-          )
+  /// For a terminal: one block for an edit, with what it reaches under it.
+  /// - Parameter all: each decision of a log that changes, not the first ten.
+  public func text(all: Bool = false) -> String {
+    var lines: [String] = []
+    if !changes.isEmpty { lines += [headline, ""] }
+    var told: [Int: Int] = [:]
+    for (number, edit) in edits.enumerated() {
+      lines += head(edit, number)
+      for index in edit.reaches {
+        if let first = told[index] {
+          lines.append("also reaches the \(changes[index].noun) \(changes[index].id); see edit \(first + 1)")
+        } else {
+          told[index] = number
+          lines += detail(changes[index], below: edit, all: all)
         }
-        let left = impact.lines.count - Self.linesShown
-        if left > 0 { line("    and \(left) more; --format ndjson gives each") }
       }
-      text += "\n"
+      lines.append("")
     }
-    return text + summary + "\n" + terms.map { $0 + "\n" }.joined()
+    return (lines + [summary] + terms).map { $0.visible + "\n" }.joined()
   }
 
-  private static let linesShown = 10
+  private func head(_ edit: Edit, _ number: Int) -> [String] {
+    let title = "edit \(number + 1) of \(edits.count): \(name(of: edit))"
+    if edit.parts.count == 1 { return [title + told(edit.parts[0], before: ": ")] }
+    return [title] + edit.parts.map { "  " + told($0, before: "").trimmingPrefix(", ") }
+  }
+
+  /// `, when: … -> …`.
+  private func told(_ part: Edit.Part, before: String) -> String {
+    "\(part.key.isEmpty ? before : ", \(part.key): ")\(PackDifference.said(part.from)) -> \(PackDifference.said(part.to))"
+  }
+
+  /// What was edited, as a reader calls it.
+  func name(of edit: Edit) -> String {
+    let id = edit.id.hasSuffix("/of the pack") ? "of the pack" : edit.id
+    let own = changes.first { $0.part == edit.part }
+    let noun = edit.what == "let" ? "name" : own?.noun ?? edit.what
+    switch edit.change {
+    case .added: return "a new \(noun), \(id)"
+    case .removed: return "the \(noun) \(id), removed"
+    case .changed, .words: return "the \(noun) \(id)"
+    }
+  }
+
+  private func detail(_ change: Change, below edit: Edit, all: Bool) -> [String] {
+    var lines = ["\(change.change.rawValue): the \(change.noun) \(change.id)  \(change.message)"]
+    if let title = change.title, change.change == .changed { lines.append("  \(title)") }
+    for cause in elsewhere(change, below: edit) {
+      lines.append("  also because \(cause.id): \(PackDifference.said(cause.from)) -> \(PackDifference.said(cause.to))")
+    }
+    for difference in change.differences {
+      lines.append("  \(difference.sentence)")
+      guard let example = difference.example else { continue }
+      lines += ["    \(place(change)):", "    " + example]
+    }
+    if !change.voids.isEmpty { lines.append("  voids the sign-off: \(change.voidsText)") }
+    for broken in change.breaks { lines.append("  breaks the example “\(broken)”") }
+    for exemption in change.exemptions { lines.append("  affects the exemption of \(exemption)") }
+    if let absent = change.absent { lines.append("  impact: unknown; the logs have no \(absent)") }
+    if let impact = change.impact { lines += self.lines(impact, all: all) }
+    return lines
+  }
+
+  /// What a change rests on that is another edit's.
+  func elsewhere(_ change: Change, below edit: Edit) -> [Cause] {
+    if change.change == .added || change.change == .removed { return [] }
+    return change.because.filter { $0.part != edit.part }
+  }
+
+  /// Where the example of a case belongs.
+  func place(_ change: Change) -> String {
+    let id = newPack.bareID(change.id)
+    return "as an example, for `examples:` of \(id)" + (change.file.map { " in \($0)" } ?? "")
+  }
+
+  private func lines(_ impact: LogImpact, all: Bool) -> [String] {
+    var lines = ["  impact: " + impact.sentence]
+    for surface in impact.surfaces { lines.append("    on \(surface.name): \(surface.sentence)") }
+    if isReplay { for month in impact.months { lines.append("    in \(month.name): \(month.sentence)") } }
+    let shown = all ? impact.lines[...] : impact.lines.prefix(Self.linesShown)
+    lines += shown.map { "    \($0.who): \($0.way)" }
+    let left = impact.lines.count - shown.count
+    if left > 0 { lines.append("    and \(left) more; --all shows each") }
+    return lines
+  }
+
+  /// So many decisions about logs are shown unless all are asked for.
+  static let linesShown = 10
 
   /// The terms used above, each explained in a line.
   private var terms: [String] {
     var lines: [String] = []
-    if changes.contains(where: { !$0.differences.isEmpty }) {
-      lines.append("witness, after “as in”: the smallest case found that shows the difference")
-    }
     if changes.contains(where: { $0.impact != nil }) {
       lines.append("impact: decisions about these logs that change")
     }
@@ -74,29 +122,6 @@ extension PackDifference {
   var copySentence: String? {
     copyChanges.map { failing, passing in "Copy: \(failing) newly fail, \(passing) newly pass." }
   }
-
-  /// For a review comment or a job's summary: counts only, never a subject or a record.
-  public var markdown: String {
-    var text = "### \(markdownEscaped(newPack.title)): \(summary)\n\n"
-    if let copySentence { text += copySentence + "\n\n" }
-    if changes.isEmpty { return text }
-    if !basis.isEmpty { text += basis.map(markdownEscaped).joined(separator: " ") + "\n\n" }
-    text += "| What | Change | Meaning | Voids | Breaks | Impact |\n|---|---|---|---|---|---|\n"
-    for change in changes {
-      let impact = change.impact.map(\.cell) ?? ""
-      let columns = [
-        "\(change.what) `\(change.id)`", change.change.rawValue, change.message, change.voidsText,
-        change.breaks.joined(separator: "; "), impact,
-      ]
-      text += "| " + columns.map(markdownEscaped).joined(separator: " | ") + " |\n"
-    }
-    text += "\n*Witness*: a case that shows a difference; `primum diff` prints it, ready to paste as an example."
-    if changes.contains(where: { $0.impact != nil }) {
-      text += " *Impact*: decisions about real records that change."
-    }
-    text += "\n"
-    return text
-  }
 }
 
 extension LogImpact {
@@ -105,25 +130,23 @@ extension LogImpact {
       let day = onlyOn.map { " on \($0); --every month looks at every month before" }
       return "no decision about these logs changes" + (day ?? "")
     }
-    let ways = Dictionary(
-      grouping: lines, by: { $0.from == $0.to ? "\($0.from), with something else said" : "\($0.from) -> \($0.to)" }
-    ).map { "\($0.value.count) \($0.key)" }.sorted()
+    let ways = Dictionary(grouping: lines, by: \.way).map { "\($0.value.count) \($0.key)" }.sorted()
     return
       "\(decisions) decision\(decisions == 1 ? "" : "s") of \(subjects) \(subjects == 1 ? "person" : "people") \(decisions == 1 ? "changes" : "change"):  "
       + ways.joined(separator: ", ")
   }
 }
 
+extension LogImpact.Line {
+  /// Whose decision, about which record, and when.
+  var who: String {
+    [subject.isEmpty ? nil : subject, record, at].compactMap { $0 }.joined(separator: ", ")
+  }
+  var way: String { from == to ? "\(from), with something else said" : "\(from) -> \(to)" }
+}
+
 extension LogImpact.Count {
   var sentence: String {
     "\(decisions) decision\(decisions == 1 ? "" : "s"), \(subjects) \(subjects == 1 ? "person" : "people")"
-  }
-}
-
-extension LogImpact {
-  /// Counts, for a cell of a table.
-  fileprivate var cell: String {
-    Count(name: "", decisions: decisions, subjects: subjects).sentence
-      + surfaces.map { "; \($0.name): \($0.decisions)" }.joined()
   }
 }

@@ -221,6 +221,8 @@ extension PackDifference {
     public var used: Int
     /// Those that could not be read at all.
     public var rejected: Int
+    /// Whose entries were used.
+    public var people: Int
     public var entries: Int { used + rejected }
   }
 
@@ -275,12 +277,19 @@ extension PackDifference {
     for key in was.keys { add(key) }
     for key in now.keys where !was.holds(key) { add(key) }
     let summary = after.isEmpty ? read : readAgain
-    logsRead = LogsRead(used: summary.records, rejected: summary.rejected)
+    let census = try LogCensus(
+      after.isEmpty ? oldPack : newPack, sources: after.isEmpty ? logs.old : logs.new, options: logs.options.new)
+    logsRead = LogsRead(used: summary.records, rejected: summary.rejected, people: census.people)
     isReplay = logs.options.new.replay != nil
     // Of entries that could not be read nothing is said.
     if summary.records == 0 { return summary }
     for index in changes.indices
     where changes[index].change != .words && (changes[index].newSource ?? changes[index].oldSource) != nil {
+      // A decision that nobody was asked for does not stay the same.
+      if !isAboutHistories(changes[index]), let type = recordType(changes[index]), census.records[type] == nil {
+        changes[index].absent = type
+        continue
+      }
       var impact = LogImpact(lines: lines[changes[index].id] ?? [])
       if !isReplay, isAboutHistories(changes[index]) { impact.onlyOn = today }
       changes[index].impact = impact
@@ -296,6 +305,12 @@ extension PackDifference {
       if let source = change.newSource { after[source] = change.id }
     }
     return (before, after)
+  }
+
+  /// The type of record that a decision is about.
+  private func recordType(_ change: Change) -> String? {
+    if let source = change.newSource { return newPack.recordType(of: source).map { newPack.records[$0].name } }
+    return change.oldSource.flatMap { oldPack.recordType(of: $0) }.map { oldPack.records[$0].name }
   }
 
   private func isAboutHistories(_ change: Change) -> Bool {

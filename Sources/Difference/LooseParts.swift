@@ -7,6 +7,10 @@ import YAMLReading
 /// units, statements, exemptions, and what holds for the whole pack.
 struct LooseParts {
   private(set) var changes: [PackDifference.Change] = []
+  /// What both packs have in every word.
+  private(set) var same = 0
+  /// Fields, records, units and names that differ, and are told where decisions show it.
+  private(set) var elsewhere = 0
   private let parts: PackParts
   private let now: Instant
   /// The parts that some decision's witness shows the change of.
@@ -24,7 +28,7 @@ struct LooseParts {
       compare(what, rows(parts.old, section, keys), rows(parts.new, section, keys))
     }
     for section in ["orders", "together"] { compareStatements(section) }
-    for kind in [PackGraph.Node.Kind.field, .record, .unit] { comparePieces(kind) }
+    for kind in [PackGraph.Node.Kind.field, .record, .unit, .binding] { comparePieces(kind) }
     compare("pack", whole(parts.old), whole(parts.new))
   }
 
@@ -40,6 +44,7 @@ struct LooseParts {
       let (before, after) = (was[name] ?? [], now[name] ?? [])
       let gone = before.filter { !after.contains($0) }.sorted { $0.canonical < $1.canonical }
       let come = after.filter { !before.contains($0) }.sorted { $0.canonical < $1.canonical }
+      same += after.count - come.count
       for index in 0..<max(gone.count, come.count) {
         tell(
           what, name, gone.indices.contains(index) ? gone[index] : nil,
@@ -53,16 +58,31 @@ struct LooseParts {
     var change = PackDifference.Change(
       id: name, what: what, change: from == nil ? .added : to == nil ? .removed : .changed,
       message: message(from, to))
-    change.because = [.init(id: name, from: from, to: to)]
+    change.part = part(what, name)
+    change.because = [.init(id: name, from: from, to: to, part: change.part)]
     if let old, let new {
       let parts = differing(old, new, "")
       if parts.allSatisfy({ !$0.id.isEmpty }) {
-        change.because = parts
+        change.because = parts.map { cause in
+          var cause = cause
+          (cause.part, cause.key) = (change.part, cause.id)
+          return cause
+        }
         change.message = parts.prefix(3).map { "\($0.id): \(message($0.from, $0.to))" }.joined(separator: "; ")
       }
       show(&change)
     }
     changes.append(change)
+  }
+
+  /// As what rests on it names it.
+  private func part(_ what: String, _ name: String) -> String {
+    switch (what, name) {
+    case ("pack", "time zone"): PackGraph.Node.timeZone.label
+    case ("pack", "source locale"): PackGraph.Node.sourceLocale.label
+    case ("pack", "unreviewed"): PackGraph.Node.unreviewed.label
+    default: what + " " + name
+    }
   }
 
   /// The parts of two groups that differ, by the keys that lead to them.
@@ -116,12 +136,19 @@ struct LooseParts {
     func pieces(_ review: SignOffReview) -> [String: Written] {
       var found: [String: Written] = [:]
       for (piece, content) in review.contents.all where piece.kind == kind {
-        guard !parts.reached.contains(piece.label) || isUntold(piece) else { continue }
         found[piece.name] = content.without(PackParts.words)
       }
       return found
     }
-    compare(kind.rawValue, pieces(parts.before), pieces(parts.after))
+    var (was, now) = (pieces(parts.before), pieces(parts.after))
+    for name in Set(was.keys).union(now.keys) where was[name] != now[name] {
+      let piece = PackGraph.Node(kind, name)
+      guard parts.reached.contains(piece.label), !isUntold(piece) else { continue }
+      elsewhere += 1
+      was[name] = nil
+      now[name] = nil
+    }
+    compare(kind.rawValue, was, now)
   }
 
   /// Where no decision comes out otherwise, logs may still be read otherwise: whose a record is, when it was, which
@@ -165,6 +192,7 @@ struct LooseParts {
     }
     let (before, after) = (statements(parts.old), statements(parts.new))
     var gone = before.filter { old in !after.contains { $0.written == old.written } }
+    same += after.count { new in before.contains { $0.written == new.written } }
     for new in after where !before.contains(where: { $0.written == new.written }) {
       let words = Set(new.text.split(separator: " "))
       let alike = gone.indices.map { ($0, Set(gone[$0].text.split(separator: " ")).intersection(words).count) }
@@ -185,7 +213,8 @@ struct LooseParts {
     }
     var change = PackDifference.Change(
       id: text, what: "statement", change: from == nil ? .added : to == nil ? .removed : .changed, message: message)
-    change.because = [.init(id: section, from: from, to: to)]
+    change.part = part(change.what, text)
+    change.because = [.init(id: section, from: from, to: to, part: change.part)]
     changes.append(change)
   }
 

@@ -17,6 +17,9 @@ public struct PackDifference: Sendable {
     /// Nil: there was none.
     public var from: String?
     public var to: String?
+    /// The part that was edited, as the graph of the pack names it, and its key; without one where it is its value.
+    var part = ""
+    var key = ""
   }
 
   /// A sign-off that held before a change and does not after it.
@@ -31,6 +34,8 @@ public struct PackDifference: Sendable {
     public var from: String
     public var to: String
     public var witness: Witness
+    /// The case and what comes of it, in a sentence.
+    public var sentence = ""
     /// The witness as an example of the new pack, with what is decided now: a line of a rule file. Nil where it would
     /// not come out so: for what has no examples, or with the numbers of another day.
     public var example: String?
@@ -53,13 +58,25 @@ public struct PackDifference: Sendable {
     /// Exemptions that accept findings of it.
     public var exemptions: [String] = []
     public var impact: LogImpact?
+    /// The type of record that it is about, where the logs have none of it.
+    public var absent: String?
     public var title: String?
+    /// The kind of a rule.
+    public var kind: String?
+    /// The file in which it is now defined, or was.
+    public var file: String?
+    /// As the graph of the pack names it.
+    var part = ""
+    /// The thing itself was edited, beside what `because` names.
+    var isEditedItself = false
     /// What decides, in the old and in the new pack.
     public var oldSource: Decision.Source?
     public var newSource: Decision.Source?
   }
 
   public internal(set) var changes: [Change] = []
+  /// The same by what was edited, red flags first.
+  public internal(set) var edits: [Edit] = []
   /// Items that are the same in every word.
   public private(set) var same = 0
   /// Numbers, lists and the like that differ and are told where they have an effect.
@@ -132,11 +149,11 @@ public struct PackDifference: Sendable {
       }
       let (before, after) = (wanted(old.pack), wanted(new.pack))
       for item in after where !before.contains(where: { $0.id == item.id }) {
-        if parts.standsAlone(item, isNew: true) { told.append(parts.added(item)) }
+        if parts.standsAlone(item, isNew: true) { told.append(parts.added(item)) } else { elsewhere += 1 }
       }
       for item in before {
         guard let other = after.first(where: { $0.id == item.id }) else {
-          if parts.standsAlone(item, isNew: false) { told.append(parts.removed(item)) }
+          if parts.standsAlone(item, isNew: false) { told.append(parts.removed(item)) } else { elsewhere += 1 }
           continue
         }
         switch parts.state(item, other) {
@@ -164,15 +181,19 @@ public struct PackDifference: Sendable {
       } ?? DecisionDifference(item, other, parts, runners, options, share: share).change(takesAnyDay: true)
     }
     let shown = Set(decided.filter { !$0.differences.isEmpty }.flatMap { $0.because.map(\.id) })
-    changes = (told + decided.map(parts.withDuty) + LooseParts(parts, shown: shown, now: options.moment).changes).map {
-      change in
+    let loose = LooseParts(parts, shown: shown, now: options.moment)
+    same += loose.same
+    elsewhere += loose.elsewhere
+    changes = (told + decided.map(parts.withDuty) + loose.changes).map { change in
       var change = change
       change.breaks = parts.breaks(change, failing[change.id] ?? [], runners, options)
       change.exemptions = parts.exemptions(touchedBy: change)
+      WitnessWords(new.pack, old.pack).complete(&change)
       return change
     }
     changes.sort { parts.order($0) < parts.order($1) }
     for index in changes.indices { changes[index].id = new.pack.name + "/" + changes[index].id }
+    edits = PackDifference.edits(of: changes, in: new.pack)
   }
 }
 

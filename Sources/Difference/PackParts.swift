@@ -133,20 +133,25 @@ struct PackParts: Sendable {
   ) -> [PackDifference.Cause] {
     let name = isOwn ? "" : piece.name
     guard case .group(let old)? = was, case .group(let new)? = now else {
-      return [.init(id: isOwn ? "it" : name, from: was.map(said), to: now.map(said))]
+      return [.init(id: isOwn ? "it" : name, from: was.map(said), to: now.map(said), part: piece.label)]
     }
     return Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
       // The value of a threshold is the threshold.
-      let id = isOwn ? key : piece.kind == .threshold && key == "is" ? name : "\(name): \(key)"
+      let isValue = piece.kind == .threshold && key == "is"
+      let id = isOwn ? key : isValue ? name : "\(name): \(key)"
+      var cause = PackDifference.Cause(id: id, part: piece.label, key: isValue ? "" : key)
       if case .list(let was)? = old[key], case .list(let now)? = new[key], key != "is" {
         let (gone, come) = (was.filter { !now.contains($0) }, now.filter { !was.contains($0) })
         // The same lines in another order, or fewer of the same.
         if !gone.isEmpty || !come.isEmpty {
-          return .init(
-            id: id, from: gone.isEmpty ? nil : said(.list(gone)), to: come.isEmpty ? nil : said(.list(come)))
+          cause.from = gone.isEmpty ? nil : said(.list(gone))
+          cause.to = come.isEmpty ? nil : said(.list(come))
+          return cause
         }
       }
-      return .init(id: id, from: old[key].map(said), to: new[key].map(said))
+      cause.from = old[key].map(said)
+      cause.to = new[key].map(said)
+      return cause
     }
   }
 
@@ -204,19 +209,29 @@ struct PackParts: Sendable {
     var change = PackDifference.Change(id: item.id, what: item.kind.rawValue, change: kind, message: message)
     change.title = other.title
     change.voids = voids(item, other)
+    place(&change, other, new.pack)
     return change
   }
 
   func added(_ item: PackItem) -> PackDifference.Change {
     var change = self.change(whole: item, .added, "is new")
     change.newSource = Decision.Source(item)
+    place(&change, item, new.pack)
     return change
+  }
+
+  /// Which part it is, of what kind, and where it is defined.
+  private func place(_ change: inout PackDifference.Change, _ item: PackItem, _ pack: Pack) {
+    change.part = piece(item).label
+    if case .rule(let index)? = Decision.Source(item) { change.kind = pack.rules[index].kind.rawValue }
+    if pack.files.indices.contains(item.origin.file) { change.file = pack.files[item.origin.file] }
   }
 
   func removed(_ item: PackItem) -> PackDifference.Change {
     var change = self.change(whole: item, .removed, "was removed")
     change.oldSource = Decision.Source(item)
     change.voids = signed(item).map { PackDifference.Voided(item: item.id, role: $0) }
+    place(&change, item, old.pack)
     return change
   }
 
@@ -269,6 +284,7 @@ struct PackParts: Sendable {
     guard let item = items[0], let other = items[1], let duty = duty(item, other) else { return change }
     var change = change
     change.message += "; " + duty
+    change.isEditedItself = true
     if change.change == .words { change.change = .changed }
     change.isProved = true
     return change
@@ -329,12 +345,15 @@ struct PackParts: Sendable {
     return touched
   }
 
+  /// Red flags first.
   func order(_ change: PackDifference.Change) -> (Int, Int, String) {
+    let isUrgent = change.isRedFlag && change.change != .words
     let kinds: [PackDifference.Kind] = [.changed, .added, .removed, .words]
     let whats = PackItem.Kind.allCases.map(\.rawValue)
-    return (kinds.firstIndex(of: change.change)!, whats.firstIndex(of: change.what) ?? whats.count, change.id)
+    return (
+      isUrgent ? -1 : kinds.firstIndex(of: change.change)!, whats.firstIndex(of: change.what) ?? whats.count, change.id
+    )
   }
-
 }
 
 private func piece(_ item: PackItem) -> PackGraph.Node { PackGraph.Node(item) }

@@ -88,6 +88,7 @@ extension PackBuilder {
     }
     each("tables", declareTables)
     for draft in tableDrafts { _ = resolve(draft, from: origin(draft.node)) }
+    checkScopes()
     // Every declared table keeps its place, so that answers point to the right one; one that failed makes the pack
     // fail.
     pack.tables = tableDrafts.map { draft in

@@ -73,6 +73,8 @@ final class PackBuilder {
   var textIndex: [String: Int] = [:]
   var packLets: [String: LetDraft] = [:]
   var tableDrafts: [TableDraft] = []
+  /// What kinds of record belong to, by index.
+  var scopeDrafts: [Int: [ScopeDraft]] = [:]
   /// Names whose definition was wrong: told there, so not told again where they are used.
   var failedNames: Set<String> = []
   var aggregateIndex: [Aggregate: Int] = [:]
@@ -122,6 +124,7 @@ final class PackBuilder {
   /// Drafts of tables hold on to the builder that holds them.
   func forgetDrafts() {
     tableDrafts = []
+    scopeDrafts = [:]
     names = NameLists()
   }
 

@@ -36,6 +36,9 @@ public struct Aggregate: Hashable, Sendable, InBook {
   public var length: Length?
   /// `of: any visitId`: the fields by which records belong together, and by which its author means not to choose.
   public var ofAny: [String] = []
+  /// `of: this visit`, `of: any visit`. For each `this` the condition, which is then a list, begins with the question
+  /// whether the record looked at is of the visit of the record in hand.
+  public var belongings: [Belonging] = []
 
   /// A duration with the unit it was written in.
   public struct Length: Hashable, Sendable, InBook {

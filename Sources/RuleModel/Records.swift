@@ -100,6 +100,10 @@ public struct RecordType: Hashable, Sendable, InBook {
   public internal(set) var others: Int?
   /// Of which parts of the pack itself it is the record; nil: of logs.
   public var part: PackPart?
+  /// What it belongs to, beside its subject.
+  public var within: [RecordScope] = []
+  /// Whose it is where no link says so; nil: possibly anybody's.
+  public var unlinked: Unlinked?
   public var origin: Origin
 
   public init(

@@ -8,9 +8,10 @@ enum ModelParts {
   static let lines: StaticString = """
     Action effect with type condition | written
     Action.Passed name expression type | written
-    Aggregate operation record window condition length | ofAny
+    Aggregate operation record window condition length | ofAny belongings
     Aggregate.Length threshold | text
     ApprovedChange | item because approvedBy source
+    Belonging scope isThis unlinked |
     Binding name type expression | title written
     CalendarPeriod months days |
     CivilDate days |
@@ -46,7 +47,9 @@ enum ModelParts {
     Order text condition bindings rests | because source
     Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes surfaces roles signOffs requirements ships
     Provenance | needs
-    RecordType name fields key subject time laterTimes mayLackTime recorded others part |
+    RecordScope name links |
+    RecordScope.Link name expression type | written
+    RecordType name fields key subject time laterTimes mayLackTime recorded others part within unlinked |
     Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere clauses
     Requirement.Clause | says coveredBy examples copyExamples elsewhere
     Requirement.Elsewhere | what evidence

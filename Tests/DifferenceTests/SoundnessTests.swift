@@ -159,7 +159,7 @@ import Testing
     ("limit", "level < 4", "level < 5", "is allowed below level 5 instead of 4"),
     (
       "constraint", "start < end", "start <= end",
-      "is no longer violated where it was: require was `start < end` and is now `start <= end`"
+      "is no longer violated where it was: its `require` was `start < end` and is now `start <= end`"
     ),
   ]
 

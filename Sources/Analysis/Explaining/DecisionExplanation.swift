@@ -43,9 +43,11 @@ extension Explanation {
   }
 
   func lets(_ bindings: [Binding], _ phrases: Phrases) -> String {
-    if bindings.isEmpty { return "" }
+    // A link that a table gives was named by nobody.
+    let named = bindings.filter { $0.written != $0.name }
+    if named.isEmpty { return "" }
     return "Where:\n"
-      + bindings.map { binding in
+      + named.map { binding in
         "  \(binding.name) is \(binding.written ?? phrases.text(binding.expression, of: binding.type))\n"
           + (binding.title.map { "    (\($0))\n" } ?? "")
       }.joined() + namedConditions(bindings, phrases)
@@ -57,7 +59,7 @@ extension Explanation {
     var lines = ""
     for binding in bindings {
       binding.expression.walk { part in
-        guard case .aggregate(let index) = part, let condition = pack.aggregates[index].condition else { return }
+        guard case .aggregate(let index) = part, let condition = pack.aggregates[index].written else { return }
         let inner = Phrases(
           phrases.ground, bindings: bindings, record: pack.aggregates[index].record, outer: phrases.record)
         condition.walk { part in

@@ -198,7 +198,8 @@ public struct Phrases {
   /// A count, sum and the like as a phrase: “the number of dose records in the last 24 h where …”.
   public func aggregate(_ aggregate: Aggregate) -> String {
     let inner = Phrases(ground, bindings: bindings, record: aggregate.record, outer: record)
-    let records = pack.records[aggregate.record].name + " records" + window(aggregate.window, aggregate.length)
+    let of = aggregate.belongings.filter(\.isThis).map { " " + $0.text }.joined(separator: " and")
+    let records = pack.records[aggregate.record].name + " records" + of + window(aggregate.window, aggregate.length)
     let what: String
     switch aggregate.operation {
     case .countRecords: what = "the number of \(records)"
@@ -216,7 +217,7 @@ public struct Phrases {
     case .longestRun(let a): what = "the longest run of \(records) with \(inner.text(a, .and))"
     case .longestRunOfDays(let a): what = "the longest run of days of \(inner.text(a, .operand)) among the \(records)"
     }
-    return what + (aggregate.condition.map { " where \(inner.text($0))" } ?? "")
+    return what + (aggregate.written.map { " where \(inner.text($0))" } ?? "")
   }
 
   private func window(_ window: Window, _ length: Aggregate.Length?) -> String {

@@ -6,11 +6,12 @@ extension BookShapes {
     Action effect:Action.Effect with:*Action.Passed type:?ValueType written:?s condition:?Condition origin:o
     Action.Effect/show text:i on:*s/remind _0:s at:Expression/set _0:s _1:Expression/allow _0:?s/refuse code:s text:?Words
     Action.Passed name:s expression:Expression type:ValueType written:?s
-    Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s
+    Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s belongings:*Belonging
     Aggregate.Length text:s threshold:?i
     Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression
     ApprovedChange item:s because:s approvedBy:s source:*s origin:o
     ArithmeticOperator|+|-|*|/|^
+    Belonging scope:s isThis:b unlinked:Unlinked
     Binding name:s type:ValueType expression:Expression title:?s written:?s origin:o
     CalendarPeriod months:i days:i
     CivilDate days:i
@@ -64,7 +65,9 @@ extension BookShapes {
     PackPart|pack text|pack rule|pack table|pack term|pack threshold
     Provenance needs:*s
     Quantifier|any|all
-    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i part:?PackPart origin:o
+    RecordScope name:s links:*RecordScope.Link
+    RecordScope.Link name:s expression:Expression type:ValueType written:s
+    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i part:?PackPart within:*RecordScope unlinked:?Unlinked origin:o
     Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
     Requirement.Clause says:s coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s
@@ -107,6 +110,7 @@ extension BookShapes {
     UnitChange factor:d offset:d
     UnitConversion name:s field:?s from:Unit factor:d to:Unit
     UnitOption unit:Unit change:UnitChange
+    Unlinked|this one's|nobody's|possibly
     ValueType/text/truth/number _0:?Unit/time/date/timeOfDay/period/word _0:Enumeration/list _0:ValueType/colour
     Window/allTime/this _0:Window.CalendarUnit/last _0:Window.Span/before _0:Window.Span _1:Expression/within _0:Window.Span _1:Expression
     Window.CalendarUnit|day|week|month|year

@@ -11,8 +11,8 @@ struct DiffCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Shows what a change to a pack means, with a case for each difference.",
     discussion: """
-      Compares two packs or, with --git, one pack at a revision with the pack now (or at a second revision). A witness is a case with a different \
-      result: paste it into an example to see the difference. --logs adds the impact: which decisions about real records change; --every replays the logs day by day, week by week or month by month. Exit status: \
+      Compares two packs or, with --git, one pack at a revision with the pack now (or at a second revision). Each difference is shown by a case with a different \
+      result, as a sentence and as an example to paste. --logs adds the impact: which decisions about real records change; --every replays the logs day by day, week by week or month by month. Exit status: \
       0 if nothing changes in meaning, 1 if something does, 2 if no difference was found but something could not be proved, or if no entry of the logs could be used.
       """)
 
@@ -40,6 +40,7 @@ struct DiffCommand: StatusCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
   var timeZone: String?
   @Option(help: "The format of the report.") var format: Format = .text
+  @Flag(help: "Show each decision about the logs that changes, not the first ten.") var all = false
   @OptionGroup var replaying: ReplayOptions
   @OptionGroup var common: CommonOptions
 
@@ -62,11 +63,11 @@ struct DiffCommand: StatusCommand {
     switch format {
     case .text:
       let basis = difference.basis.map { $0 + "\n" }.joined()
-      Output.print((basis.isEmpty ? "" : basis + "\n") + difference.text + copyText)
+      Output.print((basis.isEmpty ? "" : basis + "\n") + difference.text(all: all) + copyText)
     case .json: Output.give(difference.json)
     case .ndjson: Output.give(difference.ndjson)
     case .markdown: Output.give(difference.markdown)
-    case .html: Output.give(difference.html)
+    case .html: Output.give(difference.html(all: all))
     }
     // Whoever asked what changes for real records must not take silence for an answer.
     if let read = difference.logsRead, read.used == 0 { return .impossible }
@@ -112,8 +113,9 @@ struct DiffCommand: StatusCommand {
     }
     let (before, after) = difference.decided
     func sources(_ pack: Pack, _ decided: [Decision.Source: String]) throws -> [LogSource] {
-      let choice = try RecordChoice(named: record, about: Array(decided.keys), in: pack)
-      return logs.map { LogSource(file: $0, record: choice) }
+      try logs.map { log in
+        LogSource(file: log, record: try RecordChoice(named: record, about: Array(decided.keys), of: log, in: pack))
+      }
     }
     func options(_ pack: Pack) throws -> EvaluationOptions {
       var options = EvaluationOptions(
@@ -125,13 +127,15 @@ struct DiffCommand: StatusCommand {
     let (old, new) = (difference.oldPack, difference.newPack)
     let failures = LogRun(RuleBook(new), sources: try sources(new, after)).failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description).joined(separator: "\nprimum: ")) }
+    let problems = RepeatedProblems()
+    defer { problems.flush() }
     do {
       let summary = try difference.evaluate(
         .init(
           old: try sources(old, before), new: try sources(new, after), options: (try options(old), try options(new)),
           render: format == .ndjson
             ? (DecisionPrinter(.ndjson, pack: old).render, DecisionPrinter(.ndjson, pack: new).render) : nil),
-        problem: { Output.complain($0.description + "\n") })
+        problem: { problems.add($0) })
       guard let summary else {
         difference.basis = ["The logs were not read: no rule, table or message has changed."]
         return

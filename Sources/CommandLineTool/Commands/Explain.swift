@@ -89,7 +89,7 @@ struct ExplainCommand: StatusCommand {
   }
 
   private func explain(_ log: String, _ source: Decision.Source, _ pack: Pack) throws -> ExitStatus {
-    let choice = try RecordChoice(named: record, about: [source], in: pack)
+    let choice = try RecordChoice(named: record, about: [source], of: log, in: pack)
     let book = RuleBook(pack, accounts: format == .text)
     let moment = now?.instant ?? Clock.now
     var options = EvaluationOptions(

@@ -27,19 +27,9 @@ struct PatientRun {
       }
       choice = named
     } else {
-      choice = PatientRun.likeliest(log, pack).map { .ownMemberOr($0) } ?? .ownMember
+      choice = RecordChoice.likeliest(log, pack).map { .ownMemberOr($0) } ?? .ownMember
     }
     options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
-  }
-
-  /// The type whose fields the beginning of a log names most of: what a record is taken for that does not say.
-  private static func likeliest(_ log: String, _ pack: Pack) -> Int? {
-    guard log != "-", let bytes = try? readBytes(log) else { return nil }
-    let head = String(decoding: bytes.prefix(1 << 14), as: UTF8.self)
-    let words = Set(head.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") })
-    let scores = pack.logRecords.map { type in type.declared.count { words.contains(Substring($0.name)) } }
-    guard let best = scores.max(), best > 0 else { return nil }
-    return scores.firstIndex(of: best)
   }
 
   func explain(_ name: String, _ format: EvaluateCommand.Format) throws -> ExitStatus {

@@ -1,12 +1,13 @@
 import Analysis
 import Evaluation
 import LogReading
+import OperatingSystem
 import RuleModel
 
 extension RecordChoice {
   /// What tells the type of a log's records: the name given with `--record`; else each record's own member, or else the
-  /// one type that the decisions in question are about.
-  init(named name: String?, about sources: [Decision.Source], in pack: Pack) throws {
+  /// one type that the decisions in question are about, or else the one whose fields the log names.
+  init(named name: String?, about sources: [Decision.Source], of log: String, in pack: Pack) throws {
     if let name {
       guard let named = RecordChoice(named: name, in: pack) else {
         throw RuleSource.unknown("record or mapping", name, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
@@ -18,7 +19,18 @@ extension RecordChoice {
     if types.count == 1, case .some(.some(let type)) = types.first {
       self = .ownMemberOr(type)
     } else {
-      self = .ownMember
+      self = RecordChoice.likeliest(log, pack).map { .ownMemberOr($0) } ?? .ownMember
     }
+  }
+
+  /// The type whose fields the beginning of a log names most of: what a record is taken for that does not say.
+  static func likeliest(_ log: String, _ pack: Pack) -> Int? {
+    // What is piped in can be read only once.
+    guard (try? FileStatus(log))?.kind == .file, let bytes = readOpening(log) else { return nil }
+    let head = String(decoding: bytes, as: UTF8.self)
+    let words = Set(head.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") })
+    let scores = pack.logRecords.map { type in type.declared.count { words.contains(Substring($0.name)) } }
+    guard let best = scores.max(), best > 0 else { return nil }
+    return scores.firstIndex(of: best)
   }
 }

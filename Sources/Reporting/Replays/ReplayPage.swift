@@ -43,14 +43,17 @@ public struct PlainPage: Sendable {
   }
 
   private static let style = """
-    :root { color-scheme: light dark; --line: #c8ccd2; --soft: #565e6b; --tag: #e7eaf0; --bar: #2563a8; --open: #c77700; --back: #f3f4f7; }
-    @media (prefers-color-scheme: dark) { :root { --line: #444b57; --soft: #a9b1bd; --tag: #2e3440; --bar: #7fb2ea; --open: #e8a94a; --back: #23272f; } }
+    :root { color-scheme: light dark; --line: #c8ccd2; --soft: #565e6b; --tag: #e7eaf0; --bar: #2563a8; --mark: #2563a8; --flag: #b3261e; --open: #c77700; --back: #f3f4f7; }
+    @media (prefers-color-scheme: dark) { :root { --line: #444b57; --soft: #a9b1bd; --tag: #2e3440; --bar: #7fb2ea; --mark: #2b62a3; --flag: #f2857c; --open: #e8a94a; --back: #23272f; } }
     body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
     h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin: 0; }
     section { border-top: 1px solid var(--line); padding: .9rem 0; }
     code { font-size: .92em; overflow-wrap: anywhere; } pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--back); padding: .5rem; font: 13px/1.4 ui-monospace, monospace; }
     table { border-collapse: collapse; } th, td { padding: .25rem .7rem; border-bottom: 1px solid var(--line); text-align: right; } th:first-child, .words td { text-align: left; vertical-align: top; }
     .legend, .soft, summary { color: var(--soft); font-size: .9em; }
+    h3 { font-size: 1rem; margin: 0; } .change { border-left: .25rem solid var(--line); padding-left: .8rem; margin: .9rem 0; } .urgent { border-color: var(--flag); }
+    .days { list-style: none; display: flex; flex-wrap: wrap; gap: 2px; padding: 0; margin: .3rem 0; } .days li { width: 2.1rem; text-align: center; font-size: .7em; color: var(--soft); }
+    .days b { display: block; height: 1.5rem; line-height: 1.5rem; border: 1px solid var(--line); border-radius: .2rem; } .days .on b { background: var(--mark); color: #fff; border-color: var(--mark); } .days span { display: block; }
     .tag { background: var(--tag); border-radius: .3rem; padding: 0 .4em; font-size: .82em; font-weight: 400; }
     \(BarChart.style)
     @media print { body { margin: 0; max-width: none; font-size: 10pt; } section { break-inside: avoid; } }

@@ -141,6 +141,17 @@ final class DecisionScope {
     return .found(bindings.count - 1, typed.type)
   }
 
+  /// A binding for a value of the record in hand that no author named; what is written alike is bound once.
+  func bind(_ typed: Typed, as name: String, at origin: Origin) -> Int {
+    if let known = resolved[name], bindings[known].expression == typed.expression { return known }
+    sizes.append(typed.expression.parts(sizes))
+    var binding = Binding(name: name, type: typed.type, expression: typed.expression, origin: origin)
+    binding.written = name
+    bindings.append(binding)
+    resolved[name] = bindings.count - 1
+    return bindings.count - 1
+  }
+
   /// A shared `let` as it means inside a `where`.
   fileprivate enum InnerReading {
     case inProgress

@@ -126,9 +126,14 @@ extension PackBuilder {
     let recordNode = keys.required("in")
     let during = keys.optional("during")
     let condition = keys.optional("where")
-    let ofAny = keys.optional("of").map(anyLinks)
+    let ofNode = keys.optional("of")
+    let unlinkedNode = keys.optional("unlinked")
+    let unlinked = keys.choice("unlinked", Unlinked.self)
     keys.finish()
     guard let recordNode, let record = recordType(recordNode) else { return nil }
+    let chosen = chosen(
+      of: ofNode, unlinked: unlinked, unlinkedNode: unlinkedNode, name, at: origin(recordNode), record: record,
+      around: around)
     let inner = Surroundings(decision: around.decision, inner: record)
     var filter: Expression?
     if let condition {
@@ -137,34 +142,15 @@ extension PackBuilder {
     }
     let window = window(during, record: record, around: around)
     guard let operand = operand ?? keys.entry(operation)?.key,
-      let (made, type) = self.operation(operation, operand, inner), let window
+      let (made, type) = self.operation(operation, operand, inner), let window, let chosen
     else { return nil }
+    if !chosen.conditions.isEmpty { filter = .all(chosen.conditions + (filter.map { [$0] } ?? [])) }
     var aggregate = Aggregate(
       operation: made, record: record, window: window.window, condition: filter, length: window.length)
-    aggregate.ofAny = ofAny ?? []
+    aggregate.ofAny = chosen.anyFields
+    aggregate.belongings = chosen.belongings
     let index = self.aggregate(aggregate)
     return Typed(expression: .aggregate(index), type: type)
-  }
-
-  /// `any visitId`, `any [visitId, visitDate]`: fields by which records belong together.
-  private func anyLinks(_ node: YAMLNode) -> [String] {
-    guard let text = text(node, of: "`of`") else { return [] }
-    guard text.hasPrefix("any ") else {
-      report(
-        .unknownWord, "`of` cannot say `\(text)`", at: origin(node),
-        advice: "write `of: any FIELD` if records count whatever that field holds, or compare it in `where:`")
-      return []
-    }
-    let names = text.dropFirst(4).split { ",[] ".contains($0) }.map(String.init)
-    let known = Set(
-      pack.records.flatMap(\.fields).filter { $0.type == .text || $0.type == .date || $0.isWhole }.map(\.name))
-    for name in names where !known.contains(name) {
-      report(
-        .unknownName, "no record has a text, a date or a whole number called `\(name)`", at: origin(node),
-        meant: nearestName(name, in: known.sorted()),
-        advice: "name the field that says which of several a record belongs to")
-    }
-    return names
   }
 
   func recordType(_ node: YAMLNode) -> Int? {

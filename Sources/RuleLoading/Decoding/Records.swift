@@ -18,6 +18,8 @@ extension PackBuilder {
       }
       if let record = record(entry) {
         recordIndex[name] = pack.records.count
+        let within = entry.value.mapping?.first { $0.keyText == "within" }.map { scopeDrafts($0.value) }
+        if let within, !within.isEmpty { scopeDrafts[pack.records.count] = within }
         pack.records.append(record)
       } else {
         failedNames.insert(name)
@@ -32,8 +34,11 @@ extension PackBuilder {
     var fields: [Field] = []
     if let node = keys.required("fields") { _ = self.fields(node, prefix: "", into: &fields, record: name) }
     let others = keys.choice("other fields", OtherFields.self)
+    _ = keys.optional("within")
+    let unlinked = keys.choice("unlinked", Unlinked.self)
     keys.finish()
     var record = RecordType(name: name, fields: fields, origin: origin(entry.key))
+    record.unlinked = unlinked
     record.keepUnits()
     if others == .refused, let node = keys.entry("other fields")?.key { record.refuseOthers(at: origin(node)) }
     for (role, node) in roles {

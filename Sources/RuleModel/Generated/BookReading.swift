@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 716047772
+  static let layout: UInt32 = 2455804238
 }
 
 extension Action {
@@ -46,6 +46,7 @@ extension Aggregate {
     condition = try r.read()
     length = try r.read()
     ofAny = try r.read()
+    belongings = try r.read()
   }
 }
 
@@ -96,6 +97,14 @@ extension ArithmeticOperator {
     case 4: self = .power
     default: throw BookDamage()
     }
+  }
+}
+
+extension Belonging {
+  init(book r: inout BookReader) throws(BookDamage) {
+    scope = try r.read()
+    isThis = try r.read()
+    unlinked = try r.read()
   }
 }
 
@@ -722,6 +731,22 @@ extension Quantifier {
   }
 }
 
+extension RecordScope {
+  init(book r: inout BookReader) throws(BookDamage) {
+    name = try r.read()
+    links = try r.read()
+  }
+}
+
+extension RecordScope.Link {
+  init(book r: inout BookReader) throws(BookDamage) {
+    name = try r.read()
+    expression = try r.read()
+    type = try r.read()
+    written = try r.read()
+  }
+}
+
 extension RecordType {
   init(book r: inout BookReader) throws(BookDamage) {
     name = try r.read()
@@ -734,6 +759,8 @@ extension RecordType {
     recorded = try r.read()
     others = try r.read()
     part = try r.read()
+    within = try r.read()
+    unlinked = try r.read()
     origin = try r.read()
   }
 }
@@ -1211,6 +1238,17 @@ extension UnitOption {
   init(book r: inout BookReader) throws(BookDamage) {
     unit = try r.read()
     change = try r.read()
+  }
+}
+
+extension Unlinked {
+  init(book r: inout BookReader) throws(BookDamage) {
+    switch try r.byte() {
+    case 0: self = .thisOnes
+    case 1: self = .nobodys
+    case 2: self = .possibly
+    default: throw BookDamage()
+    }
   }
 }
 

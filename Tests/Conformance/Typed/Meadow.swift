@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "760aacbe2e9f070682ec0209f5f28ca71ef8c72473403408906bb0bc024a45fe"
+  public static let digest = "4d28dd22aa95f2366dab0e1287899e672ef8f4fbd6d9ae0020ee678a3d9d89a2"
   public static let app = "meadow"
 
   /// A record `visit`.

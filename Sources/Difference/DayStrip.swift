@@ -1,0 +1,55 @@
+import Reporting
+import RuleModel
+
+/// A history on a page: a strip of days, with a mark on each that has a record, and what the records are below it.
+struct DayStrip {
+  private let groups: [WitnessWords.Group]
+  private let last: CivilDate
+
+  /// Nil where there is no history.
+  init?(_ witness: Witness, _ words: WitnessWords) {
+    if witness.history.isEmpty { return nil }
+    groups = words.groups(witness)
+    last = CivilDate(
+      days: Int32((Double(witness.now.microseconds) / Double(microsecondsPerDay)).rounded(.down)))
+  }
+
+  /// Longer spans are drawn by their days with records alone.
+  private static let most = 70
+
+  var html: String {
+    var counts: [CivilDate: [Int]] = [:]
+    for (number, group) in groups.enumerated() {
+      for case let day? in group.days { counts[day, default: Array(repeating: 0, count: groups.count)][number] += 1 }
+    }
+    let marked = counts.keys.sorted()
+    let end = max(last, marked.last ?? last)
+    let start = marked.first ?? end
+    let isWhole = Int(end.days - start.days) < DayStrip.most
+    let days = isWhole ? (start.days...end.days).map { CivilDate(days: $0) } : marked
+    var html = "<ol class=\"days\" aria-label=\"the history by day\">\n"
+    var month = 0
+    for day in days {
+      let (_, number, of) = day.parts
+      let label = number == month ? "\(of)" : String(MomentText.text(day).suffix(5))
+      month = number
+      let here = counts[day]
+      let letters = here.map { $0.enumerated().filter { $0.element > 0 }.map(mark).joined() } ?? ""
+      html +=
+        "<li\(here == nil ? "" : " class=\"on\"") title=\"\(MomentText.text(day))\"><b>\(letters)</b><span>\(label)</span></li>\n"
+    }
+    html += "</ol>\n<p class=\"soft\">"
+    html += groups.enumerated().map { number, group in
+      "\(mark(number, nil)): \(htmlEscaped(group.text))"
+    }.joined(separator: "<br>\n")
+    return html + (isWhole ? "" : "<br>\nonly the days with records are drawn") + "</p>\n"
+  }
+
+  /// A letter for each kind of record, with how many where there is more than one.
+  private func mark(_ number: Int, _ count: Int?) -> String {
+    let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(number, 25))))
+    return (count ?? 1) > 1 ? "\(letter)\(count!)" : letter
+  }
+
+  private func mark(_ entry: (offset: Int, element: Int)) -> String { mark(entry.offset, entry.element) }
+}

@@ -1,0 +1,55 @@
+import Evaluation
+import LogReading
+import RuleModel
+
+/// What a log holds: how many records of each type, and of how many people.
+struct LogCensus {
+  /// By the name of the type.
+  private(set) var records: [String: Int] = [:]
+  private(set) var people = 0
+
+  init() {}
+
+  init(_ pack: Pack, sources: [LogSource], options: EvaluationOptions) throws(LogFailure) {
+    let book = RuleBook(pack)
+    var run = LogRun(book, sources: sources)
+    run.now = options.now
+    var all: [Counter] = []
+    _ = try run.run(LogSinks(output: { _ in }, problem: { _ in })) {
+      let counter = Counter(pack, book.symbols)
+      all.append(counter)
+      return counter
+    }
+    var subjects: Set<String> = []
+    for counter in all {
+      for (index, count) in counter.records.enumerated() where count > 0 {
+        records[pack.records[index].name, default: 0] += count
+      }
+      subjects.formUnion(counter.subjects)
+    }
+    // Where no type says whose a record is, all are of one person.
+    people = subjects.isEmpty && !records.isEmpty ? 1 : subjects.count
+  }
+}
+
+private final class Counter: RowSink {
+  private(set) var records: [Int]
+  private(set) var subjects: Set<String> = []
+  private let pack: Pack
+  private let symbols: Symbols
+
+  init(_ pack: Pack, _ symbols: Symbols) {
+    self.pack = pack
+    self.symbols = symbols
+    records = Array(repeating: 0, count: pack.records.count)
+  }
+
+  func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8]) {
+    records[row.record] += 1
+    let type = pack.records[row.record]
+    guard let subject = type.subject else { return }
+    subjects.insert(ShownValue(row.values[subject], type: type.fields[subject].type, symbols: symbols).text)
+  }
+
+  func takeStretch() -> AnyObject? { nil }
+}

@@ -1,0 +1,215 @@
+import Evaluation
+import RuleModel
+
+/// A case as a sentence: “a reading with pain 3 and cough: no”.
+struct WitnessWords {
+  let packs: [Pack]
+
+  init(_ new: Pack, _ old: Pack) { packs = [new, old] }
+
+  func text(_ witness: Witness) -> String {
+    if let text = witness.text { return "“\(text)”" }
+    if !witness.row.isEmpty {
+      return "a row with " + listed(witness.row.map { "\($0.column) “\($0.text)”" })
+    }
+    let history = groups(witness).map(\.text)
+    guard let given = witness.given else {
+      let day = String(MomentText.text(witness.now).prefix(10))
+      return history.isEmpty ? "an empty history" : "on \(day), a history of \(listed(history))"
+    }
+    let hand = one(given.name, given.fields)
+    return history.isEmpty ? hand : "\(hand), beside \(listed(history))"
+  }
+
+  /// Sentences for what is not decided, and examples for terms.
+  func complete(_ change: inout PackDifference.Change) {
+    for index in change.differences.indices where change.differences[index].sentence.isEmpty {
+      let difference = change.differences[index]
+      change.differences[index].sentence =
+        "\(text(difference.witness)): was \(difference.from), is now \(difference.to)"
+      guard change.what == "term" else { continue }
+      change.differences[index].example =
+        "- { \(WitnessYAML(packs[0]).members(difference.witness)), expect: \(difference.to) }"
+    }
+  }
+
+  // MARK: Histories
+
+  /// Records of a history that differ in nothing but when they were.
+  struct Group {
+    /// “3 readings with taken yes, on each day from 2026-03-29 to 2026-03-31”.
+    var text: String
+    /// Without the days.
+    var records: String
+    /// Nil: of a record that has no time.
+    var days: [CivilDate?]
+  }
+
+  func groups(_ witness: Witness) -> [Group] {
+    var order: [Witness.Record] = []
+    var days: [Witness.Record: [CivilDate?]] = [:]
+    for record in witness.history {
+      var bare = record
+      let time = type(record.name).flatMap { type in type.time.map { type.fields[$0].name } }
+      if let time { bare.fields[time] = nil }
+      if days[bare] == nil { order.append(bare) }
+      days[bare, default: []].append(time.flatMap { day(record.fields[$0], now: witness.now) })
+    }
+    return order.map { bare in
+      let all = days[bare]!
+      let records =
+        all.count == 1
+        ? one(bare.name, bare.fields)
+        : counted(all.count, spaced(bare.name)) + with(bare.name, bare.fields)
+      return Group(text: records + on(all.compactMap { $0 }), records: records, days: all)
+    }
+  }
+
+  /// Where an example leaves a record's time out, it is now.
+  private func day(_ given: Example.Given?, now: Instant) -> CivilDate? {
+    let time: Instant
+    switch given {
+    case nil: time = now
+    case .value(.time(let written)): time = written
+    case .value(.date(let date)): return date
+    case .value, .missing, .bad, .partly: return nil
+    }
+    return CivilDate(days: Int32((Double(time.microseconds) / Double(microsecondsPerDay)).rounded(.down)))
+  }
+
+  private func on(_ days: [CivilDate]) -> String {
+    let each = Set(days).sorted()
+    guard let first = each.first, let last = each.last else { return "" }
+    if each.count == 1 { return ", on \(MomentText.text(first))" }
+    let span = "from \(MomentText.text(first)) to \(MomentText.text(last))"
+    if each.count == Int(last.days - first.days) + 1 {
+      return days.count == each.count ? ", one on each day \(span)" : ", on each day \(span)"
+    }
+    return each.count <= 3
+      ? ", on " + listed(each.map { MomentText.text($0) }) : ", on \(each.count) days \(span)"
+  }
+
+  // MARK: Records
+
+  private func one(_ name: String, _ fields: [String: Example.Given]) -> String {
+    withArticle(spaced(name)) + (fields.isEmpty ? " in which nothing is given" : with(name, fields))
+  }
+
+  private func with(_ record: String, _ fields: [String: Example.Given]) -> String {
+    var given: [String] = []
+    var missing: [String] = []
+    for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+      let noun = spaced(name)
+      switch value {
+      case .missing: missing.append(noun)
+      case .bad: given.append("an unreadable \(noun)")
+      case .partly(let literals, _): given.append("\(noun) \(said(.list(literals))) and something unreadable")
+      case .value(.truth(let truth)): given.append("\(noun): \(truth ? "yes" : "no")")
+      case .value(let literal): given.append("\(noun) \(said(literal, unit(of: name, in: record)))")
+      }
+    }
+    var text = given.isEmpty ? "" : " with " + listed(given)
+    if !missing.isEmpty { text += (given.isEmpty ? "" : " and") + " without " + listed(missing) }
+    return text
+  }
+
+  private func unit(of field: String, in record: String) -> Unit? {
+    guard let type = type(record), let index = type.fieldIndex(named: field),
+      case .number(let unit?) = type.fields[index].type, !unit.name.isEmpty
+    else { return nil }
+    return unit
+  }
+
+  private func type(_ name: String) -> RecordType? {
+    packs.lazy.compactMap { $0.records.first { $0.name == name } }.first
+  }
+
+  private func said(_ literal: Literal, _ unit: Unit? = nil) -> String {
+    switch literal {
+    case .truth(let truth): truth ? "yes" : "no"
+    case .number(let x): unit.map { $0.text(x) } ?? plainText(x)
+    case .text(let text): "“\(text)”"
+    case .word(let word): word
+    case .time(let time): MomentText.text(time)
+    case .date(let date): MomentText.text(date)
+    case .timeOfDay(let time): MomentText.text(timeOfDay: time)
+    case .period(let period): "\(period.months) months and \(period.days) days"
+    case .colour(let colour): colour.text
+    case .list(let items): items.isEmpty ? "an empty list" : items.map { said($0) }.joined(separator: ", ")
+    }
+  }
+}
+
+/// `a, b and c`.
+func listed(_ parts: [String]) -> String {
+  parts.count < 2 ? parts.first ?? "" : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
+}
+
+/// A name of the pack in words: `bloodCount` is `blood count`.
+func spaced(_ name: String) -> String {
+  var words = ""
+  var isAfterSmall = false
+  for scalar in name.unicodeScalars {
+    let isSmall = scalar.properties.isLowercase || ("0"..."9").contains(scalar)
+    if scalar == "." || scalar == "_" || scalar == "-" {
+      words += " "
+    } else {
+      if isAfterSmall, scalar.properties.isUppercase { words += " " }
+      words += scalar.properties.lowercaseMapping
+    }
+    isAfterSmall = isSmall
+  }
+  return words
+}
+
+/// What came of a case before and now, in a sentence: “did not fire, now fires”.
+struct OutcomeWords {
+  /// The kind of rule in the old and in the new pack; nil for tables and messages.
+  let kinds: (old: RuleKind?, new: RuleKind?)
+
+  func text(_ from: CaseSearch.Result, _ to: CaseSearch.Result) -> String {
+    guard let old = kinds.old, let new = kinds.new, from.answers.isEmpty, to.answers.isEmpty else {
+      return "gave \(from.given), now gives \(to.given)"
+    }
+    if from.outcome != to.outcome || old != new { return "\(was(from.outcome, old)), \(now(to.outcome, new))" }
+    return "\(now(to.outcome, new).replacing("is now", with: "is").replacing("now ", with: "")) as before, but before: "
+      + "\(from.done(but: to)); now: \(to.done(but: from))"
+  }
+
+  private func was(_ outcome: Decision.Outcome, _ kind: RuleKind) -> String {
+    switch (kind, outcome) {
+    case (_, .unknown): "was unknown"
+    case (.redFlag, .fires), (.advisory, .fires): "fired"
+    case (.redFlag, .silent), (.advisory, .silent): "did not fire"
+    case (.minimum, .fires): "could be shown"
+    case (.minimum, .silent): "could not be shown"
+    case (.limit, .fires): "was allowed"
+    case (.limit, .silent): "was refused"
+    case (.constraint, .fires): "was violated"
+    case (.constraint, .silent): "was kept"
+    }
+  }
+
+  private func now(_ outcome: Decision.Outcome, _ kind: RuleKind) -> String {
+    switch (kind, outcome) {
+    case (_, .unknown): "is now unknown"
+    case (.redFlag, .fires), (.advisory, .fires): "now fires"
+    case (.redFlag, .silent), (.advisory, .silent): "now does not fire"
+    case (.minimum, .fires): "now may be shown"
+    case (.minimum, .silent): "now may not be shown"
+    case (.limit, .fires): "is now allowed"
+    case (.limit, .silent): "is now refused"
+    case (.constraint, .fires): "is now violated"
+    case (.constraint, .silent): "is now kept"
+    }
+  }
+}
+
+extension CaseSearch.Result {
+  fileprivate var given: String { answers.isEmpty && outcome == .silent ? "nothing" : inWords }
+  /// What it does that the other does not.
+  fileprivate func done(but other: CaseSearch.Result) -> String {
+    let own = actions.filter { !other.actions.contains($0) }
+    return own.isEmpty ? "nothing more" : own.map(\.inWords).joined(separator: "; ")
+  }
+}
