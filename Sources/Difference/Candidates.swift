@@ -147,9 +147,8 @@ package struct Candidates {
             visit(condition.expression, self.record(table.scope), table.bindings, depth + 1)
           }
         }
-      case .fires(let index):
-        let rule = pack.rules[index]
-        if let condition = rule.condition {
+      case .fires(let id):
+        if let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }), let condition = rule.condition {
           visit(condition.expression, self.record(rule.scope), rule.bindings, depth + 1)
         }
       case .aggregate(let index):
@@ -285,8 +284,8 @@ package struct Candidates {
         for entry in pack.lists[list].entries { listed[field, default: []].formUnion([entry.name] + entry.also) }
       }
     case .answer(let table, _): addTable(pack, table)
-    case .fires(let index):
-      let rule = pack.rules[index]
+    case .fires(let id):
+      guard let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }) else { break }
       guard seen.insert("rule \(rule.id)").inserted else { break }
       for expression in rule.expressions { collect(expression, pack, self.record(rule.scope), nil, rule.bindings) }
       addDays([rule.from, rule.until.map { CivilDate(days: $0.days + 1) }], pack, self.record(rule.scope))

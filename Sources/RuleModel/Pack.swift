@@ -90,3 +90,8 @@ public struct Pack: Hashable, Sendable, InBook {
     checkOrigins = [:]
   }
 }
+
+extension Pack {
+  /// The place of a rule in `rules`.
+  public func ruleIndex(of id: String) -> Int? { rules.firstIndex { $0.id == id } }
+}

@@ -223,6 +223,7 @@ public struct PackGraph: Sendable {
     case .order(let members, _):
       add(node, Set(members.map(member)))
       for each in members { said[member(each), default: []].insert(node) }
+    case .only(let gated, let gate): add(node, [member(gated), member(gate)])
     case .rising(let record, let field, _, let rules):
       let type = pack.records[record]
       add(
@@ -269,7 +270,7 @@ private struct Use {
         found.insert(Node(.field, type.name + "." + type.fields[index].name))
       case .threshold(let index): found.insert(Node(.threshold, pack.thresholds[index].name))
       case .answer(let table, _): found.insert(Node(.table, pack.tables[table].id))
-      case .fires(let rule): found.insert(Node(.rule, pack.rules[rule].id))
+      case .fires(let rule): found.insert(Node(.rule, rule))
       case .isInList(_, let list): found.insert(Node(.list, pack.lists[list].name))
       case .aggregate(let index): take(pack.aggregates[index], index)
       case .now, .literal(.period): takeZone()

@@ -62,8 +62,8 @@ final class ReferenceScope {
   }
 
   /// Whether another rule fires for the record looked at, or for that in hand.
-  private func fires(_ index: Int, about here: Int?) -> ReferenceValue {
-    let rule = world.pack.rules[index]
+  private func fires(_ id: String, about here: Int?) -> ReferenceValue {
+    guard let rule = world.pack.rules.first(where: { $0.id == id }) else { return .unknown }
     var about: Int?
     if case .each(let type) = rule.scope {
       about = [here, record].compactMap { $0 }.first { world.records[$0].type == type }

@@ -30,7 +30,7 @@ extension BookShapes {
     Example.Record record:i fields:=iExample.Given
     Exemption accepts:*Exemption.Accepted locale:?s term:?s check:?s because:s approvedBy:s until:?CivilDate source:*s origin:o checkOrigin:?o
     Exemption.Accepted key:?s values:?*s origin:o
-    Expression/literal _0:Literal/field _0:i level:i/binding _0:i/threshold _0:i/answer table:i column:i/fires rule:i/now/aggregate _0:i/negate _0:Expression/arithmetic _0:ArithmeticOperator _1:Expression _2:Expression/convert _0:Expression _1:UnitChange/compare _0:Comparison _1:Expression _2:Expression/between _0:Expression low:Expression high:Expression includesHigh:b/isMissing _0:Expression/isUnreadable _0:Expression/isOneOf _0:Expression _1:*Expression/isInList _0:Expression list:i/includes _0:Expression _1:Quantifier _2:*Expression/not _0:Expression/all _0:*Expression/any _0:*Expression/howMany _0:*Expression/otherwise _0:Expression _1:Expression/call _0:Function _1:*Expression/points _0:Expression _1:=sd/test _0:Test
+    Expression/literal _0:Literal/field _0:i level:i/binding _0:i/threshold _0:i/answer table:i column:i/fires rule:s/now/aggregate _0:i/negate _0:Expression/arithmetic _0:ArithmeticOperator _1:Expression _2:Expression/convert _0:Expression _1:UnitChange/compare _0:Comparison _1:Expression _2:Expression/between _0:Expression low:Expression high:Expression includesHigh:b/isMissing _0:Expression/isUnreadable _0:Expression/isOneOf _0:Expression _1:*Expression/isInList _0:Expression list:i/includes _0:Expression _1:Quantifier _2:*Expression/not _0:Expression/all _0:*Expression/any _0:*Expression/howMany _0:*Expression/otherwise _0:Expression _1:Expression/call _0:Function _1:*Expression/points _0:Expression _1:=sd/test _0:Test
     Field name:s type:ValueType isOptional:b defaultValue:?Literal meansNow:b range:?r isWhole:b otherUnits:*UnitOption convertible:*UnitOption unitOf:?i origin:o
     Function|round|floor|ceiling|absolute|squareRoot|ln|log10|exp|smallestOf|largestOf|minutesSince|hoursSince|daysSince|wholeYears|wholeMonths|wholeDays|timeOfDay|day|weekday|month|year|hour|length|contrast
     IfUnknown|stay silent|act|report
@@ -41,7 +41,7 @@ extension BookShapes {
     Mapping id:s title:?s record:i columns:*Mapping.Column ignored:*s timeZone:?s delimiter:?s origin:o
     Mapping.Column column:s field:i format:?s words:=ss change:?UnitChange unit:?s separator:?s decimalComma:b mayBeAbsent:b origin:o
     Meeting text:s claim:Meeting.Claim reach:?Meeting.Reach because:?s source:*s origin:o
-    Meeting.Claim/count least:?i most:?i _2:*Meeting.Member _3:Meeting.Event/order _0:*Meeting.Member on:*s/rising record:i field:i upwards:b rules:*i
+    Meeting.Claim/count least:?i most:?i _2:*Meeting.Member _3:Meeting.Event/order _0:*Meeting.Member on:*s/only _0:Meeting.Member after:Meeting.Member/rising record:i field:i upwards:b rules:*i
     Meeting.Event/fires/shows on:*s
     Meeting.Member/rule _0:i/text _0:i
     Meeting.Reach|record|subject

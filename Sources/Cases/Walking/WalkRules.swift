@@ -3,7 +3,8 @@ import RuleModel
 extension Walker {
   /// Whether another rule fires: for the record that an aggregate looks at where it is about such records, else for the
   /// decision.
-  func fires(_ index: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
+  func fires(_ id: String, _ scope: Scope) throws(OutOfBudget) -> Diagram {
+    guard let index = packs[scope.side].ruleIndex(of: id) else { return end(.unknown) }
     let rule = packs[scope.side].rules[index]
     var holder = scope
     switch rule.scope {

@@ -35,8 +35,8 @@ final class CompiledOutcome {
 
 extension Compiler {
   /// Inside a `where`, a rule about the records looked at is asked about them; any other about the decision.
-  func fires(_ index: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
-    guard pack.rules.indices.contains(index) else { return Compiler.unknown }
+  func fires(_ id: String, _ scope: Scope, _ uses: inout Uses) -> Code {
+    guard let index = pack.ruleIndex(of: id) else { return Compiler.unknown }
     if pack.rules[index].status == .retired { return Code { _ in .truth(false) } }
     guard let outcome = outcome(index) else { return Compiler.unknown }
     uses.readsPeriod = uses.readsPeriod || !outcome.force.isAlways

@@ -12,7 +12,7 @@ struct RuleHead {
 
 /// A place where the outcome of a rule is asked for.
 struct OutcomeUse {
-  var rule: Int
+  var rule: String
   /// Inside the `where` of an aggregate.
   var isInner: Bool
   var origin: Origin
@@ -47,13 +47,13 @@ extension PackBuilder {
           ? nil : "count the records in a `let`: `count: records` with `where: rule \(id) fires`")
       return nil
     }
-    outcomeUses.append(OutcomeUse(rule: index, isInner: around.inner != nil, origin: origin))
-    return Typed(expression: .fires(rule: index), type: .truth)
+    outcomeUses.append(OutcomeUse(rule: id, isInner: around.inner != nil, origin: origin))
+    return Typed(expression: .fires(rule: id), type: .truth)
   }
 
   func outcome(ofAny kind: RuleKind, in around: Surroundings, at origin: Origin) -> Typed? {
     let scope = asked(in: around)
-    let rules = ruleHeads.enumerated().filter { $1.kind == kind && !$1.isRetired && $1.scope == scope }.map(\.offset)
+    let rules = ruleHeads.filter { $0.kind == kind && !$0.isRetired && $0.scope == scope }.map(\.id)
     guard !rules.isEmpty else {
       report(
         .unknownName, "no \(kind.rawValue) decides about this, so none can fire", at: origin,
@@ -88,9 +88,9 @@ extension PackBuilder {
   func checkOutcomes() {
     if outcomeUses.isEmpty { return }
     let graph = PackGraph(pack)
-    var told: Set<Int> = []
-    for use in outcomeUses where pack.rules.indices.contains(use.rule) {
-      let rule = pack.rules[use.rule]
+    var told: Set<String> = []
+    for use in outcomeUses {
+      guard let rule = pack.ruleIndex(of: use.rule).map({ pack.rules[$0] }) else { continue }
       let node = PackGraph.Node(.rule, rule.id)
       let edges = graph.edges[node] ?? []
       let rests = edges.union(graph.reach(ofAll: edges))

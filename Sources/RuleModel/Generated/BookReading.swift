@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 2455804238
+  static let layout: UInt32 = 1720196954
 }
 
 extension Action {
@@ -474,7 +474,8 @@ extension Meeting.Claim {
     switch try r.byte() {
     case 0: self = .count(least: try r.read(), most: try r.read(), try r.read(), try r.read())
     case 1: self = .order(try r.read(), on: try r.read())
-    case 2: self = .rising(record: try r.read(), field: try r.read(), upwards: try r.read(), rules: try r.read())
+    case 2: self = .only(try r.read(), after: try r.read())
+    case 3: self = .rising(record: try r.read(), field: try r.read(), upwards: try r.read(), rules: try r.read())
     default: throw BookDamage()
     }
   }
