@@ -46,10 +46,9 @@ struct DaysAhead {
     return all.filter { $0 > today && $0 <= today.adding(days: DaysAhead.reach) }.sorted()
   }
 
-  /// Orders, sentences and examples that are wrong on a day.
+  /// Sentences and examples that are wrong on a day. Orders are held on every day by a check of their own.
   private func broken(on day: CivilDate) -> [Finding] {
-    OrderFindings(pack: pack, today: day, place: place).all().filter { $0.level == .error }
-      + MentionFindings(pack: pack, today: day, place: place).all().filter { $0.level == .error } + failures(on: day)
+    MentionFindings(pack: pack, today: day, place: place).all().filter { $0.level == .error } + failures(on: day)
   }
 
   private func failures(on day: CivilDate) -> [Finding] {

@@ -92,7 +92,8 @@ extension Decision {
   }
 
   private static let known: Set<String> = [
-    "subject", "record", "rule", "table", "message", "kind", "status", "outcome", "means", "held", "actions", "because", "text",
+    "subject", "record", "rule", "table", "message", "kind", "status", "outcome", "means", "held", "actions", "because",
+    "text",
   ]
 
   public func encode(to encoder: any Encoder) throws {

@@ -16,7 +16,9 @@ extension PackBuilder {
     func at(_ key: String) -> Origin { keys.entry(key).map { origin($0.key) } ?? keys.firstKey }
     if kind != .constraint {
       report(
-        .wrongShape, "only a constraint can be about \(part.rawValue)s, but this is \(kind == .advisory ? "an" : "a") \(kind.rawValue)", at: at("kind"),
+        .wrongShape,
+        "only a constraint can be about \(part.rawValue)s, but this is \(kind == .advisory ? "an" : "a") \(kind.rawValue)",
+        at: at("kind"),
         advice: "write `kind: constraint` and `require:`")
     }
     for key in ["then", "or refuse", "below", "let"] where keys.entry(key) != nil {
