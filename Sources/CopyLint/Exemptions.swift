@@ -99,7 +99,8 @@ public struct Exemptions {
       line.met.append(finding)
       let exemption = line.exemption
       let reason = "\(exemption.because) (\(approval(exemption)))"
-      if line.isLapsed || (isRelease && exemption.check.map(Exemptions.open.contains) == true) {
+      let isOpen = exemption.isOpen || exemption.check.map(Exemptions.open.contains) == true
+      if line.isLapsed || (isRelease && isOpen) {
         kept.append(finding)
       } else if isRelease, ReleaseNeeds.include(finding) {
         kept.append(finding.refusedRelease(approval(exemption)))

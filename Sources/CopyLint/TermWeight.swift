@@ -4,13 +4,14 @@ import RuleModel
 extension Pack {
   /// Whether somebody stands behind the term lists of a locale.
   func isReviewed(_ locale: String, on today: CivilDate) -> Bool {
-    review(of: locale).map { review in review.until.map { $0 >= today } ?? true } ?? false
+    review(of: locale).map { review in !review.isOpen && review.until.map { $0 >= today } ?? true } ?? false
   }
 
-  /// The most that findings of a term weigh: less where its list is unreviewed, and a warning where it rests on nothing
+  /// The most that findings of a term weigh: less where its list is unreviewed and the pack does not say so, and a warning where it rests on nothing
   /// but documents known from quotations.
   func mostWeight(of term: Term, on today: CivilDate) -> Level {
-    let byReview: Level = isReviewed(term.locale, on: today) ? .error : Level(unreviewedLevel)
+    let keepsLevel = isReviewed(term.locale, on: today) || review(of: term.locale)?.isOpen == true
+    let byReview: Level = keepsLevel ? .error : Level(unreviewedLevel)
     let rows = requirements.filter { term.source.contains($0.id) }
     let bySource: Level = !rows.isEmpty && rows.allSatisfy(\.isUnsure) ? .warning : .error
     return min(byReview, bySource)

@@ -79,13 +79,13 @@ extension PackPair {
   /// A later review takes the place of an earlier one.
   mutating func compareReviews() {
     for locale in Set(old.pack.reviewed.map(\.locale)).sorted() {
-      let was = old.pack.reviewed.filter { $0.locale == locale }
-      let now = new.pack.reviewed.filter { $0.locale == locale }
+      let was = old.pack.reviewed.filter { $0.locale == locale && !$0.isOpen }
+      let now = new.pack.reviewed.filter { $0.locale == locale && !$0.isOpen }
       guard now.count < was.count, let lost = was.first(where: { row in !now.contains { $0.by == row.by } }) ?? was.last
       else { continue }
       gone(
         locale, "the review of the term lists for `\(locale)` by \(lost.by) has been removed",
-        was: "\(lost.by), \(MomentText.text(lost.on))", from: lost.origin)
+        was: lost.by + (lost.on.map { ", \(MomentText.text($0))" } ?? ""), from: lost.origin)
     }
   }
 

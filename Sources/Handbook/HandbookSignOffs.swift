@@ -27,7 +27,7 @@ extension HandbookPage {
     }
     let reviewed = pack.reviewed.map { review in
       [
-        escaped("terms of \(review.locale)"), escaped(review.by), MomentText.text(review.on),
+        escaped("terms of \(review.locale)"), escaped(review.by), review.on.map { MomentText.text($0) } ?? "",
         review.until.map { "until \(MomentText.text($0))" } ?? "",
       ]
     }

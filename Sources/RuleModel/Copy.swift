@@ -189,22 +189,29 @@ public struct LengthLimit: Hashable, Sendable, InBook {
   }
 }
 
-/// The review of the term lists of a locale.
+/// The review of the term lists of a locale, or that there was none yet.
 public struct Review: Hashable, Sendable, InBook {
+  /// What `by` says where somebody has still to look: `nobody yet`.
+  public static let nobody = "nobody yet"
+
   public var locale: String
   public var by: String
-  public var on: CivilDate
+  /// Nil where nobody has reviewed it.
+  public var on: CivilDate?
   /// The review lapses after this day.
   public var until: CivilDate?
   public var origin: Origin
 
-  public init(locale: String, by: String, on: CivilDate, until: CivilDate? = nil, origin: Origin = .none) {
+  public init(locale: String, by: String, on: CivilDate?, until: CivilDate? = nil, origin: Origin = .none) {
     self.locale = locale
     self.by = by
     self.on = on
     self.until = until
     self.origin = origin
   }
+
+  /// Nobody has reviewed the lists, and the pack says so.
+  public var isOpen: Bool { by == Review.nobody }
 }
 
 /// A finding accepted for a time, with reason and approver.
@@ -225,6 +232,9 @@ public struct Exemption: Hashable, Sendable, InBook {
 
     public var isPattern: Bool { key?.contains("*") == true }
   }
+
+  /// Nobody has approved it, and the pack says so: it holds for no release.
+  public var isOpen: Bool { approvedBy == Review.nobody }
 
   public var accepts: [Accepted]
   public var locale: String?

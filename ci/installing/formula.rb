@@ -24,7 +24,10 @@ class Formula
     %i[desc homepage url sha256 version license].each do |name|
       define_method(name) { |value| (@said ||= {})[name] = value }
     end
-    def depends_on(*); end
+    def on_macos = RUBY_PLATFORM.include?("darwin") && yield
+    def on_linux = RUBY_PLATFORM.include?("linux") && yield
+    def on_arm = RUBY_PLATFORM.match?(/arm|aarch/) && yield
+    def on_intel = RUBY_PLATFORM.match?(/x86_64/) && yield
     def test(&block) = @tried = block
   end
 

@@ -21,7 +21,8 @@ def step_package(folder):
     run(tools() / "python", ROOT / "ci/package-release", "--out", folder, *named)
     names = sorted(file.name for file in OUT.iterdir())
     expect(filecmp.cmpfiles(OUT, folder, names, shallow=False)[0] == names, "packed twice, the files differ")
-    run("sha256sum", "--check", "--strict", "SHA256SUMS", cwd=OUT)
+    sums = ["sha256sum"] if shutil.which("sha256sum") else ["shasum", "-a", "256"]
+    run(*sums, "--check", "--strict", "SHA256SUMS", cwd=OUT)
     run(tools() / "python", "-c", VALID_BILL, packed("*.cdx.json"))
     expect(packed("*.whl").name.split("-")[1] == version(), "the wheel has another version than the program")
 
@@ -86,8 +87,10 @@ def step_container(folder):
     root = chroot(folder / "root", suite=re.search(r"^FROM debian:(\w+)", text, re.M).group(1))
     for kind, rest in re.findall(r"^(\w+) (.*)$", text, re.M):
         if kind == "COPY":
-            source, target = rest.split()
-            shutil.copy(OUT / source, root / target.lstrip("/"))
+            *sources, target = rest.split()
+            for source in sources:
+                for file in OUT.glob(source):
+                    shutil.copy(file, root / target.lstrip("/"))
         elif kind == "RUN":
             run("chroot", root, "sh", "-c", rest)
     app(root / "app")

@@ -1,14 +1,10 @@
-# Homebrew on Linux: brew install --formula ./primum.rb, with the archive at the address below.
+# Homebrew on macOS and Linux: brew install --formula ./primum.rb, with the archives at the addresses below.
 class Primum < Formula
   desc "Safety rules of health apps, and the words they may and must say"
   homepage "https://github.com/OWNER/primum"
-  url "https://github.com/OWNER/primum/releases/download/v@VERSION@/@ARCHIVE@"
-  sha256 "@SHA256@"
   version "@VERSION@"
 
-  depends_on :linux
-  depends_on arch: :x86_64
-
+@PLATFORMS@
   def install
     bin.install "bin/primum"
     man1.install Dir["share/man/man1/*"]

@@ -73,7 +73,7 @@ extension BookShapes {
     Requirement.Elsewhere what:s evidence:s
     Requirement.Named name:s origin:o
     Requirement.Standing|decided|open
-    Review locale:s by:s on:CivilDate until:?CivilDate origin:o
+    Review locale:s by:s on:?CivilDate until:?CivilDate origin:o
     Role name:s title:?s origin:o
     RowCopyExample text:s key:?s locale:?s expect:RowCopyExample.Outcome origin:o
     RowCopyExample.Outcome|found|warned|clean

@@ -23,12 +23,16 @@ enum UnreviewedLocales: CopyCheck {
       let hasTerms = copy.pack.termLocale(for: locale) != nil
       let review = copy.pack.review(of: locale)
       let isLapsed = review?.until.map { $0 < copy.today } ?? false
-      if hasTerms, review != nil, !isLapsed { return nil }
+      let isOpen = review?.isOpen ?? true
+      if hasTerms, !isOpen, !isLapsed { return nil }
       let message: String
       let advice: String
       if !hasTerms {
         message = "the locale `\(locale)` ships, but has no term list"
         advice = "add `terms:` with `locale: \(locale)`, and have them reviewed"
+      } else if review?.isOpen == true {
+        message = "nobody has reviewed the term lists for `\(locale)` yet"
+        advice = "have them reviewed, and write who did under `reviewed:` instead of `\(Review.nobody)`"
       } else if isLapsed {
         message = "the review of the term lists for `\(locale)` expired on \(MomentText.text(review!.until!))"
         advice = "have them reviewed again"

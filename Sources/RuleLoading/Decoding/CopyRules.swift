@@ -115,12 +115,18 @@ extension PackBuilder {
   func decodeReviewed(_ node: YAMLNode) {
     for item in items(node, of: "`reviewed`") {
       guard let keys = Keys(item, of: "a review", in: self) else { continue }
-      let (locale, by, on, until) = (
-        keys.requiredLocale("locale"), keys.requiredText("by"), keys.required("on"), keys.date("until")
-      )
+      let (locale, by, until) = (keys.requiredLocale("locale"), keys.requiredText("by"), keys.date("until"))
+      let isOpen = by == Review.nobody
+      let on = isOpen ? keys.optional("on") : keys.required("on")
+      if isOpen, let on {
+        report(
+          .wrongShape, "nobody has reviewed this yet, so there is no day on which it was reviewed", at: origin(on),
+          advice: "remove `on`, or write who reviewed it under `by`")
+      }
       _ = keys.text("note")
       keys.finish()
-      guard let locale, let by, let on, let day = date(on, of: "`on`") else { continue }
+      let day = on.flatMap { date($0, of: "`on`") }
+      guard let locale, let by, isOpen || day != nil else { continue }
       pack.reviewed.append(Review(locale: locale, by: by, on: day, until: until, origin: origin(item)))
     }
   }

@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 1720196954
+  static let layout: UInt32 = 2478202232
 }
 
 extension Action {
