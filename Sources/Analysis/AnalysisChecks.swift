@@ -26,6 +26,12 @@ extension Check {
     why: "Conditions about it are unknown on that day, so the rule does not work, and nobody is told.",
     advice: "Keep the earlier value under `was:`, or let the rule end with the threshold.")
 
+  package static let becomesFalse = Check(
+    "becomes-false", .warning,
+    title: "Something that holds today will be false on a day of the coming year.",
+    why: "A number, a rule or a text changes on that day on phones that nobody can update then.",
+    advice: "Give the text a later wording with `was:`, the example a `now:`, or renew what ends.")
+
   package static let tableGap = Check(
     "table-gap", .error,
     title: "A table has no answer for some inputs.",
@@ -136,7 +142,7 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
-    .historyWithoutTime, .thresholdWithoutValue, .orderBroken, .mentionDiffers, .unboundNumber,
+    .historyWithoutTime, .thresholdWithoutValue, .becomesFalse, .orderBroken, .mentionDiffers, .unboundNumber,
     .contradiction, .neverTrue, .alwaysTrue, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable, .untestedRule,
     .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
     .unknownRequirement, .openDraft, .unconfirmedExample,

@@ -14,8 +14,10 @@ public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (
   let others: [@Sendable () -> [Finding]] = [
     { UndatedHistory(pack: pack, place: place).all() },
     { ThresholdHoles(pack: pack, today: today, place: place).all() },
+    { DaysAhead(pack: pack, today: today, place: place).all() },
     { OrderFindings(pack: pack, today: today, place: place).all() },
     { MentionFindings(pack: pack, today: today, place: place).all() },
+    { PackConstraints(pack, today: today).findings(place: place) },
     { UnboundNumbers(pack: pack, today: today, place: place).all() },
     { unconfirmedExamples(pack, place) },
   ]

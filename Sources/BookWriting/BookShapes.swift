@@ -35,7 +35,8 @@ struct BookShapes: Sendable {
   /// What no app needs in order to decide and to show: examples, the rules of copy, sign-offs, requirements and places in files.
   private static let undeciding: Set = [
     "Pack.files", "Pack.timeZoneOrigin", "Pack.localesOrigin", "Pack.checkOrigins", "Pack.checks", "Pack.mappings",
-    "Pack.orders", "Pack.terms", "Pack.limits", "Pack.reviewed", "Pack.exemptions", "Pack.changes", "Pack.roles",
+    "Pack.orders", "Pack.terms", "Pack.limits", "Pack.reviewed", "Pack.exemptions", "Pack.changes", "Pack.surfaces",
+    "Pack.roles",
     "Pack.signOffs",
     "Pack.requirements", "Pack.ships", "Rule.examples", "Table.examples", "Table.otherwiseWritten", "Table.Row.written",
     "MessageRule.examples", "Aggregate.ofAny", "Aggregate.belongings", "RecordType.within",

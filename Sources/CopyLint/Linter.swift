@@ -54,6 +54,7 @@ public func lint(
   signer: Pack? = nil, lists: TermLists? = nil,
   place: @escaping @Sendable (Origin) -> Place?
 ) -> LintResult {
+  let pack = pack.wordingsApart(from: today)
   var locales: [String] = []
   // Of a part, only what it holds is looked at.
   for locale in (extent == .part || pack.isShared ? [] : pack.locales) + catalogues.flatMap(\.locales)

@@ -4,8 +4,7 @@ import RuleModel
 
 /// What came of one string of a requirement's examples.
 public struct RowCopyResult: Sendable {
-  /// Index into `Pack.requirements`.
-  public var row: Int
+  public var part: RowPart
   public var example: RowCopyExample
   /// Nil: it came out as expected.
   public var difference: String?
@@ -14,10 +13,8 @@ public struct RowCopyResult: Sendable {
 /// Looks at the strings of requirements' examples with the terms and limits that are active, whichever they are.
 /// - Parameter lists: of the pack.
 public func rowCopyResults(_ pack: Pack, _ lists: TermLists) -> [RowCopyResult] {
-  pack.requirements.enumerated().flatMap { index, row in
-    row.copyExamples.map { example in
-      RowCopyResult(row: index, example: example, difference: difference(example, pack, lists))
-    }
+  pack.rowParts(\.copyExamples, \.copyExamples).map { part, example in
+    RowCopyResult(part: part, example: example, difference: difference(example, pack, lists))
   }
 }
 

@@ -147,6 +147,10 @@ package struct Candidates {
             visit(condition.expression, self.record(table.scope), table.bindings, depth + 1)
           }
         }
+      case .fires(let id):
+        if let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }), let condition = rule.condition {
+          visit(condition.expression, self.record(rule.scope), rule.bindings, depth + 1)
+        }
       case .aggregate(let index):
         let aggregate = pack.aggregates[index]
         if let operand = aggregate.operand { visit(operand, aggregate.record, bindings, depth + 1) }
@@ -280,6 +284,11 @@ package struct Candidates {
         for entry in pack.lists[list].entries { listed[field, default: []].formUnion([entry.name] + entry.also) }
       }
     case .answer(let table, _): addTable(pack, table)
+    case .fires(let id):
+      guard let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }) else { break }
+      guard seen.insert("rule \(rule.id)").inserted else { break }
+      for expression in rule.expressions { collect(expression, pack, self.record(rule.scope), nil, rule.bindings) }
+      addDays([rule.from, rule.until.map { CivilDate(days: $0.days + 1) }], pack, self.record(rule.scope))
     case .threshold(let index):
       let threshold = pack.thresholds[index]
       let days = [threshold.from] + (threshold.was.map(\.until) + [threshold.until]).map { $0?.adding(days: 1) }

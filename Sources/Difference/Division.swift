@@ -141,7 +141,7 @@ struct Division {
       truth(expression, asking)
     case .answer(let table, let column):
       rows(of: table, asking) { $0.value($1[column], $2) }
-    case .literal, .field, .threshold, .now, .aggregate, .isInList: isKnown = false
+    case .literal, .field, .threshold, .now, .aggregate, .isInList, .fires: isKnown = false
     }
   }
 

@@ -169,7 +169,7 @@ struct LooseParts {
   }
 
   private func field(_ name: String, _ pack: Pack) -> (record: String, field: Field)? {
-    for record in pack.records {
+    for record in pack.logRecords {
       for field in record.fields where "\(record.name).\(field.name)" == name { return (record.name, field) }
     }
     return nil

@@ -106,7 +106,7 @@ extension Pack {
     let from = rules.map(\.from) + tables.map(\.from) + thresholds.map(\.from)
     let until =
       rules.map(\.until) + tables.map(\.until) + thresholds.map(\.until)
-      + thresholds.flatMap { $0.was.map { Optional($0.until) } }
+      + thresholds.flatMap { $0.was.map { Optional($0.until) } } + texts.flatMap { $0.was.map { Optional($0.until) } }
     return Set(from.compactMap { $0 } + until.compactMap { $0.map { CivilDate(days: $0.days &+ 1) } }).sorted()
   }
 }

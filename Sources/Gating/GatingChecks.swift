@@ -4,7 +4,8 @@ import Diagnostics
 extension Check {
   package static let unprovedRequirement = Check(
     "unproved-requirement", .error,
-    title: "A requirement is decided, but a fault in what covers it would go unnoticed.",
+    title:
+      "A requirement is decided, but what covers it is a draft, is not in force, or lacks examples that would notice a fault.",
     why: "The requirement could stop being met while every run still passes.",
     advice:
       "Do what the message says: add an example that would fail, show the text, or make the item active. If Primum cannot ensure the requirement, say under `elsewhere` what does."
@@ -29,6 +30,12 @@ extension Check {
     why: "The requirement could stop being met while every run still passes.",
     advice: "Add an example that notices it, to the item or to the requirement, or name the item under `covered by`.")
 
+  package static let idleFreeChange = Check(
+    "idle-free-change", .warning,
+    title: "`free to change` names something that cannot change unnoticed. Reported by `trace --prove` only.",
+    why: "The reason would stay behind when the change it was written for is noticed, and excuse another one.",
+    advice: "Remove it, or name a change as `trace --prove` tells it.")
+
   package static let appsFile = Check(
     "apps-file", .error,
     title: "`primum.yaml` cannot be used.",
@@ -43,6 +50,7 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let gating: [Check] = [
-    .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .appsFile, .uncoveredCatalogue,
+    .unprovedRequirement, .requirementExample, .requirementCover, .unnoticedChange, .idleFreeChange, .appsFile,
+    .uncoveredCatalogue,
   ]
 }

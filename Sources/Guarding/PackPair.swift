@@ -79,7 +79,7 @@ extension PackPair {
     // They protect through the red flags that rest on them, which are compared case by case.
     case .units, .records, .lets, .timeZone: break
     // Names and words.
-    case .pack, .title, .version, .language, .sourceLocale, .description: break
+    case .pack, .title, .version, .language, .sourceLocale, .description, .surfaces: break
     // How foreign logs are read, who may sign, and what was signed or approved: without it there is more to do, not less.
     case .mappings, .roles, .signoffs, .signedContent, .changes: break
     }

@@ -64,6 +64,37 @@ extension PackPair {
         lose(
           "the requirement `\(was.id)` is said to be ensured elsewhere", "ensured here", "elsewhere: \(elsewhere.what)")
       }
+      compareClauses(was, now)
+    }
+  }
+
+  /// What a row holds, clause by clause.
+  private mutating func compareClauses(_ was: Requirement, _ now: Requirement) {
+    for clause in was.clauses {
+      func lose(_ message: String, _ was: String, _ now: String, at place: Origin) {
+        report(row.id, message, was: was, now: now, at: place, before: clause.origin)
+      }
+      let row = now
+      guard let other = now.clauses.first(where: { $0.says == clause.says }) else {
+        lose("the requirement `\(was.id)` no longer holds “\(clause.says)”", clause.says, "gone", at: now.origin)
+        continue
+      }
+      let names = other.coveredBy.map(\.name)
+      for name in clause.coveredBy.map(\.name) where !names.contains(name) {
+        lose(
+          "“\(clause.says)” of `\(was.id)` no longer needs to be covered by `\(name)`", "covered by: \(name)", "gone",
+          at: other.origin)
+      }
+      for example in PackPair.lost(clause.cases, other.cases) {
+        lose(
+          "“\(clause.says)” of `\(was.id)` has lost its example “\(example)”", "example: \(example)", "gone",
+          at: other.origin)
+      }
+      if clause.elsewhere.isEmpty, let elsewhere = other.elsewhere.first {
+        lose(
+          "“\(clause.says)” of `\(was.id)` is said to be ensured elsewhere", "ensured here",
+          "elsewhere: \(elsewhere.what)", at: other.origin)
+      }
     }
   }
 
@@ -80,5 +111,10 @@ extension PackPair {
 
 extension Requirement {
   /// Its examples, as people call them.
+  fileprivate var cases: [String] { examples.map(\.records.it) + copyExamples.map(\.text) }
+}
+
+extension Requirement.Clause {
+  /// As of the row.
   fileprivate var cases: [String] { examples.map(\.records.it) + copyExamples.map(\.text) }
 }

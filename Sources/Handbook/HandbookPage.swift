@@ -150,11 +150,22 @@ public struct HandbookPage {
       let covering = pack.items.filter { $0.source.contains(row.id) && $0.status != .retired }
       return [
         "<strong>\(escaped(row.id))</strong>" + (row.standing == .open ? " <span class=\"tag\">open</span>" : ""),
-        cell(row.title) + (row.document.map { " <span class=\"doc\">\(escaped($0))</span>" } ?? ""),
+        cell(row.title) + (row.document.map { " <span class=\"doc\">\(escaped($0))</span>" } ?? "") + clauses(of: row),
         cell(covering.map(\.id).joined(separator: ", ")),
       ]
     }
     return rows.isEmpty ? "" : table(["Requirement", "What it asks for", "In this pack"], rows)
+  }
+
+  /// What its document says, with what holds each part.
+  private func clauses(of row: Requirement) -> String {
+    let lines = row.clauses.map { clause in
+      let holding =
+        clause.coveredBy.map { "<code>\(escaped($0.name))</code>" }
+        + clause.elsewhere.map { escaped("elsewhere: \($0.what)") }
+      return "<li>\(escaped(clause.says))\(holding.isEmpty ? "" : " (\(holding.joined(separator: ", ")))")</li>"
+    }
+    return lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>"
   }
 
   // MARK: Pieces of a page

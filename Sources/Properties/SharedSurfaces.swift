@@ -39,7 +39,7 @@ struct SharedSurfaces: Sendable {
         declared.append(
           Set(members.compactMap { if case .rule(let index) = $0 { pack.rules[index].id } else { nil } }))
       // That at least one comes out says nothing of two.
-      case .count(_, nil, _, _), .rising: break
+      case .count(_, nil, _, _), .only, .rising: break
       }
     }
     self.declared = declared

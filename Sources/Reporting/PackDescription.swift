@@ -9,7 +9,7 @@ public enum PackDescription {
       $0.member("pack", string: pack.name)
       $0.member("version", string: pack.version)
       $0.member("timeZone", quotedOrNull(pack.timeZone))
-      $0.member("records", JSONWriter.lines(pack.records.map(json), indent: 2))
+      $0.member("records", JSONWriter.lines(pack.logRecords.map(json), indent: 2))
       $0.member("mappings", JSONWriter.lines(pack.mappings.map { json($0, pack.records[$0.record]) }, indent: 2))
     } + "\n"
   }

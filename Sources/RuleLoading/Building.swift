@@ -53,12 +53,18 @@ extension PackBuilder {
     each("requirements", decodeRequirements)
     reportMisfits()
     checkReferences()
-    if !isIncomplete { checkRoles() }
+    if !isIncomplete {
+      checkRoles()
+      checkSurfaces()
+    }
     checkMentions()
     checkMessageRules()
     reportCutTexts()
     // A name that only a broken condition uses is not unused.
-    if !findings.contains(where: { $0.level == .error }) { reportUnused() }
+    if !findings.contains(where: { $0.level == .error }) {
+      checkOutcomes()
+      reportUnused()
+    }
   }
 
   /// Records, numbers, lists, texts, names and tables.
@@ -66,6 +72,7 @@ extension PackBuilder {
     each("records", decodeRecords)
     each("thresholds", decodeThresholds)
     each("lists", decodeLists)
+    each("surfaces", decodeSurfaces)
     each("texts", decodeTexts)
     each("let") { node in
       lets(node, taken: []) { draft in

@@ -203,6 +203,19 @@ extension Check {
     why: "It would be unclear who is meant, and a sign-off from a misspelt role would never be given.",
     advice: "Declare the role under `roles:`, or correct it. A pack without any `roles:` gets a warning.")
 
+  package static let undeclaredSurface = Check(
+    "undeclared-surface", .error,
+    title: "A text is shown on a surface that the pack does not declare.",
+    why: "On a misspelt surface, nobody would ever see it.",
+    advice:
+      "Correct the name, or declare the surface under `surfaces:`. A pack without any `surfaces:` gets a warning.")
+
+  package static let otherSurface = Check(
+    "other-surface", .error,
+    title: "A rule shows a text on a surface that the text is not for.",
+    why: "A text is reviewed for the surfaces that its `on:` names.",
+    advice: "Show it on one of them, or add the surface to the text's `on:`.")
+
   package static let exampleOtherField = Check(
     "example-other-field", .note,
     title:
@@ -212,7 +225,7 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let loading: [Check] = [
-    .exampleOtherField,
+    .exampleOtherField, .undeclaredSurface, .otherSurface,
     .yamlCommentInCondition, .cutText, .joinedName, .unknownKey, .missingKey, .wrongShape, .language, .unknownName,
     .unknownLocale,
     .undeclaredClock, .unusedName,

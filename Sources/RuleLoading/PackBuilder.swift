@@ -96,6 +96,12 @@ final class PackBuilder {
   var soundLocales: Set<String> = []
   /// Roles that are asked for, or have signed.
   var roleUses: [(String, Origin)] = []
+  /// Surfaces that are named anywhere.
+  var surfaceUses: [SurfaceUse] = []
+  /// Where conditions ask whether rules fire.
+  var outcomeUses: [OutcomeUse] = []
+  var knownHeads: [RuleHead]?
+  var declaredSurfaces: [(name: String, origin: Origin)] = []
   /// What stands under each top-level key, file by file.
   var sections: [String: [YAMLEntry]] = [:]
   /// The rules that messages wait for, with the record each is about.

@@ -76,12 +76,35 @@ public struct Term: Hashable, Sendable, InBook {
 
 /// A signed-off sentence.
 public struct SignedText: Hashable, Sendable, InBook {
+  /// Its words until a day, under a key of their own: an installed app shows them until then, and the new ones after.
+  public struct Earlier: Hashable, Sendable, InBook {
+    public var key: String
+    /// In the source locale.
+    public var exactly: String
+    public var translations: [String: String]
+    /// The last day on which it is shown.
+    public var until: CivilDate
+    public var origin: Origin
+
+    public init(
+      key: String, exactly: String, translations: [String: String] = [:], until: CivilDate, origin: Origin = .none
+    ) {
+      self.key = key
+      self.exactly = exactly
+      self.translations = translations
+      self.until = until
+      self.origin = origin
+    }
+  }
+
   public var id: String
   public var key: String
   /// In the source locale.
   public var exactly: String
   /// `exactly` of other locales.
   public var translations: [String: String] = [:]
+  /// Earlier wordings, in order of `until`.
+  public var was: [Earlier] = []
   /// Where the sentence inflects with a number: by locale, the words of each plural arm but `other`, which is `exactly`.
   public var plurals: [String: [String: String]]?
   /// Ids of terms that this sentence may contain.
@@ -106,6 +129,32 @@ public struct SignedText: Hashable, Sendable, InBook {
     self.exactly = exactly
     self.origin = origin
     self.exactlyOrigin = exactlyOrigin
+  }
+
+  /// The text as it is on a day: an earlier wording with its own key, or itself.
+  public func inForce(on day: CivilDate) -> SignedText {
+    guard let earlier = was.first(where: { day <= $0.until }) else { return self }
+    var text = self
+    (text.key, text.exactly, text.translations) = (earlier.key, earlier.exactly, earlier.translations)
+    (text.exactlyOrigin, text.plurals) = (earlier.origin, nil)
+    return text
+  }
+}
+
+extension Pack {
+  /// The pack with each earlier wording that is still shown on a day or later as a text of its own, behind all others: the
+  /// copy must hold every one of them.
+  public func wordingsApart(from day: CivilDate) -> Pack {
+    guard texts.contains(where: { !$0.was.isEmpty }) else { return self }
+    var pack = self
+    for text in texts {
+      for earlier in text.was where earlier.until >= day {
+        var wording = text.inForce(on: earlier.until)
+        wording.was = []
+        pack.texts.append(wording)
+      }
+    }
+    return pack
   }
 }
 

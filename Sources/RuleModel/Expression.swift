@@ -15,6 +15,10 @@ public indirect enum Expression: Hashable, Sendable, InBook {
   /// a `where`, a table
   /// about the type of record looked at answers for that record. A table that is retired or not in force gives missing.
   case answer(table: Int, column: Int)
+  /// Whether another rule fires for the same record (or the same history), after its `if unknown`. By id, as
+  /// what is said of their order may move rules. Inside a `where`, a rule about the type of record looked at is asked about that record. A rule that
+  /// is retired or not in force does not fire.
+  case fires(rule: String)
   /// The moment of evaluation, fixed for a run.
   case now
   /// Index into `Pack.aggregates`. Inside the `where` of another one, still about the decision.

@@ -3,7 +3,7 @@ extension Expression {
   /// those.
   public var parts: [Expression] {
     switch self {
-    case .literal, .field, .binding, .threshold, .answer, .now, .aggregate: []
+    case .literal, .field, .binding, .threshold, .answer, .fires, .now, .aggregate: []
     case .negate(let part), .convert(let part, _), .isMissing(let part), .isUnreadable(let part),
       .isInList(let part, _), .not(let part),
       .points(let part, _):

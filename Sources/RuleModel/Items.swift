@@ -86,7 +86,7 @@ extension Pack {
     case .list: return each(lists) { item($0.name, $0.title, $0.status, $0.source, 0, $0.provenance, $0.origin) }
     case .limit: return each(limits) { item($0.key, nil, .active, $0.source, 0, unsigned, $0.origin) }
     case .mapping: return each(mappings) { item($0.id, $0.title, .active, [], 0, unsigned, $0.origin) }
-    case .record: return each(records) { item($0.name, nil, .active, [], 0, unsigned, $0.origin) }
+    case .record: return each(Array(logRecords)) { item($0.name, nil, .active, [], 0, unsigned, $0.origin) }
     }
   }
 }

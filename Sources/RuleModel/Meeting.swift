@@ -22,6 +22,8 @@ public struct Meeting: Hashable, Sendable, InBook {
     case count(least: Int?, most: Int?, [Member], Event)
     /// Where several are shown on one surface, in this order. Empty surfaces: any.
     case order([Member], on: [String])
+    /// The first comes out only where the second does: a gate and what stands behind it.
+    case only(Member, after: Member)
     /// Of two records that differ in this field alone, the worse one shows nothing less urgent. Rules by index.
     case rising(record: Int, field: Int, upwards: Bool, rules: [Int])
   }
@@ -52,5 +54,15 @@ public struct Meeting: Hashable, Sendable, InBook {
     self.because = because
     self.source = source
     self.origin = origin
+  }
+}
+
+extension Meeting {
+  /// The surfaces that it is about; empty: any, or none.
+  public var surfaces: [String] {
+    switch claim {
+    case .count(_, _, _, .shows(let on)), .order(_, let on): on
+    case .count(_, _, _, .fires), .only, .rising: []
+    }
   }
 }

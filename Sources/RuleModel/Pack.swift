@@ -40,6 +40,8 @@ public struct Pack: Hashable, Sendable, InBook {
   public var exemptions: [Exemption]
   /// What became weaker with approval, release after release.
   public var changes: [ApprovedChange]
+  /// Where the app shows texts, as `surfaces:` declares it.
+  public var surfaces: [String] = []
   /// Who can sign.
   public var roles: [Role]
   public var signOffs: [SignOff]
@@ -87,4 +89,9 @@ public struct Pack: Hashable, Sendable, InBook {
     checks = [:]
     checkOrigins = [:]
   }
+}
+
+extension Pack {
+  /// The place of a rule in `rules`.
+  public func ruleIndex(of id: String) -> Int? { rules.firstIndex { $0.id == id } }
 }

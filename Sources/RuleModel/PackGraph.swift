@@ -79,7 +79,10 @@ public struct PackGraph: Sendable {
   private mutating func add(_ section: PackSection, of pack: Pack) {
     switch section {
     // The name and the words of the pack, which locales ship, and what sign-offs say: nothing rests on them.
-    case .pack, .title, .version, .language, .description, .locales, .shared, .signoffs, .signedContent, .changes: break
+    // Surfaces are named, not pointed at.
+    case .pack, .title, .version, .language, .description, .locales, .shared, .signoffs, .signedContent, .changes,
+      .surfaces:
+      break
     // Those that are used are among the names of rules and tables.
     case .lets: break
     case .sourceLocale: add(.sourceLocale, [])
@@ -89,7 +92,7 @@ public struct PackGraph: Sendable {
     case .units:
       for unit in pack.units { add(Node(.unit, unit.name), []) }
       for conversion in pack.conversions { add(Node(.unit, conversion.name), []) }
-    case .records: for index in pack.records.indices { addRecord(index, pack) }
+    case .records: for index in pack.logRecords.indices { addRecord(index, pack) }
     case .mappings: for mapping in pack.mappings { addMapping(mapping, pack) }
     case .thresholds:
       for threshold in pack.thresholds {
@@ -142,7 +145,8 @@ public struct PackGraph: Sendable {
     case .roles: for role in pack.roles { add(Node(.role, role.name), []) }
     case .requirements:
       for row in pack.requirements {
-        add(Node(.requirement, row.id), Set(row.coveredBy.compactMap { pack.item(named: $0.name).map(Node.init) }))
+        let named = row.coveredBy + row.clauses.flatMap(\.coveredBy)
+        add(Node(.requirement, row.id), Set(named.compactMap { pack.item(named: $0.name).map(Node.init) }))
       }
     case .ships:
       for tokens in pack.ships?.tokens ?? [] {
@@ -219,6 +223,7 @@ public struct PackGraph: Sendable {
     case .order(let members, _):
       add(node, Set(members.map(member)))
       for each in members { said[member(each), default: []].insert(node) }
+    case .only(let gated, let gate): add(node, [member(gated), member(gate)])
     case .rising(let record, let field, _, let rules):
       let type = pack.records[record]
       add(
@@ -239,7 +244,7 @@ private struct Use {
   init(_ pack: Pack, _ scope: Scope? = nil) {
     self.pack = pack
     if case .each(let index)? = scope { record = index } else { record = nil }
-    if let record { found.insert(Node(.record, pack.records[record].name)) }
+    if let record, pack.records[record].part == nil { found.insert(Node(.record, pack.records[record].name)) }
   }
 
   mutating func take(_ expressions: [Expression]) { for each in expressions { take(each, record, nil) } }
@@ -260,9 +265,12 @@ private struct Use {
       case .field(let index, let level):
         guard let record = level == 0 ? inner : outer else { break }
         let type = pack.records[record]
+        // What a part of the pack says of itself is no part of another.
+        if type.part != nil { break }
         found.insert(Node(.field, type.name + "." + type.fields[index].name))
       case .threshold(let index): found.insert(Node(.threshold, pack.thresholds[index].name))
       case .answer(let table, _): found.insert(Node(.table, pack.tables[table].id))
+      case .fires(let rule): found.insert(Node(.rule, rule))
       case .isInList(_, let list): found.insert(Node(.list, pack.lists[list].name))
       case .aggregate(let index): take(pack.aggregates[index], index)
       case .now, .literal(.period): takeZone()

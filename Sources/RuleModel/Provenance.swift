@@ -31,12 +31,27 @@ public struct Role: Hashable, Sendable, InBook {
   }
 }
 
+/// A part of an item, or a change as `trace --prove` tells it, that nothing has to notice.
+public struct FreeChange: Hashable, Sendable {
+  public var what: String
+  public var because: String
+  public var origin: Origin
+
+  public init(what: String, because: String, origin: Origin = .none) {
+    self.what = what
+    self.because = because
+    self.origin = origin
+  }
+}
+
 /// What sign-offs rest on.
 public struct Provenance: Hashable, Sendable {
   /// The roles that must sign (`needs sign-off`).
   public var needs: [String]
   /// Why nobody has to (`no sign-off because`).
   public var unsignedBecause: String?
+  /// What of the item may change without anybody noticing (`free to change`), each with the reason.
+  public var free: [FreeChange] = []
   /// The content whose SHA-256 a sign-off holds: the item's YAML with keys sorted and comments left out. Written out
   /// when it is asked for.
   public var canonical: String { content.text() }

@@ -100,6 +100,8 @@ public struct RecordType: Hashable, Sendable, InBook {
   public internal(set) var others: Int?
   /// Where its local time comes from; nil: nothing is said.
   public var clock: ClockSource?
+  /// Of which parts of the pack itself it is the record; nil: of logs.
+  public var part: PackPart?
   /// What it belongs to, beside its subject.
   public var within: [RecordScope] = []
   /// Whose it is where no link says so; nil: possibly anybody's.

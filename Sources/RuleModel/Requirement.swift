@@ -29,6 +29,21 @@ public struct Requirement: Hashable, Sendable, InBook {
     }
   }
 
+  /// One of several things that the document of a row says.
+  public struct Clause: Hashable, Sendable, InBook {
+    public var says: String
+    public var coveredBy: [Named] = []
+    public var examples: [RowExample] = []
+    public var copyExamples: [RowCopyExample] = []
+    public var elsewhere: [Elsewhere] = []
+    public var origin: Origin
+
+    public init(_ says: String, origin: Origin = .none) {
+      self.says = says
+      self.origin = origin
+    }
+  }
+
   public var id: String
   public var title: String
   public var standing = Standing.decided
@@ -42,12 +57,41 @@ public struct Requirement: Hashable, Sendable, InBook {
   public var examples: [RowExample] = []
   public var copyExamples: [RowCopyExample] = []
   public var elsewhere: [Elsewhere] = []
+  /// `holds`: what its document says, each with what holds it.
+  public var clauses: [Clause] = []
   public var origin: Origin
 
   public init(id: String, title: String, origin: Origin = .none) {
     self.id = id
     self.title = title
     self.origin = origin
+  }
+}
+
+/// A requirement, or one of its clauses, by their places.
+public struct RowPart: Hashable, Sendable {
+  /// Index into `Pack.requirements`.
+  public var row: Int
+  /// Index into its `clauses`; nil: the row itself.
+  public var clause: Int?
+
+  public init(row: Int, clause: Int? = nil) {
+    self.row = row
+    self.clause = clause
+  }
+}
+
+extension Pack {
+  /// What requirements and their clauses have several of, such as examples.
+  public func rowParts<Part>(
+    _ ofRow: KeyPath<Requirement, [Part]>, _ ofClause: KeyPath<Requirement.Clause, [Part]>
+  ) -> [(part: RowPart, of: Part)] {
+    requirements.enumerated().flatMap { index, row in
+      row[keyPath: ofRow].map { (RowPart(row: index), $0) }
+        + row.clauses.enumerated().flatMap { place, clause in
+          clause[keyPath: ofClause].map { (RowPart(row: index, clause: place), $0) }
+        }
+    }
   }
 }
 

@@ -11,6 +11,18 @@ public enum RuleKind: String, Hashable, Sendable, InBook, CaseIterable {
   case constraint
 }
 
+extension RuleKind {
+  /// What it means that a rule of this kind fires, and that it is silent; nil where the outcome says so itself.
+  public var meanings: (fires: String, silent: String)? {
+    switch self {
+    case .redFlag, .advisory: nil
+    case .minimum: ("reached", "not yet")
+    case .limit: ("allowed", "refused")
+    case .constraint: ("violated", "kept")
+    }
+  }
+}
+
 /// What a rule does when its conditions are unknown: the outcome silent, fires or unknown.
 public enum IfUnknown: String, Hashable, Sendable, InBook, CaseIterable {
   case staySilent = "stay silent"

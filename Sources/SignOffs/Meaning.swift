@@ -187,6 +187,7 @@ struct Meaning {
     case .threshold(let index): return .list([.text("threshold"), .text(pack.thresholds[index].name)])
     case .answer(let table, let column):
       return .list([.text("answer"), .text(pack.tables[table].id), .text(pack.tables[table].columns[column].name)])
+    case .fires(let rule): return .list([.text("fires"), .text(rule)])
     case .now: return .text("now")
     case .aggregate(let index): return aggregate(pack.aggregates[index], around)
     case .negate(let part): return made("negate", part)

@@ -45,12 +45,13 @@ enum ModelParts {
     NameList name entries status | title source provenance
     NameList.Entry name also |
     Order text condition bindings rests | because source
-    Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes roles signOffs requirements ships
+    Pack sourceLocale timeZone units conversions records thresholds orders lists aggregates rules tables meetings mappings messages unreviewedLevel terms texts limits exemptions checks | name title version locales files isShared reviewed changes surfaces roles signOffs requirements ships
     Provenance | needs
     RecordScope name links |
     RecordScope.Link name expression type | written
-    RecordType name fields key subject time laterTimes mayLackTime recorded others clock within unlinked |
-    Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere
+    RecordType name fields key subject time laterTimes mayLackTime recorded others clock part within unlinked |
+    Requirement | id title standing document isUnsure coveredBy examples copyExamples elsewhere clauses
+    Requirement.Clause | says coveredBy examples copyExamples elsewhere
     Requirement.Elsewhere | what evidence
     Requirement.Named | name
     Review | locale by on until
@@ -67,7 +68,8 @@ enum ModelParts {
     Shipping.Metadata | path locales fields
     Shipping.Tokens | path records
     SignOff | item role by on digest format pieces locale
-    SignedText id key exactly translations plurals contains on dismissible tier status | title why mentions source provenance
+    SignedText id key exactly translations was plurals contains on dismissible tier status | title why mentions source provenance
+    SignedText.Earlier key exactly translations until |
     Table id status scope from until bindings columns rows policy otherwise | title otherwiseWritten why source examples mentions writtenWith provenance
     Table.Column name type range isWhole |
     Table.Row condition values | written

@@ -41,7 +41,7 @@ public struct TypedCode {
     add(1, "public static let digest = \(SwiftName.literal(digest))")
     add(1, "public static let app = \(SwiftName.literal(pack.name))")
     var taken: Set<String> = ["TextID", "RuleID", "TableID", "MessageID"]
-    for record in pack.records {
+    for record in pack.logRecords {
       add(0, "")
       write(record, SwiftName.unique(SwiftName.type(record.name), &taken))
     }

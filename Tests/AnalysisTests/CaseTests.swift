@@ -216,7 +216,7 @@ import Testing
     }
     for untested in untestedSentences(pack) { output += "    \(untested.message) \(untested.what)\n" }
     for result in rowExampleResults(pack, today: today, zone: nil) {
-      output += "    \(pack.requirements[result.row].id): \(result.example.records.it): \(result.differences)\n"
+      output += "    \(pack.requirements[result.part.row].id): \(result.example.records.it): \(result.differences)\n"
     }
     output += told.findings(Coverage(runner, place: loaded.place).findings())
     output += "-- conditions\n"

@@ -123,7 +123,7 @@ import Testing
     pack.requirements = [Requirement(id: "r", title: "x"), Requirement(id: "s", title: "x")]
     pack.requirements[1].copyExamples = rows.map(\.0)
     let results = rowCopyResults(pack, lists)
-    #expect(results.map(\.row) == rows.map { _ in 1 })
+    #expect(results.map(\.part.row) == rows.map { _ in 1 })
     for (result, row) in zip(results, rows) { #expect(result.difference == row.1, "\(row.0.text)") }
   }
 }

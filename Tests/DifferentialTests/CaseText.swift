@@ -108,6 +108,7 @@ struct CaseText {
     case .binding(let index): return "b\(index)"
     case .threshold(let index): return "t\(index)"
     case .answer(let table, let column): return "table\(table).c\(column)"
+    case .fires(let rule): return "fires(\(rule))"
     case .now: return "now"
     case .aggregate(let index): return aggregate(pack.aggregates[index])
     case .negate(let part): return "-(\(expression(part)))"

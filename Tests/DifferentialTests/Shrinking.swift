@@ -155,7 +155,7 @@ struct Shrinking {
         ? [] : parts.indices.map { index in again(parts.indices.filter { $0 != index }.map { parts[$0] }) }
     }
     switch e {
-    case .literal, .field, .binding, .threshold, .answer, .now, .aggregate: return []
+    case .literal, .field, .binding, .threshold, .answer, .fires, .now, .aggregate: return []
     case .negate(let part): return [part] + inside([part]) { .negate($0[0]) }
     case .arithmetic(let sign, let a, let b): return inside([a, b]) { .arithmetic(sign, $0[0], $0[1]) }
     case .convert(let part, let change): return [part] + inside([part]) { .convert($0[0], change) }

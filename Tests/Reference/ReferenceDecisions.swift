@@ -78,7 +78,7 @@ extension ReferenceWorld {
     }
   }
 
-  private func outcome(_ rule: Rule, _ held: ReferenceTruth) -> ReferenceDecision.Outcome {
+  func outcome(_ rule: Rule, _ held: ReferenceTruth) -> ReferenceDecision.Outcome {
     switch rule.kind == .constraint ? !held : held {
     case .yes: .fires
     case .no: .silent

@@ -61,6 +61,23 @@ final class ReferenceScope {
     return values[column]
   }
 
+  /// Whether another rule fires for the record looked at, or for that in hand.
+  private func fires(_ id: String, about here: Int?) -> ReferenceValue {
+    guard let rule = world.pack.rules.first(where: { $0.id == id }) else { return .unknown }
+    var about: Int?
+    if case .each(let type) = rule.scope {
+      about = [here, record].compactMap { $0 }.first { world.records[$0].type == type }
+      if about == nil { return .unknown }
+    }
+    let scope = ReferenceScope(world, subject: subject, record: about, bindings: rule.bindings)
+    guard rule.status != .retired, scope.isInForce(from: rule.from, until: rule.until) else { return .truth(false) }
+    switch world.outcome(rule, scope.truth(rule.condition)) {
+    case .fires: return .truth(true)
+    case .silent: return .truth(false)
+    case .unknown: return .unknown
+    }
+  }
+
   func truth(_ condition: Condition?) -> ReferenceTruth {
     guard let condition else { return .yes }
     switch condition {
@@ -86,6 +103,7 @@ final class ReferenceScope {
         return ReferenceScope(world, subject: subject, record: here, bindings: []).answer(table: table, column: column)
       }
       return answer(table: table, column: column)
+    case .fires(let rule): return fires(rule, about: here)
     case .now: return .time(here.map { world.now(for: $0) } ?? world.now)
     case .aggregate(let index): return aggregate(world.pack.aggregates[index])
     case .negate(let part): return negated(value(part))

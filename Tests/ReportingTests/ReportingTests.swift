@@ -29,7 +29,7 @@ import Testing
           .init(
             kind: "text", id: "a", title: nil, isDraft: false, examples: 0, state: "weak", why: "`a` is in no catalogue"
           ),
-          .init(kind: "text", id: "b", title: nil, isDraft: false, examples: 0, state: "proved", why: nil),
+          .init(kind: "text", id: "b", title: nil, isDraft: false, examples: 0, state: "covered", why: nil),
         ]),
       TraceEntry(
         id: "CL-2", title: "Nothing", isOpen: false, document: nil, state: "uncovered", why: "nothing names it",
@@ -51,8 +51,8 @@ import Testing
     var whole = report
     whole.rows.removeLast()
     #expect(
-      [whole].traceHTML.contains("Every decided requirement is proved")
-        && ![whole].traceHTML.contains("Decided but not proved")
+      [whole].traceHTML.contains("Every decided requirement is covered")
+        && ![whole].traceHTML.contains("Decided but not covered")
     )
   }
 }

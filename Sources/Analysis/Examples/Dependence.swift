@@ -36,7 +36,14 @@ struct Dependence: Sendable {
     let pack = changed ?? self.pack
     var slice = pack
     let kept = sources.reduce(into: Set<PackGraph.Node>()) { $0.formUnion(reached[$1] ?? []) }
-    slice.rules = pack.rules.indices.filter { sources.contains(.rule($0)) }.map { pack.rules[$0] }
+    slice.rules = pack.rules.indices.compactMap { index in
+      var rule = pack.rules[index]
+      if sources.contains(.rule(index)) { return rule }
+      // Asked whether it fires.
+      guard kept.contains(.init(.rule, rule.id)) else { return nil }
+      rule.examples = []
+      return rule
+    }
     for index in slice.tables.indices {
       if !sources.contains(.table(index)) { slice.tables[index].examples = [] }
       if kept.contains(.init(.table, pack.tables[index].id)) { continue }

@@ -4,8 +4,7 @@ import RuleModel
 
 /// What came of one example of a requirement.
 public struct RowExampleResult: Sendable {
-  /// Index into `Pack.requirements`.
-  public var row: Int
+  public var part: RowPart
   public var example: RowExample
   /// One sentence for each thing that differs; empty if the example passes.
   public var differences: [String]
@@ -13,11 +12,11 @@ public struct RowExampleResult: Sendable {
 
 /// Runs the examples of a pack's requirements against everything that is active, whichever item it is.
 public func rowExampleResults(_ pack: Pack, today: CivilDate, zone: Zone?) -> [RowExampleResult] {
-  let rows = pack.requirements.enumerated().filter { !$0.element.examples.isEmpty }
-  if rows.isEmpty { return [] }
+  let examples = pack.rowParts(\.examples, \.examples)
+  if examples.isEmpty { return [] }
   let runner = RowRunner(pack, today: today, zone: zone)
-  return rows.flatMap { index, row in
-    row.examples.map { RowExampleResult(row: index, example: $0, differences: runner.differences($0)) }
+  return examples.map { part, example in
+    RowExampleResult(part: part, example: example, differences: runner.differences(example))
   }
 }
 

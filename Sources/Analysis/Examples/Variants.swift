@@ -128,7 +128,7 @@ struct Variants {
     case .arithmetic(let sign, let a, let b):
       return literalNeighbours(b).map { Variant(.arithmetic(sign, a, $0.0), "a \($0.1) in a computed value") }
         + one(a, text) { .arithmetic(sign, $0, b) }
-    case .field, .binding:
+    case .field, .binding, .fires:
       // A bare yes/no value.
       return text == nil ? [] : [.negation(of: expression, quoted)]
     default: return []

@@ -6,6 +6,12 @@ extension Explanation {
     var lines =
       "\(text.title ?? text.id)\n\(pack.name)/\(text.id), a text, \(status(text.status))\n\n  “\(text.exactly)”\n\n"
     lines += "Key: \(text.key)\n"
+    for earlier in text.was {
+      lines += "Until \(MomentText.text(earlier.until)): “\(earlier.exactly)” (key \(earlier.key))\n"
+      for (locale, words) in earlier.translations.sorted(by: { $0.key < $1.key }) {
+        lines += "  In \(locale): “\(words)”\n"
+      }
+    }
     if !text.on.isEmpty { lines += "Shown on: \(text.on.joined(separator: ", "))\n" }
     if let dismissible = text.dismissible { lines += "Dismissible: \(dismissible)\n" }
     if let tier = text.tier { lines += "Tier: \(tier)\n" }

@@ -18,6 +18,9 @@ extension Explanation {
     text += actions(rule.then, heading: heading(rule.kind), phrases)
     text += actions(
       rule.otherwise, heading: rule.kind == .limit ? "If refused:" : "If not reached:", phrases)
+    if let meanings = rule.kind.meanings {
+      text += "Outcome: `fires` means \(meanings.fires), `silent` means \(meanings.silent).\n"
+    }
     text += "If data it needs is missing: \(missing(rule))\n"
     text += footer(
       why: rule.why, limitations: rule.limitations, source: rule.source, provenance: rule.provenance, id: rule.id)

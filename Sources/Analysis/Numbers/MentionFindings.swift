@@ -36,7 +36,8 @@ struct MentionFindings {
       let title = sentence("the title of `\(threshold.name)`", threshold.title ?? "", threshold.origin)
       findings += check(threshold.mentions, [title])
     }
-    for text in pack.texts where text.status != .retired {
+    for signed in pack.texts where signed.status != .retired {
+      let text = signed.inForce(on: today)
       let others = text.translations.sorted { $0.key < $1.key }.map {
         sentence("the text `\(text.id)` in \($0.key)", $0.value, text.exactlyOrigin)
       }

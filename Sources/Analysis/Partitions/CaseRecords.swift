@@ -139,8 +139,23 @@ struct CaseRecords {
         expression.walk { if case .answer(let inner, _) = $0, inner != index { add(inner, depth + 1) } }
       }
     }
+    func addRule(_ id: String, _ depth: Int) {
+      guard depth < 8, let rule = partition.pack.rules.first(where: { $0.id == id }), rule.scope == .each(recordIndex),
+        let condition = rule.condition
+      else { return }
+      for expression in [condition.expression] + rule.bindings.map(\.expression) {
+        fields.formUnion(expression.fields(rule.bindings))
+        expression.walk {
+          if case .answer(let inner, _) = $0 { add(inner, depth + 1) }
+          if case .fires(let inner) = $0, inner != id { addRule(inner, depth + 1) }
+        }
+      }
+    }
     for expression in partition.variables.map(\.expression) + partition.atoms.map(\.expression) {
-      expression.walk { if case .answer(let index, _) = $0 { add(index, 0) } }
+      expression.walk {
+        if case .answer(let index, _) = $0 { add(index, 0) }
+        if case .fires(let id) = $0 { addRule(id, 0) }
+      }
     }
     return fields.sorted()
   }

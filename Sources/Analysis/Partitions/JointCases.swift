@@ -99,8 +99,8 @@ package struct JointCases {
     case .otherwise(.field, let b): return isExact(b)
     case .includes(_, _, let values):
       return values.allSatisfy { if case .literal = $0 { true } else { false } }
-    case .threshold, .binding, .now, .aggregate, .negate, .arithmetic, .convert, .isMissing, .isUnreadable, .otherwise,
-      .call, .points:
+    case .threshold, .binding, .fires, .now, .aggregate, .negate, .arithmetic, .convert, .isMissing, .isUnreadable,
+      .otherwise, .call, .points:
       return false
     }
   }
@@ -119,7 +119,7 @@ extension Expression {
     room -= 1
     if room <= 0 { return self }
     switch self {
-    case .literal, .field, .threshold, .answer, .now, .aggregate: return self
+    case .literal, .field, .threshold, .answer, .fires, .now, .aggregate: return self
     case .binding(let index):
       return bindings.indices.contains(index) ? bindings[index].expression.replaced(bindings, &room) : self
     case .test(let test): return test.expression.replaced(bindings, &room)

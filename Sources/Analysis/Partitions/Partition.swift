@@ -178,7 +178,7 @@ struct Partition {
   private func asksElsewhere(_ expression: Expression, _ context: Int) -> Bool {
     expression.contains { part in
       switch part {
-      case .answer, .aggregate: true
+      case .answer, .fires, .aggregate: true
       case .binding(let index): asksElsewhere(contexts[context][index].expression, context)
       default: false
       }
@@ -201,7 +201,7 @@ struct Partition {
         isSum = false
       }
       if isSum || shapes[position].isField { continue }
-      if variable.expression.contains(where: { if case .answer = $0 { true } else { false } }) { return false }
+      if isAnswer(variable.expression) { return false }
       for field in shapes[position].fields where !seen.insert(field).inserted { return false }
       if case .number(let terms, _, _, _) = variable.kind,
         terms.contains(where: { isAnswer(atoms[$0.atom].expression) })
@@ -221,14 +221,19 @@ struct Partition {
   }
 
   private func isAnswer(_ expression: Expression) -> Bool {
-    expression.contains { if case .answer = $0 { true } else { false } }
+    expression.contains { part in
+      switch part {
+      case .answer, .fires: true
+      default: false
+      }
+    }
   }
 
   private func holdsOtherwise(_ expression: Expression, _ context: Int) -> Bool {
     var found = false
     expression.walk { part in
       switch part {
-      case .otherwise, .isMissing, .isUnreadable, .aggregate, .answer: found = true
+      case .otherwise, .isMissing, .isUnreadable, .aggregate, .answer, .fires: found = true
       case .binding(let index) where holdsOtherwise(contexts[context][index].expression, context): found = true
       default: break
       }

@@ -49,6 +49,7 @@ public struct Phrases {
     case .binding(let index): return bindings[index].name
     case .threshold(let index): return pack.thresholds[index].name
     case .answer(let table, let column): return pack.tables[table].columns[column].name
+    case .fires(let rule): return "rule \(rule) fires"
     case .now: return "now"
     case .aggregate(let index): return self.aggregate(pack.aggregates[index])
     case .negate(let a): return "-" + text(a, .sign, type)

@@ -25,7 +25,7 @@ enum Precedence: Int, Comparable {
     case .convert(let inner, _): self = Precedence(inner)
     // A phrase of its own, "the number of …", that a where may end.
     case .aggregate: self = .otherwise
-    case .literal, .field, .binding, .threshold, .answer, .now, .howMany, .call, .points: self = .operand
+    case .literal, .field, .binding, .threshold, .answer, .fires, .now, .howMany, .call, .points: self = .operand
     }
   }
 }
@@ -38,8 +38,8 @@ extension Test {
   var isNegatable: Bool {
     switch expression {
     case .isMissing, .isUnreadable, .isInList, .includes: true
-    case .isOneOf, .compare, .between, .literal, .field, .binding, .threshold, .answer, .now, .aggregate, .negate,
-      .arithmetic, .convert, .not, .all, .any, .howMany, .otherwise, .call, .points, .test:
+    case .isOneOf, .compare, .between, .literal, .field, .binding, .threshold, .answer, .fires, .now, .aggregate,
+      .negate, .arithmetic, .convert, .not, .all, .any, .howMany, .otherwise, .call, .points, .test:
       false
     }
   }

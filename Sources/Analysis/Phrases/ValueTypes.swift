@@ -21,7 +21,8 @@ extension Phrases {
     case .aggregate(let index): type(of: pack.aggregates[index])
     // What a value was converted to is not told.
     case .convert: nil
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any: .truth
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any, .fires:
+      .truth
     }
   }
 

@@ -31,7 +31,7 @@ extension BookShapes {
     Example.Record record:i fields:=iExample.Given
     Exemption accepts:*Exemption.Accepted locale:?s term:?s check:?s because:s approvedBy:s until:?CivilDate source:*s origin:o checkOrigin:?o
     Exemption.Accepted key:?s values:?*s origin:o
-    Expression/literal _0:Literal/field _0:i level:i/binding _0:i/threshold _0:i/answer table:i column:i/now/aggregate _0:i/negate _0:Expression/arithmetic _0:ArithmeticOperator _1:Expression _2:Expression/convert _0:Expression _1:UnitChange/compare _0:Comparison _1:Expression _2:Expression/between _0:Expression low:Expression high:Expression includesHigh:b/isMissing _0:Expression/isUnreadable _0:Expression/isOneOf _0:Expression _1:*Expression/isInList _0:Expression list:i/includes _0:Expression _1:Quantifier _2:*Expression/not _0:Expression/all _0:*Expression/any _0:*Expression/howMany _0:*Expression/otherwise _0:Expression _1:Expression/call _0:Function _1:*Expression/points _0:Expression _1:=sd/test _0:Test
+    Expression/literal _0:Literal/field _0:i level:i/binding _0:i/threshold _0:i/answer table:i column:i/fires rule:s/now/aggregate _0:i/negate _0:Expression/arithmetic _0:ArithmeticOperator _1:Expression _2:Expression/convert _0:Expression _1:UnitChange/compare _0:Comparison _1:Expression _2:Expression/between _0:Expression low:Expression high:Expression includesHigh:b/isMissing _0:Expression/isUnreadable _0:Expression/isOneOf _0:Expression _1:*Expression/isInList _0:Expression list:i/includes _0:Expression _1:Quantifier _2:*Expression/not _0:Expression/all _0:*Expression/any _0:*Expression/howMany _0:*Expression/otherwise _0:Expression _1:Expression/call _0:Function _1:*Expression/points _0:Expression _1:=sd/test _0:Test
     Field name:s type:ValueType isOptional:b defaultValue:?Literal meansNow:b range:?r isWhole:b otherUnits:*UnitOption convertible:*UnitOption unitOf:?i origin:o
     Function|round|floor|ceiling|absolute|squareRoot|ln|log10|exp|smallestOf|largestOf|minutesSince|hoursSince|daysSince|wholeYears|wholeMonths|wholeDays|timeOfDay|day|weekday|month|year|hour|length|contrast
     IfUnknown|stay silent|act|report
@@ -42,7 +42,7 @@ extension BookShapes {
     Mapping id:s title:?s record:i columns:*Mapping.Column ignored:*s timeZone:?s delimiter:?s origin:o
     Mapping.Column column:s field:i format:?s words:=ss change:?UnitChange unit:?s separator:?s decimalComma:b mayBeAbsent:b origin:o
     Meeting text:s claim:Meeting.Claim reach:?Meeting.Reach because:?s source:*s origin:o
-    Meeting.Claim/count least:?i most:?i _2:*Meeting.Member _3:Meeting.Event/order _0:*Meeting.Member on:*s/rising record:i field:i upwards:b rules:*i
+    Meeting.Claim/count least:?i most:?i _2:*Meeting.Member _3:Meeting.Event/order _0:*Meeting.Member on:*s/only _0:Meeting.Member after:Meeting.Member/rising record:i field:i upwards:b rules:*i
     Meeting.Event/fires/shows on:*s
     Meeting.Member/rule _0:i/text _0:i
     Meeting.Reach|record|subject
@@ -62,13 +62,15 @@ extension BookShapes {
     NameList name:s title:?s entries:*NameList.Entry status:Status source:*s provenance:Provenance origin:o
     NameList.Entry name:s also:*s
     Order text:s condition:Condition bindings:*Binding because:?s rests:*s source:*s origin:o
-    Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit conversions:*UnitConversion records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption changes:*ApprovedChange roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o
+    Pack name:s title:s version:s sourceLocale:s locales:*s timeZone:?s timeZoneOrigin:?o files:*s units:*Unit conversions:*UnitConversion records:*RecordType thresholds:*Threshold orders:*Order lists:*NameList aggregates:*Aggregate rules:*Rule tables:*Table meetings:*Meeting mappings:*Mapping messages:*MessageRule isShared:b unreviewedLevel:Term.Severity terms:*Term texts:*SignedText limits:*LengthLimit reviewed:*Review exemptions:*Exemption changes:*ApprovedChange surfaces:*s roles:*Role signOffs:*SignOff requirements:*Requirement ships:?Shipping checks:=ss checkOrigins:=so localesOrigin:?o
+    PackPart|pack text|pack rule|pack table|pack term|pack threshold
     Provenance needs:*s
     Quantifier|any|all
     RecordScope name:s links:*RecordScope.Link
     RecordScope.Link name:s expression:Expression type:ValueType written:s
-    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i clock:?ClockSource within:*RecordScope unlinked:?Unlinked origin:o
-    Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
+    RecordType name:s fields:*Field key:?i subject:?i time:?i laterTimes:*i mayLackTime:b recorded:?i others:?i clock:?ClockSource part:?PackPart within:*RecordScope unlinked:?Unlinked origin:o
+    Requirement id:s title:s standing:Requirement.Standing document:?s isUnsure:b coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere clauses:*Requirement.Clause origin:o
+    Requirement.Clause says:s coveredBy:*Requirement.Named examples:*RowExample copyExamples:*RowCopyExample elsewhere:*Requirement.Elsewhere origin:o
     Requirement.Elsewhere what:s evidence:s
     Requirement.Named name:s origin:o
     Requirement.Standing|decided|open
@@ -89,7 +91,8 @@ extension BookShapes {
     Shipping.Metadata path:s locales:*s fields:*s origin:o
     Shipping.Tokens path:s records:*s origin:o
     SignOff item:s role:s by:s on:CivilDate digest:s format:i pieces:*s locale:?s origin:o
-    SignedText id:s key:s exactly:s translations:=ss plurals:?=s=ss contains:*s on:*s dismissible:?s tier:?s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
+    SignedText id:s key:s exactly:s translations:=ss was:*SignedText.Earlier plurals:?=s=ss contains:*s on:*s dismissible:?s tier:?s status:Status title:?s why:?s mentions:*Mention source:*s provenance:Provenance origin:o exactlyOrigin:o
+    SignedText.Earlier key:s exactly:s translations:=ss until:CivilDate origin:o
     Status|draft|active|retired
     Table id:s title:?s status:Status scope:Scope from:?CivilDate until:?CivilDate bindings:*Binding columns:*Table.Column rows:*Table.Row policy:Table.Policy otherwise:?Table.Otherwise otherwiseWritten:*s why:?s source:*s examples:*Example mentions:*Mention writtenWith:WrittenWith provenance:Provenance origin:o
     Table.Column name:s type:ValueType range:?r isWhole:b

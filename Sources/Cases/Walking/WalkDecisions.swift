@@ -82,7 +82,7 @@ extension Walker {
     }
     switch action.effect {
     case .show(let text, let on):
-      words = ["show", pack.texts[text].id, pack.texts[text].exactly] + on
+      words = ["show", pack.texts[text].id] + pack.texts[text].allWordings + on
     case .remind(let id, let at):
       words = ["remind", id]
       try take(at)
@@ -93,7 +93,7 @@ extension Walker {
     case .refuse(let code, let said):
       words = ["refuse", code]
       switch said {
-      case .text(let text)?: words += ["text", pack.texts[text].exactly]
+      case .text(let text)?: words += ["text"] + pack.texts[text].allWordings
       case .literal(let text)?: words += ["text", text]
       case nil: break
       }
@@ -138,4 +138,9 @@ extension Walker {
       return result
     }
   }
+}
+
+extension SignedText {
+  /// What it says, now and until which days: all of it is part of what a decision shows.
+  fileprivate var allWordings: [String] { [exactly] + was.flatMap { [$0.exactly, "\($0.until.days)"] } }
 }

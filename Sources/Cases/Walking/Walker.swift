@@ -121,6 +121,7 @@ final class Walker {
     case .binding(let index): return try binding(index, scope)
     case .threshold(let index): return try threshold(index, scope)
     case .answer(let table, let column): return try answer(table, column, scope)
+    case .fires(let rule): return try fires(rule, scope)
     case .now: return end(.quantity(splits.quantity(.now)))
     case .aggregate(let index): return try aggregate(index, scope)
     case .negate(let part):

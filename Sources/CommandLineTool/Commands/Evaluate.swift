@@ -133,7 +133,8 @@ struct EvaluateCommand: StatusCommand {
     var tokens: [String: DesignTokens] = [:]
     func choice(_ name: String) throws -> RecordChoice {
       if let choice = RecordChoice(named: name, in: pack) { return choice }
-      throw RuleSource.unknown("record or mapping", name, (pack.records.map(\.name) + pack.mappings.map(\.id)).sorted())
+      throw RuleSource.unknown(
+        "record or mapping", name, (pack.logRecords.map(\.name) + pack.mappings.map(\.id)).sorted())
     }
     func source(_ path: String, _ choice: RecordChoice) throws -> LogSource {
       if DesignTokens.isNamed(path) {

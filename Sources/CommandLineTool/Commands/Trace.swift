@@ -11,9 +11,9 @@ struct TraceCommand: StatusCommand {
     commandName: "trace",
     abstract: "Shows which rules, tables, messages, texts and terms cover each requirement.",
     discussion: """
-      Rows are the `requirements:` of a pack; an item covers a row by naming its id in `source`. A row is proved if breaking what covers it would be noticed. \
-      The exit status is 1 if a decided row is neither proved nor ensured elsewhere. With --prove, each covering item is removed and weakened in turn, and \
-      changes that nothing notices are listed.
+      Rows are the `requirements:` of a pack; an item covers a row by naming its id in `source`. A row is covered if what covers it is in force and has examples. \
+      The exit status is 1 if a decided row is neither covered nor ensured elsewhere. With --prove, each covering item is removed and weakened in turn; a row is \
+      proved if every such change is noticed, those that are not are listed, and the status is 1 if a decided row is neither proved nor ensured elsewhere.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, html }
@@ -34,15 +34,18 @@ struct TraceCommand: StatusCommand {
     for (path, pack) in zip(loaded.paths, loaded.packs) where !pack.pack.requirements.isEmpty {
       let app = try AppFiles.app(pack, name: path, roots: copy.isEmpty ? [PackFiles.copyFolder(of: path)] : copy)
       let terms = try common.day.gateTerms(of: pack, isRelease: false)
-      guard let trace = try AppGate(app, terms).trace else { continue }
-      reports.append(TraceReport(trace))
+      guard var trace = try AppGate(app, terms).trace else { continue }
       findings += trace.findings
       if prove {
         let proof = Proof(app, trace, terms)
+        trace = trace.proved(by: proof)
         findings += proof.findings(pack)
         proofs +=
           "\(path.visible): \(proof.tried) changes, \(proof.unnoticed.isEmpty ? "each noticed" : "\(proof.unnoticed.count) not noticed")\n"
       }
+      var report = TraceReport(trace)
+      report.isProof = prove
+      reports.append(report)
     }
     if reports.isEmpty {
       throw Impossible("no requirements were found in " + loaded.paths.joined(separator: ", "))
@@ -63,16 +66,23 @@ extension TraceReport {
   init(_ trace: AppTrace) {
     self.init(
       app: trace.pack.name, title: trace.pack.title,
-      rows: trace.rows.map { row in
-        TraceEntry(
-          id: row.requirement.id, title: row.requirement.title, isOpen: row.requirement.standing == .open,
-          document: row.requirement.document, state: row.state.rawValue, why: row.why,
-          covers: row.covers.map { cover in
-            TraceEntry.Cover(
-              kind: cover.item.kind.rawValue, id: cover.item.id, title: cover.item.title,
-              isDraft: cover.item.status == .draft, examples: cover.item.examples,
-              state: cover.isIdle ? "idle" : cover.state.rawValue, why: cover.why)
-          }, elsewhere: row.requirement.elsewhere.map { ($0.what, $0.evidence) })
-      })
+      rows: trace.rows.map(TraceEntry.init))
+  }
+}
+
+extension TraceEntry {
+  init(_ row: RowTrace) {
+    self.init(
+      id: row.requirement.id, title: row.requirement.title, isOpen: row.requirement.standing == .open,
+      document: row.requirement.document, state: row.state.rawValue, why: row.why,
+      covers: row.covers.map { cover in
+        TraceEntry.Cover(
+          kind: cover.item.kind.rawValue, id: cover.item.id, title: cover.item.title,
+          isDraft: cover.item.status == .draft, examples: cover.item.examples,
+          state: cover.isIdle ? "idle" : cover.state.rawValue, why: cover.why)
+      }, elsewhere: row.requirement.elsewhere.map { ($0.what, $0.evidence) })
+    clauses = row.clauses.map {
+      .init(says: $0.clause.says, state: $0.state.rawValue, by: $0.by, why: $0.why)
+    }
   }
 }

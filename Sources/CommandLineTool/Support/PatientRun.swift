@@ -23,7 +23,7 @@ struct PatientRun {
     self.now = now
     if let record {
       guard let named = RecordChoice(named: record, in: pack) else {
-        throw RuleSource.unknown("record or mapping", record, pack.records.map(\.name) + pack.mappings.map(\.id))
+        throw RuleSource.unknown("record or mapping", record, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
       }
       choice = named
     } else {

@@ -10,7 +10,7 @@ extension RecordChoice {
   init(named name: String?, about sources: [Decision.Source], of log: String, in pack: Pack) throws {
     if let name {
       guard let named = RecordChoice(named: name, in: pack) else {
-        throw RuleSource.unknown("record or mapping", name, pack.records.map(\.name) + pack.mappings.map(\.id))
+        throw RuleSource.unknown("record or mapping", name, pack.logRecords.map(\.name) + pack.mappings.map(\.id))
       }
       self = named
       return
@@ -29,7 +29,7 @@ extension RecordChoice {
     guard (try? FileStatus(log))?.kind == .file, let bytes = readOpening(log) else { return nil }
     let head = String(decoding: bytes, as: UTF8.self)
     let words = Set(head.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") })
-    let scores = pack.records.map { type in type.declared.count { words.contains(Substring($0.name)) } }
+    let scores = pack.logRecords.map { type in type.declared.count { words.contains(Substring($0.name)) } }
     guard let best = scores.max(), best > 0 else { return nil }
     return scores.firstIndex(of: best)
   }

@@ -23,7 +23,7 @@ enum BoundKeys: CopyCheck {
   static func findings(_ copy: Copy) -> [Finding] {
     guard let ships = copy.pack.ships, ships.bindsKeys, copy.extent == .app else { return [] }
     let bound = Set(
-      copy.pack.texts.filter { $0.status != .retired }.map(\.key)
+      copy.pack.texts.filter { $0.status != .retired }.flatMap { [$0.key] + $0.was.map(\.key) }
         + copy.pack.messages.filter { $0.status != .retired }.compactMap(\.key))
     let patterns = ships.free.flatMap(\.patterns)
     var used = [Bool](repeating: false, count: patterns.count)

@@ -13,6 +13,7 @@ extension Compiler {
       return ofDecision(binding.code, binding.uses, scope, &uses)
     case .threshold(let index): return threshold(index, scope, &uses)
     case .answer(let table, let column): return answer(table, column, scope, &uses)
+    case .fires(let rule): return fires(rule, scope, &uses)
     case .now:
       uses.readsMoment = true
       return now(scope, &uses)
@@ -116,7 +117,7 @@ extension Compiler {
   }
 
   /// Code of the decision, called from where it belongs or from inside a `where`.
-  private func ofDecision(_ code: Code, _ its: Uses, _ scope: Scope, _ uses: inout Uses) -> Code {
+  func ofDecision(_ code: Code, _ its: Uses, _ scope: Scope, _ uses: inout Uses) -> Code {
     uses.add(scope.isWhere ? its.fromInside : its)
     return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }

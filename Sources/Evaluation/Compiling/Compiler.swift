@@ -12,6 +12,8 @@ final class Compiler {
   private(set) var slots = 0
   private(set) var tables: [Int: CompiledTable] = [:]
   private var tablesInHand: Set<Int> = []
+  var outcomes: [Int: CompiledOutcome] = [:]
+  var outcomesInHand: Set<Int> = []
   private(set) var aggregates: [CompiledAggregate] = []
   private var aggregateIndices: [AggregateKey: Int] = [:]
   private var aggregatesInHand: Set<Int> = []

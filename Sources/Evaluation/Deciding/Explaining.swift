@@ -31,7 +31,7 @@ extension Engine {
     guard follows(action, of: kind, frame) else { return nil }
     switch action.effect {
     case .show(let id, let on, let text):
-      return .show(id: id, on: on, text: filled(text, action, of: id, frame, &reasons))
+      return .show(id: id, on: on, text: filled(text.words(frame), action, of: id, frame, &reasons))
     case .remind(let id, let at):
       if case .time(let time) = at(frame) { return .remind(id: id, at: time) }
       reasons.append(Reason(test: "the time of the reminder \(id) is unknown", value: .unknown, holds: .unknown))
@@ -40,7 +40,7 @@ extension Engine {
       return .set(name: name, to: ShownValue(value(frame), type: type, symbols: book.symbols).with(type?.unit))
     case .allow(let what): return .allow(what)
     case .refuse(let code, let text):
-      return .refuse(code: code, text: text.map { filled($0, action, of: code, frame, &reasons) })
+      return .refuse(code: code, text: text.map { filled($0.words(frame), action, of: code, frame, &reasons) })
     }
   }
 

@@ -4,7 +4,8 @@ import RuleModel
 
 /// How far an item holds what it is there for.
 enum ItemState: Equatable {
-  case proved
+  /// Active and in force, with examples that notice its numbers and operators.
+  case sound
   /// Active, but a fault in it would pass: goes on from "`id` ".
   case weak(String)
   case draft
@@ -52,7 +53,7 @@ struct ItemStates {
         || pack.messages.contains { message in
           message.key.map { keyMatches(item.id, $0) } ?? false
         }
-      return isMatched ? .proved : .weak("does not limit any key in the copy")
+      return isMatched ? .sound : .weak("does not limit any key in the copy")
     case .mapping, .record: return .idle("decides nothing")
     }
   }
@@ -64,7 +65,7 @@ struct ItemStates {
     if item.examples == 0 { return .weak("has no example") }
     if let name = evidence.failing[item.id] { return .weak("fails its example “\(name)”") }
     if let change = evidence.allSurvivors[item.id]?.first { return .weak("could change unnoticed: \(change)") }
-    return blind.map { .weak($0) } ?? .proved
+    return blind.map { .weak($0) } ?? .sound
   }
 
   /// A constraint on design tokens that has none to look at.
@@ -78,7 +79,7 @@ struct ItemStates {
   private func message(_ item: PackItem) -> ItemState {
     if item.examples == 0 { return .weak("has no example") }
     if let name = evidence.failing[item.id] { return .weak("fails its example “\(name)”") }
-    return evidence.untestedMessages.contains(item.id) ? .weak("has a sentence that no example shows") : .proved
+    return evidence.untestedMessages.contains(item.id) ? .weak("has a sentence that no example shows") : .sound
   }
 
   private func text(_ text: SignedText, isShown: Bool) -> ItemState {
@@ -86,8 +87,8 @@ struct ItemStates {
     if evidence.found.contains("\(pack.name)/\(text.id)") {
       return .weak("differs in the catalogue from what was signed")
     }
-    if !text.on.isEmpty { return .proved }
-    return isShown ? .proved : .weak("is not shown by any active rule in force and names no surface (`on:`)")
+    if !text.on.isEmpty { return .sound }
+    return isShown ? .sound : .weak("is not shown by any active rule in force and names no surface (`on:`)")
   }
 
   private func term(_ term: Term) -> ItemState {
@@ -107,11 +108,11 @@ struct ItemStates {
     if let text = evidence.failing[term.id] { return .weak("fails its example “\(text)”") }
     if !term.examples.contains(where: \.isFound) { return .weak("has no example of text it should find") }
     if !term.examples.contains(where: { !$0.isFound }) { return .weak("has no example of text it should not find") }
-    return .proved
+    return .sound
   }
 
   private func used(_ users: Int, _ item: PackItem) -> ItemState {
     if users == 0 { return .weak("is not used by any active item") }
-    return evidence.allSurvivors[item.id]?.first.map { .weak("could change unnoticed: \($0)") } ?? .proved
+    return evidence.allSurvivors[item.id]?.first.map { .weak("could change unnoticed: \($0)") } ?? .sound
   }
 }

@@ -13,13 +13,19 @@ public struct Proof: Sendable {
   public struct Unnoticed: Sendable {
     public var item: PackItem
     public var change: String
+    /// The part of the item that it changes, as `free to change` names it.
+    public var part: String?
     public var rows: [String]
     /// An example that would notice it, as a line to paste.
     public var example: String?
+
+    func isFree(by free: FreeChange) -> Bool { free.what == part || free.what == change }
   }
 
   public private(set) var tried = 0
   public private(set) var unnoticed: [Unnoticed] = []
+  /// Changes that an item says are free, and that were not among those tried or are noticed.
+  public private(set) var idleFree: [(item: PackItem, free: FreeChange)] = []
 
   private let hasCopy: Bool
   private let trace: AppTrace
@@ -27,6 +33,8 @@ public struct Proof: Sendable {
   /// Decided rows that are held as the pack stands.
   private let held: Set<Int>
   private let weakenings: Weakenings
+  /// How many parts break a constraint about them as the pack stands.
+  private let broken: Int
   private var pack: Pack { trace.pack }
 
   public init(_ app: App, _ trace: AppTrace, _ terms: GateTerms) {
@@ -35,6 +43,7 @@ public struct Proof: Sendable {
     moment = terms.moment
     held = Set(
       trace.rows.indices.filter { trace.rows[$0].requirement.standing == .decided && trace.rows[$0].isHeld })
+    broken = PackConstraints(trace.pack, today: terms.moment.today).violations.count
     weakenings = Weakenings(trace.pack, today: moment.today, zone: moment.zone)
     let covering = covering()
     let noticing = self
@@ -52,12 +61,14 @@ public struct Proof: Sendable {
       return (tried: changes.count + survivors.tried, missed: missed)
     }
     for ((item, rows), result) in zip(covering, missed) {
-      tried += result.tried
-      unnoticed += result.missed.map { Unnoticed(item: item, change: $0.what, rows: rows, example: $0.example) }
-      for survivor in trace.evidence.allSurvivors[item.id] ?? [] {
-        tried += 1
-        unnoticed.append(Unnoticed(item: item, change: survivor, rows: rows))
-      }
+      let survivors = trace.evidence.allSurvivors[item.id] ?? []
+      tried += result.tried + survivors.count
+      let all =
+        result.missed.map { Unnoticed(item: item, change: $0.what, part: $0.part, rows: rows, example: $0.example) }
+        + survivors.map { Unnoticed(item: item, change: $0, rows: rows) }
+      let free = item.provenance.free
+      unnoticed += all.filter { missed in !free.contains { missed.isFree(by: $0) } }
+      idleFree += free.filter { free in !all.contains { $0.isFree(by: free) } }.map { (item, $0) }
     }
     tried += trace.evidence.killed
   }
@@ -86,6 +97,13 @@ public struct Proof: Sendable {
         notes: unnoticed.example.map { [Note("this one would, under `examples:` of `\(unnoticed.item.id)`: - \($0)")] }
           ?? [])
     }
+      + idleFree.map { item, free in
+        Finding(
+          .idleFreeChange, .warning,
+          "`\(item.id)` says that `\(free.what)` is free to change, and nothing of that passes unnoticed",
+          at: loaded.place(free.origin),
+          advice: "remove it, or name a change as `trace --prove` tells it", key: item.id)
+      }
   }
 
   // MARK: Changes
@@ -95,6 +113,7 @@ public struct Proof: Sendable {
 
     var what: String
     var kind: Kind
+    var part: String?
     var pack: Pack
     var isAboutUnknown = false
     /// A case that tells it from the pack as it is, as an example.
@@ -103,10 +122,10 @@ public struct Proof: Sendable {
 
   /// What is removed is retired: everything keeps its place, by which others point to it.
   private func changes(of item: PackItem) -> [Change] {
-    func changed(_ what: String, _ kind: Change.Kind, _ edit: (inout Pack) -> Void) -> Change {
+    func changed(_ what: String, _ kind: Change.Kind, _ part: String? = nil, _ edit: (inout Pack) -> Void) -> Change {
       var pack = self.pack
       edit(&pack)
-      return Change(what: what, kind: kind, pack: pack)
+      return Change(what: what, kind: kind, part: part, pack: pack)
     }
     func withdrawn(_ status: WritableKeyPath<Pack, Status>) -> [Change] {
       [
@@ -120,9 +139,22 @@ public struct Proof: Sendable {
     case .table: return withdrawn(\.tables[index].status)
     case .message: return withdrawn(\.messages[index].status)
     case .text:
-      return withdrawn(\.texts[index].status) + [
-        changed("with another letter", .weakening) { $0.texts[index].exactly += "." }
-      ]
+      let text = pack.texts[index]
+      var changes = withdrawn(\.texts[index].status)
+      changes.append(changed("with another letter", .weakening, "exactly") { $0.texts[index].exactly += "." })
+      if let tier = text.tier {
+        let other = TextWords.other(than: tier, among: pack.texts.compactMap(\.tier), instead: "premium")
+        changes.append(changed("with `tier: \(other)`", .weakening, "tier") { $0.texts[index].tier = other })
+      }
+      if let dismissible = text.dismissible {
+        let other = TextWords.other(than: dismissible, among: pack.texts.compactMap(\.dismissible), instead: "once")
+        changes.append(
+          changed("with `dismissible: \(other)`", .weakening, "dismissible") { $0.texts[index].dismissible = other })
+      }
+      for (place, surface) in text.on.enumerated() {
+        changes.append(changed("not on \(surface)", .weakening, "on") { $0.texts[index].on.remove(at: place) })
+      }
+      return changes
     case .term:
       let term = pack.terms[index]
       var changes = withdrawn(\.terms[index].status)
@@ -158,6 +190,7 @@ public struct Proof: Sendable {
   private func isNoticed(_ change: Change, _ item: PackItem) -> Bool {
     if change.kind == .removal, isReferredTo(item) { return true }
     if isNoticedInCopy(change, item) { return true }
+    if breaksAConstraint(change) || isShownElsewhere(change, item) { return true }
     // What rows say they are covered by costs least to ask.
     if RowFaults.ofCover(change.pack).hit(held) { return true }
     let after = trace.evidence.rows(of: change.pack, trace.usage, faults: [:])
@@ -170,6 +203,26 @@ public struct Proof: Sendable {
     case .rule, .table, .text, .threshold, .list: return RowFaults.ofRecords(change.pack, moment).hit(held)
     case .message, .mapping, .record: return false
     }
+  }
+
+  /// Whether a constraint about the pack's own parts no longer accepts one.
+  private func breaksAConstraint(_ change: Change) -> Bool {
+    guard change.pack.records.count > change.pack.logRecords.count else { return false }
+    return PackConstraints(change.pack, today: moment.today).violations.count > broken
+  }
+
+  /// Whether a rule shows a text where the text no longer says that it is for: such a pack does not load.
+  private func isShownElsewhere(_ change: Change, _ item: PackItem) -> Bool {
+    guard item.kind == .text, change.part == "on", !pack.surfaces.isEmpty else { return false }
+    let allowed = change.pack.texts[item.index].on
+    return !allowed.isEmpty
+      && pack.rules.contains { rule in
+        rule.status != .retired
+          && (rule.then + rule.otherwise).contains { action in
+            guard case .show(item.index, let on) = action.effect, on != pack.texts[item.index].on else { return false }
+            return !on.allSatisfy(allowed.contains)
+          }
+      }
   }
 
   /// Whether the pack would no longer load.
@@ -205,5 +258,13 @@ public struct Proof: Sendable {
 
   private func termExamplesHold(_ change: Change, _ lists: TermLists) -> Bool {
     !termExampleFindings(change.pack, lists, place: { _ in nil }).findings.contains { $0.level == .error }
+  }
+}
+
+/// What a text says of itself in a word.
+private enum TextWords {
+  /// A word that other texts use, or one that some app does.
+  static func other(than word: String, among used: [String], instead: String) -> String {
+    Set(used).subtracting([word]).min() ?? (word == instead ? "other" : instead)
   }
 }

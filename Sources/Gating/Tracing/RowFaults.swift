@@ -7,7 +7,7 @@ import RuleModel
 /// What is wrong with the rows' own examples and with what they say they are covered by.
 struct RowFaults {
   private struct Fault {
-    var row: Int
+    var part: RowPart
     var check: Check
     var message: String
     var origin: Origin
@@ -29,16 +29,15 @@ struct RowFaults {
   static func ofCover(_ pack: Pack) -> RowFaults {
     var found = RowFaults()
     let items = Dictionary(grouping: pack.items, by: \.id)
-    for (index, row) in pack.requirements.enumerated() {
-      for named in row.coveredBy {
-        if let lack = lack(named.name, of: row, among: items[named.name] ?? []) {
-          found.faults.append(
-            Fault(
-              row: index, check: .requirementCover,
-              message: "it says that it is covered by `\(named.name)`, but \(lack)", origin: named.origin,
-              lack: (named.name, lack)))
-        }
+    for (part, named) in pack.rowParts(\.coveredBy, \.coveredBy) {
+      guard let lack = lack(named.name, of: pack.requirements[part.row], among: items[named.name] ?? []) else {
+        continue
       }
+      found.faults.append(
+        Fault(
+          part: part, check: .requirementCover,
+          message: "it says that it is covered by `\(named.name)`, but \(lack)", origin: named.origin,
+          lack: (named.name, lack)))
     }
     return found
   }
@@ -48,7 +47,7 @@ struct RowFaults {
     var found = RowFaults()
     for result in rowExampleResults(pack, today: moment.today, zone: moment.zone) where !result.differences.isEmpty {
       let records = result.example.records
-      found.add(result.row, records.it, result.differences.joined(separator: "; "), records.origin)
+      found.add(result.part, records.it, result.differences.joined(separator: "; "), records.origin)
     }
     return found
   }
@@ -58,26 +57,27 @@ struct RowFaults {
     var found = RowFaults()
     for result in rowCopyResults(pack, lists) {
       if let difference = result.difference {
-        found.add(result.row, result.example.text, difference, result.example.origin)
+        found.add(result.part, result.example.text, difference, result.example.origin)
       }
     }
     return found
   }
 
-  private mutating func add(_ row: Int, _ name: String, _ difference: String, _ origin: Origin) {
+  private mutating func add(_ part: RowPart, _ name: String, _ difference: String, _ origin: Origin) {
     faults.append(
-      Fault(row: row, check: .requirementExample, message: "the example “\(name)” fails: \(difference)", origin: origin)
+      Fault(
+        part: part, check: .requirementExample, message: "the example “\(name)” fails: \(difference)", origin: origin)
     )
   }
 
-  /// The first fault of each row.
-  var first: [Int: String] {
-    Dictionary(faults.map { ($0.row, $0.message) }, uniquingKeysWith: { first, _ in first })
+  /// The first fault of each row and of each clause.
+  var first: [RowPart: String] {
+    Dictionary(faults.map { ($0.part, $0.message) }, uniquingKeysWith: { first, _ in first })
   }
 
   func findings(_ loaded: LoadedPack) -> [Finding] {
     faults.map { fault in
-      let id = loaded.pack.requirements[fault.row].id
+      let id = loaded.pack.requirements[fault.part.row].id
       var finding = Finding(
         fault.check, .error, "\(id): \(fault.message)", at: loaded.place(fault.origin), key: id, source: [id])
       let name = loaded.pack.name
@@ -85,7 +85,7 @@ struct RowFaults {
         finding.concerns = "\(name)/\(lack.item)"
         finding.shared = .init(
           "say that they are covered by `\(lack.item)`, but \(lack.says)",
-          of: "\(id): \(loaded.pack.requirements[fault.row].title)",
+          of: "\(id): \(loaded.pack.requirements[fault.part.row].title)",
           advice: "restore the item, or correct `covered by`", noun: "requirements")
         if let item = loaded.pack.item(named: lack.item), let place = loaded.place(item.origin) {
           finding.notes = [Note("`\(lack.item)`", at: place)]
@@ -99,7 +99,7 @@ struct RowFaults {
   }
 
   /// Whether something is wrong with one of these rows.
-  func hit(_ rows: Set<Int>) -> Bool { faults.contains { rows.contains($0.row) } }
+  func hit(_ rows: Set<Int>) -> Bool { faults.contains { rows.contains($0.part.row) } }
 
   /// Errors for the examples of rows, of records and of strings, that come out otherwise.
   static func ofExamples(_ loaded: LoadedPack, _ moment: GateMoment) -> [Finding] {

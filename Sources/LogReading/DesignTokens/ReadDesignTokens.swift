@@ -47,14 +47,14 @@ extension TokenTree {
     guard let named = extensions["record"] else {
       report(
         .tokenRecord, "`primum` does not say which record this token is", at: extensions.place,
-        advice: "add \"record\": " + known(pack.records.map(\.name)))
+        advice: "add \"record\": " + known(pack.logRecords.map(\.name)))
       return nil
     }
-    guard let name = named.text, let index = pack.records.firstIndex(where: { $0.name == name }) else {
+    guard let name = named.text, let index = pack.logRecords.firstIndex(where: { $0.name == name }) else {
       let name = named.text ?? "this"
       let advice =
-        nearest(name, in: pack.records.map(\.name)).map { "did you mean `\($0)`?" } ?? "records: "
-        + known(pack.records.map(\.name))
+        nearest(name, in: pack.logRecords.map(\.name)).map { "did you mean `\($0)`?" } ?? "records: "
+        + known(pack.logRecords.map(\.name))
       report(.tokenRecord, "there is no record `\(name)`", at: named.place, advice: advice)
       return nil
     }

@@ -62,8 +62,8 @@ final class RecordPlan: @unchecked Sendable {
     times = type.laterTimes.isEmpty || type.mayLackTime ? [] : type.times
     opening = pool.copy("{\"record\":\"\(pack.records[record].name)\"")
     recordName = pool.copy(pack.records[record].name)
-    otherRecords = pack.records.indices.filter { $0 != record }.map { ($0, pack.records[$0].name) }
-    mustBeNamed = !isChosen && pack.records.count > 1
+    otherRecords = pack.logRecords.indices.filter { $0 != record }.map { ($0, pack.records[$0].name) }
+    mustBeNamed = !isChosen && pack.logRecords.count > 1
     zone = try mapping?.timeZone.map { name throws(LogFailure) in
       guard let zone = SystemZones.zone(named: name) else {
         throw LogFailure(message: "the mapping \"\(mapping!.id)\" names an unknown time zone: \"\(name)\"")

@@ -37,7 +37,7 @@ public enum RecordChoice: Sendable, Hashable {
 
   /// What a user means by `--record NAME`: a record type, or the id of a mapping.
   public init?(named name: String, in pack: Pack) {
-    if let index = pack.records.firstIndex(where: { $0.name == name }) {
+    if let index = pack.logRecords.firstIndex(where: { $0.name == name }) {
       self = .type(index)
     } else if let index = pack.mappings.firstIndex(where: { $0.id == name }) {
       self = .mapping(index)

@@ -45,11 +45,11 @@ final class RunPlans: Sendable {
         )
         choice = .one(plans.count - 1)
       case .ownMember, .ownMemberOr:
-        guard !pack.records.isEmpty else {
+        guard !pack.logRecords.isEmpty else {
           throw LogFailure(message: "the pack declares no records, so it cannot read logs")
         }
         var all: [Int] = []
-        for record in pack.records.indices {
+        for record in pack.logRecords.indices {
           plans.append(try RecordPlan(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
           all.append(plans.count - 1)
         }
@@ -65,7 +65,7 @@ final class RunPlans: Sendable {
     countedTimes = plans.map { now != nil && counted.contains($0.record) ? $0.type.times : [] }
     self.now = now?.microseconds ?? .max
     self.choices = choices
-    recordNames = pack.records.map(\.name)
+    recordNames = pack.logRecords.map(\.name)
     chooser = RecordChooser(recordNames)
   }
 

@@ -63,7 +63,7 @@ public struct RuleBook: Sendable {
   public var locales: [String] { pack.locales }
 
   /// The names of the records in logs.
-  public var records: [String] { pack.records.map(\.name) }
+  public var records: [String] { pack.logRecords.map(\.name) }
 
   /// The words of a text in a locale.
   ///
@@ -74,7 +74,7 @@ public struct RuleBook: Sendable {
   public func text(_ text: String, locale: String? = nil) -> String? {
     guard
       let found = pack.texts.first(where: { $0.id == text && $0.status != .retired })
-        ?? pack.texts.first(where: { $0.key == text && $0.status != .retired })
+        ?? pack.texts.first(where: { $0.key == text && $0.status != .retired }) ?? pack.earlierWording(key: text)
     else { return nil }
     guard let locale else { return found.exactly }
     var tag = locale.replacing("_", with: "-")
@@ -88,4 +88,14 @@ public struct RuleBook: Sendable {
 
   /// The words of a text in a locale.
   public func text(_ key: some TextKey, locale: String? = nil) -> String? { text(key.rawValue, locale: locale) }
+}
+
+extension Pack {
+  /// The text whose earlier wording has a key, as it was then.
+  fileprivate func earlierWording(key: String) -> SignedText? {
+    for text in texts where text.status != .retired {
+      if let earlier = text.was.first(where: { $0.key == key }) { return text.inForce(on: earlier.until) }
+    }
+    return nil
+  }
 }

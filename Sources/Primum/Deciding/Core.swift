@@ -32,7 +32,7 @@ final class Core: Sendable {
     book = Evaluation.RuleBook(pack)
     do throws(LogFailure) { plans = try EntryPlans(book) } catch { throw .unreadableBook(error.message) }
     recordNumbers = Dictionary(
-      pack.records.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      pack.logRecords.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     items = Items(
       rules: pack.rules.map { "\(pack.name)/\($0.id)" }, tables: pack.tables.map { "\(pack.name)/\($0.id)" },
       messages: pack.messages.map { "\(pack.name)/\($0.id)" })
@@ -40,7 +40,7 @@ final class Core: Sendable {
 
   func number(of record: String) throws(PrimumError) -> Int {
     guard let number = recordNumbers[record] else {
-      throw .unknownRecord(record, known: book.pack.records.map(\.name))
+      throw .unknownRecord(record, known: book.pack.logRecords.map(\.name))
     }
     return number
   }

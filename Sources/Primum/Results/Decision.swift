@@ -1,3 +1,5 @@
+internal import RuleModel
+
 /// What came of one rule, table or message, for one record or for a subject's history.
 ///
 /// As JSON it is what `primum evaluate --format ndjson` writes, so that logs of an app and of the command line can be compared.
@@ -65,6 +67,17 @@ public struct Decision: Hashable, Sendable, Codable {
     self.isDraft = isDraft
   }
 
+  /// What the outcome means where it does not say so itself: of a minimum `reached` or `not yet`, of a limit `allowed` or
+  /// `refused`, of a constraint `violated` or `kept`.
+  public var means: String? {
+    guard let meanings = RuleKind(rawValue: kind.rawValue)?.meanings else { return nil }
+    switch outcome {
+    case .fires: return meanings.fires
+    case .silent: return meanings.silent
+    case .unknown: return nil
+    }
+  }
+
   /// The item's id without the app's name.
   public var id: String { item.split(separator: "/", maxSplits: 1).last.map(String.init) ?? item }
 }
@@ -79,7 +92,8 @@ extension Decision {
   }
 
   private static let known: Set<String> = [
-    "subject", "record", "rule", "table", "message", "kind", "status", "outcome", "held", "actions", "because", "text",
+    "subject", "record", "rule", "table", "message", "kind", "status", "outcome", "means", "held", "actions", "because",
+    "text",
   ]
 
   public func encode(to encoder: any Encoder) throws {
@@ -97,6 +111,7 @@ extension Decision {
     }
     if isDraft { try container.encode("draft", forKey: name("status")) }
     try container.encode(outcome, forKey: name("outcome"))
+    try container.encodeIfPresent(means, forKey: name("means"))
     try container.encode(held, forKey: name("held"))
     if !sentences.isEmpty { try container.encode(sentences, forKey: name("text")) }
     try container.encode(because, forKey: name("because"))

@@ -191,6 +191,10 @@ struct RecordLinks: Sendable {
       case .answer(let table, _):
         let isInner = pack.tables[table].scope == .each(looked)
         for part in pack.tables[table].expressions { visit(part, isInner: isInner, depth + 1) }
+      case .fires(let id):
+        guard let rule = pack.ruleIndex(of: id).map({ pack.rules[$0] }) else { break }
+        let isInner = rule.scope == .each(looked)
+        for part in rule.expressions { visit(part, isInner: isInner, depth + 1) }
       case .aggregate(let index):
         // `latest: visitId` is a link as the field is.
         if pack.aggregates[index].operand?.contains(where: { isLinkField($0, pack.aggregates[index].record) }) == true {

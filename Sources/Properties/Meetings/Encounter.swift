@@ -23,6 +23,7 @@ final class Encounter {
     members =
       switch meeting.claim {
       case .count(_, _, let members, _), .order(let members, _): members
+      case .only(let gated, let gate): [gated, gate]
       case .rising(_, _, _, let rules): rules.map { .rule($0) }
       }
     var rules: [Int] = []
@@ -84,7 +85,12 @@ final class Encounter {
     case .count(_, _, _, .fires), .rising:
       guard action == nil, members[member] == .rule(rule), decision.outcome == .fires else { return nil }
       return []
-    case .count(_, _, _, .shows(let on)), .order(_, let on): wanted = on
+    case .only:
+      if case .rule(let index) = members[member] {
+        return action == nil && index == rule && decision.outcome == .fires ? [] : nil
+      }
+      wanted = []
+    case .count, .order: wanted = meeting.surfaces
     }
     guard case .show(let id, let on, _)? = action else { return nil }
     switch members[member] {
@@ -114,6 +120,14 @@ final class Encounter {
         }
       }
       return nil
+    case .only:
+      let open = occurrences.first { gated in
+        gated.member == 0
+          && !occurrences.contains { gate in
+            gate.member == 1 && (gate.sequence == gated.sequence || gate.sequence == nil || gated.sequence == nil)
+          }
+      }
+      return open == nil ? nil : "`\(name(0))` comes out without `\(name(1))`"
     case .rising: return nil
     }
   }

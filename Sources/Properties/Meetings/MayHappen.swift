@@ -41,7 +41,12 @@ struct MayHappen {
         switch encounter.meeting.claim {
         case .count(_, _, _, .fires), .rising:
           if member == .rule(index) { ways.append(Part(rule, fires: true, condition: condition)) }
-        case .count(_, _, _, .shows(let on)), .order(_, let on):
+        case .count, .order, .only:
+          let on = encounter.meeting.surfaces
+          if case .only = encounter.meeting.claim, member == .rule(index) {
+            ways.append(Part(rule, fires: true, condition: condition))
+            continue
+          }
           for (action, fires) in rule.then.map({ ($0, true) }) + rule.otherwise.map({ ($0, false) }) {
             guard case .show(let text, let surfaces) = action.effect,
               member == .rule(index) || member == .text(text), on.isEmpty || !Set(on).isDisjoint(with: surfaces)

@@ -58,7 +58,7 @@ struct LeftOpen {
     case .binding(let index):
       return leavesOpen(rule.bindings[index].expression, record, outer, isTrue, asking)
     case .isMissing, .isUnreadable, .otherwise, .points: return !asks(expression, record, outer, asking)
-    case .answer: return false
+    case .answer, .fires: return false
     case .aggregate(let index): return leavesOpen(pack.aggregates[index], record, asking)
     case .compare, .between, .isOneOf, .isInList, .includes, .howMany, .negate, .arithmetic, .convert, .call:
       return every(nil)
@@ -91,7 +91,7 @@ struct LeftOpen {
       switch part {
       case .field(asking.field, let level): (level == 0 ? record : outer) == asking.record
       case .binding(let index): asks(rule.bindings[index].expression, record, outer, asking)
-      case .aggregate, .answer: true
+      case .aggregate, .answer, .fires: true
       default: false
       }
     }

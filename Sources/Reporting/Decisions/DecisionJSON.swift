@@ -8,8 +8,10 @@ public struct DecisionJSON: Sendable {
   let pieces: [RulePieces]
   private let tables: [[UInt8]]
   private let messages: [[UInt8]]
-  /// How something came out, and how its conditions did: by outcome, then by truth value.
+  /// How something came out, what that means, and how its conditions did: by kind, then by outcome, then by truth value.
   private let results: [[UInt8]]
+  /// Where the results of each rule's kind begin.
+  let kinds: [Int]
 
   public init(_ pack: Pack) {
     func bytes(_ name: String, _ id: String, _ kind: String?) -> [UInt8] {
@@ -21,11 +23,15 @@ public struct DecisionJSON: Sendable {
     pieces = pack.rules.map { RulePieces($0, pack) }
     tables = pack.tables.map { bytes("table", $0.id, nil) }
     messages = pack.messages.map { bytes("message", $0.id, nil) }
-    results = [Decision.Outcome.fires, .silent, .unknown].flatMap { outcome in
-      [Kleene.no, .unknown, .yes].map { held in
-        Array(", \"outcome\": \"\(outcome.rawValue)\", \"held\": \"\(held.text)\"".utf8)
+    results = RuleKind.allCases.flatMap { kind in
+      [Decision.Outcome.fires, .silent, .unknown].flatMap { outcome in
+        [Kleene.no, .unknown, .yes].map { held in
+          let means = kind.meaning(of: outcome).map { ", \"means\": \"\($0)\"" } ?? ""
+          return Array(", \"outcome\": \"\(outcome.rawValue)\"\(means), \"held\": \"\(held.text)\"".utf8)
+        }
       }
     }
+    kinds = pack.rules.map { rule in 9 * (RuleKind.allCases.firstIndex(of: rule.kind) ?? 0) }
   }
 
   /// Appends one object, without a line end.
@@ -59,7 +65,9 @@ public struct DecisionJSON: Sendable {
     case .message(let index): out.append(messages[index])
     }
     if decision.isDraft { out.append(fixed: ", \"status\": \"draft\"") }
-    append(decision.outcome, decision.held, to: &out)
+    var kind = 0
+    if case .rule(let index) = decision.source { kind = kinds[index] }
+    append(decision.outcome, decision.held, kind, to: &out)
     if case .message = decision.source {
       if !decision.answers.isEmpty {
         out.append(fixed: ", \"text\": {")
@@ -81,14 +89,15 @@ public struct DecisionJSON: Sendable {
     out.append(fixed: "}")
   }
 
-  func append(_ outcome: Decision.Outcome, _ held: Kleene, to out: inout ByteWriter) {
+  /// - Parameter kind: one of `kinds`; 0 where the outcome says what it means.
+  func append(_ outcome: Decision.Outcome, _ held: Kleene, _ kind: Int, to out: inout ByteWriter) {
     let outcome =
       switch outcome {
       case .fires: 0
       case .silent: 1
       case .unknown: 2
       }
-    out.append(results[outcome * 3 + Int(held.rawValue)])
+    out.append(results[kind + outcome * 3 + Int(held.rawValue)])
   }
 
   /// `separator` stands before the first.
@@ -227,5 +236,16 @@ public struct DecisionJSON: Sendable {
     out.append(fixed: name)
     out.append(fixed: "\": ")
     out.append(quoted: text)
+  }
+}
+
+extension RuleKind {
+  /// What an outcome means for a rule of this kind; nil where it says so itself.
+  func meaning(of outcome: Decision.Outcome) -> String? {
+    switch outcome {
+    case .fires: meanings?.fires
+    case .silent: meanings?.silent
+    case .unknown: nil
+    }
   }
 }

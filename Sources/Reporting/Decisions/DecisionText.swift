@@ -57,7 +57,8 @@ public struct DecisionText: Sendable {
     case (.limit, .silent): "REFUSED"
     case (.constraint, .fires): "VIOLATED"
     case (.minimum, .fires): "REACHED"
-    case (.minimum, .silent): "BELOW"
+    case (.minimum, .silent): "NOT YET"
+    case (.constraint, .silent): "kept"
     case (_, .fires): "FIRES"
     case (_, .silent): "silent"
     }

@@ -30,7 +30,7 @@ public struct InPlaceJSON: Sendable {
     if let record = decision.record { append(member: "record", record, to: &out) }
     out.append(rule.pointee.head)
     if decision.isDraft { out.append(fixed: ", \"status\": \"draft\"") }
-    json.append(decision.outcome, decision.held, to: &out)
+    json.append(decision.outcome, decision.held, json.kinds[decision.rule], to: &out)
     out.append(fixed: ", \"actions\": [")
     var others: [Reason] = []
     append(actionsOf: decision, rule, &others, to: &out)

@@ -60,7 +60,7 @@ struct ActionPiece: Sendable {
   init?(_ action: Action, _ pack: Pack) {
     switch action.effect {
     case .show(let text, let on):
-      guard action.with.isEmpty, pack.texts.indices.contains(text) else { return nil }
+      guard action.with.isEmpty, pack.texts.indices.contains(text), pack.texts[text].was.isEmpty else { return nil }
       self.action = .show(id: pack.texts[text].id, on: on, text: pack.texts[text].exactly)
     case .refuse(let code, .literal(let text)?):
       guard action.with.isEmpty else { return nil }

@@ -8,7 +8,8 @@ extension [TraceReport] {
 
   /// The apps with their counts, which lead to their sections, and every gap by name.
   private var summary: String {
-    let states = ["proved", "elsewhere", "weak", "draft", "uncovered"]
+    let isProof = contains(where: \.isProof)
+    let states = TraceReport.states.filter { isProof || $0 != "proved" }
     let apps = map { report in
       "<tr><th scope=\"row\"><a href=\"#\(escaped(report.app))\">\(escaped(report.title))</a></th><td>\(report.rows.count)</td>"
         + states.map { "<td>\(report.count($0))</td>" }.joined() + "</tr>\n"
@@ -16,10 +17,12 @@ extension [TraceReport] {
     let gaps = flatMap(\.rows).filter(\.isGap)
     let told =
       gaps.isEmpty
-      ? "<p class=\"good\">Every decided requirement is proved or ensured elsewhere.</p>"
-      : "<p class=\"gap\"><strong>Decided but not proved:</strong> "
+      ? "<p class=\"good\">Every decided requirement is covered or ensured elsewhere.</p>"
+      : "<p class=\"gap\"><strong>Decided but not covered:</strong> "
         + gaps.map { "<a href=\"#\(escaped($0.id))\">\(escaped($0.id))</a>" }.joined(separator: ", ") + "</p>"
-    let heads = ["App", "Requirements", "Proved", "Ensured elsewhere", "Weak", "Draft", "Uncovered"]
+    let heads =
+      ["App", "Requirements"]
+      + states.map { $0 == "elsewhere" ? "Ensured elsewhere" : $0.prefix(1).uppercased() + $0.dropFirst() }
     return """
       <table class="summary">
       <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
@@ -27,7 +30,7 @@ extension [TraceReport] {
       \(apps)</tbody>
       </table>
       \(told)
-      <p class="legend"><span class="tag">proved</span> Breaking what covers it would be noticed. <span class="tag">weak</span> A fault could go unnoticed. <span class="tag">open</span> The documents do not decide it. <span class="tag">draft</span> Not yet decided; this blocks a release.</p>
+      <p class="legend"><span class="tag">covered</span> Something in force holds it, with examples. <span class="tag">proved</span> Every weakening of that is noticed. <span class="tag">weak</span> A fault could go unnoticed. <span class="tag">open</span> The documents do not decide it. <span class="tag">draft</span> Not yet decided; this blocks a release.</p>
 
       """
   }
@@ -42,8 +45,10 @@ extension TraceReport {
       text +=
         "<tr id=\"\(escaped(row.id))\"\(row.isGap ? " class=\"gap\"" : "")><th scope=\"row\">\(escaped(row.id))"
       text +=
-        "<span class=\"tag\">\(row.state)</span>" + (row.isOpen ? "<span class=\"tag\">open</span></th>" : "</th>")
-      text += "<td>\(escaped(row.title))\(row.document.map { "<span class=\"doc\">\(escaped($0))</span>" } ?? "")</td>"
+        "<span class=\"tag\">\(row.state)</span>"
+        + (row.isOpen && row.state != "open" ? "<span class=\"tag\">open</span></th>" : "</th>")
+      text +=
+        "<td>\(escaped(row.title))\(row.document.map { "<span class=\"doc\">\(escaped($0))</span>" } ?? "")\(row.saying)</td>"
       text += "<td>\(row.covering)</td></tr>\n"
     }
     return text + "</tbody>\n</table>\n</section>\n"
@@ -51,6 +56,16 @@ extension TraceReport {
 }
 
 extension TraceEntry {
+  /// What its document says, with what holds each part.
+  fileprivate var saying: String {
+    let lines = clauses.map { clause in
+      let by = clause.by.isEmpty ? "" : " <span class=\"doc\">\(escaped(clause.by.joined(separator: ", ")))</span>"
+      let why = clause.why.map { " <strong>\(escaped($0))</strong>" } ?? ""
+      return "<li>\(escaped(clause.says)) <span class=\"tag\">\(clause.state)</span>\(by)\(why)</li>"
+    }
+    return lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>"
+  }
+
   /// What covers the row, one line a kind: a row may have twenty texts.
   fileprivate var covering: String {
     let reason = isHeld ? "" : why.map { "<strong>\(escaped($0))</strong>" } ?? ""
@@ -67,7 +82,7 @@ extension TraceEntry {
           ? " <span class=\"doc\">\(cover.examples) example\(cover.examples == 1 ? "" : "s")</span>" : ""
         let title = cover.title.map { " title=\"\(escaped($0))\"" } ?? ""
         return
-          "<span class=\"item\"><code\(title)>\(escaped(cover.id))</code>\(cover.state == "proved" ? "" : "<span class=\"tag\">\(cover.state)</span>")\(examples)</span>"
+          "<span class=\"item\"><code\(title)>\(escaped(cover.id))</code>\(TraceEntry.held.contains(cover.state) ? "" : "<span class=\"tag\">\(cover.state)</span>")\(examples)</span>"
       }
       return "<dt>\(escaped(these.count == 1 ? kind : kind + "s"))</dt><dd>\(names.joined(separator: ", "))</dd>"
     }

@@ -7,12 +7,29 @@ public struct TraceEntry: Sendable {
   public var title: String
   public var isOpen: Bool
   public var document: String?
-  /// `proved`, `weak`, `draft`, `uncovered` or `elsewhere`.
+  /// `covered`, `proved`, `weak`, `draft`, `open`, `uncovered` or `elsewhere`.
   public var state: String
-  /// Why it is not proved.
+  /// Why it is not held, or not proved.
   public var why: String?
   public var covers: [Cover]
+  public var clauses: [Clause] = []
   public var elsewhere: [(what: String, evidence: String)]
+
+  /// One of the things that its document says.
+  public struct Clause: Sendable {
+    public var says: String
+    public var state: String
+    /// What holds it.
+    public var by: [String]
+    public var why: String?
+
+    public init(says: String, state: String, by: [String], why: String?) {
+      self.says = says
+      self.state = state
+      self.by = by
+      self.why = why
+    }
+  }
 
   /// An item that names the row as its source.
   public struct Cover: Sendable {
@@ -21,7 +38,7 @@ public struct TraceEntry: Sendable {
     public var title: String?
     public var isDraft: Bool
     public var examples: Int
-    /// `proved`, `weak` or `draft`; `idle` where it does nothing.
+    /// `covered`, `proved`, `weak` or `draft`; `idle` where it does nothing.
     public var state: String
     public var why: String?
 
@@ -52,7 +69,8 @@ public struct TraceEntry: Sendable {
     self.elsewhere = elsewhere
   }
 
-  var isHeld: Bool { state == "proved" || state == "elsewhere" }
+  static let held: Set<String> = ["covered", "proved", "elsewhere"]
+  var isHeld: Bool { TraceEntry.held.contains(state) }
   /// A decided row that is not held: what makes the command fail.
   var isGap: Bool { state == "uncovered" || !isOpen && !isHeld }
 }
@@ -62,6 +80,8 @@ public struct TraceReport: Sendable {
   public var app: String
   public var title: String
   public var rows: [TraceEntry]
+  /// Whether every weakening was tried: only then is anything called proved.
+  public var isProof = false
 
   public init(app: String, title: String, rows: [TraceEntry]) {
     self.app = app
@@ -69,12 +89,13 @@ public struct TraceReport: Sendable {
     self.rows = rows
   }
 
-  var covered: Int { rows.count { !$0.covers.isEmpty } }
+  /// In the order of summaries.
+  static let states = ["proved", "covered", "elsewhere", "weak", "draft", "open", "uncovered"]
   func count(_ state: String) -> Int { rows.count { $0.state == state } }
 
-  /// `12 proved, 1 weak, 2 draft`
+  /// `12 covered, 1 weak, 2 open`
   var summary: String {
-    ["proved", "elsewhere", "weak", "draft", "uncovered"].filter { count($0) > 0 }
+    TraceReport.states.filter { count($0) > 0 }
       .map { $0 == "elsewhere" ? "\(count($0)) ensured elsewhere" : "\(count($0)) \($0)" }.joined(separator: ", ")
   }
 }
@@ -99,8 +120,8 @@ extension [TraceReport] {
       JSONWriter.object {
         $0.member("app", string: report.app)
         $0.member("title", string: report.title)
-        $0.member("covered", report.covered)
-        $0.member("proved", report.count("proved"))
+        $0.member("covered", report.count("covered") + report.count("proved"))
+        if report.isProof { $0.member("proved", report.count("proved")) }
         $0.member("requirements", JSONWriter.lines(report.rows.map(\.json), indent: 2))
       }
     }
@@ -111,11 +132,16 @@ extension [TraceReport] {
 extension TraceEntry {
   fileprivate var text: String {
     let padded = state + String(repeating: " ", count: 9 - Swift.min(9, state.count))
-    var text = "\(padded)  \(id.visible)\(isOpen ? " (open)" : "")  \(title.visible)\n"
+    var text = "\(padded)  \(id.visible)\(isOpen && state != "open" ? " (open)" : "")  \(title.visible)\n"
     if let why, state != "elsewhere" { text += "    why: \(why.visible)\n" }
+    for clause in clauses {
+      let by = clause.by.isEmpty ? "" : ": " + clause.by.joined(separator: ", ")
+      text += "    \(clause.state)  “\(clause.says.visible)”\(by.visible)\n"
+      if let why = clause.why, why != self.why { text += "      why: \(why.visible)\n" }
+    }
     for cover in covers {
       let examples = cover.examples > 0 ? ", \(cover.examples) example\(cover.examples == 1 ? "" : "s")" : ""
-      let state = cover.state == "proved" ? "" : " (\(cover.state))"
+      let state = TraceEntry.held.contains(cover.state) ? "" : " (\(cover.state))"
       text += "    \(cover.kind) \(cover.id.visible)\(state)\(examples)\n"
     }
     for line in elsewhere { text += "    elsewhere: \(line.what.visible) — \(line.evidence.visible)\n" }
@@ -130,6 +156,19 @@ extension TraceEntry {
       $0.member("state", string: state)
       $0.member("why", string: why)
       $0.member("document", string: document)
+      if !clauses.isEmpty {
+        $0.member(
+          "holds",
+          JSONWriter.array(
+            clauses.map { clause in
+              JSONWriter.object {
+                $0.member("says", string: clause.says)
+                $0.member("state", string: clause.state)
+                $0.member("by", JSONWriter.array(clause.by.map(JSONWriter.quoted)))
+                $0.member("why", string: clause.why)
+              }
+            }))
+      }
       $0.member("covered", covers.isEmpty ? "false" : "true")
       $0.member(
         "covers",

@@ -9,6 +9,7 @@ enum MeetingSyntax {
 
   case count(least: Int?, most: Int?, [Name], Meeting.Event)
   case order([Name], on: [String])
+  case only(Name, after: Name)
   case rising(field: String, upwards: Bool)
 }
 
@@ -61,6 +62,12 @@ struct MeetingParser {
     }
     if take("exactly") { return try count { ($0, $0) } }
     var names = [try name()]
+    if take("only") {
+      guard take("after") else { throw mistake("expected `after` behind `only`", "write `a only after b`") }
+      let gate = try name()
+      try end()
+      return .only(names[0], after: gate)
+    }
     while take("before") { names.append(try name()) }
     if names.count < 2 { throw mistake("expected `before` and another rule") }
     let on = take("on") ? try surfaces() : []

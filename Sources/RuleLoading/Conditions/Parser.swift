@@ -233,9 +233,23 @@ struct ConditionParser {
     if case .symbol(let symbol) = current.kind, Comparison(rawValue: symbol) != nil {
       throw mistake("`is` is not needed before `\(symbol)`", "leave `is` out")
     }
+    if let word = wordAlone() { return finish(self, .compare(.equal, left, word)) }
     if let slip = spokenComparison(isPosition: isPosition, isNegated: isNegated) { throw slip }
     let right = try sum()
     return finish(self, .compare(.equal, left, right))
+  }
+
+  /// `tier is all`: `all` and `any` are words where nothing follows that they could group.
+  private mutating func wordAlone() -> Syntax? {
+    guard isWord("all") || isWord("any") else { return nil }
+    switch following.kind {
+    case .end, .symbol(")"), .symbol("]"), .symbol(","): break
+    case .word: if !["and", "or", "otherwise"].contains(following.text) { return nil }
+    default: return nil
+    }
+    let (name, start) = (current.text, current.range.lowerBound)
+    advance()
+    return node(.name(name), from: start)
   }
 
   /// `was logged in mg/dl`
@@ -372,6 +386,15 @@ struct ConditionParser {
       try expectSymbol(")", opening: token)
       return Syntax(kind: inner.kind, range: inner.range)
     case .word:
+      if let asked = outcome() { return asked }
+      // The surfaces of a text: a keyword only behind a value.
+      if isWord("on"), ["includes", "include", "does", "is"].contains(following.text) {
+        advance()
+        return node(.name("on"), from: start)
+      }
+      for phrase in PackPart.phrases where acceptWords(phrase) {
+        return node(.name(phrase.joined(separator: " ")), from: start)
+      }
       if let call = try function() { return call }
       if Self.keywords.contains(token.text), token.text != "now" {
         if token.text == "any" || token.text == "all", isWord("of", at: 1) {

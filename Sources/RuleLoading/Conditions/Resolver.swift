@@ -302,6 +302,8 @@ struct Resolver {
     case .period(let value): return Typed(expression: .literal(.period(value)), type: .period)
     case .colour(let value): return Typed(expression: .literal(.colour(value)), type: .colour)
     case .now: return Typed(expression: .now, type: .time)
+    case .fires(let rule, let range): return builder.outcome(of: rule, in: around, at: text.origin(range))
+    case .anyFires(let kind): return builder.outcome(ofAny: kind, in: around, at: text.origin(syntax.range))
     case .name(let name): return self.name(name, syntax, expected)
     case .negate(let inner):
       guard let typed = value(inner, expected: expected) else { return nil }

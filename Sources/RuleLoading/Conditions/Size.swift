@@ -15,7 +15,7 @@ extension Expression {
   func parts(_ bindings: [Int]) -> Int {
     func sum(_ parts: [Expression]) -> Int { parts.reduce(1) { $0 + $1.parts(bindings) } }
     switch self {
-    case .literal, .field, .threshold, .answer, .now, .aggregate: return 1
+    case .literal, .field, .threshold, .answer, .fires, .now, .aggregate: return 1
     case .binding(let index): return bindings.indices.contains(index) ? bindings[index] : 1
     case .negate(let a), .convert(let a, _), .isMissing(let a), .isUnreadable(let a), .isInList(let a, _), .not(let a),
       .points(let a, _):

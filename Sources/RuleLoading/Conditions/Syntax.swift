@@ -16,6 +16,10 @@ struct Syntax {
     case period(CalendarPeriod)
     case colour(Colour)
     case now
+    /// `rule sudden-onset fires`, with the place of the id.
+    case fires(rule: String, Range<Int>)
+    /// `any red flag fires`
+    case anyFires(RuleKind)
     case negate(Syntax)
     case arithmetic(ArithmeticOperator, Syntax, Syntax)
     case compare(Comparison, Syntax, Syntax)
@@ -84,7 +88,9 @@ extension Syntax {
     case .pointsOf(let a): kind = .pointsOf(moved(a))
     case .measured(let a, let unit): kind = .measured(moved(a), moved(unit))
     case .negatedTest(let a): kind = .negatedTest(moved(a))
-    case .quoted, .name, .time, .date, .timeOfDay, .period, .colour, .now: break
+    case .fires(let rule, let name):
+      kind = .fires(rule: rule, name.lowerBound + offset..<name.upperBound + offset)
+    case .quoted, .name, .time, .date, .timeOfDay, .period, .colour, .now, .anyFires: break
     }
   }
 }

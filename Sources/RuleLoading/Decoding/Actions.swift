@@ -77,8 +77,9 @@ extension PackBuilder {
     switch key {
     case "show":
       let textNode = keys.required("show")
-      let on = surfaces(keys)
-      guard let textNode, let index = textReference(textNode) else { return (nil, nil, nil) }
+      let index = textNode.flatMap(textReference)
+      let on = surfaces(keys, showing: index)
+      guard let index else { return (nil, nil, nil) }
       return (.show(text: index, on: on.isEmpty ? pack.texts[index].on : on), nil, nil)
     case "remind": return reminder(keys, around)
     case "set": return assignment(keys, around)

@@ -11,30 +11,15 @@ extension PackBuilder {
       if let id, let idNode { claim(id: id, at: origin(idNode)) }
       let key = keys.text("key") ?? id
       let exactlyNode = keys.required("exactly")
-      var exactly: String?
       var translations: [String: String] = [:]
-      if let exactlyNode {
-        if let entries = exactlyNode.mapping {
-          checkLocales(ofKeys: exactlyNode)
-          for entry in entries {
-            guard let text = text(entry.value, of: "`exactly`") else { continue }
-            if entry.keyText == pack.sourceLocale { exactly = text } else { translations[entry.keyText] = text }
-          }
-          if exactly == nil {
-            report(
-              .missingKey, "`exactly` has no text in the source locale, `\(pack.sourceLocale)`",
-              at: origin(exactlyNode), advice: "add `\(pack.sourceLocale): …`")
-          }
-        } else {
-          exactly = text(exactlyNode, of: "`exactly`")
-        }
-      }
+      let exactly = exactlyNode.flatMap { wording($0, &translations) }
       if let node = keys.optional("translations"), let entries = group(node, "`translations`", "write `es: …`") {
         checkLocales(ofKeys: node)
         for entry in entries {
           if let text = text(entry.value, of: "a translation") { translations[entry.keyText] = text }
         }
       }
+      let was = keys.optional("was").map { earlierWordings($0, of: key) } ?? []
       let plurals = keys.optional("plurals").flatMap(pluralArms)
       let contains = keys.texts("contains")
       for node in keys.optional("contains").map({ $0.sequence ?? [$0] }) ?? [] {
@@ -65,7 +50,7 @@ extension PackBuilder {
       (signed.translations, signed.plurals, signed.contains) = (translations, plurals, contains)
       (signed.on, signed.dismissible, signed.tier) = (on, dismissible, tier)
       (signed.status, signed.title, signed.why, signed.source) = (status, title, why, source)
-      (signed.provenance, signed.mentions) = (provenance, mentions)
+      (signed.provenance, signed.mentions, signed.was) = (provenance, mentions, was)
       pack.texts.append(signed)
     }
   }

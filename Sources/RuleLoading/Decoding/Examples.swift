@@ -181,7 +181,7 @@ extension PackBuilder {
       if let entries = showsNode.mapping {
         for entry in entries {
           if let index = textReference(entry.key) {
-            shows.append(.init(text: index, on: texts(entry.value, of: "surfaces")))
+            shows.append(.init(text: index, on: surfaces(entry.value)))
           }
         }
       } else {

@@ -148,26 +148,6 @@ extension PackBuilder {
     return text(node, of: what()).map { [$0] } ?? []
   }
 
-  /// `on:`. Two surfaces without brackets would be one surface of an odd name, on which nothing is ever shown.
-  func surfaces(_ keys: Keys) -> [String] {
-    guard let node = keys.optional("on") else { return [] }
-    let surfaces = texts(node, of: "`on`")
-    for item in node.sequence ?? [node] {
-      guard let text = item.text else { continue }
-      let marks: Set<Unicode.Scalar> = [",", ";", "(", ")", "[", "]", "{", "}"]
-      guard let mark = text.unicodeScalars.first(where: marks.contains) else { continue }
-      // Without what only seems to hold them together, which would be a part of the first name and the last.
-      let names = text.unicodeScalars.split(whereSeparator: marks.contains)
-        .map { String($0).split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
-      report(
-        .wrongShape,
-        "`\(text)` is read as one surface whose name contains \(mark == "," ? "a comma" : "“\(mark)”")",
-        at: origin(item),
-        advice: "to name several surfaces, use square brackets: `on: [\(names.joined(separator: ", "))]`")
-    }
-    return surfaces
-  }
-
   func date(_ node: YAMLNode, of what: @autoclosure () -> String) -> CivilDate? {
     guard let text = text(node, of: what()) else { return nil }
     if let date = MomentText.date(text) { return date }

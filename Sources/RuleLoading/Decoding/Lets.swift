@@ -158,7 +158,13 @@ extension PackBuilder {
     if let index = recordIndex[name] { return index }
     if failedNames.contains(name) { return nil }
     let known = recordIndex.keys.sorted()
-    let nearest = nearestName(name, in: known)
+    if PackPart(rawValue: name) != nil {
+      report(
+        .wrongShape, "`\(name)` can only be what a rule is about", at: origin(node),
+        advice: "write `for each: \(name)` in a rule with `kind: constraint`")
+      return nil
+    }
+    let nearest = nearestName(name, in: known + PackPart.allCases.map(\.rawValue))
     report(
       .unknownName, "there is no record `\(name)`", at: origin(node),
       meant: nearest,

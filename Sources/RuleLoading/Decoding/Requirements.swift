@@ -12,17 +12,16 @@ extension PackBuilder {
       let document = keys.text("document")
       let isUnsure = keys.truth("unsure") ?? false
       _ = keys.text("note")
-      let coveredBy = (keys.optional("covered by").map { $0.sequence ?? [$0] } ?? []).compactMap { node in
-        text(node, of: "an item's id").map { Requirement.Named($0, origin: origin(node)) }
-      }
+      let coveredBy = coveredBy(keys)
       var row = Requirement(id: "", title: title ?? "")
       row.standing = standing
       row.document = document
       row.coveredBy = coveredBy
       row.elsewhere = elsewhere(keys)
       for example in keys.optional("examples").map({ items($0, of: "`examples`") }) ?? [] {
-        decodeRowExample(example, into: &row)
+        decodeRowExample(example, &row.examples, &row.copyExamples)
       }
+      row.clauses = keys.optional("holds").map(clauses) ?? []
       keys.finish()
       guard let idNode, let id = text(idNode, of: "`id`"), title != nil else { continue }
       if let first = pack.requirements.first(where: { $0.id == id }) {
@@ -37,6 +36,45 @@ extension PackBuilder {
       row.origin = origin(idNode)
       pack.requirements.append(row)
     }
+  }
+
+  private func coveredBy(_ keys: Keys) -> [Requirement.Named] {
+    (keys.optional("covered by").map { $0.sequence ?? [$0] } ?? []).compactMap { node in
+      text(node, of: "an item's id").map { Requirement.Named($0, origin: origin(node)) }
+    }
+  }
+
+  /// `holds:`, what the document says, one thing after another.
+  private func clauses(_ node: YAMLNode) -> [Requirement.Clause] {
+    if node.sequence?.isEmpty == true {
+      report(.wrongShape, "`holds` is empty", at: origin(node), advice: "write `- says: …`, or remove it")
+    }
+    var found: [Requirement.Clause] = []
+    for item in items(node, of: "`holds`") {
+      guard
+        let keys = Keys(
+          item, of: "a clause", in: self, advice: "write `- { says: …, covered by: [ITEM] }`, one for each thing said")
+      else { continue }
+      let saysNode = keys.required("says")
+      var clause = Requirement.Clause("", origin: saysNode.map(origin) ?? keys.origin)
+      clause.coveredBy = coveredBy(keys)
+      clause.elsewhere = elsewhere(keys)
+      for example in keys.optional("examples").map({ items($0, of: "`examples`") }) ?? [] {
+        decodeRowExample(example, &clause.examples, &clause.copyExamples)
+      }
+      _ = keys.text("note")
+      keys.finish()
+      guard let saysNode, let says = text(saysNode, of: "`says`") else { continue }
+      if let first = found.first(where: { $0.says == says }) {
+        report(
+          .duplicateName, "the requirement says this twice", at: origin(saysNode), advice: "keep one",
+          notes: [.init("first said here", at: place(first.origin))])
+        continue
+      }
+      clause.says = says
+      found.append(clause)
+    }
+    return found
   }
 
   private func elsewhere(_ keys: Keys) -> [Requirement.Elsewhere] {

@@ -3,7 +3,7 @@ import YAMLReading
 
 /// `examples:` of requirements.
 extension PackBuilder {
-  func decodeRowExample(_ node: YAMLNode, into row: inout Requirement) {
+  func decodeRowExample(_ node: YAMLNode, _ records: inout [RowExample], _ strings: inout [RowCopyExample]) {
     guard let entries = node.mapping else {
       report(
         .wrongShape, "an example must be a group of keys, but this is \(node.kindInWords)", at: origin(node),
@@ -11,7 +11,7 @@ extension PackBuilder {
       return
     }
     if entries.contains(where: { $0.keyText == "text" || $0.keyText == "length" }) {
-      if let example = rowCopyExample(node) { row.copyExamples.append(example) }
+      if let example = rowCopyExample(node) { strings.append(example) }
       return
     }
     let recordNode = node["record"]
@@ -25,10 +25,10 @@ extension PackBuilder {
         advice: "add `record: NAME`")
       return
     }
-    guard let records = example(node, scope: scope, target: .row), let expectNode = node["expect"],
+    guard let given = example(node, scope: scope, target: .row), let expectNode = node["expect"],
       let expect = rowExpectation(expectNode)
     else { return }
-    row.examples.append(RowExample(records, expect: expect))
+    records.append(RowExample(given, expect: expect))
   }
 
   private func rowCopyExample(_ node: YAMLNode) -> RowCopyExample? {
@@ -62,7 +62,7 @@ extension PackBuilder {
     var expect = RowExample.Expectation()
     if let shows = keys.optional("shows") {
       if let entries = shows.mapping {
-        expect.shows = entries.map { RowExample.Shown($0.keyText, on: texts($0.value, of: "surfaces")) }
+        expect.shows = entries.map { RowExample.Shown($0.keyText, on: surfaces($0.value)) }
       } else {
         expect.shows = texts(shows, of: "`shows`").filter { $0 != "nothing" }.map { RowExample.Shown($0) }
       }

@@ -12,7 +12,7 @@ extension PackBuilder {
         advice: "keep one")
       return nil
     }
-    if let eachNode { return recordType(eachNode).map { .each($0) } }
+    if let eachNode { return (packPart(eachNode) ?? recordType(eachNode)).map { .each($0) } }
     if let historyNode {
       guard let word = text(historyNode, of: "`for`") else { return nil }
       if word == "history" { return .history }
@@ -68,10 +68,17 @@ extension PackBuilder {
     checkShape(
       kind, keys, whenNode: whenNode, requireNode: requireNode, belowNode: belowNode, refuseNode: refuseNode,
       ifUnknown: ifUnknown)
+    let part = decision.record.flatMap { pack.records[$0].part }
+    if let part { checkPartRule(part, kind, keys) }
     let around = Surroundings(decision: decision)
     let conditionNode = kind == .constraint ? requireNode : whenNode
-    let condition = conditionNode.flatMap {
+    var condition = conditionNode.flatMap {
       self.condition($0, in: around, of: kind == .constraint ? "`require`" : "`when`")
+    }
+    // Required where `when` holds.
+    if kind == .constraint, requireNode != nil, let whenNode {
+      let when = self.condition(whenNode, in: around, of: "`when`")
+      condition = condition.flatMap { required in when.map { .any([.none([$0]), required]) } }
     }
     let then = actions(thenNode, in: around, of: "`then`") ?? []
     var refusal: [Action] = []
@@ -87,7 +94,8 @@ extension PackBuilder {
     }
     var rule = Rule(
       id: id, title: title, kind: kind, scope: scope, from: from, until: until, bindings: decision.bindings,
-      condition: condition, ifUnknown: ifUnknown ?? (kind == .minimum || kind == .limit ? .staySilent : .report),
+      condition: condition,
+      ifUnknown: ifUnknown ?? (part != nil ? .act : kind == .minimum || kind == .limit ? .staySilent : .report),
       then: kind == .constraint ? then + refusal : then, otherwise: kind == .constraint ? [] : below + refusal,
       origin: idNode.map(origin) ?? keys.origin)
     rule.status = status
@@ -137,7 +145,7 @@ extension PackBuilder {
   ) {
     func key(_ name: String) -> Origin { keys.entry(name).map { origin($0.key) } ?? keys.firstKey }
     if kind == .constraint {
-      if whenNode != nil {
+      if whenNode != nil, requireNode == nil {
         report(
           .wrongShape, "a constraint states what must be true under `require`", at: key("when"),
           advice: "write `require:` instead of `when:`; the rule fires when the requirement is not met")

@@ -45,7 +45,21 @@ extension PackBuilder {
           advice: "keep one")
       }
     }
+    provenance.free = keys.optional("free to change").map(freeChanges) ?? []
     return provenance
+  }
+
+  /// `free to change:`, what nothing has to notice, with the reason.
+  private func freeChanges(_ node: YAMLNode) -> [FreeChange] {
+    (node.mapping == nil ? items(node, of: "`free to change`") : [node]).compactMap { item in
+      guard
+        let keys = Keys(item, of: "`free to change`", in: self, advice: "write `{ what: tier, because: … }`")
+      else { return nil }
+      let (what, because) = (keys.requiredText("what"), keys.requiredText("because"))
+      keys.finish()
+      guard let what, let because, !because.trimmingSpaces().isEmpty else { return nil }
+      return FreeChange(what: what, because: because, origin: origin(item))
+    }
   }
 
   /// Every role that is asked for or has signed must be declared. A pack of the former form declares none, which is

@@ -44,6 +44,13 @@ extension PackBuilder {
         failedNames.formUnion((keys.optional("gives").map(columnNodes) ?? []).compactMap(\.name.text))
         continue
       }
+      if case .each(let record) = scope, let part = pack.records[record].part {
+        report(
+          .wrongShape, "a table cannot be about \(part.rawValue)s",
+          at: keys.entry("for each").map { origin($0.key) } ?? keys.origin,
+          advice: "write a rule with `kind: constraint`")
+        continue
+      }
       guard let givesNode = keys.required("gives") else { continue }
       var columns: [(String, Origin)] = []
       var stated: [String: Field] = [:]

@@ -29,7 +29,7 @@ extension PackBuilder {
   }
 
   private static let meetingAdvice =
-    "write `at most one of [a, b] shows on home`, `exactly one of [a, b] fires`, `a before b`, or `severity upwards: never less urgent`"
+    "write `at most one of [a, b] shows on home`, `exactly one of [a, b] fires`, `a before b`, `a only after b`, or `severity upwards: never less urgent`"
 
   private func meetingDraft(_ node: YAMLNode) -> MeetingDraft? {
     if let text = located(node) {
@@ -181,6 +181,10 @@ extension PackBuilder {
       if members.contains(nil) { return nil }
       checkSurfaces(on, draft.text)
       return .order(members.compactMap { $0 }, on: on)
+    case .only(let gated, let gate):
+      let members = [gated, gate].map { member($0, draft.text, needsShow: false) }
+      guard let gated = members[0], let gate = members[1] else { return nil }
+      return .only(gated, after: gate)
     case .rising(let field, let upwards): return rising(field, upwards, draft)
     }
   }

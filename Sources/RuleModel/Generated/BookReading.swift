@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 1724060192
+  static let layout: UInt32 = 88969286
 }
 
 extension Action {
@@ -308,26 +308,27 @@ extension Expression {
     case 2: self = .binding(try r.read())
     case 3: self = .threshold(try r.read())
     case 4: self = .answer(table: try r.read(), column: try r.read())
-    case 5: self = .now
-    case 6: self = .aggregate(try r.read())
-    case 7: self = .negate(try r.read())
-    case 8: self = .arithmetic(try r.read(), try r.read(), try r.read())
-    case 9: self = .convert(try r.read(), try r.read())
-    case 10: self = .compare(try r.read(), try r.read(), try r.read())
-    case 11: self = .between(try r.read(), low: try r.read(), high: try r.read(), includesHigh: try r.read())
-    case 12: self = .isMissing(try r.read())
-    case 13: self = .isUnreadable(try r.read())
-    case 14: self = .isOneOf(try r.read(), try r.read())
-    case 15: self = .isInList(try r.read(), list: try r.read())
-    case 16: self = .includes(try r.read(), try r.read(), try r.read())
-    case 17: self = .not(try r.read())
-    case 18: self = .all(try r.read())
-    case 19: self = .any(try r.read())
-    case 20: self = .howMany(try r.read())
-    case 21: self = .otherwise(try r.read(), try r.read())
-    case 22: self = .call(try r.read(), try r.read())
-    case 23: self = .points(try r.read(), try r.read())
-    case 24: self = .test(try r.read())
+    case 5: self = .fires(rule: try r.read())
+    case 6: self = .now
+    case 7: self = .aggregate(try r.read())
+    case 8: self = .negate(try r.read())
+    case 9: self = .arithmetic(try r.read(), try r.read(), try r.read())
+    case 10: self = .convert(try r.read(), try r.read())
+    case 11: self = .compare(try r.read(), try r.read(), try r.read())
+    case 12: self = .between(try r.read(), low: try r.read(), high: try r.read(), includesHigh: try r.read())
+    case 13: self = .isMissing(try r.read())
+    case 14: self = .isUnreadable(try r.read())
+    case 15: self = .isOneOf(try r.read(), try r.read())
+    case 16: self = .isInList(try r.read(), list: try r.read())
+    case 17: self = .includes(try r.read(), try r.read(), try r.read())
+    case 18: self = .not(try r.read())
+    case 19: self = .all(try r.read())
+    case 20: self = .any(try r.read())
+    case 21: self = .howMany(try r.read())
+    case 22: self = .otherwise(try r.read(), try r.read())
+    case 23: self = .call(try r.read(), try r.read())
+    case 24: self = .points(try r.read(), try r.read())
+    case 25: self = .test(try r.read())
     default: throw BookDamage()
     }
   }
@@ -484,7 +485,8 @@ extension Meeting.Claim {
     switch try r.byte() {
     case 0: self = .count(least: try r.read(), most: try r.read(), try r.read(), try r.read())
     case 1: self = .order(try r.read(), on: try r.read())
-    case 2: self = .rising(record: try r.read(), field: try r.read(), upwards: try r.read(), rules: try r.read())
+    case 2: self = .only(try r.read(), after: try r.read())
+    case 3: self = .rising(record: try r.read(), field: try r.read(), upwards: try r.read(), rules: try r.read())
     default: throw BookDamage()
     }
   }
@@ -707,6 +709,7 @@ extension Pack {
     reviewed = try r.read()
     exemptions = try r.read()
     changes = try r.read()
+    surfaces = try r.read()
     roles = try r.read()
     signOffs = try r.read()
     requirements = try r.read()
@@ -714,6 +717,19 @@ extension Pack {
     checks = try r.read()
     checkOrigins = try r.read()
     localesOrigin = try r.read()
+  }
+}
+
+extension PackPart {
+  init(book r: inout BookReader) throws(BookDamage) {
+    switch try r.byte() {
+    case 0: self = .text
+    case 1: self = .rule
+    case 2: self = .table
+    case 3: self = .term
+    case 4: self = .threshold
+    default: throw BookDamage()
+    }
   }
 }
 
@@ -755,6 +771,7 @@ extension RecordType {
     recorded = try r.read()
     others = try r.read()
     clock = try r.read()
+    part = try r.read()
     within = try r.read()
     unlinked = try r.read()
     origin = try r.read()
@@ -768,6 +785,18 @@ extension Requirement {
     standing = try r.read()
     document = try r.read()
     isUnsure = try r.read()
+    coveredBy = try r.read()
+    examples = try r.read()
+    copyExamples = try r.read()
+    elsewhere = try r.read()
+    clauses = try r.read()
+    origin = try r.read()
+  }
+}
+
+extension Requirement.Clause {
+  init(book r: inout BookReader) throws(BookDamage) {
+    says = try r.read()
     coveredBy = try r.read()
     examples = try r.read()
     copyExamples = try r.read()
@@ -986,6 +1015,7 @@ extension SignedText {
     key = try r.read()
     exactly = try r.read()
     translations = try r.read()
+    was = try r.read()
     plurals = try r.read()
     contains = try r.read()
     on = try r.read()
@@ -999,6 +1029,16 @@ extension SignedText {
     provenance = try r.read()
     origin = try r.read()
     exactlyOrigin = try r.read()
+  }
+}
+
+extension SignedText.Earlier {
+  init(book r: inout BookReader) throws(BookDamage) {
+    key = try r.read()
+    exactly = try r.read()
+    translations = try r.read()
+    until = try r.read()
+    origin = try r.read()
   }
 }
 

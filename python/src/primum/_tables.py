@@ -7,7 +7,7 @@ from typing import Any, Iterable, Iterator, Sequence
 
 from ._program import PrimumError
 
-DECISION = ("subject", "record", "rule", "table", "message", "kind", "outcome", "held", "at", "actions", "because")
+DECISION = ("subject", "record", "rule", "table", "message", "kind", "outcome", "means", "held", "at", "actions", "because")
 PROBLEM = ("kind", "row", "field", "value", "message", "record")
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Evaluation", "evaluate"]
 
-DECISION = ("subject", "record", "rule", "table", "message", "kind", "outcome", "held", "at", "actions", "because", "gives")
+DECISION = ("subject", "record", "rule", "table", "message", "kind", "outcome", "means", "held", "at", "actions", "because", "gives")
 PROBLEM = ("kind", "subject", "record", "field", "value", "message", "rejected")
 BATCH = 4096
 

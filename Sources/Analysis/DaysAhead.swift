@@ -1,0 +1,93 @@
+import Diagnostics
+import RuleModel
+import SourceText
+
+/// What holds today and will be false on a day of the coming year on which something changes.
+struct DaysAhead {
+  let pack: Pack
+  let today: CivilDate
+  let place: (Origin) -> Place?
+
+  /// How far ahead is looked.
+  private static let reach = 366
+
+  func all() -> [Finding] {
+    let days = self.days
+    if days.isEmpty { return lapses }
+    var told = Set(broken(on: today).map(Key.init))
+    return days.flatMap { day in
+      // What was told of one day is not told of the next.
+      broken(on: day).filter { told.insert(Key($0)).inserted }.map { finding in
+        Finding(
+          .becomesFalse, .warning, "from \(MomentText.text(day)) \(finding.message)", at: finding.place,
+          advice: finding.advice, key: finding.key, notes: finding.notes)
+      }
+    } + lapses
+  }
+
+  private struct Key: Hashable {
+    var message: String
+    var place: Place?
+
+    init(_ finding: Finding) {
+      message = finding.message
+      place = finding.place
+    }
+  }
+
+  /// The days to come from which on something else is in force.
+  private var days: [CivilDate] {
+    let begins = pack.thresholds.map(\.from) + pack.rules.map(\.from) + pack.tables.map(\.from)
+    let ends =
+      pack.thresholds.map(\.until) + pack.rules.map(\.until) + pack.tables.map(\.until)
+      + pack.thresholds.flatMap { $0.was.map { Optional($0.until) } }
+      + pack.texts.flatMap { $0.was.map { Optional($0.until) } }
+    let all = Set(begins.compactMap { $0 } + ends.compactMap { $0?.adding(days: 1) })
+    return all.filter { $0 > today && $0 <= today.adding(days: DaysAhead.reach) }.sorted()
+  }
+
+  /// Sentences and examples that are wrong on a day. Orders are held on every day by a check of their own.
+  private func broken(on day: CivilDate) -> [Finding] {
+    MentionFindings(pack: pack, today: day, place: place).all().filter { $0.level == .error } + failures(on: day)
+  }
+
+  private func failures(on day: CivilDate) -> [Finding] {
+    let own = ExampleRunner(pack, today: day).results().filter { !$0.differences.isEmpty }.map {
+      ($0.item, $0.example.it, $0.differences, $0.example.origin)
+    }
+    let rows = rowExampleResults(pack, today: day, zone: nil).filter { !$0.differences.isEmpty }.map {
+      (pack.requirements[$0.part.row].id, $0.example.records.it, $0.differences, $0.example.records.origin)
+    }
+    return (own + rows).map { item, example, differences, origin in
+      Finding(
+        .becomesFalse, .warning,
+        "the example “\(example)” of `\(item)` fails: \(differences.joined(separator: "; "))", at: place(origin),
+        advice: "give it a `now:` of the time that it is about")
+    }
+  }
+
+  /// Exemptions that end, a warning for each day.
+  private var lapses: [Finding] {
+    let last = today.adding(days: DaysAhead.reach)
+    var ending: [CivilDate: [Exemption]] = [:]
+    for exemption in pack.exemptions {
+      if let until = exemption.until, until >= today, until < last { ending[until, default: []].append(exemption) }
+    }
+    return ending.keys.sorted().map { until in lapse(of: ending[until] ?? [], after: until) }
+  }
+
+  private func lapse(of exemptions: [Exemption], after until: CivilDate) -> Finding {
+    func name(_ exemption: Exemption) -> String { "`\(exemption.term ?? exemption.check ?? "")`" }
+    var names: [String] = []
+    for each in exemptions.map(name) where !names.contains(each) { names.append(each) }
+    let many = exemptions.count == 1 ? "an exemption ends" : "\(exemptions.count) exemptions end"
+    let notes = exemptions.dropFirst().compactMap { exemption in
+      place(exemption.origin).map { Note(name(exemption), at: $0) }
+    }
+    return Finding(
+      .becomesFalse, .warning,
+      "from \(MomentText.text(until.adding(days: 1))) \(many): \(names.joined(separator: ", "))",
+      at: place(exemptions[0].origin), advice: "fix what they accept before that day, or have them approved again",
+      notes: notes)
+  }
+}

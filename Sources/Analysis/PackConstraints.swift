@@ -1,0 +1,96 @@
+import Cases
+import Diagnostics
+import Evaluation
+import RuleModel
+import SourceText
+
+/// Holds the pack's own parts to the constraints about them.
+public struct PackConstraints: Sendable {
+  /// A part that a constraint does not accept.
+  public struct Violation: Sendable {
+    public var rule: Int
+    public var item: PackItem
+    /// What is so: `tier is premium`.
+    public var facts: [String]
+  }
+
+  public let violations: [Violation]
+  private let pack: Pack
+
+  public init(_ pack: Pack, today: CivilDate) {
+    self.pack = pack
+    let rules = pack.rules.indices.filter { index in
+      if pack.rules[index].status == .retired { return false }
+      if case .each(let record) = pack.rules[index].scope { return pack.records[record].part != nil }
+      return false
+    }
+    if rules.isEmpty {
+      violations = []
+      return
+    }
+    let maker = RowMaker(RuleBook(pack, only: Set(rules.map { .rule($0) })))
+    let now = Example(it: "", given: nil, expect: .init()).moment(today: today)
+    var found: [Violation] = []
+    for (index, type) in pack.records.enumerated() {
+      guard let part = type.part else { continue }
+      let items = pack.items(part.items)
+      let records = Example(
+        it: "", given: nil, history: items.map { PackConstraints.record(index, part, $0, pack) }, expect: .init())
+      let rows = ExampleRecords(records, maker, now: now)
+      let worker = Worker(maker.book, options: EvaluationOptions(now: now, zone: maker.book.zone, all: true))
+      func take(_ decision: Decision) {
+        guard case .rule(let rule) = decision.source, decision.outcome != .silent, let place = decision.sequence,
+          items.indices.contains(place)
+        else { return }
+        found.append(Violation(rule: rule, item: items[place], facts: PackConstraints.facts(decision.because)))
+      }
+      for row in rows.rows { worker.evaluate(row, take) }
+      worker.finish(take)
+    }
+    violations = found
+  }
+
+  public func findings(place: (Origin) -> Place?) -> [Finding] {
+    violations.map { violation in
+      let rule = pack.rules[violation.rule]
+      let facts = violation.facts.isEmpty ? "" : ": " + violation.facts.joined(separator: ", ")
+      return Finding(
+        item: "\(pack.name)/\(rule.id)", rule.status == .draft ? .warning : .error,
+        "the \(violation.item.kind.rawValue) `\(violation.item.id)` breaks “\(rule.title)”\(facts)",
+        at: place(violation.item.origin), because: rule.why, key: violation.item.id, source: rule.source,
+        notes: place(rule.origin).map { [Note("`\(rule.id)`", at: $0)] } ?? [])
+    }
+  }
+
+  /// What an item says of itself, as a record.
+  private static func record(_ index: Int, _ part: PackPart, _ item: PackItem, _ pack: Pack) -> Example.Record {
+    var fields: [Int: Example.Given] = [:]
+    for (place, property) in part.properties.enumerated() {
+      guard let value = property.value(pack, item.index) else { continue }
+      fields[place] = isKnown(value, pack.records[index].fields[place].type) ? .value(value) : .bad("")
+    }
+    return Example.Record(record: index, fields: fields)
+  }
+
+  /// Whether it is one of the words that the record knows: a surface that no text declares is none.
+  private static func isKnown(_ value: Literal, _ type: ValueType) -> Bool {
+    switch (value, type) {
+    case (.word(let word), .word(let words)): words.words.contains(word)
+    case (.list(let values), .list(let element)): values.allSatisfy { isKnown($0, element) }
+    default: true
+    }
+  }
+
+  /// The tests that do not hold, with the values they look at.
+  private static func facts(_ reasons: [Reason]) -> [String] {
+    var facts: [String] = []
+    func add(_ reason: Reason) {
+      if !reason.parts.isEmpty { return reason.parts.forEach(add) }
+      if reason.holds == .yes { return }
+      let value = reason.value.map { " (it is \($0.text))" } ?? ""
+      facts.append("`\(reason.test)` is not so\(value)")
+    }
+    reasons.forEach(add)
+    return facts
+  }
+}
