@@ -141,8 +141,10 @@ public struct PackGraph: Sendable {
     case .together: for meeting in pack.meetings { addStatement(meeting, pack) }
     case .roles: for role in pack.roles { add(Node(.role, role.name), []) }
     case .requirements:
+      if pack.requirements.isEmpty { break }
+      let items = Dictionary(pack.namedItems.map { ($0.id, Node($0)) }, uniquingKeysWith: { first, _ in first })
       for row in pack.requirements {
-        add(Node(.requirement, row.id), Set(row.coveredBy.compactMap { pack.item(named: $0.name).map(Node.init) }))
+        add(Node(.requirement, row.id), Set(row.coveredBy.compactMap { items[pack.bareID($0.name)] }))
       }
     case .ships:
       for tokens in pack.ships?.tokens ?? [] {
@@ -235,6 +237,8 @@ private struct Use {
   let pack: Pack
   let record: Int?
   var found: Set<Node> = []
+  /// Fields that were come across, by record and place.
+  private var fields: Set<[Int]> = []
 
   init(_ pack: Pack, _ scope: Scope? = nil) {
     self.pack = pack
@@ -258,9 +262,8 @@ private struct Use {
     for part in parts {
       switch part {
       case .field(let index, let level):
-        guard let record = level == 0 ? inner : outer else { break }
-        let type = pack.records[record]
-        found.insert(Node(.field, type.name + "." + type.fields[index].name))
+        guard let record = level == 0 ? inner : outer, fields.insert([record, index]).inserted else { break }
+        found.insert(Node(.field, pack.records[record].name + "." + pack.records[record].fields[index].name))
       case .threshold(let index): found.insert(Node(.threshold, pack.thresholds[index].name))
       case .answer(let table, _): found.insert(Node(.table, pack.tables[table].id))
       case .isInList(_, let list): found.insert(Node(.list, pack.lists[list].name))
@@ -276,7 +279,8 @@ private struct Use {
   }
 
   private mutating func take(_ aggregate: Aggregate, _ index: Int) {
-    found.insert(Node(.aggregate, String(index)))
+    // Whatever names it, it uses the same.
+    guard found.insert(Node(.aggregate, String(index))).inserted else { return }
     found.insert(Node(.record, pack.records[aggregate.record].name))
     if let length = aggregate.length?.threshold { found.insert(Node(.threshold, pack.thresholds[length].name)) }
     for part in [aggregate.condition, aggregate.operand].compactMap({ $0 }) { take(part, aggregate.record, record) }
