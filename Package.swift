@@ -104,7 +104,7 @@ let package = Package(
         "RuleModel", "NumberReading", "Evaluation", "Cases", "JSONWriting", "Diagnostics", "SourceText",
         "OperatingSystem",
       ],
-      tests: ["RuleLoading"], cases: ["Conditions", "Joint", "Numbers", "Packs", "Tables"])
+      tests: ["RuleLoading"], cases: ["Conditions", "Numbers", "Packs", "Tables"])
     + concern("Matching", ["Folding"], cases: ["Cases"])
     + concern(
       "Catalogues", ["OperatingSystem", "SourceText", "JSONReading", "Folding", "Diagnostics"],

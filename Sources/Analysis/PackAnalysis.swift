@@ -9,8 +9,8 @@ import SourceText
 ///   - today: the day whose thresholds are in force.
 ///   - place: the place of an origin of the pack.
 public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (Origin) -> Place?) -> [Finding] {
-  let partitions = PartitionFindings(pack: pack, today: today, place: place)
-  let proofs = partitions.proofs
+  let claims = ClaimFindings(pack: pack, today: today, place: place)
+  let proofs = claims.proofs
   let others: [@Sendable () -> [Finding]] = [
     { UndatedHistory(pack: pack, place: place).all() },
     { ThresholdHoles(pack: pack, today: today, place: place).all() },
@@ -22,7 +22,7 @@ public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (
     { unconfirmedExamples(pack, place) },
   ]
   let found = mapInParallel(proofs + others) { $0() }
-  return partitions.once(found[..<proofs.count].flatMap { $0 }) + found[proofs.count...].flatMap { $0 }
+  return claims.once(found[..<proofs.count].flatMap { $0 }) + found[proofs.count...].flatMap { $0 }
 }
 
 /// Examples that no person has looked at yet, by the rule or table they stand in.

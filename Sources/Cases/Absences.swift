@@ -1,3 +1,4 @@
+import Evaluation
 import RuleModel
 
 /// A way in which a field holds nothing that a rule could use.
@@ -97,6 +98,27 @@ extension AllCases {
       }
     }
     return answers
+  }
+}
+
+extension AllCases {
+  /// Whether what comes of a decision under the new pack never differs from before in a way that matters.
+  /// - Parameter breaks: whether the evaluator agrees that it does in a case.
+  public func never(
+    _ old: Decision.Source, _ new: Decision.Source, isBroken: (_ before: Outcome, _ after: Outcome) -> Bool,
+    breaks: (Case) -> Bool
+  ) -> Answer {
+    if let reason = unlike(old, new, asksKind: false) { return .notProved(reason) }
+    return answer(about: record(new), breaks) { (walker) throws(OutOfBudget) in
+      walker.looksAtValues = false
+      guard let first = try walker.decision(old, side: 0), let second = try walker.decision(new, side: 1) else {
+        return nil
+      }
+      return try walker.diagrams.join(first, second) { (a, b) throws(OutOfBudget) in
+        guard case .result(let before) = a, case .result(let after) = b else { return walker.end(.pair(0, 0)) }
+        return walker.end(isBroken(Outcome(before), Outcome(after)) ? .pair(0, 0) : .yes)
+      }
+    }
   }
 }
 

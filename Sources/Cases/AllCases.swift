@@ -109,13 +109,14 @@ public struct AllCases: Sendable {
   }
 
   /// Why two decisions are no two forms of one; nil where they may be.
-  private func unlike(_ old: Decision.Source, _ new: Decision.Source) -> String? {
+  /// - Parameter asksKind: whether those of two kinds are two; else only what comes of them is asked.
+  func unlike(_ old: Decision.Source, _ new: Decision.Source, asksKind: Bool = true) -> String? {
     let scopes: (RuleModel.Scope, RuleModel.Scope)
     switch (old, new) {
     case (.rule(let a), .rule(let b)):
       let (before, after) = (packs[0].rules[a], packs[1].rules[b])
-      if before.kind != after.kind { return "they are of two kinds" }
-      if before.status != after.status { return "one of them is no more than a draft, or is retired" }
+      if asksKind, before.kind != after.kind { return "they are of two kinds" }
+      if asksKind, before.status != after.status { return "one of them is no more than a draft, or is retired" }
       scopes = (before.scope, after.scope)
     case (.table(let a), .table(let b)):
       let (before, after) = (packs[0].tables[a], packs[1].tables[b])

@@ -118,7 +118,7 @@ extension AllCases {
     _ body: (Walker) throws(OutOfBudget) -> Diagram?
   ) -> Answer {
     do {
-      guard let (walker, whole) = try Self.walk(packs, Splits(), most, apart: apart, body) else {
+      guard let (walker, whole) = try Self.walk(packs, Splits(), most, apart: apart, asOf: asOf, body) else {
         return .notProved("messages are not looked into")
       }
       return answer(walker, whole, about: record, breaks)

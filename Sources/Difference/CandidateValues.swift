@@ -54,7 +54,8 @@ extension Candidates {
   /// The texts that can matter, those that only one pack has in a list first. A name of a list is found however it is
   /// written and with a dose behind it, a text that is compared is not.
   private func names(of field: FieldName) -> [String] {
-    let compared = (texts[field] ?? []).filter { !Literal.text($0).isBlank }.sorted()
+    // An empty one says nothing: no log holds it.
+    let compared = (texts[field] ?? []).filter { !$0.allSatisfy(\.isWhitespace) }.sorted()
     guard let listed = listed[field]?.sorted() else { return compared }
     let changed = listed.filter(changedNames.contains)
     func otherwise(_ names: some Sequence<String>) -> [String] {

@@ -7,8 +7,6 @@ package struct Candidates {
   /// By record name and field name, in the order in which they are tried. Missing is always tried, by leaving a field
   /// out.
   package private(set) var values: [FieldName: [Example.Given]] = [:]
-  /// Whether the values stand for all there are.
-  package private(set) var isComplete = false
   /// What counts of records are compared with.
   package private(set) var counts: Set<Int> = []
   /// Spans that windows reach back, in seconds.
@@ -35,7 +33,6 @@ package struct Candidates {
   let changedNames: Set<String>
   /// The day whose numbers are asked about; nil: those of each record's own.
   private let asOf: CivilDate?
-  private var division: Division
   /// Words of a list that belong together.
   var sets: [FieldName: [[String]]] = [:]
   private var used: Set<FieldName> = []
@@ -47,7 +44,6 @@ package struct Candidates {
     self.now = now
     self.asOf = asOf
     self.changedNames = changedNames
-    division = Division(asOf: asOf)
   }
 
   /// The fields whose texts are looked up in lists.
@@ -61,7 +57,6 @@ package struct Candidates {
   /// Everything a decision of a pack looks at.
   package mutating func add(_ pack: Pack, _ source: Decision.Source) {
     seen = []
-    division.add(pack, source)
     switch source {
     case .rule(let index): addRule(pack, index)
     case .table(let index):
@@ -367,7 +362,6 @@ package struct Candidates {
       if canBeUnusable, !isText { add(.bad("not usable")) }
       values[name] = all
     }
-    isComplete = lookedAt.isEmpty && division.isWhole(values, in: packs)
     addSubjects(packs)
   }
 

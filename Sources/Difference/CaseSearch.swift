@@ -97,7 +97,7 @@ struct CaseSearch {
   }
 
   /// Whether both packs decide a case, and decide it differently.
-  func tells(_ witness: Witness) -> Bool { results(witness).map { $0 != $1 } ?? false }
+  func tells(_ witness: Witness) -> Bool { results(witness).map { $0 != $1 && concerns($0, $1) } ?? false }
 
   /// With the numbers of another day an example would come out otherwise than it does here: the same case on the day
   /// that is asked about, if that shows the same.

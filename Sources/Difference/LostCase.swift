@@ -18,7 +18,7 @@ public struct LostCase: Sendable {
 
   /// What was found about one rule.
   public enum Result: Sendable {
-    /// Nothing that the rule rests on has changed, or every case was tried.
+    /// Nothing that the rule rests on has changed, or in no case is less shown.
     case none
     case found(LostCase)
     /// It has changed; none was found among so many cases, which are not all.
@@ -46,9 +46,6 @@ public struct LostCase: Sendable {
     }
     return Dictionary(results, uniquingKeysWith: { first, _ in first })
   }
-
-  /// So many cases of single records are all tried, however many rules share the time.
-  private static let surelyTried = 1_500.0
 
   private static func look(
     _ parts: PackParts, _ item: PackItem, _ other: PackItem, _ moments: [PackDifference.Options], share: Int
@@ -89,9 +86,30 @@ public struct LostCase: Sendable {
       today: options.today, share: share, changedNames: changedNames)
     let showable = CaseSearch.Result.Shown.all(of: new.rules[other.index], in: new)
     search.concerns = { $1.showsLess(than: $0, of: showable) }
-    let values = candidates.values.filter { $0.key.record == record }.values
-    let cases = values.reduce(1.0) { $0 * Double($1.count + 1) }
-    return (search.search(), candidates.isComplete && cases <= LostCase.surelyTried)
+    var seed: Witness?
+    let cases = AllCases(old: old, new: new, now: options.moment, asOf: options.asOf)
+    let answer = cases.never(.rule(item.index), .rule(other.index)) { before, after in
+      before.weight > after.weight
+        || before.weight == after.weight && !before.shown.intersection(showable.map(\.key)).isSubset(of: after.shown)
+    } breaks: { made in
+      seed = Witness(made)
+      return search.tells(seed!)
+    }
+    switch answer {
+    case .always: return (CaseSearch.Outcome(), true)
+    case .broken: return (search.search(seed: seed), false)
+    case .notProved: return (search.search(), false)
+    }
+  }
+}
+
+extension AllCases.Outcome {
+  fileprivate var weight: Int {
+    switch held {
+    case .fires: 2
+    case .unknown: 1
+    case .silent: 0
+    }
   }
 }
 
@@ -116,6 +134,9 @@ extension CaseSearch.Result {
   fileprivate struct Shown: Hashable {
     var text: String
     var surface: String?
+
+    /// As `AllCases` tells it.
+    var key: String { surface.map { text + " " + $0 } ?? text }
 
     static func all(_ text: String, on surfaces: [String]) -> [Shown] {
       surfaces.isEmpty ? [Shown(text: text)] : surfaces.map { Shown(text: text, surface: $0) }

@@ -12,8 +12,6 @@ struct SharedSurfaces: Sendable {
   /// Ids of rules and texts of which something is said together.
   private let declared: [Set<String>]
 
-  private static let casesTried = 40
-
   init(_ ground: Ground) {
     self.ground = ground
     let pack = ground.pack
@@ -159,23 +157,20 @@ struct SharedSurfaces: Sendable {
     return met
   }
 
-  /// A record in which both hold, found among the cases that their conditions tell apart and tried for real.
+  /// A record in which both show something on one surface, found among all cases and tried for real.
   private func proved(_ pair: Pair) -> Example? {
-    guard case .each(let record) = ground.pack.rules[pair.first].scope else { return nil }
-    let meeting = Meeting(
-      text: "", claim: .count(least: nil, most: 1, [.rule(pair.first), .rule(pair.second)], .shows(on: [])))
-    let happens = MayHappen(Encounter(meeting, ground.pack))
-    guard happens.isWhole, !happens.hasAggregates else { return nil }
+    guard case .each = ground.pack.rules[pair.first].scope else { return nil }
     var found: Example?
-    var left = Self.casesTried
-    _ = JointCases(happens.conditions, about: record, in: ground.pack, today: ground.today)
-      .forEach { answers, made in
-        guard happens.possible(answers).count == 2 else { return true }
-        left -= 1
-        let example = Example(it: "", given: made(), now: ground.now, expect: .init())
-        if shared(pair, ground.runner.decisions(pair.sources, of: example)) != nil { found = example }
-        return found == nil && left > 0
+    _ = AllCases(ground.pack, now: ground.now).together([.rule(pair.first), .rule(pair.second)]) { happenings in
+      happenings[0].shows.contains { one in
+        happenings[1].shows.contains { $0.text != one.text && $0.on.contains(where: one.on.contains) }
       }
+    } breaks: { made in
+      guard let record = made.record(in: ground.pack) else { return false }
+      let example = Example(it: "", given: record, now: ground.now, expect: .init())
+      if shared(pair, ground.runner.decisions(pair.sources, of: example)) != nil { found = example }
+      return found != nil
+    }
     return found
   }
 

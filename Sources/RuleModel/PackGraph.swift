@@ -144,9 +144,11 @@ public struct PackGraph: Sendable {
     case .together: for meeting in pack.meetings { addStatement(meeting, pack) }
     case .roles: for role in pack.roles { add(Node(.role, role.name), []) }
     case .requirements:
+      if pack.requirements.isEmpty { break }
+      let items = Dictionary(pack.namedItems.map { ($0.id, Node($0)) }, uniquingKeysWith: { first, _ in first })
       for row in pack.requirements {
         let named = row.coveredBy + row.clauses.flatMap(\.coveredBy)
-        add(Node(.requirement, row.id), Set(named.compactMap { pack.item(named: $0.name).map(Node.init) }))
+        add(Node(.requirement, row.id), Set(named.compactMap { items[pack.bareID($0.name)] }))
       }
     case .ships:
       for tokens in pack.ships?.tokens ?? [] {
@@ -240,6 +242,8 @@ private struct Use {
   let pack: Pack
   let record: Int?
   var found: Set<Node> = []
+  /// Fields that were come across, by record and place.
+  private var fields: Set<[Int]> = []
 
   init(_ pack: Pack, _ scope: Scope? = nil) {
     self.pack = pack
@@ -263,7 +267,7 @@ private struct Use {
     for part in parts {
       switch part {
       case .field(let index, let level):
-        guard let record = level == 0 ? inner : outer else { break }
+        guard let record = level == 0 ? inner : outer, fields.insert([record, index]).inserted else { break }
         let type = pack.records[record]
         // What a part of the pack says of itself is no part of another.
         if type.part != nil { break }
@@ -284,7 +288,8 @@ private struct Use {
   }
 
   private mutating func take(_ aggregate: Aggregate, _ index: Int) {
-    found.insert(Node(.aggregate, String(index)))
+    // Whatever names it, it uses the same.
+    guard found.insert(Node(.aggregate, String(index))).inserted else { return }
     found.insert(Node(.record, pack.records[aggregate.record].name))
     if let length = aggregate.length?.threshold { found.insert(Node(.threshold, pack.thresholds[length].name)) }
     for part in [aggregate.condition, aggregate.operand].compactMap({ $0 }) { take(part, aggregate.record, record) }

@@ -38,8 +38,8 @@ private func load(_ rules: String) -> LoadedPack {
 
 private let today = CivilDate(year: 2026, month: 3, day: 20)!
 
-/// What `check` proves of tables and rules by trying every case that their conditions can tell apart.
-@Suite struct PartitionTests {
+/// What `check` proves of tables and rules in all cases.
+@Suite struct ClaimTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var what: String
     var rules: String

@@ -124,36 +124,6 @@ import Testing
     #expect(test.matches(output), "\(test.path)\n\(output)")
   }
 
-  /// Each line is some conditions, and every case that they can tell apart: how each comes out, and a record of it.
-  @Test(arguments: CaseFile.all(in: "Joint"))
-  func jointCases(_ test: CaseFile) {
-    var output = ""
-    for line in CaseTests.lines(test) {
-      output += "\(line)\n"
-      let conditions = line.split(separator: "|").map { CaseTests.quoted($0.drop { $0 == " " }.trimmed) }
-      let loaded = CaseTests.load(
-        "rules: [{ id: r, title: R, kind: advisory, for each: visit, when: [\(conditions.joined(separator: ", "))] }]\n"
-      )
-      if loaded.hasErrors { output += Told(loaded).findings(loaded.findings) }
-      guard let condition = loaded.pack.rules.first?.condition?.expression, !loaded.hasErrors else { continue }
-      let parts = if case .all(let parts) = condition, conditions.count > 1 { parts } else { [condition] }
-      let cases = JointCases(parts.compactMap { $0.inlined([]) }, about: 0, in: loaded.pack, today: CaseTests.today)
-      let phrases = Phrases(pack: loaded.pack, bindings: [], record: 0)
-      var left = 60
-      let isWhole = cases.forEach { answers, record in
-        let given = record().written(loaded.pack.records[0]).map { field, given in
-          if case .value(let literal) = given { "\(field.name): \(phrases.text(literal))" } else { "\(field.name)?" }
-        }
-        output +=
-          "    \(answers.map { "\($0.holds)\($0.isExact ? "" : " perhaps")" }) \(given.joined(separator: ", "))\n"
-        left -= 1
-        return left > 0
-      }
-      if !isWhole { output += "    too many\n" }
-    }
-    #expect(test.matches(output), "\(test.path)\n\(output)")
-  }
-
   /// Each line is a sentence, and the numbers it may say.
   @Test(arguments: CaseFile.all(in: "Numbers"))
   func numbers(_ test: CaseFile) {

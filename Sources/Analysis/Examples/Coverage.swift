@@ -1,3 +1,4 @@
+import Cases
 import Diagnostics
 import Evaluation
 import RuleModel
@@ -84,8 +85,7 @@ public struct Coverage {
         offset + position < run.count ? number(run[offset + position]) : nil
       }
       let term = phrases.text(boundary.term)
-      let partition = Partition(pack: pack, bindings: bindings, record: record, today: runner.today, conditions: [])
-      let shownConstant = phrases.text(constant, of: partition.type(boundary.term))
+      let shownConstant = phrases.text(constant, of: phrases.type(of: boundary.term) ?? .number(nil))
       var lacks: [String] = []
       // No two colours have a contrast of exactly 4.5, so an example on each side is all there can be.
       let isContrast = boundary.term.isContrast(bindings)
@@ -131,13 +131,13 @@ public struct Coverage {
 
   private func constant(_ expression: Expression) -> Double? {
     switch expression {
-    case .literal(let literal): return Partition.number(literal)
+    case .literal(let literal): return literal.amount
     case .threshold(let index):
-      return runner.probed.pack.thresholds[index].value(on: runner.today).flatMap(Partition.number)
+      return runner.probed.pack.thresholds[index].value(on: runner.today).flatMap(\.amount)
     case .convert(.threshold(let index), let change):
       guard let literal = runner.probed.pack.thresholds[index].value(on: runner.today) else { return nil }
       if case .period(let period) = literal { return change.apply(period.averageDays) }
-      return Partition.number(literal).map(change.apply)
+      return literal.amount.map(change.apply)
     case .convert(let a, let change): return constant(a).map(change.apply)
     case .negate(let a): return constant(a).map { -$0 }
     case .arithmetic(let sign, let a, let b):

@@ -26,6 +26,9 @@ final class Diagrams {
   /// - Parameter most: the steps that one question may take.
   init(most: Int) { self.most = most }
 
+  /// Begins to count the steps of another question.
+  func restart() { steps = 0 }
+
   // MARK: Reading
 
   func term(_ diagram: Diagram) -> Term? {
@@ -37,6 +40,17 @@ final class Diagrams {
 
   /// What follows each cell of its variable.
   func children(_ diagram: Diagram) -> [Diagram] { branches[Int(diagram)] }
+
+  /// All terms at its ends.
+  func terms(_ diagram: Diagram) -> Set<Term> {
+    var (found, seen): (Set<Term>, Set<Diagram>) = ([], [])
+    func visit(_ diagram: Diagram) {
+      guard seen.insert(diagram).inserted else { return }
+      if let term = term(diagram) { found.insert(term) } else { children(diagram).forEach(visit) }
+    }
+    visit(diagram)
+    return found
+  }
 
   // MARK: Making
 

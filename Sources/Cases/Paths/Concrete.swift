@@ -48,6 +48,14 @@ struct Concrete {
     (self.fields, self.goals, self.orders) = (fields, goals, orders)
   }
 
+  private var looksAtWeekdays: Bool {
+    path.cells.keys.contains { level in
+      guard case .quantity(let quantity) = splits.splits[level] else { return false }
+      if case .call(.weekday, _, _) = splits.quantities[quantity] { return true }
+      return false
+    }
+  }
+
   /// Some records, the plainest first.
   func cases(most: Int) -> [Case] {
     var random = SmallRandom()
@@ -58,6 +66,11 @@ struct Concrete {
         if let x = number(place, field, attempt, &random) { numbers[place] = x }
       }
       settle(&numbers, &random)
+      if looksAtWeekdays, attempt > 0 {
+        for (place, field) in fields where field.type == .time || field.type == .date {
+          numbers[place]? += Double(attempt % 7) * (field.type == .time ? 86_400_000_000 : 1)
+        }
+      }
       let made = made(numbers, attempt)
       if !found.contains(made) { found.append(made) }
       if attempt == 0, goals.isEmpty, orders.isEmpty, numbers.isEmpty { break }
@@ -130,6 +143,7 @@ struct Concrete {
     for _ in 0..<4 {
       for (quantity, wanted) in goals {
         guard let value = amount(quantity, numbers) else { continue }
+        let wanted = splits.isStepped(quantity) ? wanted.widenedToSteps : wanted
         if value > wanted.low && value < wanted.high || wanted.low == wanted.high && value == wanted.low { continue }
         guard let target = wanted.low == wanted.high ? wanted.low : wanted.some(random.next(below: 3)) else { continue }
         move(quantity, by: target - value, &numbers, &random)
@@ -210,13 +224,17 @@ struct Concrete {
         return first - (first / 86_400_000_000).rounded(.down) * 86_400_000_000
       case .day where splits.kind(parts[0]) == .time: return (first / 86_400_000_000).rounded(.down)
       case .hour where splits.kind(parts[0]) == .time:
-        return ((first - (first / 86_400_000_000).rounded(.down) * 86_400_000_000) / 3_600_000_000).rounded(.down)
-      case .wholeDays where parts.count == 2:
-        return (values[1]! - first) / (splits.kind(parts[0]) == .time ? 86_400_000_000 : 1)
-      case .wholeYears where parts.count == 2:
-        return (values[1]! - first) / ((splits.kind(parts[0]) == .time ? 86_400_000_000 : 1) * 365.2425)
+        return (first - (first / 86_400_000_000).rounded(.down) * 86_400_000_000) / 3_600_000_000
+      case .month, .year:
+        let days = splits.kind(parts[0]) == .time ? first / 86_400_000_000 : first
+        let date = CivilDate(days: Int32(max(-700_000, min(2_900_000, days.rounded(.down))))).parts
+        let part = (Double(date.day - 1) + days - days.rounded(.down)) / 31
+        return function == .month ? Double(date.month) + part : Double(date.year) + (Double(date.month - 1) + part) / 12
+      case .wholeDays where parts.count == 2, .wholeMonths where parts.count == 2, .wholeYears where parts.count == 2:
+        let days = zip(parts, values).map { part, x in x! / (splits.kind(part) == .time ? 86_400_000_000 : 1) }
+        return (days[1] - days[0]) / (function == .wholeDays ? 1 : function == .wholeMonths ? 30.436875 : 365.2425)
       case .absolute: return first.magnitude
-      case .floor: return first.rounded(.down)
+      case .floor: return first
       case .ceiling: return first.rounded(.up)
       case .smallestOf: return values.compactMap { $0 }.min()
       case .largestOf: return values.compactMap { $0 }.max()
@@ -238,11 +256,16 @@ struct Concrete {
       // Of a field that each pack reads in its own way, the value that one of them can use.
       case .unknown: if given[field.name] == nil { given[field.name] = .bad("not usable") }
       case .closedList, .openList:
-        let held = held(place)
+        let held = held(place, field)
         given[field.name] = cell == .openList ? .partly(held, bad: "not usable") : .value(.list(held))
       default:
         if let value = value(place, cell, field, numbers, attempt) { given[field.name] = .value(value) }
       }
+    }
+    // A unit is that of a value.
+    for field in record.fields where given[field.name] != nil {
+      guard let measured = field.unitOf.map({ record.fields[$0] }), given[measured.name] == nil else { continue }
+      given[measured.name] = .value(.number(middle(measured)))
     }
     if let day = day, let time = record.times.first {
       let noon = Instant(microseconds: Int64(day) * microsecondsPerDay + microsecondsPerDay / 2)
@@ -276,11 +299,31 @@ struct Concrete {
     return nil
   }
 
-  private func held(_ list: Int) -> [Literal] {
-    path.cells.sorted { $0.key < $1.key }.compactMap { level, cell in
-      if case .holds(list, let literal) = splits.splits[level], cell == 1 { return literal }
-      return nil
+  /// What a list holds: what the path says, and more where that asks for so many, or for such a number.
+  private func held(_ list: Int, _ field: Field) -> [Literal] {
+    var held: [Literal] = []
+    var left: Set<Literal> = []
+    for (level, cell) in path.cells.sorted(by: { $0.key < $1.key }) {
+      guard case .holds(list, let literal) = splits.splits[level] else { continue }
+      if cell == 1 { held.append(literal) } else { left.insert(literal) }
     }
+    for (quantity, wanted) in goals {
+      guard case .call(let function, [list], _) = splits.quantities[quantity] else { continue }
+      let target = wanted.low == wanted.high ? wanted.low : wanted.low.isFinite ? wanted.low + 1 : wanted.high - 1
+      switch function {
+      case .length:
+        var more: [Literal] = []
+        if case .list(.word(let words)) = field.type { more = words.words.map { .word($0) } }
+        if case .list(.text) = field.type { more = (1...40).map { .text("word \($0)") } }
+        if case .list(.number) = field.type { more = (1...40).map { .number(Double($0)) } }
+        for word in more where Double(held.count) < target && !left.contains(word) && !held.contains(word) {
+          held.append(word)
+        }
+      case .smallestOf, .largestOf: held.append(.number(target))
+      default: break
+      }
+    }
+    return held
   }
 
   private func value(
@@ -303,9 +346,20 @@ struct Concrete {
     case .colour:
       return [Colour(red: 1, green: 2, blue: 3), Colour(red: 3, green: 2, blue: 1)].map { .colour($0) }
         .first { !cuts.contains($0) }
+    case .text where lengthWanted(of: place) != nil:
+      return .text(String(repeating: "x", count: lengthWanted(of: place)!))
     case .text: return names(place, attempt).map { .text($0) }.first { !cuts.contains($0) }
     default: return nil
     }
+  }
+
+  private func lengthWanted(of text: Int) -> Int? {
+    for (quantity, wanted) in goals {
+      guard case .call(.length, [text], _) = splits.quantities[quantity] else { continue }
+      let target = wanted.low == wanted.high ? wanted.low : wanted.low.isFinite ? wanted.low + 1 : wanted.high - 1
+      return Int(min(max(1, target), 500))
+    }
+    return nil
   }
 
   /// Texts that are names of the lists that the path says, and of no other.
@@ -333,7 +387,23 @@ struct SmallRandom {
   }
 }
 
+extension Splits {
+  /// Whether it goes up in whole steps, so that the number is reached where the one computed here has a fraction.
+  fileprivate func isStepped(_ quantity: Int) -> Bool {
+    guard case .call(let function, _, _) = quantities[quantity] else { return false }
+    switch function {
+    case .wholeYears, .wholeMonths, .wholeDays, .month, .year, .hour, .floor: return true
+    default: return false
+    }
+  }
+}
+
 extension Bounds {
+  /// From the first whole number in it to the end of the last.
+  fileprivate var widenedToSteps: Bounds {
+    Bounds(low: low == high ? low : low + 1, high: low == high ? high + 1 : high)
+  }
+
   /// One of some numbers between the ends.
   fileprivate func some(_ choice: Int) -> Double? {
     switch (low.isFinite, high.isFinite) {

@@ -19,13 +19,18 @@ struct PathBounds {
   /// False only where no case can take the path.
   func mayBe(_ path: Path) -> Bool {
     var lengths: [Int: Int] = [:]
+    var orders = Orders()
     for (level, cell) in path.cells {
       switch splits.splits[level] {
       case .quantity(let quantity):
-        guard isComputed(quantity), let own = cellBounds(quantity, path) else { continue }
-        if !computed(quantity, path).widened.meets(own.widened) { return false }
+        guard isComputed(quantity), let own = insideCell(quantity, path) else { continue }
+        if !computed(quantity, path).meets(own) { return false }
+        if case .arithmetic(.minus, let a, let b, _) = splits.quantities[quantity], let sign = sign(quantity, path) {
+          orders.add(a, b, sign)
+        }
       case .order(let a, let b):
         let (x, y) = (bounds(a, path), bounds(b, path))
+        orders.add(a, b, cell - 1)
         guard splits.kind(a) == splits.kind(b), splits.kind(a) != nil else { continue }
         let cannotBe = [x.low >= y.high, !x.meets(y), x.high <= y.low]
         if cannotBe.indices.contains(cell), cannotBe[cell] { return false }
@@ -33,11 +38,26 @@ struct PathBounds {
       case .isNamed, .relation: continue
       }
     }
+    for pair in splits.ordered {
+      guard path.cell(pair[0], splits) != nil, path.cell(pair[1], splits) != nil else { continue }
+      if bounds(pair[0], path).low > bounds(pair[1], path).high { return false }
+    }
     for (list, count) in lengths {
       let length = splits.quantity(.call(.length, [list], zone: 0))
       if bounds(length, path).high < Double(count) { return false }
     }
-    return true
+    return orders.mayBe { bounds($0, path) }
+  }
+
+  /// On which side of zero a path has a computed number; nil where that is open.
+  private func sign(_ quantity: Int, _ path: Path) -> Int? {
+    guard let cell = path.cell(quantity, splits), let region = splits.region(quantity, cell), region.low == region.high,
+      let zero = splits.sorted(quantity).firstIndex(where: { $0.amount ?? -1 >= 0 })
+    else { return nil }
+    let amount = splits.sorted(quantity)[zero].amount
+    if region.low == 2 * zero + 1, amount == 0 { return 0 }
+    if region.low > 2 * zero + 1 || region.low == 2 * zero + 1 { return 1 }
+    return amount == 0 ? -1 : nil
   }
 
   private func isComputed(_ quantity: Int) -> Bool {
@@ -62,9 +82,31 @@ struct PathBounds {
     return Bounds(low: low(region.low), high: high(region.high))
   }
 
+  /// The same without the constants that it lies between: the first and the last value that there can be.
+  private func insideCell(_ quantity: Int, _ path: Path) -> Bounds? {
+    guard var ends = cellBounds(quantity, path), let cell = path.cell(quantity, splits),
+      let region = splits.region(quantity, cell)
+    else { return nil }
+    let step =
+      switch splits.kind(quantity) {
+      case .time, .timeOfDay, .date: 1.0
+      case .number, nil: splits.bounds(quantity).step
+      }
+    func next(_ x: Double, up: Bool) -> Double {
+      if !x.isFinite { return x }
+      if step > 0, x.magnitude < 9e15 {
+        return up ? (x / step).rounded(.down) * step + step : (x / step).rounded(.up) * step - step
+      }
+      return up ? x.nextUp : x.nextDown
+    }
+    if region.low % 2 == 0 { ends.low = next(ends.low, up: true) }
+    if region.high % 2 == 0 { ends.high = next(ends.high, up: false) }
+    return ends
+  }
+
   func bounds(_ quantity: Int, _ path: Path) -> Bounds {
     var bounds = computed(quantity, path)
-    if let own = cellBounds(quantity, path) {
+    if let own = insideCell(quantity, path) {
       bounds.low = max(bounds.low, own.low)
       bounds.high = min(bounds.high, own.high)
     }
@@ -76,6 +118,9 @@ struct PathBounds {
     let own = splits.bounds(quantity)
     func part(_ part: Int) -> Bounds { bounds(part, path) }
     var found: Bounds?
+    /// How far the ends may be from what the evaluator computes.
+    enum Rounding { case none, toDigits, unsure }
+    var rounding = Rounding.none
     switch splits.quantities[quantity] {
     case .constant(let literal):
       if let amount = literal.amount { found = Bounds(low: amount, high: amount) }
@@ -85,17 +130,23 @@ struct PathBounds {
       if splits.kind(inner) == .number {
         let scaled = part(inner).times(change.factor)
         found = Bounds(low: scaled.low + change.offset, high: scaled.high + change.offset)
+        rounding = .unsure
       }
     case .stated(let inner, _, _, _): found = part(inner)
     case .arithmetic(let sign, let a, let b, _):
       guard let kind = splits.kind(a), kind == splits.kind(b) else { break }
       let (x, y) = (part(a), part(b))
+      // It only rises or only falls with each of them, and is reckoned here as the evaluator does.
+      rounding = .toDigits
       switch (sign, kind) {
-      case (.minus, .time), (.minus, .timeOfDay): found = x.minus(y).times(1e-6)
+      case (.minus, .time), (.minus, .timeOfDay):
+        found = x.minus(y).times(1e-6)
+        rounding = .unsure
       case (.minus, .number), (.minus, .date): found = x.minus(y)
       case (.plus, .number): found = x.plus(y)
       case (.times, .number): found = x.times(y)
-      case (.divided, .number): if y.low > 0 || y.high < 0 { found = x.divided(by: y) }
+      case (.divided, .number):
+        if y.low > 0 || y.high < 0 { found = x.divided(by: y) }
       default: break
       }
     case .call(let function, let parts, _):
@@ -103,9 +154,12 @@ struct PathBounds {
       case .floor, .ceiling, .round:
         let inner = part(parts[0])
         found = Bounds(low: inner.low - 1, high: inner.high + 1)
+        rounding = .unsure
       case .absolute:
         let inner = part(parts[0])
-        found = Bounds(low: 0, high: max(inner.low.magnitude, inner.high.magnitude))
+        found = Bounds(
+          low: inner.low <= 0 && inner.high >= 0 ? 0 : min(inner.low.magnitude, inner.high.magnitude),
+          high: max(inner.low.magnitude, inner.high.magnitude))
       case .smallestOf, .largestOf:
         guard parts.count > 1 else { break }
         let all = parts.map(part)
@@ -118,8 +172,49 @@ struct PathBounds {
     default: break
     }
     guard let found, !found.low.isNaN, !found.high.isNaN else { return own }
-    let wide = found.widened
+    let wide =
+      switch rounding {
+      case .none: found
+      case .toDigits: Bounds(low: decimal(found.low), high: decimal(found.high))
+      case .unsure: found.widened
+      }
     return Bounds(low: max(own.low, wide.low), high: min(own.high, wide.high))
+  }
+}
+
+/// Which values come before which, as far as a path says.
+private struct Orders {
+  private var places: [Int: Int] = [:]
+  /// By the places of two: 1 where the first is not more than the second, 2 where it is less.
+  private var known: [[Int]: Int] = [:]
+
+  mutating func add(_ a: Int, _ b: Int, _ order: Int) {
+    for quantity in [a, b] where places[quantity] == nil { places[quantity] = places.count }
+    let (x, y) = (places[a]!, places[b]!)
+    if order <= 0 { known[[x, y]] = max(known[[x, y]] ?? 0, order == 0 ? 1 : 2) }
+    if order >= 0 { known[[y, x]] = max(known[[y, x]] ?? 0, order == 0 ? 1 : 2) }
+  }
+
+  /// Whether there can be such values between their ends.
+  func mayBe(_ bounds: (Int) -> Bounds) -> Bool {
+    if known.count < 2 { return true }
+    var closed = known
+    for middle in 0..<places.count {
+      for first in 0..<places.count {
+        for last in 0..<places.count {
+          guard let a = closed[[first, middle]], let b = closed[[middle, last]] else { continue }
+          closed[[first, last]] = max(closed[[first, last]] ?? 0, max(a, b))
+        }
+      }
+    }
+    var ends: [Int: Bounds] = [:]
+    for (quantity, place) in places { ends[place] = bounds(quantity) }
+    for (pair, order) in closed {
+      if pair[0] == pair[1], order == 2 { return false }
+      let (low, high) = (ends[pair[0]]!.low, ends[pair[1]]!.high)
+      if pair[0] != pair[1], order == 2 ? low >= high : low > high { return false }
+    }
+    return true
   }
 }
 

@@ -4,6 +4,8 @@ struct PathWalk {
   let bounds: PathBounds
   /// How many paths may be looked at.
   var most = 20_000
+  /// Values come before what is missing or cannot be used.
+  var takesKnownFirst = false
 
   enum End {
     /// No case takes such a path.
@@ -36,13 +38,22 @@ struct PathWalk {
         return
       }
       let variable = diagrams.variable(diagram)
-      for (cell, child) in diagrams.children(diagram).enumerated() {
+      let children = diagrams.children(diagram)
+      for cell in order(variable, children.count) {
         path.cells[variable] = cell
-        visit(child)
+        visit(children[cell])
       }
       path.cells[variable] = nil
     }
     visit(diagram)
     return isStopped ? .stopped : left <= 0 ? .outOfBudget : found ? .some : .none
+  }
+
+  private func order(_ variable: Int, _ count: Int) -> [Int] {
+    guard takesKnownFirst, case .quantity(let quantity) = bounds.splits.splits[variable] else {
+      return Array(0..<count)
+    }
+    let lacking = bounds.splits.cells(quantity).prefix { $0 == .missing || $0 == .unknown }.count
+    return Array(lacking..<count) + Array(0..<lacking)
   }
 }

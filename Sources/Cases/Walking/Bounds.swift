@@ -10,8 +10,8 @@ struct Bounds: Hashable {
   /// Whether it holds a value strictly between two others.
   func holds(above a: Double?, below b: Double?) -> Bool {
     // Both ends are made wider, so that a number that is there is never overlooked.
-    let low = max(self.low, a ?? -.infinity)
-    let high = min(self.high, b ?? .infinity)
+    let low = max(self.low, a ?? -.greatestFiniteMagnitude)
+    let high = min(self.high, b ?? .greatestFiniteMagnitude)
     if low > high { return false }
     let (opensLow, opensHigh) = (a.map { $0 >= self.low } ?? false, b.map { $0 <= self.high } ?? false)
     if step > 0, low.isFinite, high.isFinite, max(low.magnitude, high.magnitude) < 9e15 {
@@ -41,7 +41,7 @@ struct Bounds: Hashable {
 
 extension Literal {
   /// As a number, for what has an order.
-  var amount: Double? {
+  package var amount: Double? {
     switch self {
     case .number(let x): x
     case .time(let time): Double(time.microseconds)

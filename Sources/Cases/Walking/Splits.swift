@@ -13,8 +13,16 @@ final class Splits {
   /// Of each text the lists it is looked for in.
   private var listsOf: [Int: Set<Int>] = [:]
   private var known: [Int: [Cell]] = [:]
+  /// A required field is taken to be there.
+  var takesRequired = false
+  /// Names that stand for a computed value.
+  var names: [Int: Expression] = [:]
   /// What each field can be, said by the packs.
   var fields: [Int: FieldReading] = [:]
+  /// Differences that were first written the other way round.
+  var turned: Set<Int> = []
+  /// Of two aggregates, the one that is never more than the other.
+  var ordered: Set<[Int]> = []
   /// Aggregates have no declared bounds; what they count does.
   var counts: [Int: Bounds] = [:]
   /// Something new was asked; what was made so far rests on too few cells.
@@ -25,12 +33,17 @@ final class Splits {
     var type: ValueType
     var bounds: Bounds
     var isVital: Bool
+    /// Its declaration lets it be missing.
+    var mayLack: Bool
+    /// Its place in the record.
+    var index: Int?
   }
 
   /// Begins a pass with the cells known so far.
   func restart() {
     isStale = false
     known = [:]
+    ordered = []
   }
 
   // MARK: Quantities
@@ -41,6 +54,8 @@ final class Splits {
     places[quantity] = quantities.count - 1
     return quantities.count - 1
   }
+
+  func isKnown(_ quantity: Quantity) -> Bool { places[quantity] != nil }
 
   func level(_ split: Split) -> Int {
     if let level = levels[split] { return level }
@@ -110,7 +125,7 @@ final class Splits {
   private func values(_ quantity: Int) -> [Cell] {
     let cuts = sorted(quantity)
     guard cuts.first?.hasOrder ?? true else {
-      let rest: Cell? = isWhole(cuts, fields[quantity]?.type) ? nil : .other
+      let rest: Cell? = isWhole(cuts, quantity) ? nil : .other
       return cuts.map { .constant($0) } + (rest.map { [$0] } ?? [])
     }
     let bounds = bounds(quantity)
@@ -121,18 +136,20 @@ final class Splits {
       if place < cuts.count, bounds.holds(high!) { cells.append(.constant(cuts[place])) }
     }
     if mayBeRange(quantity) {
-      let regions = 2 * cuts.count + 1
-      for low in 0..<regions {
-        for high in low..<regions where low != high || low % 2 == 0 { cells.append(.span(low, high)) }
+      // Each end lies where a value can.
+      let regions = cells.compactMap { region(quantity, $0)?.low }
+      for (place, low) in regions.enumerated() {
+        for high in regions[place...] where low != high || low % 2 == 0 { cells.append(.span(low, high)) }
       }
     }
     // Nothing can be left out for good: a value always lies somewhere.
     return cells.isEmpty ? [.between(0)] : cells
   }
 
-  private func isWhole(_ cuts: [Literal], _ type: ValueType?) -> Bool {
+  private func isWhole(_ cuts: [Literal], _ quantity: Int) -> Bool {
     if case .truth? = cuts.first { return cuts.count == 2 }
-    if case .word(let words)? = type { return words.words.allSatisfy { cuts.contains(.word($0)) } }
+    if case .call(.weekday, _, _) = quantities[quantity] { return cuts.count == 7 }
+    if case .word(let words)? = fields[quantity]?.type { return words.words.allSatisfy { cuts.contains(.word($0)) } }
     return false
   }
 
@@ -150,7 +167,7 @@ final class Splits {
 
   private func mayBeMissing(_ quantity: Int) -> Bool {
     switch quantities[quantity] {
-    case .field: !(fields[quantity]?.isVital ?? false)
+    case .field: fields[quantity].map { !$0.isVital && ($0.mayLack || !takesRequired) } ?? true
     case .now, .day, .constant, .range, .arithmetic, .negate, .convert: false
     case .call(let function, let parts, _):
       (function == .smallestOf || function == .largestOf) && parts.count == 1

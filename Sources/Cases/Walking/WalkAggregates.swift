@@ -35,9 +35,44 @@ extension Walker {
     if let condition = aggregate.condition { form.condition = try self.condition(condition, inside) }
     if let record = scope.record { form.decision = pack.records[record].name }
     let quantity = forms[form] ?? own
+    if forms[form] == nil {
+      for (other, place) in forms {
+        if try isNeverMore(form, other) { splits.ordered.insert([quantity, place]) }
+        if try isNeverMore(other, form) { splits.ordered.insert([place, quantity]) }
+      }
+    }
     forms[form] = quantity
-    if let bounds = aggregate.operation.bounds { splits.counts[quantity] = bounds }
+    if let bounds = aggregate.operation.bounds ?? valueBounds(aggregate, pack) { splits.counts[quantity] = bounds }
     return try split(quantity)
+  }
+
+  /// Whether the one is never more than the other, whatever is logged.
+  private func isNeverMore(_ a: AggregateForm, _ b: AggregateForm) throws(OutOfBudget) -> Bool {
+    var same = a
+    (same.operation, same.condition) = (b.operation, b.condition)
+    guard same == b else { return false }
+    switch (a.operation, b.operation) {
+    case ("records", "records"), ("distinct days", "distinct days"), ("distinct", "distinct"):
+      let holds = try diagrams.join(a.condition, b.condition) { (narrow, wide) throws(OutOfBudget) in
+        self.end(narrow == .yes && wide != .yes ? .no : .yes)
+      }
+      return holds == end(.yes)
+    case ("smallest", "largest"), ("smallest", "average"), ("average", "largest"): return a.condition == b.condition
+    default: return false
+    }
+  }
+
+  /// Of a number of the records itself, the ends that its declaration leaves it.
+  private func valueBounds(_ aggregate: Aggregate, _ pack: Pack) -> Bounds? {
+    guard case .field(let index, level: 0)? = aggregate.operand,
+      case .number = pack.records[aggregate.record].fields[index].type
+    else { return nil }
+    let field = pack.records[aggregate.record].fields[index]
+    var bounds = Bounds(low: field.range?.lowerBound ?? -.infinity, high: field.range?.upperBound ?? .infinity)
+    if case .sum = aggregate.operation {
+      bounds = Bounds(low: bounds.low >= 0 ? 0 : -.infinity, high: bounds.high <= 0 ? 0 : .infinity)
+    }
+    return bounds
   }
 
   /// Whether both packs take the same records of a type, of the same subject and time.

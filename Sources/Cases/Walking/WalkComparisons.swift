@@ -12,6 +12,8 @@ extension Walker {
       let other = if case .list(list, _) = a { place(b) } else { place(a) }
       return try relation(list, other, "is")
     case (.constant, _): return try compare(comparison.turned, b, a)
+    case (.quantity(let quantity), .constant(.number(let x))) where negated(quantity) != nil:
+      return try compare(comparison.turned, .quantity(negated(quantity)!), .constant(.number(-x).kept))
     case (.quantity(let quantity), .constant(let literal)):
       if let diagram = try edges(comparison, quantity, literal) { return diagram }
       return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
@@ -30,6 +32,14 @@ extension Walker {
     case (.rows, _), (.result, _), (.pair, _), (_, .rows), (_, .result), (_, .pair), (.range, .constant):
       return end(.unknown)
     }
+  }
+
+  /// What a quantity is the opposite of, where that is computed itself.
+  private func negated(_ quantity: Int) -> Int? {
+    guard case .negate(let part) = splits.quantities[quantity], case .arithmetic = splits.quantities[part] else {
+      return nil
+    }
+    return part
   }
 
   private func compared(_ comparison: Comparison, _ a: Literal, _ b: Literal) -> Term {
@@ -90,11 +100,31 @@ extension Walker {
   /// Two quantities against each other.
   private func order(_ comparison: Comparison, _ a: Int, _ b: Int) throws(OutOfBudget) -> Diagram {
     if a == b, !splits.mayBeRange(a) { return end(holds(comparison, 0) ? .yes : .no) }
+    // Two fields of words are the same where both hold the same word.
+    if case .word(let ones)? = splits.fields[a]?.type, case .word(let twos)? = splits.fields[b]?.type,
+      ones.words.count * twos.words.count <= 600
+    {
+      for word in ones.words + twos.words {
+        if ones.words.contains(word) { _ = splits.isCut(a, at: .word(word)) }
+        if twos.words.contains(word) { _ = splits.isCut(b, at: .word(word)) }
+      }
+      return end(.unknown)
+    }
     let (first, second) = (min(a, b), max(a, b))
     let comparison = first == a ? comparison : comparison.turned
     if splits.mayBeRange(a) || splits.mayBeRange(b) {
       // Either way round is one relation.
-      return try relation(first, second, comparison.rawValue)
+      let whole = try relation(first, second, comparison.rawValue)
+      let never: Term? =
+        switch comparison {
+        case .greater where splits.ordered.contains([first, second]): .yes
+        case .lessOrEqual where splits.ordered.contains([first, second]): .no
+        case .less where splits.ordered.contains([second, first]): .yes
+        case .greaterOrEqual where splits.ordered.contains([second, first]): .no
+        default: nil
+        }
+      guard let never else { return whole }
+      return try diagrams.replace(whole) { (term) throws(OutOfBudget) in self.end(term == never ? .unknown : term) }
     }
     let ends = [-1, 0, 1].map { end(holds(comparison, $0) ? .yes : .no) }
     return try diagrams.choose(splits.level(.order(first, second)), ends)
@@ -195,8 +225,7 @@ extension Walker {
   private func truth(_ code: Int) -> Term { code == 2 ? .yes : code == 0 ? .no : .unknown }
 
   func isInList(_ part: Expression, _ list: Int, _ scope: Scope) throws(OutOfBudget) -> Diagram {
-    let names = Set(
-      packs[scope.side].lists[list].entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) })
+    let names = packs[scope.side].lists[list].folded
     return try diagrams.replace(try settled(try value(part, scope))) { (term) throws(OutOfBudget) in
       switch term {
       case .constant(.text(let text)), .constant(.word(let text)):
@@ -235,4 +264,9 @@ extension Walker {
     default: return try relation(place(list), place(value), "includes")
     }
   }
+}
+
+extension NameList {
+  /// Its names as they are compared.
+  var folded: Set<String> { Set(entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) }) }
 }

@@ -126,7 +126,7 @@ extension Walker {
     _ otherwise: Diagram
   ) throws(OutOfBudget) -> Diagram {
     if held.isEmpty, possible.isEmpty, table.otherwise != nil { return otherwise }
-    guard possible.isEmpty else {
+    if !possible.isEmpty, held.isEmpty, table.otherwise != nil {
       return try opaque(.answer(table: scope.context - 1, column: column), scope)
     }
     var total = end(.constant(.number(0)))
@@ -134,9 +134,28 @@ extension Walker {
       total = try both(total, values[row]) { (a, b) throws(OutOfBudget) in self.arithmetic(.plus, a, b, scope) }
     }
     // A row that holds and has no value leaves the sum unknown.
-    return try diagrams.replace(try settled(total)) { (term) throws(OutOfBudget) in
+    total = try diagrams.replace(try settled(total)) { (term) throws(OutOfBudget) in
       self.end(term == .missing ? .unknown : term)
     }
+    // One that may hold adds something or nothing. Of whole numbers alone, which no order of adding them changes.
+    func ends(_ term: Term) -> (Double, Double)? {
+      switch term {
+      case .constant(.number(let x)) where x.rounded() == x && x.magnitude < 1e9: (x, x)
+      case .range(let low, let high) where low.rounded() == low && high.rounded() == high: (low, high)
+      default: nil
+      }
+    }
+    for row in possible {
+      total = try diagrams.join(total, try settled(values[row])) { (total, value) throws(OutOfBudget) in
+        if total == .unknown || value == .unknown || value == .missing { return self.end(.unknown) }
+        guard let a = ends(total), let b = ends(value) else {
+          return try self.opaque(.answer(table: scope.context - 1, column: column), scope)
+        }
+        let (low, high) = (a.0 + min(0, b.0), a.1 + max(0, b.1))
+        return self.end(low == high ? .constant(.number(low)) : .range(low, high))
+      }
+    }
+    return total
   }
 
   /// A number that the table does not say it gives is unknown.

@@ -94,7 +94,9 @@ extension Walker {
         else { return true }
         return place == record.key || place == record.subject
       }
-    return .init(type: union, bounds: bounds, isVital: isNeeded)
+    return .init(
+      type: union, bounds: bounds, isVital: isNeeded, mayLack: fields.contains { $0.isOptional || $0.hasDefault },
+      index: index)
   }
 
   /// Values that only one of the packs can use have cells of their own.
@@ -195,6 +197,16 @@ extension Walker {
     }
     var (first, second) = (place(a), place(b))
     if sign == .plus || sign == .times, first > second { (first, second) = (second, first) }
+    // The opposite of the difference the other way round, digit by digit.
+    if sign == .minus, first > second, splits.kind(first) != nil, splits.kind(first) == splits.kind(second),
+      splits.kind(first) != .timeOfDay
+    {
+      let quantity = Quantity.arithmetic(sign, second, first, zone: zone(scope))
+      let isNew = !splits.isKnown(quantity)
+      let turned = splits.quantity(quantity)
+      if isNew { splits.turned.insert(turned) }
+      return end(.quantity(splits.quantity(.negate(turned))))
+    }
     return end(.quantity(splits.quantity(.arithmetic(sign, first, second, zone: zone(scope)))))
   }
 
@@ -223,7 +235,11 @@ extension Walker {
       case .constant(.word(let word)): return self.end(points[word].map { .constant(.number($0).kept) } ?? .missing)
       case .at(let quantity, _), .quantity(let quantity):
         // Each word with points has a cell of its own; all others have none.
-        for word in points.keys.sorted() { _ = self.splits.isCut(quantity, at: .word(word)) }
+        var words = points.keys.sorted()
+        if case .word(let type)? = self.splits.fields[quantity]?.type {
+          words = type.words.filter { points[$0] != nil }
+        }
+        for word in words { _ = self.splits.isCut(quantity, at: .word(word)) }
         if case .at = term { return self.end(.missing) }
         return try self.diagrams.replace(try self.split(quantity)) { (term) throws(OutOfBudget) in
           guard case .constant(.word(let word)) = term else {

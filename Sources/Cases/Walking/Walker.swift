@@ -139,8 +139,9 @@ final class Walker {
         self.arithmetic(sign, a, b, scope)
       }
     case .otherwise(let first, let second):
+      let own = try settled(try value(first, scope))
       let other = try value(second, scope)
-      return try diagrams.replace(try settled(try value(first, scope))) { (term) throws(OutOfBudget) in
+      return try diagrams.replace(own) { (term) throws(OutOfBudget) in
         term == .missing ? other : self.end(term)
       }
     case .call(let function, let parts): return try call(function, parts, scope)
@@ -198,6 +199,11 @@ final class Walker {
     if let known = bindings[key] { return known }
     let made = try value(scope.bindings[index].expression, scope)
     bindings[key] = made
+    if scope.context == -1 {
+      for case .quantity(let quantity) in diagrams.terms(made) where splits.names[quantity] == nil {
+        splits.names[quantity] = .binding(index)
+      }
+    }
     return made
   }
 

@@ -121,12 +121,6 @@ struct RisingProof {
     for index in pack.rules.indices {
       pack.rules[index].then = []
       pack.rules[index].otherwise = []
-      if let condition = pack.rules[index].condition,
-        let written = condition.expression.inlined(pack.rules[index].bindings)
-      {
-        pack.rules[index].condition = .line(.init(text: "", origin: .none, expression: written))
-        pack.rules[index].bindings = []
-      }
     }
     return pack
   }

@@ -1,38 +1,44 @@
+import Cases
 import Diagnostics
 import RuleModel
 
-/// A part of an `or`, an `any of` or a `none of` that can never hold. What it was written for is left out in silence,
-/// for the other parts still hold.
-extension PartitionFindings {
-  func deadBranches(_ condition: Condition?, _ search: CaseSearching, of what: String) -> [Finding] {
-    guard let condition else { return [] }
-    var branches: [Branch] = []
-    var names: Set<Int> = []
-    collect(condition, &branches)
-    condition.expression.walk { if case .binding(let index) = $0 { names.insert(index) } }
-    collect(names, search.partition.bindings, &branches)
-    if branches.isEmpty { return [] }
-    let partition = search.partition
-    let questions = branches.map { partition.ask($0.expression) }
-    return branches.indices.filter { index in
-      // Where nothing is missing and it cannot be told, it is the proof that cannot tell.
-      !search.canBe([Goal(question: questions[index], wanted: .yes)])
-        && !search.canBe([Goal(question: questions[index], wanted: .unknown)], isTold: true)
-        && search.canBe([Goal(question: questions[index], wanted: .no)])
-        && search.shown(branches[index].expression) == nil
-    }.map { index in
-      let branch = branches[index]
-      return finding(
-        .neverTrue, .error, "`\(branch.text ?? partition.phrases.text(branch.expression))` can never be true",
-        branch.origin, advice: "correct it, or remove it", because: "\(what) depends on it, among other conditions")
+/// A part of an `or`, an `any of` or a `none of` that can never hold: what it was written for is left out in silence, for
+/// the other parts still hold.
+extension ClaimFindings {
+  /// - Parameter first: the place of the first branch among the parts of the cases.
+  func deadBranches(
+    _ branches: [Branch], from first: Int, in cases: DayCases, _ bindings: [Binding], _ scope: Scope, of what: String
+  ) -> [Finding] {
+    let phrases = Phrases(pack: pack, bindings: bindings, record: scope.record)
+    let missing = NeverMissing(pack: pack, place: place)
+    return branches.enumerated().filter { index, branch in
+      !missing.tells(branch.expression, scope) && !cases.canBe(.init(first + index, [.yes]))
+        && cases.canBe(.init(first + index, [.no]))
+    }.map { _, branch in
+      finding(
+        .neverTrue, .error, "`\(branch.text ?? phrases.text(branch.expression))` can never be true", branch.origin,
+        advice: "correct it, or remove it", because: "\(what) depends on it, among other conditions")
     }
   }
+}
 
-  private struct Branch {
-    var expression: Expression
-    /// Nil if it is a part of a line.
-    var text: String?
-    var origin: Origin
+/// A part of an `or`, an `any of` or a `none of`.
+struct Branch {
+  var expression: Expression
+  /// Nil if it is a part of a line.
+  var text: String?
+  var origin: Origin
+}
+
+/// All such parts of a condition, and of the named conditions that it asks for.
+struct Branches {
+  private(set) var all: [Branch] = []
+
+  init(_ condition: Condition, _ bindings: [Binding]) {
+    collect(condition, &all)
+    var names: Set<Int> = []
+    condition.expression.walk { if case .binding(let index) = $0 { names.insert(index) } }
+    collect(names, bindings, &all)
   }
 
   private func collect(_ condition: Condition, _ branches: inout [Branch]) {

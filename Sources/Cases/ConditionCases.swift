@@ -1,0 +1,202 @@
+import Evaluation
+import RuleModel
+
+/// Several conditions about one record, or one history, walked together: in which ways they can come out, each shown by a
+/// case. A required field is taken to be there: a record without it is reported.
+public final class ConditionCases {
+  /// A condition with the names of its decision.
+  public struct Part: Sendable {
+    public let expression: Expression
+    public let bindings: [Binding]
+
+    public init(_ expression: Expression, _ bindings: [Binding]) {
+      (self.expression, self.bindings) = (expression, bindings)
+    }
+  }
+
+  public enum Truth: Hashable, Sendable { case yes, no, unknown }
+
+  /// What one of the conditions must come to.
+  public struct Goal: Sendable {
+    var part: Int
+    var truths: Set<Truth>
+
+    public init(_ part: Int, _ truths: Set<Truth>) { (self.part, self.truths) = (part, truths) }
+  }
+
+  public enum Answer {
+    /// No case comes out so.
+    case never
+    /// A record that the evaluator decides so.
+    case shown(Shown)
+    /// There may be one, as far as its circumstances tell; `isFree`: nothing in them hangs together, so there is.
+    case open([Circumstance], isFree: Bool)
+    case tooMany
+  }
+
+  public struct Shown {
+    public var record: Example.Record
+    /// Where it matters.
+    public var now: Instant?
+    public var circumstances: [Circumstance]
+  }
+
+  private let walker: Walker
+  private let diagrams: [Diagram]
+  private let record: Int?
+  private let now: Instant
+  private let runner: CaseRunner
+
+  /// Paths that records are looked for on.
+  private static let paths = 40
+  private static let records = 12
+
+  /// Nil where there are too many cases.
+  /// - Parameters:
+  ///   - record: the type of the record; nil: they are about a history.
+  ///   - asOf: the day on which numbers must be in force; nil: that of each record.
+  public init?(
+    _ pack: Pack, _ parts: [Part], record: Int?, today: CivilDate, asOf: CivilDate?, most: Int = 400_000
+  ) {
+    var made: [Diagram] = []
+    let splits = Splits()
+    splits.takesRequired = true
+    let walked = try? AllCases.walk([pack], splits, most, asOf: asOf) { (walker) throws(OutOfBudget) in
+      made = []
+      for (index, part) in parts.enumerated() {
+        let same = parts.firstIndex { $0.bindings == part.bindings } ?? index
+        let scope = Walker.Scope(side: 0, record: record, bindings: part.bindings, context: -1 - same)
+        made.append(try walker.condition(part.expression, scope))
+      }
+      return walker.end(.yes)
+    }
+    guard let walker = walked?.0 else { return nil }
+    (self.walker, diagrams, self.record) = (walker, made, record)
+    now = Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
+    runner = CaseRunner(
+      ConditionCases.telling(parts, pack, record), today: today, asOf: asOf, givesReasons: false)
+    tables = pack.tables.count
+  }
+
+  /// Whether it matters on which day a record is of.
+  public var asksDays: Bool {
+    walker.splits.quantities.contains { if case .day = $0 { true } else { false } }
+  }
+
+  // MARK: Questions
+
+  /// Whether there may be a case; false is proved.
+  public func canBe(_ goals: [Goal]) -> Bool {
+    guard let whole = try? met(goals) else { return true }
+    if walker.diagrams.term(whole) == .no { return false }
+    if case .none = walk(whole, { _ in false }) { return false }
+    return true
+  }
+
+  public func answer(_ goals: [Goal]) -> Answer {
+    guard let whole = try? met(goals) else { return .tooMany }
+    var open: Path?
+    var shown: Shown?
+    var left = Self.paths
+    var isThin = false
+    let end = walk(whole) { path in
+      if path.isHairThin(walker.splits) {
+        isThin = true
+        return true
+      }
+      if open == nil { open = path }
+      left -= 1
+      shown = self.shown(path, goals)
+      return shown == nil && left > 0 && record != nil
+    }
+    if let shown { return .shown(shown) }
+    guard let open else {
+      switch end {
+      case .none: return .never
+      case .some where isThin: return .never
+      case .some, .stopped, .outOfBudget: return .tooMany
+      }
+    }
+    let circumstances = Circumstances(runner.pack, walker.splits, open, given: nil)
+    return .open(circumstances.all, isFree: circumstances.isFree)
+  }
+
+  private func walk(_ whole: Diagram, _ body: (Path) -> Bool) -> PathWalk.End {
+    var walk = PathWalk(diagrams: walker.diagrams, bounds: PathBounds(splits: walker.splits))
+    walk.takesKnownFirst = true
+    return walk.walk(whole, to: { $0 == .yes }) { path, _ in body(path) }
+  }
+
+  /// Yes where every goal is met, else no.
+  private func met(_ goals: [Goal]) throws(OutOfBudget) -> Diagram {
+    walker.diagrams.restart()
+    var whole = walker.end(.yes)
+    for goal in goals {
+      let one = try walker.diagrams.replace(diagrams[goal.part]) { (term) throws(OutOfBudget) in
+        walker.end(goal.truths.contains(Truth(term)) ? .yes : .no)
+      }
+      whole = try walker.join(whole, one, decisive: .no)
+    }
+    return whole
+  }
+
+  // MARK: Records
+
+  private let tables: Int
+
+  /// The pack with a table for each condition, which tells its truth.
+  private static func telling(_ parts: [Part], _ pack: Pack, _ record: Int?) -> Pack {
+    var pack = pack
+    for (index, part) in parts.enumerated() {
+      pack.tables.append(
+        Table(
+          id: "condition \(index)", scope: record.map { .each($0) } ?? .history, bindings: part.bindings,
+          columns: [.init(name: "condition \(index)", type: .truth)],
+          rows: [
+            .init(
+              condition: .line(.init(text: "", origin: .none, expression: part.expression)),
+              values: [.literal(.truth(true))])
+          ], policy: .inOrder, otherwise: .values([.literal(.truth(false))])))
+    }
+    return pack
+  }
+
+  private func shown(_ path: Path, _ goals: [Goal]) -> Shown? {
+    guard let record else { return nil }
+    let type = runner.pack.records[record]
+    for made in Concrete(path, walker.splits, type, now: now).cases(most: Self.records) {
+      guard let given = made.record(in: runner.pack), meets(given, made.now, goals) else { continue }
+      var left = given
+      for field in given.fields.keys.sorted() where left.fields.count > 1 {
+        var less = left
+        less.fields[field] = nil
+        if meets(less, made.now, goals) { left = less }
+      }
+      let readsNow = walker.splits.quantities.contains { quantity in
+        switch quantity {
+        case .now, .call(.minutesSince, _, _), .call(.hoursSince, _, _), .call(.daysSince, _, _): true
+        default: false
+        }
+      }
+      return Shown(
+        record: left, now: readsNow ? made.now : nil,
+        circumstances: Circumstances(runner.pack, walker.splits, path, given: made).all)
+    }
+    return nil
+  }
+
+  private func meets(_ given: Example.Record, _ now: Instant, _ goals: [Goal]) -> Bool {
+    let example = Example(it: "", given: given, now: now, expect: .init())
+    return goals.allSatisfy { goal in
+      let found = runner.decision(.table(tables + goal.part), of: example)
+      switch found?.answers.first?.value {
+      case .truth(let truth)?: return goal.truths.contains(truth ? .yes : .no)
+      default: return goal.truths.contains(.unknown)
+      }
+    }
+  }
+}
+
+extension ConditionCases.Truth {
+  fileprivate init(_ term: Term) { self = term == .yes ? .yes : term == .no ? .no : .unknown }
+}

@@ -1,0 +1,203 @@
+import RuleModel
+
+/// One thing that is so in a case.
+public enum Circumstance {
+  case missing(Expression)
+  case value(Expression, Literal)
+  /// A text or colour that no condition names.
+  case other(Expression)
+  /// Exactly these of the words that are asked about.
+  case holds(Expression, [Literal])
+  /// Whether a text is in a list.
+  case listed(Expression, list: Int, Bool)
+  /// Less than, equal to or more than another: -1, 0, 1.
+  case order(Expression, Expression, Int)
+}
+
+extension Path {
+  /// Whether it holds only for numbers with more digits than any that is written: where the evaluator rounds, rather than
+  /// where somebody forgot something.
+  func isHairThin(_ splits: Splits) -> Bool {
+    cells.keys.contains { level in
+      guard case .quantity(let quantity) = splits.splits[level], case .field = splits.quantities[quantity],
+        splits.kind(quantity) == .number, let cell = cell(quantity, splits)
+      else { return false }
+      if case .constant(.number(let x)) = cell { return decimal(x) != x }
+      guard case .between(let place) = cell else { return false }
+      let cuts = splits.sorted(quantity).compactMap(\.amount)
+      guard place > 0, place < cuts.count else { return false }
+      let middle = decimal(cuts[place - 1] + (cuts[place] - cuts[place - 1]) / 2)
+      return middle <= cuts[place - 1] || middle >= cuts[place]
+    }
+  }
+}
+
+/// What a path says, for people: things by their expressions, numbers by one that stands for its cell.
+struct Circumstances {
+  private(set) var all: [Circumstance] = []
+  /// Whether nothing that the path asks hangs together with something else, and nothing is computed of a record.
+  private(set) var isFree = true
+
+  private let pack: Pack
+  private let splits: Splits
+  private let path: Path
+  private let given: Case?
+  /// What other things on the path are computed from.
+  private var parts: Set<Int> = []
+
+  init(_ pack: Pack, _ splits: Splits, _ path: Path, given: Case?) {
+    (self.pack, self.splits, self.path, self.given) = (pack, splits, path, given)
+    let levels = path.cells.sorted { $0.key < $1.key }
+    var counted: [Int: Int] = [:]
+    for (level, _) in levels {
+      switch splits.splits[level] {
+      case .quantity(let quantity):
+        let roots = roots(quantity)
+        if roots != [quantity] {
+          parts.formUnion(roots)
+          if !roots.allSatisfy(isAggregate) { isFree = false }
+        }
+        for root in roots where isAggregate(root) { counted[root, default: 0] += 1 }
+        switch splits.quantities[quantity] {
+        case .opaque, .day: isFree = false
+        default: break
+        }
+      case .order(let a, let b):
+        parts.formUnion([a, b])
+        parts.formUnion(roots(a).union(roots(b)))
+        isFree = false
+      case .relation: isFree = false
+      case .holds, .isNamed: break
+      }
+    }
+    // Two counts may be counts of the same records.
+    if counted.count > 1 || counted.values.contains(where: { $0 > 1 }) { isFree = false }
+    for (level, cell) in levels { add(splits.splits[level], cell) }
+  }
+
+  private func isAggregate(_ quantity: Int) -> Bool {
+    if case .aggregate = splits.quantities[quantity] { true } else { false }
+  }
+
+  /// The fields and aggregates that a quantity is computed from.
+  private func roots(_ quantity: Int) -> Set<Int> {
+    switch splits.quantities[quantity] {
+    case .field, .aggregate, .opaque: [quantity]
+    case .now, .day, .constant, .range: []
+    case .negate(let part), .convert(let part, _), .stated(let part, _, _, _): roots(part)
+    case .arithmetic(_, let a, let b, _): roots(a).union(roots(b))
+    case .call(_, let parts, _): parts.reduce(into: []) { $0.formUnion(roots($1)) }
+    }
+  }
+
+  private mutating func add(_ split: Split, _ cell: Int) {
+    switch split {
+    case .quantity(let quantity):
+      guard let expression = expression(quantity) else { return }
+      add(quantity, splits.cells(quantity)[cell], expression)
+      if splits.turned.contains(quantity), splits.names[quantity] == nil,
+        case .arithmetic(let sign, let a, let b) = expression,
+        case .value(_, .number(let x))? = all.last
+      {
+        all[all.count - 1] = .value(.arithmetic(sign, b, a), .number(0 - x))
+      }
+    case .order(let a, let b):
+      if let x = expression(a), let y = expression(b) { all.append(.order(x, y, cell - 1)) }
+    case .isNamed(let text, let lists):
+      guard let expression = expression(text) else { return }
+      let isAny = path.cells.contains { level, cell in
+        if case .isNamed(text, _) = splits.splits[level] { cell == 1 } else { false }
+      }
+      if cell == 1 || !isAny {
+        for list in lists {
+          guard let index = pack.lists.firstIndex(where: { $0.folded == splits.lists[list] }) else { continue }
+          all.append(.listed(expression, list: index, cell == 1))
+        }
+      }
+    case .holds, .relation: break
+    }
+  }
+
+  private mutating func add(_ quantity: Int, _ cell: Cell, _ expression: Expression) {
+    switch cell {
+    case .missing: all.append(.missing(expression))
+    case .unknown, .openList: break
+    case .closedList:
+      let held = path.cells.sorted { $0.key < $1.key }.compactMap { level, cell -> Literal? in
+        if case .holds(quantity, let literal) = splits.splits[level], cell == 1 { literal } else { nil }
+      }
+      let isAsked = path.cells.keys.contains { level in
+        if case .holds(quantity, _) = splits.splits[level] { true } else { false }
+      }
+      if isAsked { all.append(.holds(expression, held)) }
+    case .constant(let literal): all.append(.value(expression, literal))
+    case .between where [.text, .colour].contains(splits.fields[quantity]?.type): add(quantity, .other, expression)
+    case .between, .span:
+      if parts.contains(quantity), splits.sorted(quantity).isEmpty { return }
+      if let literal = value(quantity) ?? standing(quantity, cell) { all.append(.value(expression, literal)) }
+    case .other:
+      if case .call(.weekday, _, _) = splits.quantities[quantity] {
+        let named = splits.sorted(quantity)
+        if let day = Enumeration.weekdays.words.map({ Literal.word($0) }).first(where: { !named.contains($0) }) {
+          all.append(.value(expression, day))
+        }
+        return
+      }
+      if let literal = value(quantity), splits.fields[quantity]?.type != .text, splits.fields[quantity]?.type != .colour
+      {
+        all.append(.value(expression, literal))
+      } else if !path.cells.keys.contains(where: { level in
+        if case .isNamed(quantity, _) = splits.splits[level] { true } else { false }
+      }) {
+        all.append(.other(expression))
+      }
+    }
+  }
+
+  /// What the record holds.
+  private func value(_ quantity: Int) -> Literal? {
+    guard case .field(_, let name, 0, _) = splits.quantities[quantity], case .value(let literal)? = given?.fields[name]
+    else { return nil }
+    return literal
+  }
+
+  /// A number of a cell.
+  private func standing(_ quantity: Int, _ cell: Cell) -> Literal? {
+    let bounds = splits.bounds(quantity)
+    guard let region = splits.region(quantity, cell) else { return nil }
+    let cuts = splits.sorted(quantity).compactMap(\.amount)
+    let low = region.low / 2 > 0 ? cuts[region.low / 2 - 1] : nil
+    let high = region.low / 2 < cuts.count ? cuts[region.low / 2] : nil
+    guard let x = region.low % 2 == 1 ? cuts[region.low / 2] : bounds.some(above: low, below: high) else { return nil }
+    switch splits.kind(quantity) {
+    case .number: return .number(x)
+    case .time: return x.magnitude < 2e17 ? .time(Instant(microseconds: Int64(x))) : nil
+    case .date: return x.magnitude < 2e6 ? .date(CivilDate(days: Int32(x))) : nil
+    case .timeOfDay: return .timeOfDay(Int64(x))
+    case nil: return nil
+    }
+  }
+
+  /// As it could be written; a name that stands for it before how it is computed.
+  private func expression(_ quantity: Int) -> Expression? {
+    if let name = splits.names[quantity] { return name }
+    switch splits.quantities[quantity] {
+    case .field(_, _, let depth, _):
+      return depth == 0 ? splits.fields[quantity]?.index.map { .field($0, level: 0) } : nil
+    case .now: return .now
+    case .constant(let literal): return .literal(literal)
+    case .range, .day: return nil
+    case .aggregate(_, _, let index): return .aggregate(index)
+    case .arithmetic(let sign, let a, let b, _):
+      guard let x = expression(a), let y = expression(b) else { return nil }
+      return .arithmetic(sign, x, y)
+    case .negate(let part): return expression(part).map { .negate($0) }
+    case .convert(let part, let change): return expression(part).map { .convert($0, change) }
+    case .stated(let part, _, _, _): return expression(part)
+    case .call(let function, let parts, _):
+      let all = parts.compactMap(expression)
+      return all.count == parts.count ? .call(function, all) : nil
+    case .opaque(_, _, let expression): return expression
+    }
+  }
+}
