@@ -53,7 +53,24 @@ final class Walker {
     self.packs = packs
     self.splits = splits
     diagrams = Diagrams(most: most)
-    isOneClock = Set(packs.map(\.timeZone)).count == 1
+    isOneClock = Set(packs.map { Clocks($0) }).count == 1
+  }
+
+  /// By which clocks the calendar questions of a pack are asked.
+  private struct Clocks: Hashable {
+    var zone: String?
+    /// By kind of record, with the name of the field that says it.
+    var records: [String: [String]] = [:]
+
+    init(_ pack: Pack) {
+      zone = pack.timeZone
+      for type in pack.records {
+        guard let clock = type.clock else { continue }
+        let field = clock.field.map { type.fields[$0].name } ?? ""
+        let each = if case .minutes(_, let each) = clock { String(each) } else { "offset" }
+        records[type.name] = [field, each]
+      }
+    }
   }
 
   func zone(_ scope: Scope) -> Int { isOneClock ? 0 : 1 + scope.side }

@@ -6,7 +6,7 @@ import Primum
 /// Visits to a meadow
 public enum Meadow {
   /// The rule book these types belong to.
-  public static let digest = "8d1815263af717a7638a12d5a8d39a8ca432bf526b6823bfeb8d05a9f766da64"
+  public static let digest = "7c60a06dad0a2ec4fbd886fbbf3077e35d089a2881a6c3f49b10bbb1a1e73cbe"
   public static let app = "meadow"
 
   /// A record `visit`.
