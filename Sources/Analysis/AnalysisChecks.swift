@@ -20,6 +20,13 @@ extension Check {
     why: "It has no effect, so it is probably a mistake.",
     advice: "Remove it, or correct it.")
 
+  package static let askedMissing = Check(
+    "asked-missing", .warning,
+    title: "A condition asks whether a field is missing, but the field is declared without `?`.",
+    why:
+      "Either a `?` was lost, and entries without the field are reported as incomplete, or the condition is useless.",
+    advice: "Add `?` to the type of the field, or remove the condition.")
+
   package static let thresholdWithoutValue = Check(
     "threshold-without-value", .error,
     title: "A threshold has no value on a day on which something in force uses it.",
@@ -30,7 +37,7 @@ extension Check {
     "table-gap", .error,
     title: "A table has no answer for some inputs.",
     why: "The app would have to guess.",
-    advice: "Add a row for the case in the message, or `otherwise:` with a value or `nothing`.")
+    advice: "Add a row for the cases in the message. Write `otherwise:` only if one answer is right for all of them.")
 
   package static let tableOverlap = Check(
     "table-overlap", .error,
@@ -136,7 +143,7 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
-    .historyWithoutTime, .thresholdWithoutValue, .orderBroken, .mentionDiffers, .unboundNumber,
+    .historyWithoutTime, .askedMissing, .thresholdWithoutValue, .orderBroken, .mentionDiffers, .unboundNumber,
     .contradiction, .neverTrue, .alwaysTrue, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable, .untestedRule,
     .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
     .unknownRequirement, .openDraft, .unconfirmedExample,
