@@ -20,13 +20,6 @@ extension Check {
     why: "It has no effect, so it is probably a mistake.",
     advice: "Remove it, or correct it.")
 
-  package static let askedMissing = Check(
-    "asked-missing", .warning,
-    title: "A condition asks whether a field is missing, but the field is declared without `?`.",
-    why:
-      "Either a `?` was lost, and entries without the field are reported as incomplete, or the condition is useless.",
-    advice: "Add `?` to the type of the field, or remove the condition.")
-
   package static let thresholdWithoutValue = Check(
     "threshold-without-value", .error,
     title: "A threshold has no value on a day on which something in force uses it.",
@@ -143,7 +136,7 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
-    .historyWithoutTime, .askedMissing, .thresholdWithoutValue, .orderBroken, .mentionDiffers, .unboundNumber,
+    .historyWithoutTime, .thresholdWithoutValue, .orderBroken, .mentionDiffers, .unboundNumber,
     .contradiction, .neverTrue, .alwaysTrue, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable, .untestedRule,
     .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
     .unknownRequirement, .openDraft, .unconfirmedExample,

@@ -13,7 +13,6 @@ public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (
   let proofs = claims.proofs
   let others: [@Sendable () -> [Finding]] = [
     { UndatedHistory(pack: pack, place: place).all() },
-    { AskedMissing(pack: pack, place: place).all() },
     { ThresholdHoles(pack: pack, today: today, place: place).all() },
     { OrderFindings(pack: pack, today: today, place: place).all() },
     { MentionFindings(pack: pack, today: today, place: place).all() },
