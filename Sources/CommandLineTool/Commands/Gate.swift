@@ -189,6 +189,11 @@ struct GateCommand: StatusCommand {
     } else if rules == nil, !OperatingSystem.exists("Rules") {
       throw Impossible(Self.nothingHere)
     } else {
+      if rules == nil, !exists("Rules") {
+        throw Impossible(
+          "there is nothing to gate here: name the packs and the copy of your apps in \(AppsOnDisk.path), or put each pack in Rules/<app> and its copy in Copy/<app>"
+        )
+      }
       all = try PackFiles.packs(at: rules ?? "Rules").map { folder in
         let name = pathNames(folder).last ?? folder
         return AppDescription(name: name, rules: [folder], copy: ["\(copy ?? "Copy")/\(name)"])
