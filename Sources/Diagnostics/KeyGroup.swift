@@ -138,7 +138,7 @@ extension Finding {
     let shown = locales.prefix(3).map { "`\($0)`" }
     let list =
       locales.count > shown.count
-      ? shown.joined(separator: ", ") + " and \(locales.count - shown.count) more locales"
+      ? shown.joined(separator: ", ") + " and \(locales.count - shown.count) more"
       : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
     let items = whole.items.map { KeyGroup.Item($0.key, at: $0.origin, of: $0.origin) }
     var finding = self
