@@ -156,7 +156,7 @@ private struct TermSearch: Sendable {
     to found: inout Looked
   ) {
     rendered.text.withUnsafeBufferPointer { shown in
-      list.matcher.matches(in: shown) { match in
+      list.matches(in: shown) { match in
         let range = rendered.sourceRange(of: match.range)
         // Without a reference in it, it was found where it stands.
         guard text[range].contains(0x26), range.count != match.range.count else { return }
