@@ -115,7 +115,7 @@ let package = Package(
         "RuleModel", "NumberReading", "Matching", "Inflection", "Folding", "Catalogues", "Diagnostics", "SourceText",
         "OperatingSystem",
       ],
-      tests: ["RuleLoading"], cases: ["Cases", "Families"])
+      tests: ["RuleLoading"], cases: ["Cases", "Claims", "Families"])
     + concern(
       "LogReading",
       [

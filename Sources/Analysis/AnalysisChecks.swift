@@ -36,7 +36,7 @@ extension Check {
     "table-gap", .error,
     title: "A table has no answer for some inputs.",
     why: "The app would have to guess.",
-    advice: "Add a row for the case in the message, or `otherwise:` with a value or `nothing`.")
+    advice: "Add a row for the cases in the message. Write `otherwise:` only if one answer is right for all of them.")
 
   package static let tableOverlap = Check(
     "table-overlap", .error,

@@ -21,7 +21,7 @@ let wordChecks: [any (CopyCheck & Sendable).Type] = [
 /// What needs no pack.
 let structureChecks: [any (CopyCheck & Sendable).Type] = [
   MissingTranslations.self, PlaceholderMismatches.self, NumberMismatches.self, MissingPluralCategories.self,
-  EmptyValues.self,
+  EmptyValues.self, UntranslatedTexts.self, ComparedMarks.self, DoubledWords.self, ControlCharacters.self,
   StoreKeywords.self,
 ]
 

@@ -26,6 +26,12 @@ extension Check {
     why: "From that day on, the gate will fail.",
     advice: "Fix the problem it covers before then.")
 
+  package static let longExemption = Check(
+    "long-exemption", .warning,
+    title: "An exemption lasts for more than two years.",
+    why: "What is accepted for so long is not looked at again.",
+    advice: "Write a day within two years; the exemption can be approved again then.")
+
   package static let unusedExemption = Check(
     "unused-exemption", .warning,
     title: "An exemption does not match any finding.",
@@ -58,7 +64,8 @@ extension Check {
 
   /// All of them, in the order of the reference pages.
   package static let furtherOfCopy: [Check] = [
-    .tooManySentences, .untestedTerm, .lapsedExemption, .lapsingExemption, .unusedExemption, .exemptionPattern,
+    .tooManySentences, .untestedTerm, .lapsedExemption, .lapsingExemption, .longExemption, .unusedExemption,
+    .exemptionPattern,
     .openExemption, .unknownCheck, .noStrings,
   ]
 }

@@ -136,6 +136,11 @@ public struct Exemptions {
           Finding(
             .lapsingExemption, .warning, "\(what) expires on \(MomentText.text(until))", at: place(exemption.origin),
             advice: "fix the problem it covers before that day"))
+      } else if until > today.adding(days: 2 * 366) {
+        findings.append(
+          Finding(
+            .longExemption, .warning, "\(what) lasts until \(MomentText.text(until)), more than two years from now",
+            at: place(exemption.origin), advice: "write a day on which somebody looks at it again"))
       }
     }
     for line in lines where !line.isLapsed {

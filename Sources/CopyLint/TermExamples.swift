@@ -24,6 +24,15 @@ public func termExampleFindings(
             at: place(example.origin)))
       }
     }
+    if let (phrase, made) = term.unseenForms {
+      findings.append(
+        Finding(
+          .untestedTerm, .warning,
+          "`forms: verb` makes “\(made.prefix(3).joined(separator: "”, “"))” of “\(phrase)”, which no example contains",
+          at: place(term.origin),
+          advice: "if these are words, add an example with one of them; if not, remove `forms: verb`, or list the forms"
+        ))
+    }
     if term.examples.isEmpty {
       findings.append(
         Finding(

@@ -16,6 +16,23 @@ extension Term {
     return all.filter { seen.insert($0).inserted }
   }
 
+  /// A phrase under `forbid` of which `forms: verb` makes forms that no example has: the first word may be no verb
+  /// (`migraine cure` makes `migrained cure`).
+  var unseenForms: (phrase: String, made: [String])? {
+    for words in inflected where words.kind == .verb {
+      for phrase in words.words where forbid.contains(phrase) && phrase.contains(" ") {
+        guard case .success(let made) = Inflection.forms(of: phrase, as: .verb, locale: locale), !made.isEmpty else {
+          continue
+        }
+        let isSeen = examples.contains { example in
+          example.isFound && made.contains { example.text.lowercased().contains($0.lowercased()) }
+        }
+        if !isSeen { return (phrase, made) }
+      }
+    }
+    return nil
+  }
+
   /// Tells of texts of its locale whether it is found in them.
   public func finder(in pack: Pack) -> (String) -> Bool {
     guard status != .retired, let index = pack.terms.firstIndex(where: { $0.id == id }) else { return { _ in false } }

@@ -9,6 +9,7 @@ struct TextMarks {
 
   private static let placeholder: UInt8 = 1
   private static let blank: UInt8 = 2
+  private static let code: UInt8 = 4
 
   /// So many texts are looked at by one thread at a time.
   private static let textsAtATime = 1 << 14
@@ -20,7 +21,9 @@ struct TextMarks {
       var marks: [UInt8] = []
       marks.reserveCapacity(part.count)
       catalogue.forEach(in: part) { _, text in
-        marks.append((text.mayHoldPlaceholders ? Self.placeholder : 0) | (Self.isBlank(text) ? Self.blank : 0))
+        marks.append(
+          (text.mayHoldPlaceholders ? Self.placeholder : 0) | (Self.isBlank(text) ? Self.blank : 0)
+            | (text.mayHoldCode ? Self.code : 0))
       }
       return marks
     }
@@ -30,6 +33,9 @@ struct TextMarks {
 
   /// Whether placeholders of any style may stand in the text of an entry.
   func mayHoldPlaceholders(_ entry: Int) -> Bool { marks[entry] & Self.placeholder != 0 }
+
+  /// Whether the text of an entry may hold references, tags or escapes.
+  func mayHoldCode(_ entry: Int) -> Bool { marks[entry] & Self.code != 0 }
 
   /// Whether a text is empty, or white space only.
   func isBlank(_ entry: Int) -> Bool { marks[entry] & Self.blank != 0 }

@@ -6,10 +6,13 @@ public final class KeyGroup: Sendable {
   public struct Item: Sendable, Hashable {
     public var key: String
     public var place: Place?
+    /// Where the text stands whose translation it lacks.
+    public var origin: Place?
 
-    public init(_ key: String, at place: Place? = nil) {
+    public init(_ key: String, at place: Place? = nil, of origin: Place? = nil) {
       self.key = key
       self.place = place
+      self.origin = origin
     }
   }
 
@@ -92,5 +95,59 @@ extension Finding {
     finding.group = nil
     finding.key = key
     return finding.fingerprint
+  }
+}
+
+/// What findings share that are joined.
+private struct Same: Hashable {
+  var id: String
+  var level: Level
+  var keys: [String]
+  var isNew: Bool
+}
+
+extension [Finding] {
+  /// With one finding for those that are about the same keys in several locales, at the text that these lack: a text
+  /// that is new has no translation anywhere.
+  public var joiningLocales: [Finding] {
+    var result: [Finding] = []
+    var indices: [Same: Int] = [:]
+    var locales: [Int: [String]] = [:]
+    for finding in self {
+      guard let group = finding.group, let locale = finding.locale, group.items.allSatisfy({ $0.origin != nil }) else {
+        result.append(finding)
+        continue
+      }
+      let same = Same(id: finding.id, level: finding.level, keys: group.items.map(\.key), isNew: finding.isNew)
+      if let index = indices[same] {
+        locales[index]!.append(locale)
+      } else {
+        indices[same] = result.count
+        locales[result.count] = [locale]
+        result.append(finding)
+      }
+    }
+    for (index, names) in locales where names.count > 1 { result[index] = result[index].joined(names) }
+    return result
+  }
+}
+
+extension Finding {
+  fileprivate func joined(_ locales: [String]) -> Finding {
+    guard let whole = group, let locale else { return self }
+    let shown = locales.prefix(3).map { "`\($0)`" }
+    let list =
+      locales.count > shown.count
+      ? shown.joined(separator: ", ") + " and \(locales.count - shown.count) more"
+      : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+    let items = whole.items.map { KeyGroup.Item($0.key, at: $0.origin, of: $0.origin) }
+    var finding = self
+    let group = KeyGroup(items, of: whole.total, have: whole.lack.replacing("`\(locale)`", with: list))
+    finding.group = group
+    finding.message = group.message
+    finding.because = nil
+    finding.locale = nil
+    finding.place = items[0].place ?? place
+    return finding
   }
 }

@@ -21,8 +21,11 @@ extension HandbookPage {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let title = lines.isEmpty ? id : lines.removeFirst()
     let standing = lines.isEmpty ? "" : lines.removeFirst()
-    return "<article\(isRedFlag ? " class=\"flag\"" : "")>\n<h3>\(escaped(title))</h3>\n"
-      + "<p class=\"sub\">\(escaped(standing))</p>\n" + blocks(lines) + more + signedBy(id) + "</article>\n"
+    // The id comes first in the words of a terminal; on paper it stands beside the title.
+    let kind = standing.split(separator: ",", maxSplits: 1).dropFirst().first.map(String.init) ?? standing
+    return "<article\(isRedFlag ? " class=\"flag\"" : "") id=\"\(HandbookPage.anchor(id))\">\n"
+      + "<h3>\(escaped(title)) <code>\(escaped(id))</code></h3>\n<p class=\"sub\">\(escaped(kind.drop { $0 == " " }.description))</p>\n"
+      + blocks(lines) + more + signedBy(id) + "</article>\n"
   }
 
   /// The lines of an explanation: headings end in a colon, what belongs below them is indented.
@@ -37,7 +40,7 @@ extension HandbookPage {
         html +=
           "<p><strong>\(escaped(String(text[...colon])))</strong>\(escaped(String(text[text.index(after: colon)...])))</p>\n"
       } else {
-        html += "<p\(depth > 0 ? " class=\"i\(min(4, (depth + 1) / 2))\"" : "")>\(escaped(text))</p>\n"
+        html += "<p\(depth > 0 ? " class=\"i\(min(4, (depth + 1) / 2))\"" : "")>\(values.html(text))</p>\n"
       }
     }
     return html

@@ -13,14 +13,21 @@ public struct HandbookPage {
   let catalogues: [Catalogue]
   let explanation: Explanation
   let today: CivilDate
+  let values: WrittenOut
+  /// The role that the page is for: it holds what this role signs, and nothing else.
+  let role: String?
 
   /// - Parameters:
+  ///   - role: nil for the whole pack.
   ///   - catalogues: what the app ships; empty: translations are those of the pack alone.
   ///   - forms: the inflections of a term.
   public init(
-    _ loaded: LoadedPack, catalogues: [Catalogue], today: CivilDate, forms: @escaping (Term) -> [String]
+    _ loaded: LoadedPack, catalogues: [Catalogue], today: CivilDate, role: String? = nil,
+    forms: @escaping (Term) -> [String]
   ) {
     pack = loaded.pack
+    self.role = role
+    values = WrittenOut(loaded.pack, today: today)
     self.catalogues = catalogues
     self.today = today
     review = SignOffReview(loaded)
@@ -33,17 +40,20 @@ public struct HandbookPage {
 
   public var html: String {
     let chapters = self.chapters.filter { !$0.body.isEmpty }
-    let contents = chapters.map { "<li><a href=\"#\($0.id)\">\(escaped($0.title))</a></li>\n" }.joined()
+    let contents = chapters.map { chapter in
+      "<li>\(link(chapter.id, chapter.title))\(entries(chapter.items))</li>\n"
+    }.joined()
     let bodies = chapters.map {
       "<section id=\"\($0.id)\">\n<h2>\(escaped($0.title))</h2>\n\($0.body)</section>\n"
     }.joined()
+    let part = role.map { "What the role \(escaped(title(of: $0))) signs. " } ?? ""
     return HTMLPage(
       title: "\(pack.title): handbook", style: handbookStyle,
       body: """
         <header>
         <h1>\(escaped(pack.title))</h1>
         <p class="sub">Handbook of the safety rules, version \(escaped(pack.version)), as of \(MomentText.text(today))</p>
-        \(overview)</header>
+        \(part.isEmpty ? "" : "<p>\(part)</p>\n")\(overview)</header>
         <nav>
         <h2>Contents</h2>
         <ol>
@@ -54,31 +64,71 @@ public struct HandbookPage {
     ).html
   }
 
+  /// A line of the contents; print engines that can put its page behind it.
+  private func link(_ id: String, _ title: String) -> String { "<a href=\"#\(id)\">\(escaped(title))</a>" }
+
+  private func entries(_ items: [PackItem]) -> String {
+    if items.isEmpty { return "" }
+    return "\n<ol>\n"
+      + items.map { "<li>\(link(HandbookPage.anchor($0.id), $0.title ?? $0.id))</li>\n" }.joined() + "</ol>\n"
+  }
+
+  /// The name of an item in links.
+  static func anchor(_ id: String) -> String {
+    "item-" + String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") ? $0 : "." })
+  }
+
   // MARK: Chapters
 
   private struct Chapter {
     var id: String
     var title: String
+    /// What the contents name under it.
+    var items: [PackItem] = []
     var body: String
   }
 
+  /// Whether the page holds an item.
+  func holds(_ item: PackItem) -> Bool {
+    item.status != .retired && role.map { item.provenance.needs.contains($0) } != false
+  }
+
   private var chapters: [Chapter] {
-    let terms = pack.terms.filter { $0.status != .retired }
-    return [
-      Chapter(id: "signatures", title: "Sign-offs", body: signatures),
-      Chapter(id: "changes", title: "What has changed since it was signed", body: changes),
-      Chapter(id: "open", title: "Open points", body: openPoints),
-      Chapter(id: "rules", title: "Rules", body: pack.rules.filter { $0.status != .retired }.map(article).joined()),
-      Chapter(id: "tables", title: "Tables", body: pack.tables.filter { $0.status != .retired }.map(article).joined()),
-      Chapter(id: "together", title: "Rules together", body: together),
-      Chapter(id: "numbers", title: "Numbers", body: numbers),
+    let rules = pack.items(.rule).filter(holds)
+    func isFlag(_ item: PackItem) -> Bool { pack.rules[item.index].kind == .redFlag }
+    let order: [RuleKind] = [.limit, .constraint, .minimum, .advisory]
+    let others = order.flatMap { kind in rules.filter { pack.rules[$0.index].kind == kind } }
+    let tables = pack.items(.table).filter(holds)
+    let messages = pack.items(.message).filter(holds)
+    let lists = pack.items(.list).filter(holds)
+    let own = [
       Chapter(
-        id: "lists", title: "Lists", body: pack.lists.filter { $0.status != .retired }.map { plain($0.name) }.joined()),
-      Chapter(id: "texts", title: "Texts as people read them", body: texts),
-      Chapter(id: "messages", title: "Messages", body: pack.messages.map { plain($0.id) }.joined()),
-      Chapter(id: "terms", title: "Words that copy must not contain", body: self.terms(terms)),
-      Chapter(id: "sources", title: "Requirements", body: requirements),
+        id: "flags", title: "Red flags", items: rules.filter(isFlag),
+        body: rules.filter(isFlag).map { article(pack.rules[$0.index]) }.joined()),
+      Chapter(
+        id: "rules", title: "Other rules", items: others, body: others.map { article(pack.rules[$0.index]) }.joined()),
+      Chapter(id: "numbers", title: "Numbers", body: numbers(pack.items(.threshold).filter(holds))),
+      Chapter(id: "lists", title: "Lists", items: lists, body: lists.map { plain($0.id) }.joined()),
+      Chapter(
+        id: "tables", title: "Tables", items: tables, body: tables.map { article(pack.tables[$0.index]) }.joined()),
     ]
+    let texts = Chapter(
+      id: "texts", title: "Texts as people read them", body: self.texts(pack.items(.text).filter(holds)))
+    let said = [
+      texts,
+      Chapter(id: "messages", title: "Messages", items: messages, body: messages.map { plain($0.id) }.joined()),
+      Chapter(
+        id: "terms", title: "Words that copy must not contain",
+        body: self.terms(pack.items(.term).filter(holds).map { pack.terms[$0.index] })),
+    ]
+    let signed = [
+      Chapter(id: "changes", title: "What has changed since it was signed", body: changes),
+      Chapter(id: "signatures", title: "Sign-offs", body: signatures),
+    ]
+    if role != nil { return own + said + signed }
+    return own + [Chapter(id: "together", title: "Rules together", body: together)] + said
+      + [Chapter(id: "open", title: "Open points", body: openPoints)] + signed
+      + [Chapter(id: "sources", title: "Requirements", body: requirements)]
   }
 
   private var overview: String {
@@ -87,11 +137,12 @@ public struct HandbookPage {
       (pack.thresholds.count, "number"), (pack.texts.count, "text"),
       (pack.terms.count { $0.status != .retired }, "forbidden term"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
-    let entries = review.entries().filter(\.isAsked)
+    let entries = entriesOfRole.filter(\.isAsked)
     let signed = entries.count { $0.state == .signed }
     let state =
       entries.isEmpty
       ? "Nothing needs a sign-off." : "\(signed) of \(entries.count) sign-offs have been given."
+    if role != nil { return "<p>\(state)</p>\n" }
     return "<p>\(counts). Locales: \(escaped(pack.locales.joined(separator: ", "))). \(state)</p>\n"
   }
 
@@ -110,10 +161,14 @@ public struct HandbookPage {
     source.isEmpty ? "" : " <span class=\"doc\">\(escaped(source.joined(separator: ", ")))</span>"
   }
 
-  private var numbers: String {
-    if pack.thresholds.isEmpty { return "" }
+  private func numbers(_ items: [PackItem]) -> String {
+    if items.isEmpty { return "" }
     let phrases = Phrases(pack: pack, bindings: [], record: nil)
-    let rows = pack.thresholds.map { threshold in
+    // What red flags and limits rest on is read first.
+    let urgent = values.thresholds(ofRules: pack.rules.filter { $0.kind == .redFlag || $0.kind == .limit })
+    let sorted = items.filter { urgent.contains($0.index) } + items.filter { !urgent.contains($0.index) }
+    let rows = sorted.map { item in
+      let threshold = pack.thresholds[item.index]
       let was = threshold.was.map {
         "\($0.written ?? phrases.text($0.value, of: threshold.type)) until \(MomentText.text($0.until))"
       }
@@ -122,11 +177,19 @@ public struct HandbookPage {
         + (threshold.until.map { ["until \(MomentText.text($0))"] } ?? [])
       return [
         cell(threshold.title ?? threshold.name) + "<br><code>\(escaped(threshold.name))</code>",
-        "<strong>\(escaped(threshold.written ?? phrases.text(threshold.value, of: threshold.type)))</strong>",
-        cell((ends + was).joined(separator: "; ")), cell(threshold.source.joined(separator: ", ")),
+        "<strong>\(escaped(values.text(item.index)))</strong>",
+        cell((ends + was + later(threshold)).joined(separator: "; ")), cell(threshold.source.joined(separator: ", ")),
       ]
     }
     return table(["Number", "Value", "In force, and earlier", "Source"], rows)
+  }
+
+  /// The number of a coming day, where another is in force.
+  private func later(_ threshold: Threshold) -> [String] {
+    guard let last = threshold.was.last, last.until >= today else { return [] }
+    let phrases = Phrases(pack: pack, bindings: [], record: nil)
+    let value = threshold.written ?? phrases.text(threshold.value, of: threshold.type)
+    return ["\(value) from \(MomentText.text(last.until.adding(days: 1)))"]
   }
 
   private func terms(_ terms: [Term]) -> String {
@@ -151,7 +214,7 @@ public struct HandbookPage {
       return [
         "<strong>\(escaped(row.id))</strong>" + (row.standing == .open ? " <span class=\"tag\">open</span>" : ""),
         cell(row.title) + (row.document.map { " <span class=\"doc\">\(escaped($0))</span>" } ?? "") + clauses(of: row),
-        cell(covering.map(\.id).joined(separator: ", ")),
+        covering.map(named).joined(separator: "<br>"),
       ]
     }
     return rows.isEmpty ? "" : table(["Requirement", "What it asks for", "In this pack"], rows)
@@ -172,6 +235,12 @@ public struct HandbookPage {
 
   func escaped(_ text: String) -> String { htmlEscaped(text) }
   func cell(_ text: String) -> String { htmlEscaped(text) }
+
+  /// Its title, and the id beside it.
+  func named(_ item: PackItem) -> String {
+    guard let title = item.title, title != item.id else { return "<code>\(escaped(item.id))</code>" }
+    return "\(escaped(title)) <code>\(escaped(item.id))</code>"
+  }
 
   /// A line in which no time is broken at one of its hyphens.
   func withWholeTimes(_ line: String) -> String {

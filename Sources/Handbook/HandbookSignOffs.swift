@@ -13,19 +13,23 @@ extension HandbookPage {
     }
   }
 
+  /// The sign-offs of the role that the page is for, or all.
+  var entriesOfRole: [SignOffReview.Entry] { review.entries().filter { role == nil || $0.role == role } }
+
   /// Every sign-off that is asked for, with room for those that are missing.
   var signatures: String {
-    let entries = review.entries()
+    let entries = entriesOfRole
     let rows = entries.map { entry in
       let last = pack.signOffs.last { $0.item == entry.item.id && $0.role == entry.role && $0.locale == nil }
       let isSigned = entry.state == .signed
       return [
-        "\(entry.item.kind.rawValue) <code>\(escaped(entry.item.id))</code>", escaped(title(of: entry.role)),
+        "\(named(entry.item))<br><span class=\"doc\">\(entry.item.kind.rawValue)</span>",
+        escaped(title(of: entry.role)),
         isSigned ? escaped(last?.by ?? "") : "<span class=\"line\"></span>",
         isSigned ? last.map { MomentText.text($0.on) } ?? "" : "", state(entry.state),
       ]
     }
-    let reviewed = pack.reviewed.map { review in
+    let reviewed = (role == nil ? pack.reviewed : []).map { review in
       [
         escaped("terms of \(review.locale)"), escaped(review.by), review.on.map { MomentText.text($0) } ?? "",
         review.until.map { "until \(MomentText.text($0))" } ?? "",
@@ -37,7 +41,7 @@ extension HandbookPage {
 
   /// What each void sign-off covered that is otherwise now.
   var changes: String {
-    let entries = review.entries()
+    let entries = entriesOfRole
     let everSigned = entries.contains { $0.state != .missing }
     if !everSigned { return entries.isEmpty ? "" : "<p>Nothing has been signed yet.</p>\n" }
     var html = ""
@@ -50,7 +54,7 @@ extension HandbookPage {
       case .void(let last, let phrases): (signOff, changes) = (last, phrases)
       }
       html +=
-        "<article>\n<h3>\(entry.item.kind.rawValue) <code>\(escaped(entry.item.id))</code></h3>\n"
+        "<article>\n<h3>\(named(entry.item)), \(entry.item.kind.rawValue)</h3>\n"
         + "<p class=\"sub\">signed by \(escaped(signOff.by)) as \(escaped(title(of: entry.role))) on \(MomentText.text(signOff.on))</p>\n<ul>\n"
         + (changes.isEmpty ? ["the content signed at the time was not kept"] : changes).map {
           "<li>\(escaped($0))</li>\n"
@@ -60,7 +64,7 @@ extension HandbookPage {
     let new = entries.filter { $0.state == .missing }
     if !new.isEmpty {
       html +=
-        "<p>Never signed: \(new.map { "<code>\(escaped($0.item.id))</code> (\(escaped(title(of: $0.role))))" }.joined(separator: ", ")).</p>\n"
+        "<p>Never signed: \(new.map { "\(named($0.item)) (\(escaped(title(of: $0.role))))" }.joined(separator: ", ")).</p>\n"
     }
     return html.isEmpty ? "<p>Nothing has changed since it was signed.</p>\n" : html
   }
@@ -77,13 +81,12 @@ extension HandbookPage {
     list(
       "Drafts",
       pack.items.filter { $0.status == .draft }.map { item in
-        "\(item.kind.rawValue) <code>\(escaped(item.id))</code>"
-          + (item.title.map { $0 == item.id ? "" : ": \(escaped($0))" } ?? "")
+        "\(named(item)), \(item.kind.rawValue)"
       })
     list(
       "Known limitations",
       pack.rules.filter { $0.status != .retired }.compactMap { rule in
-        rule.limitations.map { "<code>\(escaped(rule.id))</code>: \(escaped($0))" }
+        rule.limitations.map { "\(escaped(rule.title)) <code>\(escaped(rule.id))</code>: \(escaped($0))" }
       })
     let unconfirmed =
       pack.rules.map { ($0.id, $0.examples.count(where: \.isUnconfirmed)) }

@@ -27,7 +27,16 @@ let handbookStyle = """
   .doc { color: #444; font-size: 9pt; }
   .tag { border: .75pt solid #b00020; color: #b00020; border-radius: 2pt; padding: 0 .3em; font-size: 8.5pt; white-space: nowrap; }
   .line { display: inline-block; width: 9em; border-bottom: .75pt solid #111; height: 1.2em; }
-  nav ol { columns: 2; margin: 0; padding-left: 1.4em; }
+  body { counter-reset: chapter; }
+  section { counter-increment: chapter; counter-reset: item; }
+  section > h2::before { content: counter(chapter) "  "; }
+  section > article { counter-increment: item; }
+  section > article > h3::before { content: counter(chapter) "." counter(item) "  "; }
+  nav ol { list-style: none; margin: 0; padding-left: 0; counter-reset: entry; }
+  nav li { counter-increment: entry; }
+  nav li::before { content: counters(entry, ".") "  "; }
+  nav ol ol { padding-left: 1.6em; font-size: 9.5pt; }
+  nav a::after { content: leader(".") target-counter(attr(href url), page); }
   nav { break-after: page; }
   ul { margin: .2em 0; padding-left: 1.4em; }
   a { color: inherit; }

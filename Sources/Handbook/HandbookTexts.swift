@@ -5,9 +5,7 @@ import SignOffs
 
 /// The texts as people read them, in each locale.
 extension HandbookPage {
-  var texts: String {
-    pack.texts.filter { $0.status != .retired }.map(article).joined()
-  }
+  func texts(_ items: [PackItem]) -> String { items.map { article(pack.texts[$0.index]) }.joined() }
 
   private func article(_ text: SignedText) -> String {
     var facts: [String] = ["key \(text.key)"]
@@ -20,7 +18,7 @@ extension HandbookPage {
       ]
     }
     return
-      "<article class=\"text\">\n<h3>\(escaped(text.title ?? text.id))</h3>\n<p class=\"sub\"><code>\(escaped(text.id))</code>, "
+      "<article class=\"text\" id=\"\(HandbookPage.anchor(text.id))\">\n<h3>\(escaped(text.title ?? text.id))</h3>\n<p class=\"sub\"><code>\(escaped(text.id))</code>, "
       + "\(text.status == .draft ? "a draft, " : "")\(escaped(facts.joined(separator: "; ")))\(source(text.source))</p>\n"
       + table(["Locale", "What people read", "Sign-off"], rows) + signedBy(text.id) + "</article>\n"
   }

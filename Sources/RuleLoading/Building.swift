@@ -60,6 +60,7 @@ extension PackBuilder {
     checkMentions()
     checkMessageRules()
     reportCutTexts()
+    reportMissingSections()
     // A name that only a broken condition uses is not unused.
     if !findings.contains(where: { $0.level == .error }) {
       checkOutcomes()

@@ -197,6 +197,12 @@ extension Check {
       "Correct the value. If the example is about a value that cannot be read, write it under `unreadable:` beside `given:`."
   )
 
+  package static let untilFirstDay = Check(
+    "until-first-day", .warning,
+    title: "A number applies until the first day of a month, and the next one from the second.",
+    why: "`until` is the last day on which the earlier number applies; numbers mostly change with the month.",
+    advice: "Write the day before, or turn the check off if the number does change on the second day.")
+
   package static let undeclaredRole = Check(
     "undeclared-role", .error,
     title: "A sign-off names a role that the pack does not declare.",
@@ -232,6 +238,6 @@ extension Check {
     .duplicateName, .duplicateId, .badName, .ambiguousName, .unknownWord, .typeMismatch, .unitMismatch, .unit,
     .fieldType, .missingPoints, .conditionSyntax, .yesNoExpected, .neverMissing, .nestedAggregate, .circle, .wrongOrder,
     .messageGap, .tooManyMessages, .messageNeverSaid, .messageLosesWords, .exampleBadValue,
-    .undeclaredRole,
+    .undeclaredRole, .untilFirstDay,
   ]
 }

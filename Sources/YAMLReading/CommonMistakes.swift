@@ -42,6 +42,11 @@ extension Reading {
         "a space is missing after the dash", content.lowerBound..<content.lowerBound + 1,
         "write \"- \(text(content.lowerBound + 1..<content.upperBound))\"")
     }
+    if let key = itemKey(line) {
+      return syntax(
+        "the keys of an item need a colon, but this line has none", content,
+        "write \"\(text(key)): \(cut(key.upperBound..<content.upperBound).drop { $0 == " " })\"")
+    }
     return syntax(
       "expected a key and a value, but this line has no colon", content,
       "write \"key: value\", or indent the line under the text it continues")
@@ -54,7 +59,10 @@ extension Reading {
     if line.oddSpace == nil, line.indent != indent {
       return syntax(
         "this line begins after \(spaces(line.indent)), but the lines it seems to belong with begin after \(spaces(indent))",
-        content, "begin it after \(spaces(indent)), or under the line it belongs to")
+        content,
+        line.isListItem && hasLinesBelow(line)
+          ? "begin it after \(spaces(indent)), and move the lines below that belong to it \(indent > line.indent ? "right" : "left") by as much"
+          : "begin it after \(spaces(indent)), or under the line it belongs to")
     }
     if isList, !line.isListItem {
       if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-") { return lacksColon(line) }
@@ -69,10 +77,47 @@ extension Reading {
         "write \"- \(cut(content))\", or indent the line under the item it belongs to")
     }
     if !isList, line.isListItem {
+      guard let item = itemAround(line) else {
+        return syntax("there is a list item among keys", content, "move it under the key whose list it belongs to")
+      }
       return syntax(
-        "there is a list item among keys", content, "move it under the key whose list it belongs to")
+        "this list item is indented further than the item above, so it stands among its keys", content,
+        "begin it after \(spaces(item.indent)), like the item above\(hasLinesBelow(line) ? ", and move the lines below that belong to it left by as much" : ""); or move it under the key whose list it belongs to"
+      )
     }
     return lacksColon(line)
+  }
+
+  /// The first word of an item that is followed by keys: `- it fires`, above `given: …`.
+  private func itemKey(_ line: LineShape) -> Range<Int>? {
+    let written = LineShape(file.bytes, line.range)
+    guard written.isListItem, written.colon == nil, written.range.upperBound < bytes.count else { return nil }
+    let next = shape(at: afterLineEnd(bytes, written.range.upperBound))
+    let words = written.contentStart..<written.end
+    guard next.hasContent, next.colon != nil, next.indent == written.contentStart - written.range.lowerBound,
+      let end = words.first(where: { bytes[$0] == space }),
+      bytes[words.lowerBound..<end].allSatisfy({ (0x61...0x7A).contains($0) })
+    else { return nil }
+    return words.lowerBound..<end
+  }
+
+  /// The item of a list among whose keys a line stands.
+  private func itemAround(_ line: LineShape) -> LineShape? {
+    var above = lineAbove(line)
+    while let candidate = above {
+      // As it is written: the dash of an item that is looked into by itself has been taken away.
+      let written = LineShape(file.bytes, candidate.range)
+      if written.indent < line.indent { return written.isListItem ? written : nil }
+      above = lineAbove(candidate)
+    }
+    return nil
+  }
+
+  /// Whether the next line belongs to an item.
+  private func hasLinesBelow(_ line: LineShape) -> Bool {
+    guard line.range.upperBound < bytes.count else { return false }
+    let next = shape(at: afterLineEnd(bytes, line.range.upperBound))
+    return next.hasContent && next.indent > line.indent && !next.isListItem
   }
 
   /// What a version control system leaves where two people changed the same lines.
@@ -96,11 +141,17 @@ extension Reading {
       line.lead.upperBound..<line.end, "begin it further to the right than \"\(text(above.key ?? above.value))\"")
   }
 
-  func standsAlone(_ key: YAMLNode) -> Finding {
+  func standsAlone(_ key: YAMLNode, after entry: YAMLEntry?) -> Finding {
     if let text = key.text, let colon = text.firstIndex(of: ":"), text.index(after: colon) != text.endIndex {
       return syntax(
         "a space is missing after the colon", key.range,
         "write \"\(text[..<colon]): \(text[text.index(after: colon)...])\"")
+    }
+    if let entry, let first = entry.value.text, let text = key.text, !first.contains(" "), !text.contains(" ") {
+      return syntax(
+        "\"\(cut(key.range))\" has no colon; inside { } a comma ends an entry", key.range,
+        "put a list in square brackets: \"\(entry.keyText): [\(first), \(text), …]\", or text that contains a comma in quotes"
+      )
     }
     return syntax(
       "\"\(cut(key.range))\" has no colon; inside { } a comma ends an entry", key.range,

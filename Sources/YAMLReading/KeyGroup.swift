@@ -5,6 +5,8 @@ import SourceText
 struct KeyGroup {
   private(set) var entries: [YAMLEntry] = []
   var isWhole = true
+  /// An item without its dash began in it: its keys are those of another.
+  var holdsTwoItems = false
   /// Where each key stands among the entries, once there are too many to look through.
   private var numbers: [String: Int] = [:]
   private var end: Int?
@@ -60,15 +62,30 @@ extension Reading {
     }
     if let earlier = group.earlier(than: entry) {
       group.reach(entry)
+      group.isWhole = false
+      if group.holdsTwoItems { return }
+      if entry.keyText == group.entries.first?.keyText, isFirstOfItem(earlier.range.lowerBound) {
+        group.holdsTwoItems = true
+        findings.append(
+          syntax(
+            "\"\(entry.keyText)\" begins another item here, but the line has no dash", entry.key.range,
+            "write \"- \(entry.keyText): …\", with the dash in the same column as that of the item above"))
+        return
+      }
       findings.append(
         Finding(
           .yamlDuplicateKey, .error, "\"\(entry.keyText)\" is defined twice in the same group of keys",
           at: entry.key.place,
           advice: "keep one of the two", because: "only one of them can be used",
           notes: [Note("the first one is here", at: earlier)]))
-      group.isWhole = false
     } else {
       group.add(entry)
     }
+  }
+
+  /// Whether a key follows the dash of an item.
+  private func isFirstOfItem(_ offset: Int) -> Bool {
+    let line = LineShape(file.bytes, lineRange(at: offset))
+    return line.isListItem && line.contentStart == offset
   }
 }

@@ -36,6 +36,8 @@ extension Reading {
     var split = Split()
     var start = range.lowerBound
     var brackets = OpenBrackets()
+    // An item that begins too far to the left has its own lines below it.
+    var strayItem: Int?
     for (line, next) in lines(range) {
       defer { brackets.read(line, bytes) }
       if isDocumentMark(line.range) {
@@ -54,8 +56,11 @@ extension Reading {
         isBoundary = true
       } else if line.leadHasTab || line.oddSpace != nil || line.indent > split.indent {
         isBoundary = false
+      } else if let indent = strayItem, line.indent > indent, !line.isListItem {
+        isBoundary = false
       } else {
         isBoundary = split.isList || !line.isListItem || line.indent < split.indent
+        strayItem = isBoundary && line.isListItem && line.indent < split.indent ? line.indent : nil
       }
       if isBoundary {
         split.children.append(Split.Child(range: start..<next, line: line))

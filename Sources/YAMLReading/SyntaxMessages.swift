@@ -91,6 +91,11 @@ extension Reading {
       return syntax(
         "a value that begins with \"\(text(start..<start + 1))\" is a text on the lines below it, so nothing can follow on this line",
         start..<start + 1, quote)
+    case UInt8(ascii: "*")
+    where LineShape(file.bytes, line.range).isListItem && start + 1 < end && bytes[start + 1] == space:
+      return syntax(
+        "a list item begins with a hyphen alone, but a \"*\" follows it", start..<start + 1,
+        "remove the \"*\", or put the whole text in quotes if it belongs to it: \(quoted(start..<end))")
     case UInt8(ascii: "*"):
       return syntax(
         "a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name", start..<start + 1, quote)
@@ -279,9 +284,52 @@ extension Reading {
       // So many words are no key: the first colon is inside the text already.
       value = line.contentStart..<line.end
     }
+    if let key = line.key, let late = lateKey(line, problem.at) {
+      return syntax(
+        "\"\(text(late))\" must begin a line of its own", late,
+        "start a new line with \"\(cut(late.lowerBound..<line.end))\", in the same column as \"\(text(key))\"")
+    }
+    if let key = line.key, let pairs = keysBehind(line, problem.at) {
+      let name = text(key)
+      return syntax(
+        "\"\(name)\" and \"\(pairs.first)\" cannot both be keys of one line", colon,
+        "write \"\(name): { \(cut(line.value)) }\", or \"\(cut(line.value))\" on the next line, further to the right than \"\(name)\"; put it in quotes if it is one text"
+      )
+    }
     return syntax(
       "a colon followed by a space makes the text before it a second key", colon,
       "put the whole text in quotes: \(quoted(value))")
+  }
+
+  /// `name: nadolol also: [Corgard]`: the last word before a colon that a list or a group follows.
+  private func lateKey(_ line: LineShape, _ at: Int) -> Range<Int>? {
+    guard let colon = line.colon, colon < at, line.valueStart < at, at + 2 < line.end,
+      [UInt8(ascii: "["), UInt8(ascii: "{")].contains(bytes[at + 2]),
+      let before = bytes[line.valueStart..<at].lastIndex(of: space), before + 1 < at
+    else { return nil }
+    return before + 1..<at
+  }
+
+  /// `given: speed: fast`: the value of a key looks like a key with a value of its own, or several. A
+  /// sentence with a colon has several words before it, or begins with a capital letter.
+  private func keysBehind(_ line: LineShape, _ at: Int) -> (first: String, count: Int)? {
+    guard let colon = line.colon, colon < at, line.valueStart < at, at <= line.end, let key = line.key,
+      bytes[key].count(where: { $0 == space }) <= 1
+    else { return nil }
+    let first = bytes[line.valueStart..<at]
+    func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+    func isPart(_ byte: UInt8) -> Bool {
+      isLower(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
+    }
+    guard let start = first.first, isLower(start), first.allSatisfy(isPart) else { return nil }
+    let parts = text(at + 1..<line.end).split(separator: ",")
+    guard let value = parts.first, value.split(separator: " ").count <= 2,
+      parts.dropFirst().allSatisfy({
+        $0.contains(": ") || $0.contains("]") || !value.contains("]") && value.contains("[")
+      })
+    else { return nil }
+    return (String(decoding: first, as: UTF8.self), parts.count)
   }
 
   func lineAbove(_ line: LineShape) -> LineShape? {

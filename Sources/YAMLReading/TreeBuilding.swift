@@ -45,6 +45,7 @@ extension Reading {
     try enter(start)
     defer { depth -= 1 }
     var group = KeyGroup()
+    var isAfterStray = false
     while true {
       let keyKind = try next(&events)
       if keyKind == YAML_MAPPING_END_EVENT { break }
@@ -57,9 +58,12 @@ extension Reading {
       if isFlow, value.isNull,
         !isFollowedByColon(keyKind == YAML_ALIAS_EVENT ? keyEnd : max(key.range.upperBound, keyStart))
       {
-        findings.append(standsAlone(key))
+        // Each value of a list without its brackets stands alone; they are one mistake.
+        if !isAfterStray { findings.append(standsAlone(key, after: group.entries.last)) }
+        isAfterStray = true
         group.isWhole = false
       } else {
+        isAfterStray = false
         add(YAMLEntry(key: key, value: value), to: &group)
       }
     }

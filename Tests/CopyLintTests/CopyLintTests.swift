@@ -93,9 +93,14 @@ private struct Run {
     isRelease = options.contains("release")
     pack = loadPack(files.filter { $0.path.hasSuffix(".yaml") }.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     var catalogues: [Catalogue] = []
+    func folder(_ path: String) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
     for file in files where !file.path.hasSuffix(".yaml") {
+      let beside = files.filter { folder($0.path) == folder(file.path) }.map { file in
+        String(file.path.split(separator: "/").last ?? "")
+      }
       if case .file(let source, _) = loadText(file.bytes, as: file.path) {
-        catalogues.append(readCatalogue(source, sourceLocale: pack.pack.sourceLocale))
+        catalogues.append(
+          readCatalogue(source, sourceLocale: pack.pack.sourceLocale, beside: FolderNames(beside)))
       }
     }
     self.catalogues = catalogues

@@ -19,6 +19,8 @@ public struct CatalogueFormat: Sendable {
   public let keysMayBeTexts: Bool
   /// Plural forms are keys of their own (`item_one`, `items.few`).
   public let pluralsAreKeys: Bool
+  /// A plural may be chosen by a fraction, or falls back on `other`. Android's are chosen by whole numbers alone.
+  public let pluralsNeedOther: Bool
   /// A translation that waits for review is shown.
   public let showsUnreviewed: Bool
   /// How files are stored whose bytes are not UTF-8 and that do not say how.
@@ -55,7 +57,7 @@ public struct CatalogueFormat: Sendable {
   init(
     _ name: String, extensions: [String], layout: Layout, pairing: Pairing = .byPath,
     platform: String? = nil, placeholders: PlaceholderStyle = .none, keysMayBeTexts: Bool = false,
-    pluralsAreKeys: Bool = false,
+    pluralsAreKeys: Bool = false, pluralsNeedOther: Bool = true,
     showsUnreviewed: Bool = true, fallbackEncoding: TextEncoding? = nil, checksEncoding: Bool = false,
     locale: @escaping LocaleInPath.Finder = LocaleInPath.find
   ) {
@@ -67,6 +69,7 @@ public struct CatalogueFormat: Sendable {
     self.placeholders = placeholders
     self.keysMayBeTexts = keysMayBeTexts
     self.pluralsAreKeys = pluralsAreKeys
+    self.pluralsNeedOther = pluralsNeedOther
     self.showsUnreviewed = showsUnreviewed
     self.fallbackEncoding = fallbackEncoding
     self.checksEncoding = checksEncoding

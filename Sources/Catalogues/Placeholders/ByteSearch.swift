@@ -38,6 +38,9 @@ extension UnsafeBufferPointer<UInt8> {
     return at < count ? at : nil
   }
 
+  /// Whether references, tags or escapes may stand in the text.
+  public var mayHoldCode: Bool { containsAny(of: UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\\")) }
+
   /// Whether placeholders of any style may stand in the text.
   public var mayHoldPlaceholders: Bool { containsAny(of: UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$")) }
 }

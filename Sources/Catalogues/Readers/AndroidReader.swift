@@ -1,7 +1,8 @@
 /// Android's string resources.
 enum AndroidReader: CatalogueReader {
   static let format = CatalogueFormat(
-    "android", extensions: ["xml"], layout: .fileForEachLocale, pairing: .byFolder, placeholders: .android)
+    "android", extensions: ["xml"], layout: .fileForEachLocale, pairing: .byFolder, placeholders: .android,
+    pluralsNeedOther: false)
 
   static func claims(_ file: FileSight) -> Bool {
     guard file.path.fileExtension == "xml" else { return false }

@@ -66,7 +66,7 @@ private struct NestedTexts {
   mutating func object(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, parent: Int) throws(JSONError) {
     try cursor.beginObject()
     var seen = SeenKeys()
-    var message = MessageShape()
+    var message = MessageShape(builder.path)
     var plurals: [(entry: Int, base: String, category: String)] = []
     let first = builder.entryCount
     while let key = try cursor.nextKey() {
@@ -110,21 +110,35 @@ private struct NestedTexts {
   }
 }
 
-/// Tells `{"message": "…", "description": "…"}` (Chrome, FormatJS) from an object of texts.
+/// Tells `{"defaultMessage": "…", "description": "…"}` (FormatJS) and Chrome's `{"message": "…", "description": "…"}` from
+/// an object of texts: a dialogue may have a message and a description too. Chrome's lie in folders called `_locales`, or
+/// say what their `placeholders` are.
 private struct MessageShape {
-  private var text: Int?
+  private let isInChromeFolder: Bool
+  private var message: Int?
+  private var defaultMessage: Int?
   private var hasDescription = false
+  private var hasPlaceholders = false
   private var hasOther = false
 
-  var textEntry: Int? { hasDescription && !hasOther ? text : nil }
+  init(_ path: PathParts) { isInChromeFolder = path.hasFolder("_locales") }
+
+  var textEntry: Int? {
+    if hasOther || !hasDescription && !hasPlaceholders { return nil }
+    return defaultMessage ?? (isInChromeFolder || hasPlaceholders ? message : nil)
+  }
 
   mutating func note(_ key: JSONStringSpan, _ cursor: JSONCursor, entry: Int) {
     var cursor = cursor
     let isText = cursor.peekKind() == .string
-    if isText, cursor.isNamed(key, "message") || cursor.isNamed(key, "defaultMessage") {
-      text = entry
-    } else if isText && cursor.isNamed(key, "description") || cursor.isNamed(key, "placeholders") {
+    if isText, cursor.isNamed(key, "message") {
+      message = entry
+    } else if isText, cursor.isNamed(key, "defaultMessage") {
+      defaultMessage = entry
+    } else if isText, cursor.isNamed(key, "description") {
       hasDescription = true
+    } else if cursor.isNamed(key, "placeholders") {
+      hasPlaceholders = true
     } else {
       hasOther = true
     }

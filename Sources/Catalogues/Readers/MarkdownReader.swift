@@ -1,6 +1,6 @@
-/// Markdown: each paragraph, heading, list item and table row is an entry. Fenced and indented code, comments, front
-/// matter and
-/// definitions of links are passed over; code and addresses inside a paragraph are decoded as U+FFFC.
+/// Markdown: each paragraph, heading, list item, table row, footnote and sentence of the front matter is an entry.
+/// Fenced and indented code, comments and the addresses of links are passed over; code and addresses inside a paragraph
+/// are decoded as U+FFFC.
 enum MarkdownReader: CatalogueReader {
   static let format = CatalogueFormat("markdown", extensions: ["md", "markdown"], layout: .document)
 
@@ -31,7 +31,9 @@ private struct MarkdownBlocks {
   }
 
   mutating func find() -> [Range<Int>] {
-    for line in lines.ranges.dropFirst(frontMatterLength()) { read(line) }
+    let front = frontMatterLength()
+    for line in lines.ranges.prefix(front).dropFirst().dropLast() { readFrontMatter(line) }
+    for line in lines.ranges.dropFirst(front) { read(line) }
     endParagraph()
     return blocks
   }
@@ -46,6 +48,21 @@ private struct MarkdownBlocks {
     return 0
   }
 
+  /// A line of a page's title, description and the like: what is a sentence may be shown, and one word is a setting.
+  private mutating func readFrontMatter(_ line: Range<Int>) {
+    var text = lines.trimmed(line)
+    if lines.hasPrefix(text, "#") { return }
+    if lines.hasPrefix(text, "- ") { text = lines.trimmed(text.lowerBound + 2..<text.upperBound) }
+    let name = bytes[text].prefix { byte in
+      (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
+        || byte == 0x2E
+    }
+    if !name.isEmpty, name.endIndex < text.upperBound, bytes[name.endIndex] == 0x3A {
+      text = lines.trimmed(name.endIndex + 1..<text.upperBound)
+    }
+    if bytes[text].contains(0x20) { blocks.append(text) }
+  }
+
   private mutating func endParagraph() {
     if let paragraph, !paragraph.isEmpty { blocks.append(paragraph) }
     paragraph = nil
@@ -54,8 +71,10 @@ private struct MarkdownBlocks {
   private mutating func read(_ line: Range<Int>) {
     var text = lines.trimmed(line)
     if isInComment {
-      if contains(text, commentEnd) { isInComment = false }
-      return
+      guard let end = end(ofCommentIn: text) else { return }
+      isInComment = false
+      // What follows a comment is shown.
+      return read(lines.trimmed(end..<text.upperBound))
     }
     let run = fenceRun(text)
     if let open = fence {
@@ -73,13 +92,21 @@ private struct MarkdownBlocks {
     }
     if paragraph == nil, lines.indent(line) >= 4, !isInList { return }
     if paragraph == nil, lines.hasPrefix(text, "<!--") {
-      isInComment = !contains(text, commentEnd)
-      return
+      guard let end = end(ofCommentIn: text.lowerBound + 2..<text.upperBound) else {
+        isInComment = true
+        return
+      }
+      return read(lines.trimmed(end..<text.upperBound))
     }
     let isQuote = bytes[text.lowerBound] == 0x3E
     if isQuote { text = withoutMarks(text) }
     if text.isEmpty { return endParagraph() }
-    if isRule(text) || isLinkDefinition(text) { return endParagraph() }
+    if isRule(text) { return endParagraph() }
+    if let shown = definition(text) {
+      endParagraph()
+      if !shown.isEmpty { paragraph = shown }
+      return
+    }
     if let heading = headingText(text) {
       endParagraph()
       if !heading.isEmpty { blocks.append(heading) }
@@ -97,8 +124,11 @@ private struct MarkdownBlocks {
     }
   }
 
-  private func contains(_ range: Range<Int>, _ wanted: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { Catalogues.find($0, range.lowerBound, range.upperBound, wanted) != nil }
+  /// Behind the mark that ends a comment.
+  private func end(ofCommentIn range: Range<Int>) -> Int? {
+    bytes.withUnsafeBufferPointer {
+      Catalogues.find($0, range.lowerBound, range.upperBound, commentEnd).map { $0 + commentEnd.count }
+    }
   }
 
   private func fenceRun(_ text: Range<Int>) -> (mark: UInt8, length: Int)? {
@@ -120,10 +150,19 @@ private struct MarkdownBlocks {
       && text.contains { bytes[$0] != 0x20 }
   }
 
-  private func isLinkDefinition(_ text: Range<Int>) -> Bool {
-    guard bytes[text.lowerBound] == 0x5B, let close = bytes[text].firstIndex(of: 0x5D) else { return false }
-    return close + 1 < text.upperBound && bytes[close + 1] == 0x3A
+  /// What readers see of `[name]: address "title"` and of a footnote, `[^1]: text`; nil where the line is neither.
+  private func definition(_ text: Range<Int>) -> Range<Int>? {
+    guard bytes[text.lowerBound] == 0x5B, let close = bytes[text].firstIndex(of: 0x5D), close + 1 < text.upperBound,
+      bytes[close + 1] == 0x3A
+    else { return nil }
+    let rest = lines.trimmed(close + 2..<text.upperBound)
+    if text.lowerBound + 1 < close, bytes[text.lowerBound + 1] == 0x5E { return rest }
+    let title = rest.dropFirst().first { isQuote(bytes[$0]) && bytes[$0 - 1] <= 0x20 }
+    return title.map { $0..<rest.upperBound } ?? rest.upperBound..<rest.upperBound
   }
+
+  /// One of `"`, `'` and `(`, which begin the title of a link.
+  private func isQuote(_ byte: UInt8) -> Bool { byte == 0x22 || byte == 0x27 || byte == 0x28 }
 
   private func headingText(_ text: Range<Int>) -> Range<Int>? {
     let marks = bytes[text].prefix { $0 == 0x23 }.count

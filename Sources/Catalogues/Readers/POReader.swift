@@ -238,9 +238,14 @@ private struct POEntries {
       return
     }
     var filled = 0
+    // Left empty, and not for any whole number.
+    var unneeded = 0
     for (number, range) in message.texts {
       let text = builder.text(range, .po)
-      if text.isEmpty { continue }
+      if text.isEmpty {
+        if isForFractions(number) { unneeded += 1 }
+        continue
+      }
       filled += 1
       // The source locale's own file often repeats the msgid.
       let isSource = locale == builder.sourceLocale
@@ -252,7 +257,9 @@ private struct POEntries {
         traits: (isSource ? CatalogueEntry.Traits.source : []).union(standsForOne(number) ? .standsForOne : []),
         style: message.style)
     }
-    if message.plural != nil, let formCount, filled > 0, filled != formCount, let last = message.texts.last {
+    if message.plural != nil, let formCount, filled > 0, filled != formCount, filled + unneeded != formCount,
+      let last = message.texts.last
+    {
       builder.report(
         .missingPlural, .error,
         filled < formCount
@@ -262,6 +269,12 @@ private struct POEntries {
           ? "write msgstr[0] to msgstr[\(formCount - 1)]"
           : "correct `nplurals`, or remove everything after msgstr[\(formCount - 1)]", key: id, locale: locale)
     }
+  }
+
+  /// Whether the header's expression gives a plural form to no whole number: gettext asks for none but these.
+  private func isForFractions(_ form: Int?) -> Bool {
+    guard let form, let pluralForms else { return false }
+    return !(0...1_000).contains { pluralForms.form(of: $0) == form }
   }
 
   /// Whether a plural form is for one number only, which its words may say.

@@ -1,5 +1,5 @@
 /// A block of Markdown: the marks before continued lines, tags and targets of links left out, code and addresses as
-/// U+FFFC.
+/// U+FFFC. What a tag or a link says besides (`alt`, `title`) is kept.
 func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink)
 {
   let end = range.upperBound
@@ -42,7 +42,11 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
       }
       if run < start { sink.plain(run..<start) }
       let isAddress = bytes[start..<close].contains { $0 == 0x3A || $0 == 0x40 } && !bytes[start..<close].contains(0x3D)
-      if isAddress { sink.scalar("\u{FFFC}", start..<close) }
+      if isAddress {
+        sink.scalar("\u{FFFC}", start..<close)
+      } else {
+        decodeTag(bytes, start..<close, into: &sink)
+      }
       i = close
       run = i
       continue
@@ -51,7 +55,12 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
       let close = closingParenthesis(bytes, i, end)
       guard let close else { continue }
       if run < i { sink.plain(run..<i) }
-      i = close
+      if let title = title(bytes, i..<close) {
+        sink.scalar("\u{FFFC}", i..<title)
+        i = title
+      } else {
+        i = close
+      }
       run = i
       continue
     case 0x26:
@@ -59,7 +68,9 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
       i = after
       switch reference {
       case .scalar(let scalar): replacement = scalar
-      case .unknown("nbsp"): replacement = "\u{A0}"
+      case .unknown(let name):
+        guard let scalar = htmlEntity(name) else { continue }
+        replacement = scalar
       default: continue
       }
     default:
@@ -75,6 +86,48 @@ func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ r
   if run < end { sink.plain(run..<end) }
 }
 
+/// A tag: what begins a new line, and what it shows where a picture is missing or on a pointer.
+private func decodeTag<Sink: TextSink>(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ tag: Range<Int>, into sink: inout Sink
+) {
+  let name = bytes[tag.dropFirst()].drop { $0 == 0x2F }.prefix {
+    (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF)
+  }
+  let values = shownAttributes.compactMap { value(of: $0, in: tag, bytes) }.sorted { $0.lowerBound < $1.lowerBound }
+  if values.isEmpty {
+    if breakingTags.contains(lowercasedASCII(String(decoding: name, as: UTF8.self))) { sink.scalar("\n", tag) }
+    return
+  }
+  var at = tag.lowerBound
+  for value in values where value.lowerBound >= at {
+    sink.scalar("\n", at..<value.lowerBound)
+    sink.plain(value)
+    at = value.upperBound
+  }
+  sink.scalar("\n", at..<tag.upperBound)
+}
+
+private let breakingTags: Set<String> = [
+  "br", "p", "div", "li", "ul", "ol", "tr", "td", "th", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote",
+  "table", "dt", "dd",
+]
+
+private let shownAttributes = [" alt=", " title="].map { Array($0.utf8) }
+
+private func value(of attribute: [UInt8], in tag: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  guard let found = find(bytes, tag.lowerBound, tag.upperBound, attribute) else { return nil }
+  let start = found + attribute.count
+  guard start < tag.upperBound, bytes[start] == 0x22 || bytes[start] == 0x27,
+    let end = bytes[(start + 1)..<tag.upperBound].firstIndex(of: bytes[start]), end > start + 1
+  else { return nil }
+  return start + 1..<end
+}
+
+/// Where the title of a link's target begins: `(address "title")`.
+private func title(_ bytes: UnsafeBufferPointer<UInt8>, _ target: Range<Int>) -> Int? {
+  target.dropFirst(2).first { (bytes[$0] == 0x22 || bytes[$0] == 0x27) && bytes[$0 - 1] <= 0x20 }
+}
+
 private func isPunctuation(_ byte: UInt8) -> Bool {
   (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte)
     || (0x7B...0x7E).contains(byte)
@@ -83,7 +136,7 @@ private func isPunctuation(_ byte: UInt8) -> Bool {
 /// Behind the tag, comment or address that begins at `<`; one that has no end is text.
 private func endOfMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
   let limit = min(end, start + 4_096)
-  if hasBytes(bytes, start, end, commentStart) { return find(bytes, start + 4, limit, commentEnd).map { $0 + 3 } }
+  if hasBytes(bytes, start, end, commentStart) { return find(bytes, start + 2, limit, commentEnd).map { $0 + 3 } }
   var i = start + 1
   while i < limit, bytes[i] != 0x3C {
     if bytes[i] == 0x3E { return i + 1 }

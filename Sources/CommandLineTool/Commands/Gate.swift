@@ -171,6 +171,13 @@ struct GateCommand: StatusCommand {
     var root: String?
   }
 
+  /// Said where nothing is that the gate looks for.
+  private static let nothingHere = [
+    "the gate found no apps: this folder has neither a file primum.yaml nor a folder Rules.",
+    "Run it in a folder that has one of them, or name the rules and the copy in a file primum.yaml:", "", "    apps:",
+    "      - { name: my-app, rules: path/to/rules, copy: path/to/copy }",
+  ]
+
   private func scope(isPast: Bool = false) throws -> Scope {
     let all: [AppDescription]
     var root: String?
@@ -179,7 +186,14 @@ struct GateCommand: StatusCommand {
       root = "."
     } else if isPast, !isFolder(rules ?? "Rules") {
       return Scope()
+    } else if rules == nil, !OperatingSystem.exists("Rules") {
+      throw Impossible(Self.nothingHere)
     } else {
+      if rules == nil, !exists("Rules") {
+        throw Impossible(
+          "there is nothing to gate here: name the packs and the copy of your apps in \(AppsOnDisk.path), or put each pack in Rules/<app> and its copy in Copy/<app>"
+        )
+      }
       all = try PackFiles.packs(at: rules ?? "Rules").map { folder in
         let name = pathNames(folder).last ?? folder
         return AppDescription(name: name, rules: [folder], copy: ["\(copy ?? "Copy")/\(name)"])

@@ -12,8 +12,8 @@ struct HandbookCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "handbook", abstract: "Writes a pack as a single page to print and sign.",
     discussion: """
-      Shows every rule in plain English with its numbers, sources and examples, the texts in each locale, sign-offs with their dates, open points, \
-      and what has changed since sign-off. The output is one HTML page without scripts, to print or save as PDF from a browser, on A4 or Letter paper.
+      Shows every rule in plain English, red flags first, with its numbers, sources and examples, the texts in each locale, open points, sign-offs \
+      with their dates, and what has changed since sign-off. With --mine, only what a role signs. The output is one HTML page without scripts, to print or save as PDF from a browser, on A4 or Letter paper.
       """)
 
   @Argument(help: "The rule pack.") var pack: String
@@ -22,14 +22,17 @@ struct HandbookCommand: StatusCommand {
     help: ArgumentHelp(
       "The catalogues with the translations (default: Copy/<app> for Rules/<app>).", valueName: "path"))
   var copy: [String] = []
+  @Option(help: ArgumentHelp("Only what needs a sign-off from this role.", valueName: "role")) var mine: String?
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write the page to.", valueName: "file")) var output:
     String?
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(pack)
+    if let mine { try SignCommand.know(mine, in: loaded.pack) }
     let page = HandbookPage(
-      loaded, catalogues: try catalogues(loaded.pack), today: common.today, forms: TermForms.all)
+      loaded, catalogues: try catalogues(loaded.pack), today: common.today, role: mine,
+      forms: TermForms.all)
     guard let output else {
       Output.give(page.html)
       return .clean

@@ -29,11 +29,14 @@ struct PatientRun {
     } else {
       choice = RecordChoice.likeliest(log, pack).map { .ownMemberOr($0) } ?? .ownMember
     }
-    options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
+    var options = EvaluationOptions(now: now, zone: zone, asOf: asOf, all: true)
+    options.accounts = true
+    self.options = options
   }
 
   func explain(_ name: String, _ format: EvaluateCommand.Format) throws -> ExitStatus {
-    let book = RuleBook(pack)
+    // With the numbers in force.
+    let book = RuleBook(pack, accounts: true)
     var run = LogRun(
       book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])
     // In order, so that records of one key can be told apart.

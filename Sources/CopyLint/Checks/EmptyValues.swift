@@ -16,6 +16,7 @@ enum EmptyValues: CopyCheck {
 
   static func findings(_ copy: Copy) -> [Finding] {
     var empty: [EntryReference] = []
+    let parts = WordlessParts(copy)
     // A translation is as empty as the text it translates; that one is told.
     var sources: Set<String> = []
     for (number, catalogue) in copy.catalogues.enumerated() {
@@ -29,6 +30,7 @@ enum EmptyValues: CopyCheck {
         {
           continue
         }
+        if parts.contains(reference) { continue }
         // What is left of a block of markup is a picture.
         if catalogue.format.layout == .document { continue }
         // Tools that fill a store's entry leave a file for every field there is.
@@ -45,5 +47,40 @@ enum EmptyValues: CopyCheck {
   private static func name(_ copy: Copy, _ reference: EntryReference) -> String {
     let catalogue = copy.catalogues[reference.catalogue]
     return catalogue.bundle + "\u{0}" + copy.key(reference)
+  }
+}
+
+/// Variables of sentences that add no words in any of their forms: they only count an argument.
+private struct WordlessParts {
+  private struct Part: Hashable {
+    var catalogue: Int
+    var key: Int
+    var locale: Int
+    var name: String
+
+    init?(_ copy: Copy, _ reference: EntryReference) {
+      guard let name = copy.variant(reference).substitution else { return nil }
+      let entry = copy.entry(reference)
+      (catalogue, key, locale) = (reference.catalogue, entry.keyIndex, entry.localeIndex)
+      self.name = name
+    }
+  }
+
+  private let copy: Copy
+  private var withWords: Set<Part> = []
+
+  init(_ copy: Copy) {
+    self.copy = copy
+    for (number, catalogue) in copy.catalogues.enumerated()
+    where catalogue.variants.contains(where: { $0.substitution != nil }) {
+      for (index, entry) in catalogue.entries.enumerated()
+      where entry.variantIndex != 0 && !copy.marks[number].isBlank(index) {
+        if let part = Part(copy, EntryReference(catalogue: number, entry: index)) { withWords.insert(part) }
+      }
+    }
+  }
+
+  func contains(_ reference: EntryReference) -> Bool {
+    Part(copy, reference).map { !withWords.contains($0) } ?? false
   }
 }

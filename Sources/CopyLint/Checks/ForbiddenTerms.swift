@@ -99,6 +99,9 @@ private struct TermSearch: Sendable {
         if list.matcher.find(in: text, skipping: skipped, &places) {
           add(list, &places, skipped, index, entry, text, to: &found)
         }
+        if marks.mayHoldCode(index), let rendered = RenderedText(text) {
+          addRendered(rendered, list, entry, text, to: &found)
+        }
       }
     }
     return (found.findings, found.hits, found.expanding)
@@ -146,6 +149,26 @@ private struct TermSearch: Sendable {
 
   /// So often a term is told in one text; the rest is counted, so that a long text does not fill the memory.
   private static let mostOfOne = 1_000
+
+  /// Adds what only an app shows that renders HTML: `cu&shy;re`, `&#99;ure`.
+  private func addRendered(
+    _ rendered: RenderedText, _ list: TermLists.List, _ entry: CatalogueEntry, _ text: UnsafeBufferPointer<UInt8>,
+    to found: inout Looked
+  ) {
+    rendered.text.withUnsafeBufferPointer { shown in
+      list.matches(in: shown) { match in
+        let range = rendered.sourceRange(of: match.range)
+        // Without a reference in it, it was found where it stands.
+        guard text[range].contains(0x26), range.count != match.range.count else { return }
+        let words = String(decoding: UnsafeBufferPointer(rebasing: shown[match.range]), as: UTF8.self)
+        guard
+          var finding = wording.finding(of: match, in: list, catalogue, entry, words, range: range, told: &found.told)
+        else { return }
+        finding.fix = nil
+        found.findings.append(finding)
+      }
+    }
+  }
 
   /// Sentences that come together from one of these texts and the arms of its substitutions: what is found across a
   /// seam.

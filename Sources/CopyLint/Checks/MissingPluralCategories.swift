@@ -59,7 +59,10 @@ enum MissingPluralCategories: CopyCheck {
     {
       return []
     }
-    guard let known = categories[locale] else { return [] }
+    // What adds no words needs no forms: a variable that only counts an argument.
+    if arms.allSatisfy({ copy.marks[$0.catalogue].isBlank($0.entry) }) { return [] }
+    guard var known = categories[locale] else { return [] }
+    if !copy.catalogues[arms[0].catalogue].format.pluralsNeedOther { known.needed = known.used }
     gaps.note(arms[0], without: known.needed.filter { !present.contains($0) }, needed: known.needed)
     return arms.compactMap { arm in
       guard let category = copy.variant(arm).plural, !known.all.contains(category), category != "zero",
@@ -169,6 +172,8 @@ private struct CategoryTable {
     /// for fractions,
     /// Spanish's for millions.
     var needed: [String]
+    /// The same, and `other` only where a whole number has it.
+    var used: [String]
     var all: [String]
   }
 
@@ -181,12 +186,14 @@ private struct CategoryTable {
       var found: Categories?
       if PluralRules.isKnown(locale) {
         let all = PluralRules.categories(for: locale)
-        let used = PluralRules.categories(of: 0...120, locale: locale).union([.other])
+        let whole = PluralRules.categories(of: 0...120, locale: locale)
+        let used = whole.union([.other])
         // CLDR takes categories back (Hebrew's `many`): only what every version of it has is asked for, and what any
         // has may stand.
         let asked = pluralCategories(of: locale)
+        let needed = all.filter(used.contains).map(\.rawValue).filter { asked?.contains($0) ?? true }
         found = Categories(
-          needed: all.filter(used.contains).map(\.rawValue).filter { asked?.contains($0) ?? true },
+          needed: needed, used: needed.filter { $0 != "other" || whole.contains(.other) },
           all: all.map(\.rawValue) + optionalPluralCategories(of: locale))
       }
       known[locale] = .some(found)

@@ -70,7 +70,8 @@ enum MissingTranslations: CopyCheck {
         let isGone =
           text == nil && hasSource && !isItsOwnText(copy.key(first))
           && !entries.contains { LocaleReach(copy.locale($0)).isSameLanguage(as: source) }
-        let absent = gaps.note(entries, text: text ?? first, isOwed: !isGone)
+        let shown = text ?? entries.first { LocaleReach(copy.locale($0)).isSameLanguage(as: source) } ?? first
+        let absent = gaps.note(entries, text: shown, isOwed: !isGone)
         if isGone, absent {
           // What is left of a text that was taken out is not to be translated further.
           findings.append(

@@ -126,7 +126,9 @@ enum PlaceholderMismatches: CopyCheck {
         continue
       }
       if isSource || isRenamed { continue }
-      let lacking = wanted(text, peers).filter { value in !text.values.contains { $0.shows(value) } }
+      let needed = wanted(text, peers)
+      let lacking = unwritten(
+        needed.filter { value in !text.values.contains { $0.shows(value) } }, of: needed, in: text, peers)
       // One number may be left out of an arm that stands for no other.
       if lacking.isEmpty || lacking.count == 1 && standsForOne(copy, text) { continue }
       findings.append(
@@ -178,6 +180,23 @@ enum PlaceholderMismatches: CopyCheck {
     let values = found.values.filter { $0.name.map { seen.insert($0).inserted } ?? false }
     if plural == nil || plural == "other" { return values }
     return values.filter { value in peers.allSatisfy { $0.values.contains { $0.shows(value) } } }
+  }
+
+  /// Of variables that are counted through, the one that a text leaves out and not the last: where the source has
+  /// `%#@a@%#@b@` and this `%#@b@`, it is `a` that is missing.
+  private static func unwritten(
+    _ lacking: [ShownValues.Value], of wanted: [ShownValues.Value], in text: ShownValues, _ peers: [ShownValues]
+  ) -> [ShownValues.Value] {
+    let own = text.values.map { text.words(of: $0) }
+    func isWritten(_ value: ShownValues.Value) -> Bool {
+      peers.contains { peer in
+        peer.values.contains { $0.name == value.name && peer.words(of: $0).utf8.contains(0x23) }
+          && peer.values.contains { $0.name == value.name && own.contains(peer.words(of: $0)) }
+      }
+    }
+    guard lacking.contains(where: isWritten) else { return lacking }
+    let others = wanted.filter { !isWritten($0) }
+    return others.isEmpty ? lacking : Array(others.prefix(lacking.count))
   }
 
   private static func names(_ values: [ShownValues.Value]) -> [String] {

@@ -8,11 +8,13 @@ struct ShownValues {
     /// UTF-8 offsets of the text.
     var range: Range<Int>
     var isMalformed: Bool
+    /// Python's `s` writes whatever it is given.
+    var isPython = false
 
     /// Whether both show the same argument: a substitution shows it in whatever form its arms give it.
     func shows(_ other: Value) -> Bool {
       guard let name, let theirs = other.name else { return false }
-      if name == theirs { return true }
+      if name == theirs || isPython && name.hasSuffix(":s") && name.dropLast(2) == theirs.dropLast(2) { return true }
       return (name.hasSuffix(":#") || theirs.hasSuffix(":#"))
         && name.prefix { $0 != ":" } == theirs.prefix { $0 != ":" }
     }
@@ -110,7 +112,7 @@ struct ShownValues {
     return found.map { placeholder in
       Value(
         name: name(placeholder, isNumbered: isNumbered, argument, &next), range: placeholder.range,
-        isMalformed: placeholder.isMalformed)
+        isMalformed: placeholder.isMalformed, isPython: entry.placeholders == .python)
     }
   }
 

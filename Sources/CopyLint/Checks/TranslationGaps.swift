@@ -52,7 +52,10 @@ struct TranslationGaps {
     let sourceFamily = copy.catalogues[text.catalogue].family
     for locale in absent {
       if gaps[locale].sourceFamily == nil { gaps[locale].sourceFamily = sourceFamily }
-      gaps[locale].items.append(KeyGroup.Item(key, at: place(of: text, entries, inFilesOf: locale)))
+      gaps[locale].items.append(
+        KeyGroup.Item(
+          key, at: place(of: text, entries, inFilesOf: locale),
+          of: copy.catalogues[text.catalogue].place(of: copy.entry(text))))
     }
     return true
   }
@@ -66,6 +69,13 @@ struct TranslationGaps {
     return copy.catalogues[row.catalogue].place(of: copy.entry(row))
   }
 
+  /// Why it is owed, where the pack does not say so.
+  private func because(_ locale: ShippingLocales.Wanted) -> String? {
+    if locale.isDeclared { return nil }
+    let has = "there are files for `\(locale.name)`"
+    return copy.pack.isShared ? has : has + ", although the pack's `locales` do not list it"
+  }
+
   var findings: [Finding] {
     zip(wanted, zip(gaps, own)).compactMap { locale, found in
       let (gap, files) = found
@@ -77,8 +87,7 @@ struct TranslationGaps {
         at: file.map { Place(copy.catalogues[$0].file, 0..<0) },
         advice: gap.items.count == 1
           ? "translate it, or mark it as not for translation" : "translate them, or mark them as not for translation",
-        because: locale.isDeclared
-          ? nil : "there are files for `\(locale.name)`, although the pack's `locales` do not list it",
+        because: because(locale),
         locale: locale.name)
     }
   }

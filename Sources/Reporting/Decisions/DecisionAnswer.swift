@@ -29,12 +29,12 @@ public struct DecisionAnswer: Sendable {
     if case .rule(let index) = decision.source { kind = pack.rules[index].kind }
     let stopped = leaves(decision.because, .no)
     let open = leaves(decision.because, .unknown)
-    let stops =
-      stopped.map { name($0) }.joined(separator: " and ") + (stopped.count == 1 ? " is not true" : " are not true")
+    let (stopNames, openNames) = (names(stopped), names(open))
+    let stops = stopNames.joined(separator: " and ") + (stopNames.count == 1 ? " is not true" : " are not true")
     let opens =
       open.isEmpty
       ? "the result is unknown"
-      : open.map { name($0) }.joined(separator: " and ") + (open.count == 1 ? " is" : " are")
+      : openNames.joined(separator: " and ") + (openNames.count == 1 ? " is" : " are")
         + " unknown, because \(DecisionAnswer.gap(open))"
     guard let kind else {
       switch decision.outcome {
@@ -56,6 +56,7 @@ public struct DecisionAnswer: Sendable {
     case (.fires, _):
       return isAllTrue(decision.because) ? "\(yes): every test is true" : "\(yes): its conditions are met"
     case (.silent, .unknown) where kind == .constraint: return "not decided: \(opens), and the rule then stays silent"
+    case (.silent, .unknown) where kind == .limit || kind == .minimum: return "\(no): \(opens)"
     case (.silent, .unknown): return "\(no): \(opens), and the rule then stays silent"
     case (.silent, _) where kind == .constraint: return "\(no): every requirement is met"
     case (.silent, _): return "\(no): \(stopped.isEmpty ? "the conditions are not met" : stops)"
@@ -66,10 +67,11 @@ public struct DecisionAnswer: Sendable {
 
   /// Why tests are unknown. What is written and cannot be read is not missing.
   private static func gap(_ open: [Reason]) -> String {
-    var (isMissing, isUnreadable) = (false, false)
+    var (isMissing, isUnreadable, isComputed) = (false, false, false)
     func look(_ reason: Reason) {
       if reason.isUnreadable { isUnreadable = true }
       if case .missing? = reason.value { isMissing = true }
+      if case .unknown? = reason.value { isComputed = true }
       for part in reason.parts { look(part) }
     }
     for reason in open { look(reason) }
@@ -77,7 +79,8 @@ public struct DecisionAnswer: Sendable {
     case (true, true): return "data is missing or cannot be read"
     case (true, false): return "data is missing"
     case (false, true): return "a value cannot be read"
-    case (false, false): return "the data cannot tell"
+    case (false, false):
+      return isComputed ? "a value it is worked out from is missing or cannot be read" : "the data cannot tell"
     }
   }
 
@@ -125,10 +128,18 @@ public struct DecisionAnswer: Sendable {
   /// What was told of each test that decided: its value, and the number in force.
   func deciding(_ decision: Decision) -> [String] {
     let all = leaves(decision.because, .yes) + leaves(decision.because, .no) + leaves(decision.because, .unknown)
+    var told: Set<String> = []
     return all.compactMap { reason in
       let detail = words.detail(reason)
-      return detail.isEmpty ? nil : "\(name(reason)): \(detail)"
+      let line = "\(name(reason)): \(detail)"
+      return detail.isEmpty || !told.insert(line).inserted ? nil : line
     }
+  }
+
+  /// Each once: a test that several lines make is one.
+  private func names(_ reasons: [Reason]) -> [String] {
+    var told: Set<String> = []
+    return reasons.map { name($0) }.filter { told.insert($0).inserted }
   }
 
   private func name(_ reason: Reason) -> String { "`\(reason.test)`" }

@@ -34,8 +34,12 @@ public struct PatientAnswer: Sendable {
     self.now = now
     answer = DecisionAnswer(pack)
     func rank(_ decision: Decision) -> Int {
-      guard case .rule(let index) = decision.source else { return 9 }
-      return [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind) ?? 9
+      guard case .rule(let index) = decision.source else { return 99 }
+      let kind = [.redFlag, .limit, .constraint, .minimum, .advisory].firstIndex(of: pack.rules[index].kind) ?? 9
+      // What is refused comes before what is allowed, and what cannot be told before what is in order.
+      let isOrdinary = kind == 0 || kind == 4
+      let isRefused = decision.isRefusing || (decision.outcome == .fires) == (pack.rules[index].kind == .constraint)
+      return isOrdinary ? kind + 30 : (decision.held == .unknown ? 10 : isRefused ? 0 : 20) + kind
     }
     self.decisions = decisions.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element)
@@ -55,7 +59,8 @@ public struct PatientAnswer: Sendable {
     case .rule(let index):
       switch pack.rules[index].kind {
       case .limit, .minimum, .constraint: return .answered
-      case .redFlag, .advisory: return decision.outcome == .fires ? .shown : .held
+      case .redFlag, .advisory:
+        return decision.isRefusing ? .answered : decision.outcome == .fires ? .shown : .held
       }
     }
   }
@@ -72,30 +77,53 @@ public struct PatientAnswer: Sendable {
         if part == .shown { text += "\nShown: nothing\n" }
         continue
       }
-      text += "\n\(part.rawValue):\n" + own.map { lines($0).map { "  \($0.visible)\n" }.joined() }.joined()
+      text += "\n\(part.rawValue):\n" + alike(own).map { $0.map { "  \($0.visible)\n" }.joined() }.joined()
+    }
+    if case .record(_, _, let subject, _) = matter, !subject.isEmpty {
+      text += "\nWhat is decided about the person as a whole: --for subject/\(subject.visible)\n"
     }
     return text
   }
 
+  /// So many records are named where the same is said of several.
+  private static let most = 10
+
+  /// The lines about decisions; what is the same of several records is said once.
+  private func alike(_ decisions: [Decision]) -> [[String]] {
+    var order: [[String]] = []
+    var records: [[String]: [String]] = [:]
+    for decision in decisions {
+      let own = lines(decision)
+      if records[own] == nil { order.append(own) }
+      records[own, default: []] += isAboutPerson ? [decision.record].compactMap { $0 } : []
+    }
+    return order.map { lines in
+      let names = records[lines]!
+      guard let first = lines.first, !names.isEmpty else { return lines }
+      let shown = names.prefix(PatientAnswer.most).joined(separator: ", ")
+      let rest = names.count > PatientAnswer.most ? " and \(names.count - PatientAnswer.most) more" : ""
+      return ["\(first)  (\(names.count == 1 ? "record" : "records") \(shown)\(rest))"] + lines.dropFirst()
+    }
+  }
+
   private func lines(_ decision: Decision) -> [String] {
-    let about = isAboutPerson ? decision.record.map { "  (record \($0))" } ?? "" : ""
     var lines: [String]
     switch decision.source {
     case .table(let index):
       let answers = decision.answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
       return [
-        "\(pack.tables[index].id): \(answers.isEmpty ? answer.sentence(decision) : answers)\(about)"
+        "\(pack.tables[index].id): \(answers.isEmpty ? answer.sentence(decision) : answers)"
       ]
     case .message(let index):
-      lines = decision.answers.map { "“\($0.value.text)”  \(pack.messages[index].id)\(about)" }
-      return lines.isEmpty ? ["\(pack.messages[index].id): no sentence\(about)"] : lines
+      lines = decision.answers.map { "“\($0.value.text)”  \(pack.messages[index].id)" }
+      return lines.isEmpty ? ["\(pack.messages[index].id): no sentence"] : lines
     case .rule(let index):
       let rule = pack.rules[index]
       let sentence = answer.sentence(decision)
       lines = [
-        "\(verdict(sentence))  \(rule.title)  (\(rule.kind.rawValue) `\(rule.id)`\(decision.isDraft ? ", draft" : ""))\(about)"
+        "\(verdict(decision, sentence))  \(rule.title)  (\(rule.kind.rawValue) `\(rule.id)`\(decision.isDraft ? ", draft" : ""))"
       ]
-      lines += decision.actions.map { "  -> \(words($0))" }
+      lines += joined(decision.actions).map { "  -> \(words($0))" }
       lines += heldActions(decision, rule).map { "  -- \($0)" }
       lines.append("  \(sentence)")
       lines += answer.deciding(decision).map { "    \($0)" }
@@ -105,8 +133,30 @@ public struct PatientAnswer: Sendable {
 
   private var isAboutPerson: Bool { if case .subject = matter { true } else { false } }
 
+  /// One text is named once, with all its surfaces.
+  private func joined(_ actions: [ResolvedAction]) -> [ResolvedAction] {
+    var joined: [ResolvedAction] = []
+    for action in actions {
+      if case .show(let id, let on, let text) = action,
+        let earlier = joined.firstIndex(where: {
+          if case .show(id, let places, text) = $0 { !places.isEmpty && !on.isEmpty } else { false }
+        }), case .show(_, let places, _) = joined[earlier]
+      {
+        joined[earlier] = .show(id: id, on: places + on.filter { !places.contains($0) }, text: text)
+      } else {
+        joined.append(action)
+      }
+    }
+    return joined
+  }
+
   /// The first words of a sentence, to be seen from afar.
-  private func verdict(_ sentence: String) -> String {
+  private func verdict(_ decision: Decision, _ sentence: String) -> String {
+    if case .rule(let index) = decision.source, decision.isRefusing,
+      [.redFlag, .advisory].contains(pack.rules[index].kind)
+    {
+      return "REFUSED"
+    }
     let end = sentence.firstIndex { $0 == ":" || $0 == "," } ?? sentence.endIndex
     return sentence[..<end].uppercased()
   }
@@ -122,22 +172,37 @@ public struct PatientAnswer: Sendable {
     }
   }
 
-  /// Texts that the rule would show and does not, each with the condition that leaves it out.
+  /// Texts that the rule would show and does not, each with its words and the condition that leaves it out.
   private func heldActions(_ decision: Decision, _ rule: Rule) -> [String] {
-    let actions =
-      decision.outcome == .fires ? rule.then : rule.kind == .redFlag || rule.kind == .advisory ? rule.then : []
-    return actions.compactMap { action -> String? in
-      guard case .show(let text, let on) = action.effect else { return nil }
+    var held: [(text: Int, on: [String], reason: String)] = []
+    for action in rule.kind == .redFlag || rule.kind == .advisory || decision.outcome == .fires ? rule.then : [] {
+      guard case .show(let text, let on) = action.effect else { continue }
       let id = pack.texts[text].id
       let isShown = decision.actions.contains {
         if case .show(let shown, let places, _) = $0 { shown == id && (places == on || on.isEmpty) } else { false }
       }
-      if isShown { return nil }
-      let place = on.isEmpty ? "" : " on \(on.joined(separator: ", "))"
-      guard decision.outcome == .fires else { return "not shown: \(id)\(place)" }
-      let lines = PatientAnswer.lines(action.condition).map { "`\($0)`" }.joined(separator: " and ")
-      return "not shown: \(id)\(place)\(lines.isEmpty ? "" : ", because \(lines) does not hold")"
+      if isShown { continue }
+      let reason = decision.outcome == .fires ? PatientAnswer.failing(action.condition) : ""
+      if let same = held.firstIndex(where: { $0.text == text && $0.reason == reason }) {
+        held[same].on += on.filter { !held[same].on.contains($0) }
+      } else {
+        held.append((text, on, reason))
+      }
     }
+    return held.map { held in
+      let place = held.on.isEmpty ? "" : " on \(held.on.joined(separator: ", "))"
+      let text = pack.texts[held.text]
+      return "not shown: \(text.id)\(place)\(held.reason): “\(text.exactly)”"
+    }
+  }
+
+  /// Why an action is left out of a rule that fires.
+  private static func failing(_ condition: Condition?) -> String {
+    let lines = lines(condition).map { "`\($0)`" }
+    guard let first = lines.first else { return "" }
+    if lines.count == 1 { return ", because \(first) does not hold" }
+    let all = lines.joined(separator: ", ")
+    return if case .any = condition { ", because none of \(all) holds" } else { ", because not all of \(all) hold" }
   }
 
   private static func lines(_ condition: Condition?) -> [String] {
@@ -190,7 +255,7 @@ public struct PatientAnswer: Sendable {
       case .message(let index): $0.member("message", string: "\(pack.name)/\(pack.messages[index].id)")
       }
       if isAboutPerson, let record = decision.record { $0.member("record", string: record) }
-      $0.member("answer", string: verdict(sentence).lowercased())
+      $0.member("answer", string: verdict(decision, sentence).lowercased())
       $0.member("why", string: sentence)
       let tests = answer.deciding(decision)
       if !tests.isEmpty { $0.member("tests", strings: tests) }
@@ -202,4 +267,9 @@ public struct PatientAnswer: Sendable {
       }
     }
   }
+}
+
+extension Decision {
+  /// Something is refused by it, whatever the kind of the rule.
+  fileprivate var isRefusing: Bool { actions.contains { if case .refuse = $0 { true } else { false } } }
 }

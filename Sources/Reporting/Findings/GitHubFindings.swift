@@ -3,14 +3,44 @@ import SourceText
 
 /// GitHub's workflow commands: each finding an annotation at its line.
 ///
+/// GitHub shows ten of a level. The most severe come first, and of those what the change brought: words, placeholders
+/// and numbers before what other files lack, and that once for all locales.
+///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions". The runner drops columns of an annotation that spans
 /// lines, so they are
 /// not written there.
 struct GitHubFindings {
   func render(_ report: FindingReport) -> String {
     let cache = LineCache()
-    return report.findings.map { command($0.withoutControls, cache) + "\n" }.joined()
+    return inOrder(report.findings.joiningLocales).map { command($0.withoutControls, cache) + "\n" }.joined()
   }
+
+  private func inOrder(_ findings: [Finding]) -> [Finding] {
+    findings.enumerated().sorted { a, b in
+      (rank(a.element), a.offset) < (rank(b.element), b.offset)
+    }.map(\.element)
+  }
+
+  private func rank(_ finding: Finding) -> Int {
+    let level = finding.level == .error ? 0 : finding.level == .warning ? 1 : 2
+    let isOld = finding.isNew || finding.weakening != nil ? 0 : 1
+    return level * 100 + isOld * 10 + part(finding)
+  }
+
+  /// What a pack says first; what is missing elsewhere last.
+  private func part(_ finding: Finding) -> Int {
+    if finding.id.utf8.contains(UInt8(ascii: "/")) || finding.weakening != nil { return 0 }
+    if finding.group != nil || Self.gaps.contains(finding.id) { return 3 }
+    return Self.values.contains(finding.id) ? 1 : 2
+  }
+
+  private static let values: Set<String> = ["placeholder-mismatch", "malformed-placeholder", "number-mismatch"]
+
+  /// Of what is not there, or was there before.
+  private static let gaps: Set<String> = [
+    "missing-translation", "missing-catalogue", "unreviewed-locale", "undeclared-catalogue", "uncovered-catalogue",
+    "unsigned-translation", "stale-translation", "stale-key", "unknown-file",
+  ]
 
   private func command(_ finding: Finding, _ cache: LineCache) -> String {
     let name = finding.level == .error ? "error" : finding.level == .warning ? "warning" : "notice"

@@ -5,6 +5,7 @@ extension MomentText {
   /// the text is nothing like
   /// one. A date that could be read two ways is not guessed at.
   package static func adviceOnDate(_ text: String) -> String? {
+    if let written = wordedDate(text) { return "write `\(written)`" }
     let groups = text.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "." || $0 == "-" }
     guard groups.count == 3, groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
     else { return nil }
@@ -39,5 +40,17 @@ extension MomentText {
       "December",
     ]
     return "\(names[month - 1])\(month == 2 ? " \(year)" : "") has \(length) days"
+  }
+
+  /// `22 Feb 2026`, `February 22, 2026`: the same day as a date is written.
+  private static func wordedDate(_ text: String) -> String? {
+    let parts = text.split { " .,-/".contains($0) }.map { $0.lowercased() }
+    guard parts.count == 3, let word = parts.first(where: { $0.count >= 3 && $0.allSatisfy(\.isLetter) }),
+      let month = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].firstIndex(
+        where: word.hasPrefix), let year = parts.compactMap({ Int($0) }).first(where: { $0 > 999 }),
+      let day = parts.compactMap({ Int($0.prefix { $0.isNumber }) }).first(where: { $0 < 32 }),
+      let date = CivilDate(year: year, month: month + 1, day: day)
+    else { return nil }
+    return MomentText.text(date)
   }
 }

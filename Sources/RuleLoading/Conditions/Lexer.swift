@@ -119,6 +119,7 @@ struct Lexer {
         at..<at + 1, "`\(UnicodeScalar(byte))` has no meaning in a condition",
         "remove it, and write each condition on its own line")
     }
+    try refuseBullet()
     if let symbol = typographicSymbol() { return symbol }
     if starts(with: "“") || starts(with: "”") || starts(with: "„") {
       return try quoted(closing: Array("”".utf8), width: 3)
@@ -127,6 +128,18 @@ struct Lexer {
     let end = scalarEnd(at)
     let character = String(decoding: bytes[at..<end], as: UTF8.self)
     throw mistake(at..<end, "`\(character)` has no meaning in a condition", "quote it if it is part of a text")
+  }
+
+  /// A mark of a list that a word processor made, behind the hyphen that is one already: `- – severity >= 4`. A dash would
+  /// be read as a minus.
+  private func refuseBullet() throws(SyntaxMistake) {
+    guard bytes[..<at].allSatisfy({ $0 == 0x20 }),
+      let mark = ["–", "—", "‒", "−", "•", "·", "●", "▪", "‣", "‐", "‑"].first(where: starts(with:)),
+      at + mark.utf8.count < bytes.count, bytes[at + mark.utf8.count] == 0x20
+    else { return }
+    throw mistake(
+      at..<at + mark.utf8.count, "a condition cannot begin with “\(mark)”",
+      "remove it; the hyphen at the beginning of the line is enough")
   }
 
   /// Signs that word processors make.

@@ -274,6 +274,8 @@ struct ConditionParser {
       advance()
       advance()
       values = try list(after: "`of`")
+    } else if isWord("any") || isWord("all"), following.kind == .symbol("[") {
+      throw mistake("`of` is missing after `\(current.text)`", "write `\(current.text) of [a, b]`")
     } else if isSymbol("[") {
       throw mistake(
         "`includes` must be followed by `any of` or `all of`", "write `includes any of […]` or `includes all of […]`")

@@ -3,6 +3,7 @@ extension ConditionParser {
   func unexpected() -> SyntaxMistake {
     let token = current
     let previous = position > 0 ? tokens[position - 1] : token
+    if let slip = numberBehindName(token, previous) ?? bullet(token) { return slip }
     switch token.kind {
     case .end:
       return SyntaxMistake(
@@ -37,6 +38,11 @@ extension ConditionParser {
           range: previous.range.lowerBound..<following.range.upperBound, message: "write decimals with a point",
           advice: "write `\(previous.text).\(following.text)`")
       }
+      if hasTest(after: position) {
+        return SyntaxMistake(
+          range: token.range, message: "a comma cannot join two conditions",
+          advice: "write each on a line of its own that begins with `- `, or `and` in place of the comma")
+      }
       return SyntaxMistake(
         range: token.range, message: "unexpected `,`",
         advice: "put several values in square brackets: `is one of [a, b]`")
@@ -46,6 +52,50 @@ extension ConditionParser {
       range: token.range, message: "unexpected `\(token.text)`",
       advice: position == 0
         ? nil : "remove it, write `and` or `or` before it, or start a new line with `- `")
+  }
+
+  /// `severity 4+`, `severity 4`: a comparison is missing.
+  private func numberBehindName(_ token: Token, _ previous: Token) -> SyntaxMistake? {
+    switch (token.kind, previous.kind) {
+    case (.end, .symbol("+")) where position > 1:
+      let number = tokens[position - 2]
+      guard case .number = number.kind, position > 2 else { return nil }
+      return SyntaxMistake(
+        range: number.range.lowerBound..<previous.range.upperBound,
+        message: "`\(number.text)+` is not recognised: the condition ends after `+`",
+        advice: "remove the `+`; write `>= \(number.text)` for \(number.text) or more")
+    case (.number, .word), (.time, .word), (.date, .word), (.timeOfDay, .word):
+      guard !Self.keywords.contains(previous.text) else { return nil }
+      let isOrMore = following.kind == .symbol("+") && !following.isSpaced
+      let end = isOrMore ? following.range.upperBound : token.range.upperBound
+      let written = "\(previous.text) \(token.text)\(isOrMore ? "+" : "")"
+      return SyntaxMistake(
+        range: previous.range.lowerBound..<end, message: "`\(written)` has no comparison",
+        advice: isOrMore
+          ? "write `\(previous.text) >= \(token.text)`"
+          : "write `\(previous.text) >= \(token.text)` for \(token.text) or more, `\(previous.text) < \(token.text)` for less, or `\(previous.text) is \(token.text)`"
+      )
+    default: return nil
+    }
+  }
+
+  /// Whether what follows a comma is a condition of its own.
+  private func hasTest(after comma: Int) -> Bool {
+    tokens[(comma + 1)...].prefix { $0.kind != .symbol(",") && $0.kind != .symbol("]") }.contains { token in
+      switch token.kind {
+      case .symbol("<"), .symbol("<="), .symbol(">"), .symbol(">="): true
+      case .word: ["is", "includes", "include"].contains(token.text)
+      default: false
+      }
+    }
+  }
+
+  /// A second mark of a list at the start of a line, which has its hyphen already.
+  private func bullet(_ token: Token) -> SyntaxMistake? {
+    guard position == 0, token.kind == .symbol("*") else { return nil }
+    return SyntaxMistake(
+      range: token.range, message: "a condition cannot begin with `\(token.text)`",
+      advice: "remove it; the hyphen at the beginning of the line is enough")
   }
 
   func unexpectedKeyword(_ token: Token) -> SyntaxMistake {

@@ -14,6 +14,8 @@ extension PackBuilder {
       let accepts = accepted(keys, hasLocale: locale != nil)
       let because = keys.requiredText("because")
       let approvedBy = keys.requiredText("approved by")
+      askForWords("because", because, keys, "say why it is accepted, in one sentence")
+      askForWords("approved by", approvedBy, keys, "name a role and the document that allows it")
       let until = keys.required("until").flatMap { date($0, of: "`until`") }
       let source = keys.texts("source")
       keys.finish()
@@ -29,6 +31,12 @@ extension PackBuilder {
       exemption.checkOrigin = keys.optional("check").map { origin($0) }
       pack.exemptions.append(exemption)
     }
+  }
+
+  /// One letter or two name nobody, and are no reason.
+  private func askForWords(_ key: String, _ text: String?, _ keys: Keys, _ advice: String) {
+    guard let text, text.count(where: \.isLetter) < 3, let node = keys.optional(key) else { return }
+    report(.wrongShape, "`\(key)` of an exemption is only `\(text)`", at: origin(node), level: .warning, advice: advice)
   }
 
   /// `accepts:` as a group of keys with their values, or `key:` with or without `accepts:` for all of them.

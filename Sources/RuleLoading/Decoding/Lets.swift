@@ -203,6 +203,12 @@ extension PackBuilder {
       if line.accept("distinct", "days", "of") || line.accept("days", "of") {
         return days(line.rest).map { (.countDistinctDays($0), .number(nil)) }
       }
+      if line.isJust("distinct", "days") || line.isJust("days") {
+        report(
+          .unknownWord, "it is not said of which time the days are", at: origin(node),
+          advice: "name the field: `distinct days of FIELD`")
+        return nil
+      }
       if line.accept("distinct") { return value(line.rest).map { (.countDistinct($0.expression), .number(nil)) } }
       report(
         .unknownWord, "`\(text)` cannot be counted", at: origin(node),

@@ -66,7 +66,8 @@ extension PackBuilder {
   /// said once.
   func checkRoles() {
     let known = pack.roles.map(\.name)
-    for (name, origin) in roleUses where !known.contains(name) {
+    let joined = joinedRoles(roleUses.map(\.0))
+    for (name, origin) in roleUses where !known.contains(name) && !joined.contains(name) {
       if known.isEmpty {
         var asked: [String] = []
         for (name, _) in roleUses where !asked.contains(name) { asked.append(name) }
@@ -80,6 +81,23 @@ extension PackBuilder {
         .undeclaredRole, "`\(name)` is not a role of this pack", at: origin,
         meant: nearest, advice: "declare it under `roles:`, or name one of: " + known.joined(separator: ", "))
     }
+  }
+
+  /// Roles that the pack declares as words of one: `roles: [clinical, legal product]`. Told where they are declared.
+  private func joinedRoles(_ used: [String]) -> Set<String> {
+    let nodes = (sections["roles"] ?? []).flatMap { $0.value.sequence ?? [$0.value] }
+    var joined: Set<String> = []
+    for node in nodes {
+      guard let text = node.text else { continue }
+      let marks: Set<Character> = [" ", ",", ";", "/"]
+      let words = text.split { marks.contains($0) }.map(String.init).filter { $0 != "and" }
+      guard words.count > 1, words.contains(where: used.contains) else { continue }
+      joined.formUnion(words)
+      report(
+        .wrongShape, "`\(text)` is read as one role, but `\(words.first(where: used.contains)!)` is asked to sign",
+        at: origin(node), advice: "write a comma between the roles: `\(words.joined(separator: ", "))`")
+    }
+    return joined
   }
 
   func decodeSignOffs(_ node: YAMLNode) {

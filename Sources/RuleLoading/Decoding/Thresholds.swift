@@ -63,6 +63,7 @@ extension PackBuilder {
             .wrongOrder, "earlier values must be in date order, oldest first, with no two ending on the same day",
             at: origin(untilNode))
         }
+        if until.parts.day == 1 { suspect(until, of: name, at: untilNode) }
         earlier.append(.init(value: literal, until: until, written: written(valueNode, literal)))
       }
     }
@@ -80,6 +81,15 @@ extension PackBuilder {
     threshold.mentions = mentions
     threshold.written = written(isNode, current.literal)
     return threshold
+  }
+
+  /// `until: 2027-01-01`, where the new number is meant to apply from that day.
+  private func suspect(_ until: CivilDate, of name: String, at node: YAMLNode) {
+    let (before, after) = (MomentText.text(until.adding(days: -1)), MomentText.text(until.adding(days: 1)))
+    report(
+      .untilFirstDay, "this value of `\(name)` still applies on \(MomentText.text(until)), and the next from \(after)",
+      at: origin(node), advice: "write `\(before)` if the next one applies from \(MomentText.text(until))",
+      because: "`until` is the last day on which the earlier value applies")
   }
 
   /// What a number is written as, where the noughts at its end say how exact it is.

@@ -118,8 +118,12 @@ extension PackBuilder {
       }
       return (.seconds(change.apply(value)), .init(text: text))
     case .span(let value, let unit):
-      let mistake = ConditionParser.unclear(value, unit)
-      return bad(mistake.message, mistake.advice)
+      let count = plainText(value)
+      let days = unit.text.hasPrefix("week") ? plainText(decimal(value * 7)) : count
+      return bad(
+        ConditionParser.unclear(value, unit).message,
+        "write `\(days) d` for periods of 24 hours, as in `the last \(days) d`, or `\(count) calendar \(unit.text.hasPrefix("week") ? "weeks" : "days")`"
+      )
     case .number(_, nil): return bad("`\(text)` has no unit", "write `\(text) d` or `\(text) calendar days`")
     case .name(let name):
       guard let index = thresholdIndex[name] else {

@@ -9,8 +9,8 @@ extension ShippedPacks {
 # What several terms share: the conditions, and what may stand before them.
 terms:
   - id: de-cure-claim
-    forbid: [heilt, heilen, geheilt, heilend, heilende, heilender, heilendes, heilenden, Heilung, Heilungen, Migräneheilung, Wunderheilmittel, Heilmittel, kuriert, kurieren, auskuriert]
-    unless within: [gute Heilung, keine Heilung, heilt nicht, heilt keine, nicht heilen, "Behandlung, Heilung", "Diagnose, Heilung", Heilung oder Vorbeugung, Heilung oder Verhütung, "behandeln, heilen", heilen oder, zu heilen oder, "behandeln, zu heilen", keine Krankheiten heilen]
+    forbid: [heilt, heilen, geheilt, heilend, heilende, heilender, heilendes, heilenden, Heilung, Heilungen, Migräneheilung, Wunderheilmittel, Heilmittel, kuriert, kurieren, auskuriert, "Heilung garantiert", "heile dein", "heile deine", "meine Tumoren sind weg"]
+    unless within: [gute Heilung, keine Heilung, heilt nicht, heilt keine, nicht heilen, "Behandlung, Heilung", "Diagnose, Heilung", Heilung oder Vorbeugung, Heilung oder Verhütung, "behandeln, heilen", heilen oder, zu heilen oder, "behandeln, zu heilen", keine Krankheiten heilen, "kein Medikament heilt", "die Heilung der Wunde", "Wunde heilt", "Wunden heilen", "Heilung der Wunde"]
     level: error
     locale: de
     tags: [fda, eu, cap, hwg, es-rd, fr-csp]
@@ -27,11 +27,18 @@ terms:
       - { text: Keine Heilung, expect: clean }
 
   - id: de-treatment-claim
-    forbid: ["{verb} {whose} {condition}"]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{over} {cond}", "{good} Behandlung bei", "{good} Therapie", "{good} Behandlung von", "{good} Mittel gegen", "{good} Mittel bei", "{cond}-Therapie", "Therapie bei {cond}", "Hilft gegen {cond}", "schmerzfrei", "kehrt Typ-2-Diabetes um", "stellt dein Gehör wieder her", "kontrolliert deinen Blutzucker", "senkt den Cholesterinspiegel", "senkt den Blutdruck", "senkt deinen Blutdruck", "Blutdruck sinkt", "ohne Tabletten", "ohne Medikamente", "digitale Therapie", "reine Haut in", "nie wieder {cond}", "Linderung von Krankheiten", "Beseitigung von Krankheiten", "Beseitigung von Krebs", "Mittel gegen {cond}", "entgiftet", "dreht das Altern zurück", "regeneriert", "sofortige Schmerzlinderung", "sofortige Linderung", "schnelle Schmerzlinderung", "verjüngt", "wirksame Therapie", "lässt Falten verschwinden"]
     words:
-      verb: [behandelt, behandeln, lindert, lindern, beseitigt, beseitigen, bekämpft, bekämpfen, stoppt]
-      whose: &whose ["", deine, deiner, Ihre, Ihrer, die, den, der, deinen, Ihren, eine, einen, meine]
-      condition: &conditions [Migräne, Kopfschmerzen, Angststörung, Angststörungen, Depression, Depressionen, Schlaflosigkeit, Diabetes, Bluthochdruck, Krebs]
+      c: ["Migräne", "Kopfschmerzen", "Depression", "Depressionen", "Diabetes", "Krebs", "Asthma", "Schmerzen", "Angst"]
+      v: ["behandelt", "lindert"]
+      good: ["die beste", "die wirksamste", "das beste", "das wirksamste", "die einzige", "wirksame", "wirksames"]
+      cond: ["Migräne", "Angst", "Angststörungen", "Depression", "Depressionen", "Rückenschmerzen", "Kopfschmerzen", "Schmerzen", "Schlafstörungen", "Schlaflosigkeit", "Tinnitus", "Arthrose", "Arthritis", "Diabetes", "Asthma", "Krebs", "Panik", "Stress", "ADHS"]
+      over: ["Sag der", "Schluss mit", "vergiss deine", "vergiss", "besiege die", "besiege deine", "besiegt", "überwinde die", "überwinde deine", "frei von", "Adieu", "Ende der", "befreie dich von", "weg mit"]
+      verb: ["behandelt", "behandeln", "lindert", "lindern", "beseitigt", "beseitigen", "bekämpft", "bekämpfen", "stoppt", "stoppe", "heile", "beruhigt", "besiegt", "kuriert", "lindert die Symptome von", "hilft gegen"]
+      whose: ["", deine, die, den]
+      stem: &stems [Migräne, Kopfschmerz, Angststörung, Angst, Depression, Schlaflosigkeit, Schlafstörung, Diabetes, Typ-2-Diabetes, Bluthochdruck, Krebs, Hautkrebs, Asthma, Arthritis, Arthrose, Ekzem, Neurodermitis, Schuppenflechte, Schmerz, Rückenschmerz, Panikattacke, ADHS, Autismus, Demenz, Alzheimer, Tinnitus, Übergewicht, Adipositas, Sodbrennen, Krankheit, Herzinfarkt, Schlaganf, Epilep, Ischias, Sucht, Infektion, Viren, Grippe, Erkältung, Allergie, Cholesterin, Fibromyalgie, Übelkeit, Haarausfall, Tumor, Essstörung, Schnarchen, Burnout, Schilddrüse]
+    unless within: ["nicht {v} {c}", "wie Ärzte {c} behandeln", "Ärzte behandeln {c}", "kann {c} lindern", "schmerzfreie Tage", "schmerzfreier Tag", "schmerzfrei bist", "schmerzfrei warst", "Tage ohne Medikamente", "nicht ohne Medikamente", "war schmerzfrei"]
     level: error
     locale: de
     tags: [fda, eu, cap, hwg]
@@ -46,11 +53,16 @@ terms:
       - { text: Fehler beseitigen, expect: clean }
 
   - id: de-prevention-claim
-    forbid: ["{verb} {whose} {condition}"]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{boost} Immunsystem", "{boost} Abwehrkräfte", "{boost} Abwehr", "{boost} Immunität", "hält Krebs fern", "hält Krankheiten fern", "schützt dein Herz vor", "halbiert das {risk}", "schützt dich vor Viren", "schützt vor Viren", "senkt dein {risk}", "Impfalternative", "statt Impfung"]
     words:
+      c: ["Infektionen", "Krebs", "Diabetes", "Migräne", "Erkältungen"]
+      risk: ["Schlaganfallrisiko", "Krebsrisiko", "Herzinfarktrisiko", "Diabetesrisiko", "Risiko für Schlaganfälle"]
+      boost: ["stärkt dein", "stärkt das", "stärkt die", "stärkt deine", "stärke dein", "stärke deine", "steigert die", "steigert deine", "boostet dein", "boostet deine", "verbessert dein", "aktiviert dein", "kräftigt dein"]
       verb: [verhindert, verhindern, verhütet, verhüten, schützt vor, schützt dich vor, schützt Sie vor, schützen vor, beugt, beugen, vermeidet]
-      whose: *whose
-      condition: *conditions
+      whose: ["", deine, die]
+      stem: *stems
+    unless within: ["hilft, {c} zu verhindern", "um {c} zu vermeiden", "kann {c} verhindern"]
     level: error
     locale: de
     tags: [fda, eu, cap]
@@ -66,11 +78,15 @@ terms:
       - { text: Schützt vor Verlust, expect: clean }
 
   - id: de-diagnosis-claim
-    forbid: ["{verb} {whose} {condition}", Selbstdiagnose, Selbstdiagnosen, Sofortdiagnose, Sofortdiagnosen, Diagnose per App, Diagnosen per App]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{asks} du {cond} hast", "{asks} Sie {cond} haben", "wissen, ob du {cond}", "du hast {cond}", "du könntest {cond} haben", "genaue Diagnose", "Diagnose in Sekunden", "Diagnose per Foto", "Sofortdiagnose per", "dich diagnostiziert", "App, die diagnostiziert", "Muttermale auf Hautkrebs", "Erkennung von {cond}", "misst deinen Blutdruck mit der Kamera", "welche Krankheit du hast", Selbstdiagnose, Selbstdiagnosen, Sofortdiagnose, Sofortdiagnosen, Diagnose per App, Diagnosen per App, "erkennt frühe Anzeichen"]
     words:
-      verb: [diagnostiziert, diagnostizieren, erkennt, erkennen, sagt]
-      whose: *whose
-      condition: *conditions
+      cond: ["Migräne", "Depressionen", "Depression", "Diabetes", "Bluthochdruck", "Krebs", "ADHS", "Autismus", "Demenz", "Asthma", "Hautkrebs", "Schlafapnoe"]
+      asks: ["finde heraus, ob", "finden Sie heraus, ob", "wissen, ob", "erfahre, ob", "teste, ob"]
+      verb: [diagnostiziert, diagnostizieren, erkennt, erkennen, sagt, findet, identifiziert, entdeckt]
+      whose: ["", deine, die, einen]
+      stem: [Migräne, Depression, Angststörung, Schlaflosigkeit, Diabetes, Bluthochdruck, Krebs, Hautkrebs, Melanom, Asthma, ADHS, Autismus, Demenz, Alzheimer, Parkinson, Schlafapnoe, Vorhofflimmern, Herzrhythmus, Herzinfarkt, Schlaganf, Epilep, epileptische Anf, Anzeichen von, Krankheit, Tumor, Adipositas]
+    unless within: ["für eine genaue Diagnose", "eine genaue Diagnose stellt", "eine genaue Diagnose kann", "wenn du hast {cond}", "Früherkennung von {cond}"]
     level: error
     locale: de
     tags: [fda, ftc, eu, hwg]
@@ -106,6 +122,11 @@ terms:
       - klinischer Genauigkeit
       - medizinischer Genauigkeit
       - medizinische Qualität
+      - "Laborqualität"
+      - "so genau wie ein Labor"
+      - "Laborgenauigkeit"
+      - "medizinische Präzision"
+      - "klinische Präzision"
     level: error
     locale: de
     tags: [fda, apple, eu]
@@ -118,8 +139,9 @@ terms:
       - { text: Klinische Daten, expect: clean }
 
   - id: de-proven
-    forbid: ["{how} {proven}", Studien belegen, Studien zeigen, Studien beweisen]
+    forbid: ["{how} {proven}", Studien belegen, Studien zeigen, Studien beweisen, "wissenschaftlicher Durchbruch", "wissenschaftlichen Durchbruch", "medizinischer Durchbruch", "{how} wirksam", "{how} bestätigt", "die Wissenschaft beweist", "von Forschern unterstützt", "{uni}-Forschern unterstützt", "nachweislich wirksam", "Wirksamkeit bewiesen", "Studien bestätigen", "revolutionäre Entdeckung"]
     words:
+      uni: ["Harvard", "Stanford", "Oxford"]
       how: [klinisch, wissenschaftlich]
       proven: [bewiesen, erwiesen, belegt, nachgewiesen, validiert, bewiesene, belegte]
     level: error
@@ -155,6 +177,23 @@ terms:
       - "100% wirksam"
       - wirkt immer
       - wirkt bei jedem
+      - "der Erfolg ist sicher"
+      - "Erfolg kann mit Sicherheit erwartet werden"
+      - "{when} schmerzfrei, garantiert"
+      - "garantierter Erfolg"
+      - "Erfolgsgarantie"
+      - "garantierte Wirkung"
+      - "Wirkung garantiert"
+      - "garantierte Linderung"
+      - "Geld zurück"
+      - "versagt nie"
+      - "wirkt garantiert"
+      - "hilft jedem"
+      - "hilft immer"
+      - "wirkt zu 100 %"
+      - "wirkt in 100 %"
+    words:
+      when: ["in einer Woche", "in zwei Wochen", "in 7 Tagen", "in 30 Tagen"]
     level: error
     locale: de
     tags: [hwg, es-rd, cap, fr-csp]
@@ -188,8 +227,10 @@ terms:
       - { text: Die Erfolgsquote verschiedener Geräte, expect: clean }
 
   - id: de-regulator-endorsement
-    forbid: ["{body}-zugelassen", "{body}-zertifiziert", "von der {body} zugelassen", "vom {body} zugelassen", "{official} {tested}"]
+    forbid: ["{body}-zugelassen", "{body}-zertifiziert", "von der {body} zugelassen", "vom {body} zugelassen", "{official} {tested}", "von {min} {ok}", "{min} {ok}"]
     words:
+      ok: ["anerkannt", "geprüft", "zugelassen", "empfohlen", "zertifiziert", "bestätigt"]
+      min: ["der Weltgesundheitsorganisation", "der WHO", "vom Gesundheitsministerium", "Gesundheitsbehörden", "den Gesundheitsbehörden", "dem Gesundheitsministerium"]
       body: [FDA, BfArM, EMA, TÜV, CE]
       official: [behördlich, amtlich]
       tested: [geprüft, zugelassen]
@@ -206,7 +247,10 @@ terms:
       - { text: Daten der FDA, expect: clean }
 
   - id: de-doctor-recommended
-    forbid: [ärztlich empfohlen, von Ärzten empfohlen, von Ärztinnen und Ärzten empfohlen, Ärzte empfehlen]
+    forbid: [ärztlich empfohlen, von Ärzten empfohlen, von Ärztinnen und Ärzten empfohlen, Ärzte empfehlen, "von {prof} {rec}", "von führenden {prof} {rec}", "von Ärzten {rec}", "Ärzte vertrauen uns", "Ärzte vertrauen auf", "9 von 10 Ärzten", "neun von zehn Ärzten"]
+    words:
+      rec: ["empfohlen", "unterstützt", "geprüft", "anerkannt", "bestätigt", "zertifiziert", "entwickelt und geprüft"]
+      prof: ["Kardiologen", "Dermatologen", "Psychiatern", "Neurologen", "Fachleuten", "Experten", "Wissenschaftlern", "Therapeuten", "Psychologen", "Apothekern", "Spezialisten"]
     level: warning
     locale: de
     tags: [ftc, hwg, es-rd, cap]
@@ -226,7 +270,51 @@ terms:
       - statt zum Arzt
       - ohne Arztbesuch
       - setze deine Medikamente ab
-    unless within: [ersetzt den Arzt nicht, ersetzt deinen Arzt nicht, ersetzt Ihren Arzt nicht, ersetzt den Arztbesuch nicht]
+      - "Arztbesuch überflüssig"
+      - "Arzt überflüssig"
+      - "nicht mehr zum Arzt"
+      - "brauchst deinen {med} nicht mehr"
+      - "brauchst keine {med} mehr"
+      - "brauchst kein {med} mehr"
+      - "keine {med} mehr"
+      - "kein {med} mehr"
+      - "wirf deine {med} weg"
+      - "vergiss {med}"
+      - "vergiss deine {med}"
+      - "setze dein {med} ab"
+      - "setz deine {med} ab"
+      - "ersetzt die Therapie"
+      - "ersetzt {med}"
+      - "ersetzt deine {med}"
+      - "wirksamer als {than}"
+      - "besser als {than}"
+      - "so gut wie {than}"
+      - "so wirksam wie {than}"
+      - "schneller als {than}"
+      - "stärker als {than}"
+      - "dein {doc} für die Hosentasche"
+      - "{doc} in der Hosentasche"
+      - "virtueller {doc}"
+      - "digitaler {doc}"
+      - "Tinnitus-Therapie für die Hosentasche"
+      - "dein {pers} {doc}"
+      - "nie mehr {never}"
+      - "nie wieder {never}"
+      - "reduziere deine Medikamente"
+      - "ersetzt dein {tool}"
+      - "ersetzt das {tool}"
+      - "ohne Krankenhaus"
+      - "kein Arzt nötig"
+      - "ersetzt deinen Psychiater"
+      - "ersetzt deinen Therapeuten"
+    words:
+      never: ["Operationen", "Tabletten", "Medikamente", "Schmerzmittel", "Insulin"]
+      pers: ["persönlicher", "persönliche"]
+      tool: ["Blutzuckermessgerät", "Blutdruckmessgerät", "EKG", "Hörgerät", "Pulsoximeter"]
+      doc: ["Arzt", "Therapeut", "Psychologe", "Kardiologe", "Ärztin", "Therapeutin", "Psychiater", "Hautarzt"]
+      than: ["Medikamente", "Antidepressiva", "Schmerzmittel", "Tabletten", "Therapie", "Psychotherapie", "eine Therapie", "eine Operation", "Physiotherapie", "jeder Arzt", "dein Arzt", "ein Arzt", "ein Therapeut", "Insulin", "jedes Medikament"]
+      med: ["Insulin", "Medikamente", "Tabletten", "Inhalator", "Antidepressiva", "Chemotherapie", "Operation", "Brille", "Schmerzmittel", "Pillen", "Therapie", "Impfung"]
+    unless within: [ersetzt den Arzt nicht, ersetzt deinen Arzt nicht, ersetzt Ihren Arzt nicht, ersetzt den Arztbesuch nicht, "ersetzt keine Therapie", "ersetzt die Therapie nicht", "ersetzt deine {med} nicht", "nicht besser als {than}", "wenn keine {med} mehr", "sind keine {med} mehr", "keine {med} mehr da", "keine {med} mehr übrig"]
     level: error
     locale: de
     tags: [cap, fr-csp, fda]
@@ -239,7 +327,7 @@ terms:
       - { text: Ersetzt den Arzt nicht, expect: clean }
 
   - id: de-risk-free
-    forbid: [risikofrei, risikolos, ohne Nebenwirkungen, keine Nebenwirkungen, nebenwirkungsfrei, "{wholly} sicher", unbedenklich]
+    forbid: [risikofrei, risikolos, ohne Nebenwirkungen, keine Nebenwirkungen, nebenwirkungsfrei, "{wholly} sicher", unbedenklich, "kein Risiko", "ohne Risiko", "ohne jedes Risiko", "null Risiko", "keine schädlichen Wirkungen", "{wholly} ungefährlich", "{wholly} unbedenklich", "{wholly} risikofrei", "vollkommen sicher", "vollkommen unbedenklich"]
     words:
       wholly: [völlig, "100 %", "100%", absolut]
     unless within: [bist du dir absolut sicher, sind Sie absolut sicher, "{wholly} sicher, dass", "{wholly} sicher dass"]
@@ -256,7 +344,7 @@ terms:
       - { text: Nebenwirkungen, expect: clean }
 
   - id: de-natural
-    forbid: [rein natürlich, Naturheilmittel]
+    forbid: [rein natürlich, Naturheilmittel, "Naturheilmittel gegen", "natürliche Heilung"]
     level: note
     locale: de
     tags: [es-rd, cap]
@@ -268,7 +356,7 @@ terms:
       - { text: "Natürlich!", expect: clean }
 
   - id: de-miracle
-    forbid: [Wundermittel, Wunderheilung, Wunderdiät, wirkt Wunder]
+    forbid: [Wundermittel, Wunderheilung, Wunderdiät, wirkt Wunder, "geheime Zutat", "Geheimrezept", "Wunderpille"]
     level: error
     locale: de
     tags: [ftc, tga]
@@ -309,7 +397,7 @@ terms:
       - { text: KI-Zusammenfassung, expect: clean }
 
   - id: de-privacy-overclaim
-    forbid: [HIPAA-konform, "{wholly} anonym", "{wholly} privat", militärische Verschlüsselung, Verschlüsselung auf Militärniveau]
+    forbid: [HIPAA-konform, "{wholly} anonym", "{wholly} privat", militärische Verschlüsselung, Verschlüsselung auf Militärniveau, "nie gehackt werden", "niemals gehackt werden", "niemand kann je", "niemand kann jemals", "absolute Privatsphäre", "unknackbar", "unknackbare Verschlüsselung", "garantierte Privatsphäre", "nicht gehackt werden"]
     words:
       wholly: [völlig, "100 %", "100%", vollständig, absolut]
     level: warning
@@ -324,7 +412,9 @@ terms:
       - { text: Anonym, expect: clean }
 
   - id: de-slimming
-    forbid: [Fettkiller, schnell abnehmen, schnell schlank]
+    forbid: [Fettkiller, schnell abnehmen, schnell schlank, "abnehmen im Schlaf", "{n} Kilo abnehmen", "{n} kg abnehmen", "lässt Fett schmelzen", "abnehmen ohne Diät", "mühelos abnehmen"]
+    words:
+      n: ["5", "10", "15", "20"]
     level: warning
     locale: de
     tags: [es-rd, fda]
@@ -378,7 +468,7 @@ terms:
 # What several terms share: the conditions, and what may stand before them.
 terms:
   - id: cure-claim
-    forbid: [cure, curative]
+    forbid: [cure, curative, "my tumors are gone", "my cancer is gone"]
     forms:
       verb: [cure]
     unless within:
@@ -402,6 +492,12 @@ terms:
       - "curing, or preventing"
       - not be cured
       - cure rate
+      - "medicine cures a cold"
+      - "nothing cures a cold"
+      - "cannot be cured"
+      - "can be cured"
+      - "could not be cured"
+      - "cure for the common cold"
     level: error
     locale: en
     tags: [fda, eu, cap, hwg, es-rd, fr-csp]
@@ -419,96 +515,122 @@ terms:
       - { text: "It is not intended for the diagnosis, cure, mitigation, treatment, or prevention of disease.", expect: clean }
 
   - id: treatment-claim
-    forbid: ["{verb} {whose} {condition}", digital therapeutic, digital therapeutics]
+    forbid: [digital therapeutic, digital therapeutics, "{over} {whose} {condition}", "for the treatment of {condition}", "{best} treatment for {condition}", "{best} treatment available", "{best} therapy available", "{best} treatment", "{best} therapy", "therapy for {condition}", pain-free, "fix your {body}", "fixes your {body}", "fixes {body}", "without {drugs}", "lowers your cholesterol", "lowers cholesterol", "lower your blood pressure in", "brings down your blood pressure", "lowers blood pressure", "lowers your blood pressure", "blood pressure will drop", "blood pressure will fall", "restores your hearing", "restores your eyesight", "controls your blood sugar", "{good} treatment for", "{good} therapy for", "{good} {cond} treatment", "{good} {cond} therapy", "{good} remedy for", "{never} a {cond} again", "{never} {cond} again", "without pain", "wake up without pain", "{cond} solved", "detox your liver", "detoxes your body", "heal your trauma", "regrow your hair", "regrows hair", "slows ageing", "slows aging", "reverses ageing", "reverses aging", "rejuvenates", "restores fertility", "{cond}-fighting", "fights {cond}", "{verb} the symptoms of", "{verb} symptoms of"]
+    begins with: ["{verb} {whose} {stem}"]
     words:
-      verb: [treat, treats, treating, relieve, relieves, relieving, heal, heals, healing, eliminate, eliminates, eliminating, reverse, reverses, reversing]
-      whose: &whose ["", your, the, a, an, my, our, their, any, your next, the next]
-      condition: &conditions [migraine, migraines, headache, headaches, anxiety, depression, insomnia, diabetes, high blood pressure, cancer]
-    unless within: ["not {verb} {whose} {condition}"]
+      never: ["never have", "never suffer", "never get"]
+      cond: ["migraine", "headache", "anxiety", "depression", "insomnia", "diabetes", "cancer", "asthma", "pain", "arthritis", "ADHD"]
+      good: ["an effective", "the best", "the most effective", "a proven", "a natural", "the only", "the number one", "the world's best", "the right"]
+      verb: [treat, treats, treating, relieve, relieves, heal, heals, eliminate, eliminates, reverse, reverses, soothes, alleviates, alleviate, beat, defeat, overcome, conquer, fights, banish, banishes, "cures", "ends", "kills", "quit"]
+      over: [say goodbye to, get rid of, gets rid of, rid yourself of, free from, freedom from, no more, an end to, put an end to, "end", recover from, overcomes]
+      best: [the best, the most effective, the number one, the only, "the #1"]
+      body: [sciatica, back, back pain, posture, gut]
+      drugs: [drugs, medication, pills, medicine, surgery]
+      whose: ["", your, the]
+      condition: &conditions [migraine, migraines, headache, headaches, anxiety, depression, insomnia, diabetes, high blood pressure, hypertension, cancer, asthma, asthma attacks, arthritis, eczema, back pain, pain, panic attacks, stress disorder, ADHD, autism, dementia, tinnitus, obesity, acid reflux, heart disease, epilepsy, sciatica, eating disorders, addiction, acne, allergies]
+      stem: &stems [migraine, headache, anxiety, depression, insomnia, diabetes, type 2 diabetes, high blood pressure, hypertension, cancer, skin cancer, asthma, arthritis, osteoarthritis, eczema, psoriasis, back pain, joint pain, menstrual pain, pain, panic attack, ADHD, autism, dementia, Alzheimer, tinnitus, obesity, eating disorder, acid reflux, heart disease, heart failure, heart attack, stroke, epilep, sciatica, addiction, PTSD, OCD, bipolar disorder, infertility, COVID-19, flu, virus, viral infection, infection, tumor, nausea, hair loss, fibromyalgia, lupus, endometriosis, multiple sclerosis, cholesterol, trauma, fatigue, sleep disorder, allerg, gout, IBS, inflammation, chronic back, chronic fatigue, snoring, sleep apn, burnout, thyroid, stress disorder, lyme, menopause, IBD, cramps, chronic pain]
+      who: [doctors, doctors can, your doctor can, a doctor can, medicines, medicines can, ibuprofen can, paracetamol can, used to, how to, antibiotics, "can", "may", "can help", "may help", "to"]
+      plain: [treat, relieve, prevent, reverse]
+      common: [migraine, migraines, headaches, a headache, depression, diabetes, high blood pressure, cancer, skin cancer, asthma, arthritis, pain, infections, eczema, epilepsy, anxiety, stroke, strokes, obesity, "back pain", "stress", "symptoms", "nausea", "fever", "allergies", "cramps", "the pain", "ADHD", "eating disorders"]
+    unless within: ["not {plain} {common}", "not intended to {plain} {common}", "{who} {plain} {common}", free from pain, no more pain, the pain, if you are pain-free, pain-free days, pain-free day, were pain-free, pain-free hours, are pain-free, pain-free time, without medication for, days without medication, day without medication, without medicine for, without drugs and alcohol, "walk without pain", "can walk without pain", "days without pain", "day without pain", "without pain for", "move without pain", "without pain relief", "{good} treatment for you"]
     level: error
     locale: en
     tags: [fda, eu, cap, hwg]
     because: It says that the app treats a disease, which makes it a medical device.
     instead: [may help living well with …]
-    source: [HC-FDA-GW, HC-MDR-2, HC-CAP-12.1]
+    source: [HC-FDA-GW, HC-FDA-FRAUD, HC-MDR-2, HC-CAP-12.1]
     examples:
       - { text: Treats migraine, expect: found }
       - { text: Relieves your anxiety, expect: found }
       - { text: Reverse diabetes, expect: found }
+      - { text: Eliminates skin cancer in days, expect: found }
+      - { text: Say goodbye to migraines, expect: found }
       - { text: A digital therapeutic, expect: found }
+      - { text: Learn how doctors treat diabetes, expect: clean }
       - { text: Treat yourself, expect: clean }
       - { text: Treatments, expect: clean }
       - { text: Healing music, expect: clean }
       - { text: Reversed route, expect: clean }
 
   - id: prevention-claim
-    forbid: ["{verb} {whose} {condition}"]
+    forbid: ["{keeps} {body} {from} disease", "stay safe from {condition}", "halves your risk", "reduces your risk of {condition} by", "{boost} {your} immunity", "{boost} {your} immune {part}", "{boost} your body's {defence}", "protects from {viral}", "protects you from {viral}", "protects against {viral}", vaccine alternative, "stops colds", "keeps you from {ill}", "protects you from {ill}", "prevents you from {ill}", "build immunity", "builds immunity", "immunity against", "stay healthy forever", "immune booster", "immunity booster", "avoid diabetes", "avoid migraines", "avoid heart disease", "avoid cancer", "avoid dementia"]
+    begins with: ["{verb} {whose} {stem}"]
     words:
-      verb: [prevent, prevents, preventing, stop, stops, stopping, ward off, wards off, protecting against, protects you against, protects you from, protect yourself against, protect yourself from, protect against, protects against, protects from]
-      whose: *whose
+      ill: ["getting ill", "getting sick", "falling ill", "catching a cold"]
+      verb: [prevent, prevents, preventing, stop, stops, ward off, wards off, protects you against, protects you from, protect yourself against, protect yourself from, protect against, protects against, protects from, avoids, keeps away, immediately stops, "shield yourself from", "shields you from", "shield you from"]
+      keeps: [protects, protect, keeps, guards]
+      body: [your heart, your brain, your body, you]
+      from: [from, against]
+      boost: [boost, boosts, strengthen, strengthens, supercharge, supercharges, increases, stimulates, improves, boosting, strengthening]
+      your: ["", your, the, your body's]
+      part: [system, defences, defenses, response]
+      defence: [defences, defenses]
+      viral: [viruses, viral infections, infection, infections, disease, diseases]
+      whose: ["", your]
       condition: *conditions
+      stem: *stems
+      plain: [prevent, stop, avoid, protect against]
+      common: [migraine, migraines, headaches, diabetes, cancer, infections, pain, strokes, infection, a heart attack, asthma attacks, "measles", "back pain", "heart disease", "stroke", "heart attacks", "the flu", "flu"]
+    unless within: ["not {plain} {common}", "help prevent {common}", "helps prevent {common}", "helps to prevent {common}", "used to prevent {common}", "how to {plain} {common}", "to avoid infections", "vaccines {plain} {common}", "stop the pain", "immune system protects you from infection", "immune system protects you from infections", "immune system protects you from viruses", "immune system protects you from disease", "stop your pain", "develop immunity against", "have immunity against", "vaccines build immunity", "vaccination builds immunity", "immunity against measles", "immunity against the virus", "to {plain} {common}", "can {plain} {common}", "vaccines protect against flu", "can help {plain} {common}", "stop if you feel pain", "protects against flu and"]
     level: error
     locale: en
     tags: [fda, eu, cap]
     because: It says that the app prevents a disease, which makes it a medical device.
     instead: [may help to reduce the risk of …]
-    source: [HC-FDA-GW, HC-MDR-2]
+    source: [HC-FDA-GW, HC-FDA-FRAUD, HC-MDR-2]
     examples:
       - { text: Protects you against cancer, expect: found }
       - { text: Prevents migraine, expect: found }
+      - { text: Prevents strokes, expect: found }
+      - { text: Boosts your immune system, expect: found }
       - { text: Protects against diabetes, expect: found }
       - { text: Stop your headaches, expect: found }
       - { text: Prevent duplicate entries, expect: clean }
       - { text: A preventive medicine, expect: clean }
       - { text: Stop the timer, expect: clean }
+      - { text: The immune system protects you from infections, expect: clean }
 
   - id: diagnosis-claim
-    forbid: ["{verb} {whose} {condition}", self-diagnose, self-diagnosis, instant diagnosis]
+    forbid: [self-diagnose, self-diagnosis, instant diagnosis, accurate diagnosis, "diagnosis in {seconds}", "diagnosis from a {photo}", "diagnosis with {one} {photo}", "{says} {whose} {condition}", "{asks} you have {condition}", "you have {condition}", "{early} signs of {condition}", "app that diagnoses", diagnoses you, "check your moles for", "diagnose yourself", "diagnose your {illness}", "recognise a heart attack", "recognize a heart attack", "diagnosis or treatment of {condition}", "diagnose or treat {condition}", "detects diseases", "detects disease", "diagnoses diseases", "irregular heart rhythms", "diagnose with one photo", "{measures} your {vital} with {sensor}", "what illness you have", "which disease you have", "what disease you have", "you might be suffering from", "tells you what is wrong with you", "detects illness", "detects illnesses", "detects it early", "diagnostic accuracy", "know your {condition} risk", "diagnoses {illness2}", "your risk of {condition} in seconds", "detects a stroke", "detects a heart attack", "predict a migraine", "predicts a migraine"]
+    begins with: ["{verb} {whose} {stem}"]
     words:
-      verb: [diagnose, diagnoses, diagnosing, detect, detects, detecting, predict, predicts, predicting, spot, spots, screen for, screens for, screening for, you have, you may have, you might have]
-      whose: *whose
-      condition: *conditions
-    unless within:
-      - "not {verb} {whose} {condition}"
-      - "if you have {whose} {condition}"
-      - "when you have {whose} {condition}"
-      - "do you have {whose} {condition}"
-      - "in case you have {whose} {condition}"
-      - "whether you have {whose} {condition}"
-      - "that you have {whose} {condition}"
-      - "because you have {whose} {condition}"
-      - "unless you have {whose} {condition}"
-      - "since you have {whose} {condition}"
-      - "where you have {whose} {condition}"
-      - "as if you have {whose} {condition}"
-      - "should you have {whose} {condition}"
-      - "say you have {whose} {condition}"
-      - "told you have {whose} {condition}"
-      - "know you have {whose} {condition}"
-      - "think you have {whose} {condition}"
-      - "believe you have {whose} {condition}"
-      - "if you think you have {whose} {condition}"
-      - "suspect you have {whose} {condition}"
-      - "what if you have {whose} {condition}"
-      - "how long you have {whose} {condition}"
-      - "and you have {whose} {condition}"
-      - "or you have {whose} {condition}"
+      illness2: ["thyroid problems", "anaemia", "anemia", "infections", "heart problems", "pneumonia", "glaucoma", "any disease", "illnesses"]
+      measures: ["measures", "measure", "reads", "checks"]
+      sensor: ["the camera", "your camera", "your phone", "the phone", "your finger", "the flash"]
+      vital: ["blood pressure", "blood sugar", "glucose", "oxygen", "blood oxygen", "temperature", "heart rhythm"]
+      verb: [diagnose, diagnoses, diagnosing, detect, detects, detecting, predict, predicts, predicting, spot, spots, screen for, screens for, identifies, recognises, recognizes, finds]
+      whose: ["", your]
+      condition: [migraine, migraines, headache, headaches, anxiety, depression, insomnia, diabetes, high blood pressure, hypertension, cancer, asthma, ADHD, autism, dementia, skin cancer, melanoma, sleep apnea, atrial fibrillation, epilepsy, obesity, eating disorders]
+      stem: [migraine, headache, anxiety, depression, insomnia, diabetes, high blood pressure, hypertension, cancer, skin cancer, melanoma, asthma, ADHD, autism, dementia, Alzheimer, Parkinson, sleep apn, atrial fibrillation, arrhythmia, irregular heart, heart attack, heart disease, stroke, epilep, seizure, early signs of, obesity, eating disorder, COVID-19, tumor, lyme]
+      says: [you may have, you might have, you probably have, you likely have]
+      asks: [find out whether, find out if, know if, know whether, tells you if, tells you whether, learn if]
+      early: [detects, spots, finds, recognises, recognizes, detect, spot]
+      seconds: [seconds, one minute, a minute, minutes]
+      photo: [photo, picture, selfie, scan]
+      one: [one, a, a single, just one]
+      illness: [illness, disease, symptoms, condition, skin cancer]
+      before: [if, when, do, in case, whether, that, because, unless, since, where, as if, should, say, told, know, think, believe, if you think, suspect, what if, how long, and, or]
+      common: [migraine, migraines, headaches, anxiety, depression, insomnia, diabetes, high blood pressure, cancer, asthma, ADHD, autism, dementia, epilepsy, hypertension, headache, skin cancer, sleep apnea, atrial fibrillation, "heart disease", "cancer early", "strokes", "a stroke", "heart attacks", "skin cancer early"]
+      plain: [diagnose, detect, predict]
+    unless within: ["not {plain} {common}", "{before} you have {common}", "if you may have {common}", "used to diagnose {common}", "how to diagnose {common}", "doctors diagnose {common}", "find out whether you have been", an accurate diagnosis takes, for an accurate diagnosis, get an accurate diagnosis, "to {plain} {common}", "can {plain} {common}", "can find cancer", "screening finds cancer", "screening for {common}", "screen for {common}"]
     level: error
     locale: en
     tags: [fda, ftc, eu, hwg]
     because: It says that the app finds a disease, which makes it a medical device.
     instead: [patterns in your entries]
-    source: [HC-FDA-GW, HC-MDR-7, HC-HWG-9]
+    source: [HC-FDA-GW, HC-FTC-MELAPP, HC-MDR-7, HC-HWG-9]
     examples:
       - { text: Diagnoses depression, expect: found }
       - { text: Detects your migraines, expect: found }
       - { text: You may have diabetes, expect: found }
       - { text: Instant diagnosis, expect: found }
       - { text: A self-diagnosis, expect: found }
+      - { text: Our AI detects atrial fibrillation, expect: found }
       - { text: "When were you diagnosed with it?", expect: clean }
       - { text: Diagnostics, expect: clean }
       - { text: Detect text in a picture, expect: clean }
       - { text: "Do you have diabetes?", expect: clean }
+      - { text: See your doctor for an accurate diagnosis, expect: clean }
 
   - id: abnormal-output
     forbid: [abnormal, pathological, abnormally]
@@ -526,7 +648,10 @@ terms:
       - { text: Outside your usual range, expect: clean }
 
   - id: medical-grade
-    forbid: [medical-grade, clinical-grade, hospital-grade, clinical accuracy, clinically accurate, clinically equivalent, medical accuracy]
+    forbid: [medical-grade, clinical-grade, hospital-grade, clinical accuracy, clinically accurate, clinically equivalent, medical accuracy, as accurate as a laboratory, lab-grade, laboratory accuracy]
+    words:
+      worn: [PPE, mask, masks, gloves, equipment, personal protective equipment, protective equipment, face masks, face mask, face covering, oxygen, silicone, honey, steel, alcohol, thermometer, plastic]
+    unless within: ["medical-grade {worn}"]   # what is worn or used, not what the app claims of itself
     level: error
     locale: en
     tags: [fda, apple, eu]
@@ -537,14 +662,16 @@ terms:
       - { text: Medical-grade sensors, expect: found }
       - { text: Clinical accuracy, expect: found }
       - { text: Medical ID, expect: clean }
+      - { text: Wear medical grade PPE, expect: clean }
       - { text: Grade of the climb, expect: clean }
 
   - id: proven
-    forbid: ["{how} {proven}", studies show, studies prove, studies have shown, backed by science, "proven to {work}", "science-backed", scientific studies prove, research proves]
+    forbid: ["{how} {proven}", studies show, studies prove, studies have shown, backed by science, "proven to {work}", "science-backed", scientific studies prove, research proves, scientific breakthrough, medical breakthrough, "proven by science", "scientifically shown", "{how} shown to", "science proves", "backed by {who} scientists", "backed by scientists", "{how} demonstrated", revolutionary discovery, "tests prove", "proven effective", "doctors are amazed", "they do not want you to know", "they don't want you to know"]
     words:
       how: [clinically, scientifically, medically]
-      proven: [proven, validated]
-      work: [work, reduce, relieve, help, improve, treat, prevent, cure]
+      proven: [proven, validated, "effective", "confirmed", "verified", "established", "backed"]
+      who: [Harvard, Stanford, Oxford, NASA, leading, top]
+      work: [work, reduce, relieve, help, improve, treat, prevent, cure, "lower", "stop", "reverse", "heal", "boost", "increase"]
     unless within: [not clinically proven, not clinically validated, not scientifically proven, not been clinically validated]
     level: error
     locale: en
@@ -587,6 +714,31 @@ terms:
       - "100% effective"
       - "100 % effective"
       - always effective
+      - "{sure}, guaranteed"
+      - "guaranteed or your money back"
+      - "success is certain"
+      - "{sure} guaranteed"
+      - "it always works"
+      - "always works"
+      - "never fails"
+      - "works for anyone"
+      - "works for all"
+      - "one product does it all"
+      - money-back guarantee of
+      - "guaranteed to {does}"
+      - "we guarantee that you"
+      - "success guaranteed"
+      - "relief is guaranteed"
+      - "results are guaranteed"
+      - "guarantees relief"
+      - "guarantees results"
+      - "works in 100% of"
+      - "works 100% of the time"
+      - "success in every case"
+      - "in every single case"
+    words:
+      does: ["lower", "reduce", "cure", "improve", "heal", "treat", "prevent", "stop", "end", "make", "cut", "boost", "change", "succeed"]
+      sure: [pain-free, in a week, in two weeks, in 2 weeks, in 7 days, in 14 days, in 30 days, in days, within days]
     unless within: [not guaranteed, no guaranteed results]
     level: error
     locale: en
@@ -622,10 +774,12 @@ terms:
       - { text: Send data about success rates of different devices, expect: clean }
 
   - id: regulator-endorsement
-    forbid: ["{body}-approved", "{body}-certified", "{body}-registered", "approved by the {body}", "approved by {body}", "certified by the {body}"]
+    forbid: ["{body}-approved", "{body}-certified", "{body}-registered", "approved by the {body}", "approved by {body}", "certified by the {body}", "endorsed by the {body}", "endorsed by the {who}", "approved by the {who}", "certified by the {who}", "{body} endorsed", "recognised by the {who}", "recommended by the {body}", "recommended by the {who}", "{rec}-recommended", "{rec}-endorsed"]
     words:
+      rec: ["WHO", "NHS", "CDC", "FDA"]
       body: [FDA, TGA, MHRA, NHS, CE, government]
-    unless within: [not FDA-approved, not approved by the FDA, not CE-certified, not been approved by the FDA]
+      who: [World Health Organization, WHO, EMA, CDC, Ministry of Health, Department of Health, health authorities]
+    unless within: [not FDA-approved, not approved by the FDA, not CE-certified, not been approved by the FDA, "vaccines recommended by the {who}", "as recommended by the {who}", "amount recommended by the {who}"]
     level: error
     locale: en
     tags: [fda, tga, eu, es-rd]
@@ -660,7 +814,22 @@ terms:
       - trusted by doctors
       - doctors recommend
       - recommended by physicians
-    unless within: [your doctor recommended, the doctor recommended, a doctor recommended, my doctor recommended, your doctor approved]
+      - "{praised} by leading {doctors}"
+      - "{praised} by thousands of {doctors}"
+      - "{praised} by {doctors}"
+      - "recommended by 9 in 10 doctors"
+      - "9 in 10 doctors"
+      - "9 out of 10 doctors"
+      - "doctors trust"
+      - "chosen by doctors"
+      - "physicians prefer"
+      - "doctors prefer"
+      - "doctors love"
+      - "experts recommend"
+    words:
+      praised: [recommended, trusted, endorsed, approved, used, "certified", "backed", "loved"]
+      doctors: [cardiologists, neurologists, dermatologists, psychiatrists, therapists, physicians, experts, doctors, specialists, health professionals, healthcare professionals]
+    unless within: [your doctor recommended, the doctor recommended, a doctor recommended, my doctor recommended, your doctor approved, "experts recommend that", "experts recommend to", "experts recommend at least", "doctors recommend that", "doctors recommend at least", "experts recommend drinking"]
     level: warning
     locale: en
     tags: [ftc, hwg, es-rd, cap]
@@ -687,9 +856,70 @@ terms:
       - no need to see a doctor
       - without seeing a doctor
       - "{stop} taking your {medicine}"
+      - "skip {your} doctor"
+      - "skip the doctor's visit"
+      - "no need to consult a doctor"
+      - "no longer need {to} doctor"
+      - "not need {your} {medicine} any more"
+      - "not need {your} {medicine} anymore"
+      - "no more {medicine} needed"
+      - "{medicine} no longer needed"
+      - "throw away your {medicine}"
+      - "forget about {medicine}"
+      - "replaces your {medicine}"
+      - "replaces expensive therapy"
+      - "replaces therapy"
+      - "alternative to {medicine}"
+      - "alternative to drugs or surgery"
+      - "skip your {medicine}"
+      - "more effective than {medicine}"
+      - "better than {medicine}"
+      - "works better than {medicine}"
+      - "as good as a {healer}"
+      - "as good as your {healer}"
+      - "better than any {healer}"
+      - "better than your {healer}"
+      - "outperforms {healer}s"
+      - "your {healer} in your pocket"
+      - "a {healer} in your pocket"
+      - "no prescription needed"
+      - "instead of your {medicine}"
+      - "without a doctor"
+      - "replaces a {healer}"
+      - "no need for {aid}"
+      - "you can stop {aid}"
+      - "say no to {aid}"
+      - "no more {aid}"
+      - "no longer need {aid}"
+      - "you will not need {aid}"
+      - "you won't need {aid}"
+      - "without {aid} again"
+      - "{better} {that}"
+      - "replaces your {tool}"
+      - "replaces a {tool}"
+      - "reduce your medication"
+      - "lower your dose yourself"
+      - "your personal physician"
+      - "your personal doctor"
+      - "virtual doctor"
+      - "digital doctor"
+      - "your digital therapist"
+      - "like having a doctor"
+      - "no hospital needed"
+      - "no clinic needed"
+      - "quit {aid}"
+      - "{healer}-free"
+      - "smartest doctor"
     words:
+      that: ["physiotherapy", "psychotherapy", "therapy", "medication", "medicine", "drugs", "painkillers", "painkiller", "antidepressants", "surgery", "chemotherapy", "your doctor", "doctors", "a doctor", "any doctor", "insulin", "conventional treatment", "standard treatment"]
+      better: ["superior to", "better than", "more effective than", "as effective as", "works better than", "works as well as", "faster than any", "outperforms", "beats", "stronger than any", "stronger than"]
+      tool: ["glucose meter", "blood pressure monitor", "ECG", "pulse oximeter", "stethoscope", "lab test", "blood test", "hearing aid", "inhaler"]
+      aid: ["chemotherapy", "surgery", "insulin", "medication", "medicine", "drugs", "painkillers", "pills", "therapy", "an inhaler", "antidepressants", "glasses", "vaccines"]
       stop: [stop]
-      medicine: [medication, medicine, medications, medicines, meds, pills]
+      medicine: [medication, medicine, medications, medicines, meds, pills, insulin, antidepressants, inhaler, drugs, tablets, painkillers]
+      your: [your, the, a]
+      to: [to see a, a, your, to see your, to go to the]
+      healer: [therapist, doctor, cardiologist, psychologist, physician, nurse, dermatologist, "psychiatrist", "dietitian", "GP"]
     unless within:
       - does not replace your doctor
       - cannot replace your doctor
@@ -700,6 +930,17 @@ terms:
       - "never stop taking your {medicine}"
       - "not stop taking your {medicine}"
       - "before you stop taking your {medicine}"
+      - "do not skip your {medicine}"
+      - "do not throw away your {medicine}"
+      - "don't skip your {medicine}"
+      - "not without a doctor"
+      - "never without a doctor"
+      - "not replace a {healer}"
+      - "if you skip your {medicine}"
+      - "before you skip your {medicine}"
+      - "no need for medication today"
+      - "is no longer need"
+      - "not {better} {that}"
     level: error
     locale: en
     tags: [cap, fr-csp, fda]
@@ -714,10 +955,11 @@ terms:
       - { text: Stop the timer, expect: clean }
 
   - id: risk-free
-    forbid: [risk-free, no side-effects, without side-effects, zero side-effects, free of side-effects, "{wholly} safe", harmless]
+    forbid: [risk-free, no side-effects, without side-effects, zero side-effects, free of side-effects, "{wholly} safe", harmless, "no risk at all", absolutely risk-free, entirely safe, no harmful effects, "safe for everyone", "nothing can go wrong", "zero risk", "no risks", "without any risk", "no danger at all", "safe during pregnancy", "{wholly} harmless", "entirely harmless"]
     words:
       wholly: [completely, totally, "100%", absolutely, perfectly]
-    unless within: [risk-free trial, risk-free for 30 days, not completely safe, "not {wholly} safe", mostly harmless]
+      us: [us, you, them, the authors, the licensor, each contributor, the company, the developer, the developers, the owner]
+    unless within: ["hold {us} harmless", "holds {us} harmless", "held harmless", "hold harmless {us}", "hold harmless", "harmless from", "and harmless", risk-free trial, risk-free for 30 days, not completely safe, "not {wholly} safe", mostly harmless, "no risks were found", "no risks have been"]
     level: error
     locale: en
     tags: [hwg, cap, fr-csp]
@@ -731,7 +973,7 @@ terms:
       - { text: "Is it safe?", expect: clean }
 
   - id: natural
-    forbid: [natural remedy, natural remedies, natural relief, "100% natural", all-natural]
+    forbid: [natural remedy, natural remedies, natural relief, "100% natural", all-natural, all-natural cure, "heals naturally", "natural cure", "naturally heals"]
     level: note
     locale: en
     tags: [es-rd, cap]
@@ -743,7 +985,7 @@ terms:
       - { text: Natural light, expect: clean }
 
   - id: miracle
-    forbid: [miracle, miracles, miraculous, miraculously]
+    forbid: [miracle, miracles, miraculous, miraculously, secret ingredient, "new discovery", secret formula, ancient remedy]
     level: error
     locale: en
     tags: [ftc, tga]
@@ -767,7 +1009,7 @@ terms:
       - { text: A fatal error occurred, expect: clean }
 
   - id: ai-claim
-    forbid: ["AI-{role}", "artificial intelligence {role}", smarter than your doctor, better than your doctor]
+    forbid: ["AI-{role}", "artificial intelligence {role}", smarter than your doctor, better than your doctor, "AI {role}", better than a doctor]
     words:
       role: [diagnosis, doctor, physician, therapist, nurse, psychologist]
     level: error
@@ -783,7 +1025,7 @@ terms:
       - { text: Ask your therapist, expect: clean }
 
   - id: privacy-overclaim
-    forbid: [HIPAA-compliant, HIPAA-certified, "{wholly} {kept}", "{grade}-grade"]
+    forbid: [HIPAA-compliant, HIPAA-certified, "{wholly} {kept}", "{grade}-grade", "never be hacked", "nobody can ever see", "no one can ever see", "complete privacy", "privacy is always protected", unhackable, "totally untraceable", "cannot be hacked", "100% privacy", HIPAA approved, "is unbreakable", "unbreakable encryption", "{wholly} confidential", "absolute privacy", "total privacy", "guaranteed privacy", "privacy guaranteed", "never be stolen", "impossible to hack"]
     words:
       wholly: ["100%", completely, fully, totally]
       kept: [anonymous, private, secure]
@@ -802,7 +1044,10 @@ terms:
       - { text: Anonymous usage data, expect: clean }
 
   - id: slimming
-    forbid: [melt fat, melts fat, burn fat fast, lose weight fast, lose weight quickly, lose weight without dieting]
+    forbid: [melt fat, melts fat, burn fat fast, lose weight fast, lose weight quickly, lose weight without dieting, "lose {pounds} {unit}", "lose weight while you sleep", "melt away fat", "lose weight without"]
+    words:
+      pounds: ["5", "10", "15", "20", "30", "40", "50"]
+      unit: [pounds in, lbs in, kilos in, kg in]
     level: warning
     locale: en
     tags: [es-rd, fda]
@@ -882,11 +1127,11 @@ terms:
 # What several terms share: the conditions, and what may stand before them.
 terms:
   - id: es-cure-claim
-    forbid: [cura, curan, curación, curaciones, sanación]
+    forbid: [cura, curan, curación, curaciones, sanación, "curación garantizada", "remedio contra", "mis tumores han desaparecido"]
     forms:
       adjective: [curativo]
       also: [curar, curas, curará, curarán, cúrate, curarte, curarse, curamos, curando, curó, curado, curada, curados, curadas]
-    unless within: [el cura, un cura, al cura, del cura, señor cura, padre cura, jamón curado, queso curado, lomo curado, embutido curado, embutidos curados, carne curada, no te cura, ni cura, "trata, cura", cura ni previene, "cura, ni previene", cura o previene, "tratar, curar", curar o prevenir, curar ni prevenir, ni curar, no cura, sin cura, no hay cura, no tiene cura]
+    unless within: [el cura, un cura, al cura, del cura, señor cura, padre cura, jamón curado, queso curado, lomo curado, embutido curado, embutidos curados, carne curada, no te cura, ni cura, "trata, cura", cura ni previene, "cura, ni previene", cura o previene, "tratar, curar", curar o prevenir, curar ni prevenir, ni curar, no cura, sin cura, no hay cura, no tiene cura, "ningún medicamento cura", "no se cura", "cura heridas", "cura de la herida", "una cura en la herida"]
     accents: may be left out
     level: error
     locale: es
@@ -907,12 +1152,21 @@ terms:
       - { text: No hay cura, expect: clean }
 
   - id: es-treatment-claim
-    forbid: ["{verb} {whose} {condition}"]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{over} {whose} {cond}", "{good} tratamiento para", "{good} tratamiento contra", "{good} terapia", "terapia para", "terapia del", "terapia de la ansiedad", "sin dolor en", "contra la obesidad", "{good} remedio", "recupera la audición", "recupera la vista", "controla tu nivel de azúcar", "controla tu azúcar", "controla tu glucosa", "baja el colesterol", "baja la tensión", "baja tu tensión", "tu tensión bajará", "sin pastillas", "sin medicamentos", "sin fármacos", "sin cirugía", "terapia digital", "desintoxica", "revierte el envejecimiento", "nunca más {cond}", "tratamiento eficaz para", "tratamiento eficaz contra", "no vuelvas a tener {cond}", "regenera", "regenera tus", "alivio inmediato", "alivio instantáneo", "alivio rápido del dolor", "elimina las arrugas", "rejuvenece", "terapia eficaz", "{verb} los síntomas de", "{verb} las migrañas", "{verb} las náuseas", "{verb} tus migrañas", "{verb} tus dolores"]
     words:
-      verb: [trata, tratan, tratar, alivia, alivian, aliviar, alivias, elimina, eliminan, eliminar, combate, combaten, combatir, alivie, trate]
-      whose: &whose ["", la, el, tu, tus, las, los, mi, su, sus, una, un]
-      condition: &conditions [migraña, migrañas, dolor de cabeza, dolores de cabeza, ansiedad, depresión, insomnio, diabetes, hipertensión, cáncer]
+      who: [puede, ayuda a, para, cómo]
+      c: ["migraña", "ansiedad", "depresión", "insomnio", "diabetes", "cáncer", "asma", "dolor", "dolor de cabeza", "hipertensión", "cáncer de piel", "infecciones", "fiebre"]
+      w: ["", "la", "el"]
+      v: ["trata", "alivia", "elimina"]
+      good: ["el mejor", "la mejor", "mejor", "el único", "tratamiento eficaz", "un remedio"]
+      cond: ["migraña", "migrañas", "ansiedad", "depresión", "insomnio", "diabetes", "dolor de espalda", "dolor", "dolores de cabeza", "asma", "artritis", "estrés", "pánico", "adicción", "dolor de cabeza"]
+      over: ["di adiós a", "adiós a", "acaba con", "acabar con", "olvídate de", "olvídate del", "supera", "libérate de", "líbrate de", "vence", "fin a", "se acabó", "revierte"]
+      verb: ["trata", "tratan", "tratar", "alivia", "alivian", "aliviar", "alivias", "elimina", "eliminan", "eliminar", "combate", "combatir", "alivie", "trate", "revierte", "revertir", "calma", "vence", "reduce", "cura", "sana", "quita"]
+      whose: ["", la, el, tu, los]
+      stem: &stems [migraña, dolor de cabeza, dolores de cabeza, ansiedad, depresión, insomnio, diabetes, hipertensión, cáncer, asma, artritis, artrosis, eccema, psoriasis, dolor, dolor de espalda, ataques de pánico, TDAH, autismo, demencia, Alzheimer, párkinson, acúfeno, tinnitus, obesidad, reflujo, enfermedades, enfermedad, infarto, ictus, epilep, ciática, adicci, trauma, infecci, virus, gripe, resfriado, alergi, colesterol, fibromialgia, náusea, caída del cabello, tumor, ronquido, agotamiento, tiroides, estrés postraum]
     accents: may be left out
+    unless within: ["no {v} {w} {c}", "cómo tratan los médicos {w} {c}", "los médicos tratan {w} {c}", "{who} aliviar {w} {c}", "{who} tratar {w} {c}", "{who} combatir {w} {c}", "días sin dolor en", "sin dolor en el", "sin pastillas para", "si olvidas las pastillas", "sin medicamentos en", "días sin medicamentos", "el tratamiento eficaz para cada"]
     level: error
     locale: es
     tags: [fda, eu, cap, hwg]
@@ -928,12 +1182,17 @@ terms:
       - { text: Eliminar registro, expect: clean }
 
   - id: es-prevention-claim
-    forbid: ["{verb} {whose} {condition}"]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{boost} sistema inmunitario", "{boost} sistema inmune", "{boost} sistema inmunológico", "{boost} defensas", "{boost} inmunidad", "protege tu corazón de", "protege el corazón de", "mantiene alejado", "reduce a la mitad el riesgo", "te protege de los virus", "te protege de virus", "protege de los virus", "te protege de la gripe", "te protege de enfermedades", "alternativa a la vacuna", "{verb} las enfermedades", "{verb} las migrañas", "{verb} las infecciones", "{verb} tus migrañas"]
     words:
-      verb: [previene, previenen, prevenir, evita, evitan, evitar, protege contra, protegen contra, evite]
-      whose: *whose
-      condition: *conditions
+      c: ["migraña", "diabetes", "cáncer", "infección", "infecciones", "gripe", "enfermedades", "dolor", "resfriado", "asma", "ictus", "infarto"]
+      w: ["", "la", "el", "las", "los"]
+      boost: ["refuerza tu", "refuerza tus", "refuerza el", "refuerza las", "aumenta tu", "aumenta tus", "aumenta las", "fortalece tu", "fortalece el", "fortalece tus", "mejora tu", "estimula tu", "estimula la", "estimula el", "potencia tu", "potencia tus", "eleva tu"]
+      verb: [previene, previenen, prevenir, evita, evitan, evitar, protege contra, protegen contra, evite, te protege de, te protege contra, impide, frena]
+      whose: ["", la, el, los]
+      stem: *stems
     accents: may be left out
+    unless within: ["ayuda a prevenir {w} {c}", "para prevenir {w} {c}", "para evitar {w} {c}", "cómo prevenir {w} {c}", "ni previene {w} {c}", "no previene {w} {c}", "puede prevenir {w} {c}", "cómo evitar {w} {c}"]
     level: error
     locale: es
     tags: [fda, eu, cap]
@@ -947,17 +1206,26 @@ terms:
       - { text: Para prevenir errores, expect: clean }
 
   - id: es-diagnosis-claim
-    forbid: ["{verb} {whose} {condition}", autodiagnóstico, autodiagnósticos, diagnóstico inmediato, diagnóstico instantáneo]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{asks} tienes {cond}", "{asks} padeces {cond}", "tienes {cond}", "diagnóstico preciso", "diagnóstico con una foto", "diagnóstico en segundos", "diagnóstico en un minuto", "te diagnostica", "app que diagnostica", "podrías tener {cond}", "puede que tengas {cond}", "reconoce un infarto", "analiza tus lunares", "qué enfermedad tienes", "detecta enfermedades", "mide tu tensión con la cámara", "mide la tensión con la cámara", autodiagnóstico, autodiagnósticos, diagnóstico inmediato, diagnóstico instantáneo]
     words:
-      verb: [diagnostica, diagnostican, diagnosticar, detecta, detectan, detectar, predice, predicen, tienes]
-      whose: *whose
-      condition: *conditions
+      cond: ["migraña", "ansiedad", "depresión", "insomnio", "diabetes", "TDAH", "autismo", "demencia", "cáncer", "asma", "hipertensión"]
+      asks: ["descubre si", "averigua si", "sabrás si", "sabe si", "te dice si", "comprueba si"]
+      verb: [diagnostica, diagnostican, diagnosticar, detecta, detectan, detectar, predice, predicen, reconoce, identifica]
+      whose: ["", la, el, tu]
+      stem: [migraña, ansiedad, depresión, insomnio, diabetes, hipertensión, cáncer, melanoma, asma, TDAH, autismo, demencia, Alzheimer, párkinson, apnea, arritmia, fibrilación, infarto, ictus, epilep, crisis epilép, signos de, enfermedades, tumor, obesidad, dolor de cabeza]
     unless within:
-      - "si tienes {whose} {condition}"
-      - "cuando tienes {whose} {condition}"
-      - "que tienes {whose} {condition}"
-      - "¿tienes {whose} {condition}"
-      - "no {verb} {whose} {condition}"
+      - "si tienes {cond}"
+      - "cuando tienes {cond}"
+      - "que tienes {cond}"
+      - "¿tienes {cond}"
+      - "no {verb} {cond}"
+      - "no te diagnostica"
+      - "no diagnostica {cond}"
+      - "se diagnostica"
+      - "para un diagnóstico preciso"
+      - "un diagnóstico preciso requiere"
+      - "cómo se detecta"
     accents: may be left out
     level: error
     locale: es
@@ -988,8 +1256,9 @@ terms:
       - { text: Normal, expect: clean }
 
   - id: es-medical-grade
-    forbid: [grado médico, grado clínico, precisión clínica, precisión médica, clínicamente preciso, clínicamente precisa]
+    forbid: [grado médico, grado clínico, precisión clínica, precisión médica, clínicamente preciso, clínicamente precisa, "tan preciso como un laboratorio", "calidad de laboratorio", "precisión de laboratorio"]
     accents: may be left out
+    unless within: ["mascarillas de grado médico", "mascarilla de grado médico", "guantes de grado médico"]
     level: error
     locale: es
     tags: [fda, apple, eu]
@@ -1003,7 +1272,7 @@ terms:
       - { text: Identificación médica, expect: clean }
 
   - id: es-proven
-    forbid: ["{how} {proven}", los estudios demuestran, los estudios prueban, avalado por la ciencia, avalada por la ciencia]
+    forbid: ["{how} {proven}", los estudios demuestran, los estudios prueban, avalado por la ciencia, avalada por la ciencia, "avance científico", "avance médico", "{how} eficaz", "la ciencia demuestra", "respaldado por científicos", "respaldado por la ciencia", "respaldada por la ciencia", "respaldado por expertos", "respaldado por médicos", "eficacia demostrada", "eficacia probada", "descubrimiento revolucionario", "probado científicamente", "demostrado científicamente"]
     words:
       how: [clínicamente, científicamente]
       proven: [probado, probada, probados, probadas, comprobado, comprobada, comprobados, comprobadas, demostrado, demostrada, demostrados, demostradas, validado, validada]
@@ -1047,7 +1316,24 @@ terms:
       - garantizamos resultados
       - "100% efectiva"
       - funciona siempre
+      - "éxito asegurado"
+      - "éxito garantizado"
+      - "siempre funciona"
+      - "alivio seguro"
+      - "nunca falla"
+      - "funciona para todos"
+      - "{when}, garantizado"
+      - "{when} garantizado"
+      - "eficacia cien por cien"
+      - "{v} garantizada"
+      - "cien por cien eficaz"
+      - "te devolvemos el dinero"
+      - "funciona en el 100 %"
+      - "funciona al 100 %"
     accents: may be left out
+    words:
+      v: ["curación", "mejoría", "pérdida de peso", "eficacia"]
+      when: ["en una semana", "en dos semanas", "en 2 semanas", "en 7 días", "en 30 días", "en un mes"]
     level: error
     locale: es
     tags: [hwg, es-rd, cap, fr-csp]
@@ -1082,10 +1368,11 @@ terms:
       - { text: Las tasas de éxito de los diferentes dispositivos, expect: clean }
 
   - id: es-regulator-endorsement
-    forbid: ["{approved} por la {body}", "{approved} por {body}"]
+    forbid: ["{approved} por la {body}", "{approved} por {body}", "{approved} por {min}"]
     words:
-      approved: [aprobado, aprobada, certificado, certificada, avalado, avalada]
-      body: [FDA, OMS, AEMPS, EMA]
+      min: ["el Ministerio de Sanidad", "las autoridades sanitarias", "el Ministerio de Salud", "la autoridad sanitaria", "Sanidad"]
+      approved: [aprobado, aprobada, certificado, certificada, avalado, avalada, "autorizado", "autorizada", "homologado", "homologada", "reconocido", "reconocida", "respaldado", "respaldada"]
+      body: [FDA, OMS, AEMPS, EMA, "Organización Mundial de la Salud"]
     unless within: ["no aprobado por la {body}", "no aprobada por la {body}", "no está aprobado por la {body}", "no está aprobada por la {body}"]
     accents: may be left out
     level: error
@@ -1100,9 +1387,10 @@ terms:
       - { text: No está aprobada por la FDA, expect: clean }
 
   - id: es-doctor-recommended
-    forbid: ["{approved} por {the} médicos", los médicos recomiendan, los médicos lo recomiendan]
+    forbid: ["{approved} por {the} médicos", los médicos recomiendan, los médicos lo recomiendan, "{approved} por {the} {prof}", "médicos confían en", "{the} médicos confían", "9 de cada 10 médicos", "nueve de cada diez médicos", "los expertos recomiendan"]
     words:
-      approved: [recomendado, recomendada, avalado, avalada]
+      prof: ["cardiólogos", "dermatólogos", "psiquiatras", "neurólogos", "especialistas", "expertos", "profesionales sanitarios", "profesionales de la salud", "terapeutas", "psicólogos", "farmacéuticos"]
+      approved: [recomendado, recomendada, avalado, avalada, "respaldado", "respaldada", "certificado", "elegido", "usado"]
       the: ["", los]
     accents: may be left out
     level: warning
@@ -1117,8 +1405,14 @@ terms:
       - { text: Consulta a tu médico, expect: clean }
 
   - id: es-replaces-doctor
-    forbid: [sustituye a tu médico, reemplaza a tu médico, sin ir al médico, sin necesidad de ir al médico, no necesitas médico, deja tu medicación, deja tu tratamiento, deja de tomar tu medicación]
-    unless within: [no sustituye a tu médico, no reemplaza a tu médico, no deja tu medicación]
+    forbid: [sustituye a tu médico, reemplaza a tu médico, sin ir al médico, sin necesidad de ir al médico, no necesitas médico, deja tu medicación, deja tu tratamiento, deja de tomar tu medicación, "ya no necesitas ir al médico", "no necesitas ir al médico", "no necesitas al médico", "innecesaria la consulta", "no necesitarás tu {med}", "ya no necesitas {med}", "no más {med}", "tira tus {med}", "tira tu {med}", "olvida los {med}", "olvídate de los {med}", "olvida la {med}", "deja la {med}", "deja los {med}", "deja tu {med}", "sin necesidad de {med}", "puedes dejar la {med}", "más eficaz que {than}", "mejor que {than}", "tan bueno como {than}", "tan eficaz como {than}", "superior a {than}", "más rápido que {than}", "sustituye al medicamento", "sustituye a la terapia", "sustituye a {than}", "reemplaza a {than}", "sustituye al {doc}", "reemplaza al {doc}", "tu {doc} de bolsillo", "{doc} en tu bolsillo", "{doc} virtual", "sáltate la {med}", "di no a la {med}", "tu {pers} personal", "ya no necesitarás {med}", "{med} innecesaria", "{med} innecesarios", "reduce tu medicación", "reduce tus {med}", "sustituye tu {tool}", "sustituye al {tool}", "evita la cirugía", "evita los {med}", "olvídate de la {med}", "sin hospital", "no hace falta médico", "no hace falta ir al médico"]
+    words:
+      pers: ["médico", "doctor", "terapeuta", "psicólogo", "cardiólogo"]
+      tool: ["medidor de glucosa", "tensiómetro", "electrocardiograma", "análisis de sangre", "audífono", "inhalador"]
+      doc: ["médico", "terapeuta", "psicólogo", "doctor", "cardiólogo", "psiquiatra", "dermatólogo"]
+      than: ["los medicamentos", "los antidepresivos", "los fármacos", "la medicación", "la terapia", "la psicoterapia", "la cirugía", "la fisioterapia", "los analgésicos", "un médico", "tu médico", "cualquier médico", "un terapeuta", "las pastillas", "la insulina"]
+      med: ["insulina", "medicación", "medicamentos", "pastillas", "inhalador", "antidepresivos", "quimioterapia", "cirugía", "gafas", "vacunas", "analgésicos", "fármacos", "terapia"]
+    unless within: [no sustituye a tu médico, no reemplaza a tu médico, no deja tu medicación, "no sustituye al {doc}", "no reemplaza al {doc}", "no sustituye a {than}", "no reemplaza a {than}", "no dejes la {med}", "no dejes tu {med}", "nunca dejes tu {med}", "si deja tu {med}", "no es mejor que {than}"]
     accents: may be left out
     level: error
     locale: es
@@ -1132,7 +1426,7 @@ terms:
       - { text: No sustituye a tu médico, expect: clean }
 
   - id: es-risk-free
-    forbid: [sin riesgos, sin riesgo alguno, sin ningún riesgo, sin efectos secundarios, "{wholly} segur{end}", inofensivo, inofensiva]
+    forbid: [sin riesgos, sin riesgo alguno, sin ningún riesgo, sin efectos secundarios, "{wholly} segur{end}", inofensivo, inofensiva, "riesgo cero", "cero riesgos", "sin peligro", "{wholly} inofensivo", "seguro para todos"]
     words:
       wholly: [totalmente, "100 %", "100%", completamente]
       end: [o, a, os, as]
@@ -1154,7 +1448,7 @@ terms:
       - { text: Efectos secundarios, expect: clean }
 
   - id: es-natural
-    forbid: [remedio natural, remedios naturales, "100 % natural", "100% natural"]
+    forbid: [remedio natural, remedios naturales, "100 % natural", "100% natural", "naturalmente sin", "cura natural", "100 % naturales"]
     accents: may be left out
     level: note
     locale: es
@@ -1167,7 +1461,7 @@ terms:
       - { text: Luz natural, expect: clean }
 
   - id: es-miracle
-    forbid: [milagro, milagros, dieta milagro]
+    forbid: [milagro, milagros, dieta milagro, "ingrediente secreto", "fórmula secreta", "nuevo descubrimiento"]
     forms:
       adjective: [milagroso]
     accents: may be left out
@@ -1196,7 +1490,7 @@ terms:
       - { text: Error fatal, expect: clean }
 
   - id: es-ai-claim
-    forbid: [diagnóstico por IA, diagnóstico con IA, "{role} IA", "{role} de IA", "{role} con IA"]
+    forbid: [diagnóstico por IA, diagnóstico con IA, "{role} IA", "{role} de IA", "{role} con IA", "{role} con inteligencia artificial", "inteligencia artificial {role}", "{role} inteligencia artificial"]
     words:
       role: [médico, terapeuta, psicólogo, doctor]
     accents: may be left out
@@ -1212,7 +1506,7 @@ terms:
       - { text: Resumen con IA, expect: clean }
 
   - id: es-privacy-overclaim
-    forbid: [cumple HIPAA, cumple con HIPAA, "{wholly} {kept}", grado militar]
+    forbid: [cumple HIPAA, cumple con HIPAA, "{wholly} {kept}", grado militar, "no pueden ser pirateados", "imposible de hackear", "no se pueden hackear", "nunca serán robados", "nadie podrá ver nunca", "nadie puede ver nunca", "privacidad absoluta", "privacidad total", "privacidad garantizada", "cifrado inquebrantable"]
     words:
       wholly: [totalmente, completamente, "100 %", "100%"]
       kept: [anónimo, anónima, anónimos, anónimas, privado, privada]
@@ -1229,8 +1523,11 @@ terms:
       - { text: Datos anónimos, expect: clean }
 
   - id: es-slimming
-    forbid: [quema grasa, quema grasas, quemagrasa, quemagrasas, adelgaza rápido, adelgaza sin esfuerzo, pierde peso rápido]
+    forbid: [quema grasa, quema grasas, quemagrasa, quemagrasas, adelgaza rápido, adelgaza sin esfuerzo, pierde peso rápido, "adelgaza mientras", "adelgaza durmiendo", "pierde {n} {kilos} en", "propiedades adelgazantes", "derrite la grasa", "baja de peso rápido", "efecto adelgazante", "adelgaza sin", "pierde peso sin", "adelgazar sin"]
     accents: may be left out
+    words:
+      kilos: ["kilos", "kg"]
+      n: ["5", "10", "15", "20"]
     level: warning
     locale: es
     tags: [es-rd, fda]
@@ -1278,10 +1575,10 @@ terms:
 # What several terms share: the conditions, and what may stand before them.
 terms:
   - id: fr-cure-claim
-    forbid: [guéri, guérie, guéris, guéries, guérison, guérisons, guérit, guérissent, guérissez, guérissons, guérira, guérir]
+    forbid: [guéri, guérie, guéris, guéries, guérison, guérisons, guérit, guérissent, guérissez, guérissons, guérira, guérir, "mes tumeurs ont disparu"]
     forms:
       adjective: [curatif]
-    unless within: [ne guérit pas, ne guérissent pas, ne peut guérir, ne guérit, ni guérit, guérit ni, "traiter, guérir", guérir ou prévenir, "guérir, ou prévenir", guérir ni prévenir, ni guérir, ni de guérir, ne peut pas guérir, bonne guérison, pas de guérison]
+    unless within: [ne guérit pas, ne guérissent pas, ne peut guérir, ne guérit, ni guérit, guérit ni, "traiter, guérir", guérir ou prévenir, "guérir, ou prévenir", guérir ni prévenir, ni guérir, ni de guérir, ne peut pas guérir, bonne guérison, pas de guérison, "aucun médicament ne guérit", "bon rétablissement et guérison"]
     accents: may be left out
     level: error
     locale: fr
@@ -1300,12 +1597,22 @@ terms:
       - { text: Sur le guéridon, expect: clean }
 
   - id: fr-treatment-claim
-    forbid: ["{verb} {whose} {condition}"]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{over} {cond}", "{good} traitement", "{good} thérapie", "{good} remède", "thérapie des", "thérapie contre", "thérapie numérique", "plus de douleur en", "plus jamais de {c}", "retrouvez l'audition", "retrouvez la vue", "contrôle votre glycémie", "contrôlez votre glycémie", "fait baisser le cholestérol", "fait baisser la tension", "votre tension baissera", "sans médicaments", "sans médicament", "sans chirurgie", "thérapie la plus efficace", "traitement le plus efficace", "détoxifie", "inverse le vieillissement", "surmontez la dépression", "remède contre", "traitement efficace contre", "traitement efficace pour", "régénère", "soulagement immédiat", "soulagement instantané", "rajeunit", "thérapie efficace", "efface les rides", "{verb} vos migraines", "{verb} vos douleurs", "{verb} vos symptômes", "{verb} ta migraine", "{verb} vos crises"]
     words:
-      verb: [traite, traitent, traiter, traitez, soigne, soignent, soigner, soignez, soulage, soulagent, soulager, soulagez, élimine, éliminent, éliminer, éliminez, combat, combattent, combattre, combattez]
-      whose: &whose ["", la, le, les, ta, ton, tes, votre, vos, mes, une, un]
-      condition: &conditions [migraine, migraines, maux de tête, anxiété, "l'anxiété", dépression, insomnie, "l'insomnie", diabète, hypertension, "l'hypertension", cancer]
+      d: ["migraine", "anxiété", "l'anxiété", "dépression", "l'insomnie", "diabète", "cancer", "l'asthme", "douleur", "maux de tête", "l'hypertension", "cancer de la peau", "infections", "fièvre"]
+      who: ["peut", "peuvent", "aide à", "pour", "comment", "utilisé pour"]
+      w: ["", "la", "le", "les"]
+      v: ["traite", "soulage", "soigne"]
+      good: ["le meilleur", "la meilleure", "l'unique", "le seul", "un remède"]
+      c: ["migraine", "migraines", "douleur", "douleurs", "mal de dos", "crise"]
+      cond: ["aux migraines", "aux maux de tête", "à l'anxiété", "à l'insomnie", "à la douleur", "au mal de dos", "les migraines", "la migraine", "le mal de dos", "l'anxiété", "l'insomnie", "la dépression", "la douleur", "les maux de tête", "du mal de dos", "de la douleur", "des migraines", "de l'anxiété", "le diabète", "le stress"]
+      over: ["dites adieu", "adieu", "finissez-en avec", "finies", "fini", "oubliez", "débarrassez-vous", "libérez-vous", "surmontez", "vainquez", "venez à bout", "la fin de", "inverse", "inversez", "en finir avec"]
+      verb: ["traite", "traitent", "traiter", "traitez", "soigne", "soignent", "soigner", "soignez", "soulage", "soulagent", "soulager", "soulagez", "élimine", "éliminer", "combat", "combattre", "calme", "inverse", "réduit", "guérissez", "vainc"]
+      whose: ["", la, le, les, votre]
+      stem: &stems [migraine, maux de tête, mal de tête, anxiété, l'anxiété, dépression, insomnie, l'insomnie, diabète, hypertension, l'hypertension, cancer, asthme, l'asthme, arthrite, l'arthrite, arthrose, l'arthrose, eczéma, l'eczéma, psoriasis, douleur, mal de dos, crises de panique, TDAH, autisme, l'autisme, démence, Alzheimer, acouphène, obésité, l'obésité, reflux, maladie, infarctus, AVC, l'AVC, épilep, l'épilep, sciatique, addiction, l'addiction, infection, virus, grippe, rhume, allergi, cholestérol, fibromyalgie, nausée, chute des cheveux, tumeur, symptômes, ronflement, épuisement, thyroïde]
     accents: may be left out
+    unless within: ["ne {v} {w} {d}", "ne {v} pas {w} {d}", "les médecins traitent {w} {d}", "comment les médecins traitent {w} {d}", "{who} soulager {w} {d}", "{who} traiter {w} {d}", "{who} combattre {w} {d}", "sans médicaments pendant", "jours sans médicaments", "jour sans médicament", "plus de douleur en bas"]
     level: error
     locale: fr
     tags: [fda, eu, cap, hwg]
@@ -1320,12 +1627,17 @@ terms:
       - { text: Éliminer le doublon, expect: clean }
 
   - id: fr-prevention-claim
-    forbid: ["{verb} {whose} {condition}"]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{boost} système immunitaire", "{boost} défenses", "{boost} immunité", "{boost} l'immunité", "stimule l'immunité", "renforce l'immunité", "protège votre cœur des", "protège le cœur des", "éloigne le cancer", "éloigne les maladies", "réduit de moitié le risque", "vous protège des virus", "protège des virus", "vous protège contre les virus", "alternative au vaccin"]
     words:
-      verb: [prévient, préviennent, prévenir, évite, évitent, éviter, évitez, empêche, empêchent, empêcher, protège contre, protègent contre, protège de, vous protège de]
-      whose: *whose
-      condition: *conditions
+      d: ["migraine", "diabète", "cancer", "infection", "infections", "grippe", "maladies", "douleur", "rhume", "rougeole", "AVC"]
+      w: ["", "la", "le", "les"]
+      boost: ["renforce votre", "renforce vos", "renforcez votre", "renforcez vos", "booste votre", "booste vos", "boostez votre", "boostez vos", "stimule votre", "stimule vos", "stimulez votre", "améliore votre", "renforce le", "booste le", "stimule le", "augmente votre"]
+      verb: [prévient, préviennent, prévenir, évite, évitent, éviter, évitez, empêche, empêchent, empêcher, protège contre, protègent contre, protège de, vous protège de, vous protège contre, stoppe, freine]
+      whose: ["", la, le, les]
+      stem: *stems
     accents: may be left out
+    unless within: ["aide à prévenir {w} {d}", "pour éviter {w} {d}", "pour prévenir {w} {d}", "comment prévenir {w} {d}", "ne prévient {w} {d}", "comment éviter {w} {d}"]
     level: error
     locale: fr
     tags: [fda, eu, cap]
@@ -1339,12 +1651,16 @@ terms:
       - { text: Éviter les doublons, expect: clean }
 
   - id: fr-diagnosis-claim
-    forbid: ["{verb} {whose} {condition}", autodiagnostic, autodiagnostics, diagnostic immédiat, diagnostic instantané]
+    begins with: ["{verb} {whose} {stem}"]
+    forbid: ["{asks} vous avez un {cond}", "{asks} vous avez une {cond}", "{asks} vous avez {cond}", "{asks} vous êtes diabétique", "diagnostic précis", "diagnostic par correspondance", "diagnostic à partir d'une photo", "diagnostic en quelques secondes", "diagnostic en une minute", "vous diagnostique", "vous avez peut-être un {cond}", "vous souffrez peut-être", "reconnaît un infarctus", "analyse vos grains de beauté", "quelle maladie vous avez", "détecte les maladies", "mesure votre tension avec la caméra", autodiagnostic, autodiagnostics, diagnostic immédiat, diagnostic instantané, "{verb} ta migraine", "{verb} une dépression", "{verb} vos migraines", "{verb} une maladie"]
     words:
-      verb: [diagnostique, diagnostiquent, diagnostiquer, détecte, détectent, détecter, dépiste, dépistent, dépister, prédit, prédisent]
-      whose: *whose
-      condition: *conditions
+      cond: ["migraine", "anxiété", "dépression", "insomnie", "diabète", "TDAH", "autisme", "démence", "cancer", "asthme", "hypertension"]
+      asks: ["découvrez si", "sachez si", "vérifiez si", "vous dit si"]
+      verb: [diagnostique, diagnostiquent, diagnostiquer, détecte, détectent, détecter, dépiste, dépistent, dépister, prédit, prédisent, reconnaît, identifie]
+      whose: ["", la, le, les, votre, un]
+      stem: [migraine, anxiété, l'anxiété, dépression, insomnie, l'insomnie, diabète, hypertension, l'hypertension, cancer, mélanome, asthme, l'asthme, TDAH, autisme, l'autisme, démence, Alzheimer, Parkinson, apnée, l'apnée, arythmie, fibrillation, troubles du rythme, infarctus, AVC, épilep, l'épilep, crises d'épilep, signes de, maladie, tumeur, obésité]
     accents: may be left out
+    unless within: ["ne vous diagnostique", "pour un diagnostic précis", "un diagnostic précis nécessite"]
     level: error
     locale: fr
     tags: [fda, ftc, eu, hwg]
@@ -1379,8 +1695,9 @@ terms:
       - { text: Problème de contexte interne anormal, expect: clean }
 
   - id: fr-medical-grade
-    forbid: [qualité médicale, qualité clinique, précision clinique, précision médicale, grade médical]
+    forbid: [qualité médicale, qualité clinique, précision clinique, précision médicale, grade médical, "aussi précis qu'un laboratoire", "précision de laboratoire", "qualité de laboratoire"]
     accents: may be left out
+    unless within: ["masques de qualité médicale", "masque de qualité médicale", "gants de qualité médicale"]
     level: error
     locale: fr
     tags: [fda, apple, eu]
@@ -1392,7 +1709,7 @@ terms:
       - { text: Fiche médicale, expect: clean }
 
   - id: fr-proven
-    forbid: ["{how} {proven}", des études montrent, des études prouvent, les études montrent, prouvé par la science]
+    forbid: ["{how} {proven}", des études montrent, des études prouvent, les études montrent, prouvé par la science, "percée scientifique", "percée médicale", "{how} efficace", "la science prouve", "soutenu par des chercheurs", "soutenu par la science", "soutenue par des chercheurs", "efficacité prouvée", "efficacité démontrée", "découverte révolutionnaire", "prouvé scientifiquement", "prouvé cliniquement", "validé par la science"]
     words:
       how: [cliniquement, scientifiquement]
       proven: [prouvé, prouvée, prouvés, prouvées, validé, validée, validés, validées, démontré, démontrée, démontrés, démontrées]
@@ -1422,8 +1739,10 @@ terms:
       - { text: Testé sur iPhone, expect: clean }
 
   - id: fr-guarantee
-    forbid: [résultat garanti, résultats garantis, soulagement garanti, efficacité garantie, succès garanti, "100 % efficace", "100% efficace", marche à tous les coups]
+    forbid: [résultat garanti, résultats garantis, soulagement garanti, efficacité garantie, succès garanti, "100 % efficace", "100% efficace", marche à tous les coups, "effet est assuré", "l'effet est assuré", "succès assuré", "guérison garantie", "fonctionne toujours", "marche toujours", "ne rate jamais", "satisfait ou remboursé : résultats", "{when}, garanti", "{when} garanti", "efficace à 100 %", "marche pour tous", "supérieur à un autre traitement", "effet garanti", "marche dans 100 %", "fonctionne dans 100 %"]
     accents: may be left out
+    words:
+      when: ["en une semaine", "en deux semaines", "en 2 semaines", "en 7 jours", "en 30 jours", "en un mois"]
     level: error
     locale: fr
     tags: [hwg, es-rd, cap, fr-csp]
@@ -1458,9 +1777,10 @@ terms:
       - { text: Les taux de réussite des différents périphériques, expect: clean }
 
   - id: fr-regulator-endorsement
-    forbid: ["{approved} par la {body}", "agréé par l'ANSM", "agréée par l'ANSM", "approuvé par l'ANSM"]
+    forbid: ["{approved} par la {body}", "agréé par l'ANSM", "agréée par l'ANSM", "approuvé par l'ANSM", "{approved} par {min}"]
     words:
-      approved: [approuvé, approuvée, certifié, certifiée, validé, validée]
+      min: ["l'Organisation mondiale de la santé", "l'OMS", "le ministère de la Santé", "les autorités de santé", "les autorités sanitaires", "l'ANSM", "l'Académie de médecine"]
+      approved: [approuvé, approuvée, certifié, certifiée, validé, validée, "reconnu", "reconnue", "autorisé", "autorisée", "recommandé"]
       body: [FDA, HAS, ANSM, EMA]
     unless within: ["non approuvé par la {body}", "pas approuvé par la {body}"]
     accents: may be left out
@@ -1475,9 +1795,10 @@ terms:
       - { text: Données de la FDA, expect: clean }
 
   - id: fr-doctor-recommended
-    forbid: ["{approved} par {the} médecins", les médecins recommandent]
+    forbid: ["{approved} par {the} médecins", les médecins recommandent, "{approved} par {the} {prof}", "de médecins nous font confiance", "médecins nous font confiance", "9 médecins sur 10", "neuf médecins sur dix"]
     words:
-      approved: [recommandé, recommandée, recommandés, recommandées, approuvé, approuvée]
+      prof: ["cardiologues", "dermatologues", "psychiatres", "neurologues", "spécialistes", "experts", "professionnels de santé", "thérapeutes", "psychologues", "pharmaciens", "scientifiques"]
+      approved: [recommandé, recommandée, recommandés, recommandées, approuvé, approuvée, "soutenu", "soutenue", "validé", "validée", "utilisé", "certifié"]
       the: [les, des]
     accents: may be left out
     level: warning
@@ -1498,7 +1819,53 @@ terms:
       - sans aller chez le médecin
       - arrêtez votre traitement
       - arrête ton traitement
-    unless within: [ne remplace pas votre médecin, "n'arrêtez pas votre traitement"]
+      - "plus besoin d'aller chez le médecin"
+      - "plus besoin de consulter"
+      - "consultation médicale devient superflue"
+      - "rend la consultation superflue"
+      - "consultation superflue"
+      - "plus besoin de votre {med}"
+      - "plus besoin de {med}"
+      - "plus besoin d'{med}"
+      - "jetez vos {med}"
+      - "jetez votre {med}"
+      - "oubliez les {med}"
+      - "arrêtez {med}"
+      - "arrêtez les {med}"
+      - "remplace la thérapie"
+      - "remplace le médecin"
+      - "remplace un {doc}"
+      - "remplace votre {doc}"
+      - "remplace {than}"
+      - "plus efficace que {than}"
+      - "mieux que {than}"
+      - "meilleur que {than}"
+      - "aussi bon que {than}"
+      - "aussi bon qu'{than}"
+      - "mieux qu'{than}"
+      - "meilleur qu'{than}"
+      - "supérieur à {than}"
+      - "aussi efficace que {than}"
+      - "votre {doc} de poche"
+      - "un {doc} dans votre poche"
+      - "{doc} virtuel"
+      - "dites non à la {med}"
+      - "votre {pers} personnel"
+      - "évitez la chirurgie"
+      - "réduisez vos {med}"
+      - "remplace votre {tool}"
+      - "remplace le {tool}"
+      - "chirurgie inutile"
+      - "médicaments inutiles"
+      - "pas besoin d'hôpital"
+      - "sans médecin"
+    words:
+      pers: ["médecin", "docteur", "thérapeute", "psychologue", "cardiologue"]
+      tool: ["lecteur de glycémie", "tensiomètre", "électrocardiogramme", "prise de sang", "appareil auditif"]
+      doc: ["médecin", "thérapeute", "psychologue", "docteur", "cardiologue", "psychiatre", "dermatologue"]
+      than: ["les médicaments", "les antidépresseurs", "la thérapie", "la psychothérapie", "la chirurgie", "la kinésithérapie", "un médecin", "votre médecin", "un thérapeute", "n'importe quel médecin", "tout médecin", "l'insuline", "les antidouleurs"]
+      med: ["insuline", "l'insuline", "médicaments", "médicament", "comprimés", "inhalateur", "antidépresseurs", "chimiothérapie", "chirurgie", "traitement", "vaccins"]
+    unless within: [ne remplace pas votre médecin, "n'arrêtez pas votre traitement", "ne remplace pas {than}", "ne remplace pas la thérapie", "ne remplace pas un {doc}", "ne remplace pas votre {doc}", "n'arrêtez pas les {med}", "n'arrêtez pas {med}"]
     accents: may be left out
     level: error
     locale: fr
@@ -1512,12 +1879,13 @@ terms:
       - { text: Ne remplace pas votre médecin, expect: clean }
 
   - id: fr-risk-free
-    forbid: [sans risque, sans risques, sans aucun risque, sans effets secondaires, sans effet secondaire, "{wholly} sûr", "{wholly} sûre", "{wholly} sans danger"]
+    forbid: [sans risque, sans risques, sans aucun risque, sans effets secondaires, sans effet secondaire, "{wholly} sûr", "{wholly} sûre", "{wholly} sans danger", "risque zéro", "zéro risque", "sans danger", "aucun risque", "aucun danger", "dépourvu d'effets indésirables", "sans effets indésirables", "sans effet indésirable", "dépourvu d'effets secondaires"]
     words:
       wholly: [totalement, "100 %", "100%", complètement]
     forms:
       adjective: [inoffensif]
     accents: may be left out
+    unless within: ["opération sans danger", "sans danger pour vos données", "sans danger pour les données", "ne présente aucun risque pour vos données"]
     level: error
     locale: fr
     tags: [hwg, cap, fr-csp]
@@ -1532,7 +1900,7 @@ terms:
       - { text: Effets secondaires, expect: clean }
 
   - id: fr-natural
-    forbid: [remède naturel, remèdes naturels, "100 % naturel", "100% naturel"]
+    forbid: [remède naturel, remèdes naturels, "100 % naturel", "100% naturel", "guérison naturelle", "soin naturel"]
     accents: may be left out
     level: note
     locale: fr
@@ -1545,7 +1913,7 @@ terms:
       - { text: Lumière naturelle, expect: clean }
 
   - id: fr-miracle
-    forbid: [miracle, miracles]
+    forbid: [miracle, miracles, "ingrédient secret", "formule secrète", "nouvelle découverte"]
     forms:
       adjective: [miraculeux]
     accents: may be left out
@@ -1574,7 +1942,7 @@ terms:
       - { text: Erreur fatale, expect: clean }
 
   - id: fr-ai-claim
-    forbid: [diagnostic par IA, diagnostic IA, "{role} IA"]
+    forbid: [diagnostic par IA, diagnostic IA, "{role} IA", "{role} intelligence artificielle", "{role} par intelligence artificielle"]
     words:
       role: [médecin, thérapeute, psychologue, docteur]
     accents: may be left out
@@ -1591,7 +1959,7 @@ terms:
       - { text: Résumé par IA, expect: clean }
 
   - id: fr-privacy-overclaim
-    forbid: [conforme HIPAA, conforme à HIPAA, "{wholly} {kept}", chiffrement de niveau militaire, qualité militaire]
+    forbid: [conforme HIPAA, conforme à HIPAA, "{wholly} {kept}", chiffrement de niveau militaire, qualité militaire, "ne peuvent pas être piratées", "impossible à pirater", "personne ne pourra jamais voir", "personne ne peut jamais voir", "confidentialité absolue", "confidentialité totale", "confidentialité garantie", "chiffrement inviolable", "jamais être volées"]
     words:
       wholly: [totalement, complètement, "100 %", "100%"]
       kept: [anonyme, anonymes, sécurisé, sécurisée, privé, privée]
@@ -1609,8 +1977,11 @@ terms:
       - { text: Sécurisé, expect: clean }
 
   - id: fr-slimming
-    forbid: [brûle-graisse, brûle-graisses, maigrir vite, maigrissez vite, perdre du poids rapidement]
+    forbid: [brûle-graisse, brûle-graisses, maigrir vite, maigrissez vite, perdre du poids rapidement, "maigrissez en dormant", "maigrir en dormant", "perdez {n} {kilos} en", "fait fondre la graisse", "perdez du poids sans effort", "effet minceur", "maigrissez sans", "maigrir sans", "perdez du poids sans"]
     accents: may be left out
+    words:
+      kilos: ["kilos", "kg"]
+      n: ["5", "10", "15", "20"]
     level: warning
     locale: fr
     tags: [es-rd, fda]
@@ -1688,8 +2059,10 @@ requirements:
   - { id: HC-FDA-GW, title: "General wellness products of low risk", status: decided, document: "FDA, General Wellness: Policy for Low Risk Devices, 6 January 2026, §III and §VI" }
   - { id: HC-FDA-WHOOP, title: "Claims of medical grade", status: decided, document: "FDA, letter to WHOOP, 14 July 2025" }
   - { id: HC-FDA-807, title: "Registration or clearance is not approval", status: decided, document: "21 CFR 807.39, 807.97" }
+  - { id: HC-FDA-FRAUD, title: "Words by which fraud is known", status: decided, document: "FDA, 6 Tip-offs to Rip-offs: Don't Fall for Health Fraud Scams" }
   - { id: HC-FTC-HPCG, title: "Health claims need randomised trials", status: decided, document: "FTC, Health Products Compliance Guidance, December 2022" }
   - { id: HC-FTC-5, title: "Deceptive claims; privacy seals", status: decided, document: "FTC Act section 5" }
+  - { id: HC-FTC-MELAPP, title: "An app that detects melanoma", status: decided, document: "FTC, MelApp and Mole Detective, 2015" }
   - { id: HC-FTC-255, title: "Endorsements by experts", status: decided, document: "16 CFR 255.3, 255.4" }
   - { id: HC-AB489, title: "A program may not pass for licensed care", status: decided, document: "California AB 489, Business and Professions Code 4999.8, 4999.9" }
   - { id: HC-MDR-2, title: "What makes software a medical device", status: decided, document: "Regulation (EU) 2017/745, Article 2(1) and (12)", unsure: yes }

@@ -1,0 +1,90 @@
+import Catalogues
+import Diagnostics
+import SourceText
+
+extension Check {
+  package static let doubledWord = Check(
+    "doubled-word", .warning,
+    title: "A word is written twice in a row.",
+    why: "Users notice it, and wonder what else was not read again.",
+    advice: "Remove one of the two.")
+}
+
+/// Short words that are never said twice, twice in a row.
+enum DoubledWords: CopyCheck {
+  static let checks: [Check] = [.doubledWord]
+
+  static func findings(_ copy: Copy) -> [Finding] {
+    var findings: [Finding] = []
+    for (number, catalogue) in copy.catalogues.enumerated() {
+      let words = catalogue.locales.map { neverDoubled[String($0.prefix { $0 != "-" })] }
+      guard words.contains(where: { $0 != nil }) else { continue }
+      var index = -1
+      catalogue.forEach { entry, text in
+        index += 1
+        guard let words = words[entry.localeIndex], let range = firstDouble(in: text, words) else { return }
+        let written = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
+        findings.append(
+          copy.finding(
+            .doubledWord, .warning, "“\(written)” has a word twice",
+            at: EntryReference(catalogue: number, entry: index), range: range, advice: "remove one of the two",
+            match: written))
+      }
+    }
+    return findings
+  }
+
+  /// Two equal words with one space between them.
+  private static func firstDouble(in text: UnsafeBufferPointer<UInt8>, _ words: Set<[UInt8]>) -> Range<Int>? {
+    var before: Range<Int>?
+    var at = 0
+    while at < text.count {
+      let start = at
+      while at < text.count, isLetter(text[at]) { at += 1 }
+      if start < at {
+        let word = start..<at
+        if let before, before.count == word.count, areSame(text, before, word),
+          words.contains(text[word].map { $0 < 0x80 ? $0 | 0x20 : $0 }),
+          // Capitals are names and abbreviations: `OR or`.
+          text[word].allSatisfy({ $0 >= 0x61 }), at == text.count || isEnd(text[at])
+        {
+          return before.lowerBound..<word.upperBound
+        }
+        let isAlone = start == 0 || isEnd(text[start - 1]) || text[start - 1] == 0x28
+        before = isAlone && at < text.count && text[at] == 0x20 ? word : nil
+        if at < text.count, text[at] == 0x20, at + 1 < text.count, isLetter(text[at + 1]) {
+          at += 1
+          continue
+        }
+      }
+      before = nil
+      at += 1
+    }
+    return nil
+  }
+
+  private static func areSame(_ text: UnsafeBufferPointer<UInt8>, _ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    zip(a, b).allSatisfy { text[$0] == text[$1] || text[$0] < 0x80 && text[$0] | 0x20 == text[$1] | 0x20 }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80 }
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x2E || byte == 0x2C || byte == 0x3A || byte == 0x3B || byte == 0x21 || byte == 0x3F
+      || byte == 0x29
+  }
+
+  /// By language: articles, prepositions and the like. Words that a sentence may say twice (`that that`, `die die`,
+  /// `nous nous`) are not among them.
+  private static let neverDoubled: [String: Set<[UInt8]>] = [
+    "en": "the an of to is and for with your be are at by or from you we will can has if when this it",
+    "de": "und mit für von zu im am ist auf ein eine einen wird nicht oder bei aus wenn werden deine ihre um",
+    "fr": "le les de des du un une et à pour dans sur avec est par votre vos ou ne pas",
+    "es": "el los las de del un una y en con por para tu su es o al",
+    "it": "il lo gli di del un una e per con da su al è",
+    "pt": "o os de do da um uma e em com por para seu ou ao",
+    "nl": "het de een van en voor met op te aan uit wordt niet",
+    "sv": "och en ett för med på av är till som inte", "da": "og en et for med på af er til som ikke",
+    "nb": "og en et for med på av er til som ikke", "pl": "i w z na do nie się jest oraz dla",
+    "ru": "и в с на не для по из или", "uk": "і в з на не для по або", "cs": "a v s na do je pro nebo",
+  ].mapValues { Set($0.split(separator: " ").map { Array($0.utf8) }) }
+}

@@ -1,0 +1,128 @@
+import Catalogues
+import Diagnostics
+import SourceText
+
+extension Check {
+  package static let untranslated = Check(
+    "untranslated", .warning,
+    title: "A translation is the same as its source text.",
+    why: "Users of that language read another one. Names and single words may well be the same; sentences are not.",
+    advice: "Translate it, or remove it from the translations so that it is known to be missing.")
+}
+
+/// Sentences that a translation repeats word by word: one finding for each file and locale.
+enum UntranslatedTexts: CopyCheck {
+  static let checks: [Check] = [.untranslated]
+
+  static func findings(_ copy: Copy) -> [Finding] {
+    copy.families.flatMap { family -> [Finding] in
+      if family.format.layout == .document { return [] }
+      var repeated = RepeatedTexts(copy)
+      family.forEachKey(of: copy.catalogues) { repeated.note($0) }
+      return repeated.findings
+    }
+  }
+}
+
+private struct RepeatedTexts {
+  private struct Spot: Hashable {
+    var catalogue: Int
+    var locale: Int
+  }
+
+  private struct Tally {
+    var items: [KeyGroup.Item] = []
+    /// Sentences that the locale has a text for.
+    var total = 0
+  }
+
+  private let copy: Copy
+  private let source: LocaleReach
+  private var tallies: [Spot: Tally] = [:]
+  /// Locales of the source's language, by their catalogue: `en-GB` repeats `en`.
+  private var isOfSource: [Spot: Bool] = [:]
+
+  init(_ copy: Copy) {
+    self.copy = copy
+    source = LocaleReach(copy.pack.sourceLocale)
+  }
+
+  mutating func note(_ entries: [EntryReference]) {
+    guard entries.count > 1, let first = entries.first(where: { copy.entry($0).isSource }),
+      !copy.entry(first).traits.contains(.untranslatedIsFine), copy.entry(first).isTranslatable,
+      copy.withText(first, isSentence)
+    else { return }
+    let sources = entries.filter { copy.entry($0).isSource }
+    var latest: Spot?
+    for reference in entries where isTranslation(reference) {
+      let spot = Spot(catalogue: reference.catalogue, locale: copy.entry(reference).localeIndex)
+      guard !isInSourceLanguage(spot) else { continue }
+      var tally = tallies[spot] ?? Tally()
+      if latest != spot { tally.total += 1 }
+      latest = spot
+      let key = copy.key(reference)
+      if tally.items.last?.key != key, sources.contains(where: { areSame(reference, $0) }) {
+        tally.items.append(
+          KeyGroup.Item(key, at: copy.catalogues[reference.catalogue].place(of: copy.entry(reference))))
+      }
+      tallies[spot] = tally
+    }
+  }
+
+  private func isTranslation(_ reference: EntryReference) -> Bool {
+    let entry = copy.entry(reference)
+    return !entry.isSource && entry.isTranslatable && entry.state == .translated
+      && !entry.traits.contains(.notTranslated) && !entry.traits.contains(.reference)
+  }
+
+  private mutating func isInSourceLanguage(_ spot: Spot) -> Bool {
+    if let known = isOfSource[spot] { return known }
+    let catalogue = copy.catalogues[spot.catalogue]
+    let reach = LocaleReach(catalogue.locales[spot.locale])
+    let isSame =
+      reach.isSameLanguage(as: source) || reach.isSameLanguage(as: LocaleReach(catalogue.sourceLocale))
+    isOfSource[spot] = isSame
+    return isSame
+  }
+
+  private func areSame(_ one: EntryReference, _ other: EntryReference) -> Bool {
+    copy.withText(one) { text in
+      copy.withText(other) { text.count == $0.count && text.elementsEqual($0) && isSentence($0) }
+    }
+  }
+
+  /// Whether a text has three words, two of them written small and one of these no joint: `Home Assistant Companion` and
+  /// `Department of Health and Social Care` are names in all languages.
+  private func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var words = 0
+    var small = 0
+    var hasOwn = false
+    for word in text.split(whereSeparator: { $0 <= 0x20 }) {
+      let letters = word.drop { $0 == 0x28 || $0 == 0x22 || $0 == 0x2A }
+      guard let first = letters.first, letters.count > 1,
+        letters.dropLast().allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 || $0 == 0x27 })
+      else { continue }
+      words += 1
+      if (0x61...0x7A).contains(first) {
+        small += 1
+        if !hasOwn { hasOwn = !Self.joints.contains(Array(letters)) }
+      }
+      if words > 2, small > 1, hasOwn { return true }
+    }
+    return false
+  }
+
+  private static let joints = Set(["of", "and", "the", "for", "in", "to", "by", "at", "on"].map { Array($0.utf8) })
+
+  var findings: [Finding] {
+    tallies.sorted { ($0.key.catalogue, $0.key.locale) < ($1.key.catalogue, $1.key.locale) }.compactMap { spot, tally in
+      guard let first = tally.items.first else { return nil }
+      let locale = copy.catalogues[spot.catalogue].locales[spot.locale]
+      return Finding(
+        .untranslated, .warning,
+        KeyGroup(tally.items, of: tally.total, have: "the same words in `\(locale)` as in the source text"),
+        at: first.place,
+        advice: tally.items.count == 1 ? "translate it" : "translate them", locale: locale)
+    }
+  }
+}

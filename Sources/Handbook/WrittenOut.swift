@@ -1,0 +1,64 @@
+import Analysis
+import Reporting
+import RuleModel
+
+/// The numbers and lists of a pack, to be written in place of their names: who signs on paper has nowhere to look them up.
+struct WrittenOut {
+  private let pack: Pack
+  private let today: CivilDate
+  private var words: [String: String] = [:]
+  /// More names of a list are not read in the middle of a sentence; the list itself is in the page.
+  private static let mostNames = 40
+
+  init(_ pack: Pack, today: CivilDate) {
+    self.pack = pack
+    self.today = today
+    for index in pack.thresholds.indices { words[pack.thresholds[index].name] = text(index) }
+    for list in pack.lists where list.entries.count <= WrittenOut.mostNames {
+      words[list.name] = "[\(list.entries.map(\.name).joined(separator: ", "))]"
+    }
+  }
+
+  /// The value of a threshold in force today.
+  func text(_ index: Int) -> String {
+    let threshold = pack.thresholds[index]
+    guard let value = threshold.value(on: today) else { return "no value" }
+    if value == threshold.value, let written = threshold.written { return written }
+    if let past = threshold.was.first(where: { today <= $0.until }), let written = past.written { return written }
+    return Phrases(pack: pack, bindings: [], record: nil).text(value, of: threshold.type)
+  }
+
+  /// The thresholds that rules use, however indirectly.
+  func thresholds(ofRules rules: [Rule]) -> Set<Int> {
+    var used: Set<Int> = []
+    for expression in rules.flatMap(\.expressions) {
+      expression.walkThrough(pack) { if case .threshold(let index) = $0 { used.insert(index) } }
+    }
+    return used
+  }
+
+  /// A line of an explanation as HTML. Names in quotation marks are words of a text, and one before a colon is being
+  /// explained.
+  func html(_ line: String) -> String {
+    var html = ""
+    var rest = Substring(line)
+    var isQuoted = false
+    while let first = rest.first {
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      if name.isEmpty {
+        if first == "“" { isQuoted = true }
+        if first == "”" { isQuoted = false }
+        html += htmlEscaped(String(first))
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(name.count)
+      if !isQuoted, !rest.hasPrefix(":"), let value = words[String(name)] {
+        html += "<strong>\(htmlEscaped(value))</strong> <code>\(htmlEscaped(String(name)))</code>"
+      } else {
+        html += htmlEscaped(String(name))
+      }
+    }
+    return html
+  }
+}
