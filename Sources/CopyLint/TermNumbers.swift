@@ -76,21 +76,29 @@ extension TermLists.List {
     -> [Match]
   {
     let sentences = Sentences(text)
+    let skipped = SortedRanges(skipped)
+    let all = SortedRanges(words.map(\.range))
+    let placed = Dictionary(grouping: words, by: \.pattern).map { pattern, words in
+      (allowed: numbers[pattern]?.allowed ?? [], words: words, ranges: SortedRanges(words.map(\.range)))
+    }
     return measured(in: String(decoding: text, as: UTF8.self)).compactMap { number in
-      if skipped.contains(where: { $0.overlaps(number.range) }) { return nil }
-      if sentences.isTimeOfDay(number.range) { return nil }
+      if skipped.overlap(number.range) || sentences.isTimeOfDay(number.range) { return nil }
+      // The 2 of `Dose 2`, where that is what the number is beside.
+      if all.overlap(number.range.lowerBound..<number.range.lowerBound + 1) { return nil }
       let sentence = sentences.range(around: number.range)
       var nearest: (match: Match, distance: Int)?
-      for match in words where sentence.overlaps(match.range) {
-        // The 2 of `Dose 2`, where that is what the number is beside.
-        if match.range.contains(number.range.lowerBound) { return nil }
-        let isCounted = sentences.isCounted(number.range, by: match.range)
-        for allowed in numbers[match.pattern]?.allowed ?? []
-        where allowed.concerns(number, isCounted: isCounted) {
-          if allowed.says(number) { return nil }
-          let distance = max(
-            match.range.lowerBound - number.range.upperBound, number.range.lowerBound - match.range.upperBound)
-          if nearest.map({ distance < $0.distance }) ?? true { nearest = (match, distance) }
+      for term in placed {
+        for index in term.ranges.beside(number.range) where sentence.overlaps(term.ranges.all[index]) {
+          let word = term.ranges.all[index]
+          let isCounted = sentences.isCounted(number.range, by: word)
+          let concerned = term.allowed.filter { $0.concerns(number, isCounted: isCounted) }
+          if concerned.contains(where: { $0.says(number) }) { return nil }
+          let distance = max(word.lowerBound - number.range.upperBound, number.range.lowerBound - word.upperBound)
+          if !concerned.isEmpty,
+            nearest.map({ (distance, word.lowerBound) < ($0.distance, $0.match.range.lowerBound) }) ?? true
+          {
+            nearest = (term.words[index], distance)
+          }
         }
       }
       return nearest.map {
@@ -100,27 +108,88 @@ extension TermLists.List {
   }
 }
 
+/// Ranges in order of their beginnings, asked for those around a place without a look at all of them.
+private struct SortedRanges {
+  let all: [Range<Int>]
+  /// Index of the one that reaches furthest among those up to each.
+  private let furthest: [Int]
+
+  /// - Parameter ranges: in order of their beginnings, or they are put into it.
+  init(_ ranges: [Range<Int>]) {
+    let isSorted = zip(ranges, ranges.dropFirst()).allSatisfy { $0.lowerBound <= $1.lowerBound }
+    let all = isSorted ? ranges : ranges.sorted { $0.lowerBound < $1.lowerBound }
+    self.all = all
+    var best = 0
+    furthest = all.indices.map { index in
+      if all[index].upperBound > all[best].upperBound { best = index }
+      return best
+    }
+  }
+
+  func overlap(_ range: Range<Int>) -> Bool {
+    let before = count(beginningBefore: range.upperBound)
+    return before > 0 && all[furthest[before - 1]].upperBound > range.lowerBound
+  }
+
+  /// The nearest that begin before, inside and behind a range.
+  func beside(_ range: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    let (before, behind) = (count(beginningBefore: range.lowerBound), count(beginningBefore: range.upperBound))
+    if before > 0 { found.append(furthest[before - 1]) }
+    if before < behind { found.append(before) }
+    if behind < all.count { found.append(behind) }
+    return found
+  }
+
+  private func count(beginningBefore place: Int) -> Int {
+    all.firstPlace { $0.lowerBound >= place }
+  }
+}
+
+extension Array {
+  /// Index of the first element from which on all are `wanted`; those before it are not.
+  fileprivate func firstPlace(where wanted: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if wanted(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 /// The numbers of a text, each once: `2 h 45 min` is one, and so is `half an hour`; `twice` and `a second dose` are none.
 private func measured(in text: String) -> [NumberInText] {
   let all = NumberInText.all(in: text)
   let together = all.filter { $0.isLoose && !$0.range.isEmpty && $0.unit.map { $0 != .second } ?? false }
-  return together.filter { one in
-    !together.contains { $0.range.count > one.range.count && $0.range.overlaps(one.range) }
+    .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  // Those that overlap are a few words around one place.
+  var isPart = [Bool](repeating: false, count: together.count)
+  for (index, one) in together.enumerated() {
+    for other in together.indices[(index + 1)...] {
+      if together[other].range.lowerBound >= one.range.upperBound { break }
+      if together[other].range.count < one.range.count { isPart[other] = true }
+      if together[other].range.count > one.range.count { isPart[index] = true }
+    }
   }
-    + all.filter { one in !one.isLoose && !together.contains { $0.range.overlaps(one.range) } }
+  let ranges = SortedRanges(together.map(\.range))
+  return zip(together, isPart).filter { !$1 }.map(\.0) + all.filter { !$0.isLoose && !ranges.overlap($0.range) }
 }
 
 /// Where the sentences of a text end, and what stands between two places of it.
 private struct Sentences {
   private let text: UnsafeBufferPointer<UInt8>
+  private var ends: [Int] = []
 
-  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+    ends = text.indices.filter(isEnd)
+  }
 
   func range(around range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, !isEnd(start - 1) { start -= 1 }
-    while end < text.count, !isEnd(end) { end += 1 }
-    return start..<end
+    let before = ends.firstPlace { $0 >= range.lowerBound }
+    let behind = ends.firstPlace { $0 >= range.upperBound }
+    return (before > 0 ? ends[before - 1] + 1 : 0)..<(behind < ends.count ? ends[behind] : text.count)
   }
 
   /// A mark with a space behind it, or the end of a line. `e.g.` ends none that matters here.

@@ -187,7 +187,9 @@ private struct NumberReader {
       words[start].small.allSatisfy(\.isWholeNumber)
     {
       var (digits, end) = (words[start].small, next)
-      while end < words.count, words[end].small.count == 3, words[end].small.allSatisfy(\.isWholeNumber) {
+      // No number has more groups; and a line of hundreds is not read again from each.
+      while end < min(words.count, next + 6), words[end].small.count == 3, words[end].small.allSatisfy(\.isWholeNumber)
+      {
         digits += words[end].small
         end += 1
       }
