@@ -333,13 +333,13 @@ extension Reading {
   }
 
   func lineAbove(_ line: LineShape) -> LineShape? {
+    let first = min(file.markLength, bytes.count)
     var start = line.range.lowerBound
-    while start > 0 {
+    while start > first {
       var end = start - 1
       if end > 0, bytes[end] == lineFeed, bytes[end - 1] == carriageReturn { end -= 1 }
       let above = LineShape(bytes, lineRange(at: end))
       if above.hasContent { return above }
-      if above.range.lowerBound >= start { return nil }
       start = above.range.lowerBound
     }
     return nil

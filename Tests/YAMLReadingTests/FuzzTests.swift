@@ -25,9 +25,10 @@ import YAMLReading
     }
   }
 
-  /// Every sample itself must pass what its mutations must pass.
+  /// Every sample itself must pass what its mutations must pass, with a byte order mark before it too.
   @Test(arguments: CaseFile.all(in: "Cases")) func samplesKeepTheirPlaces(_ test: CaseFile) {
     #expect(Checker(test.input).fault() == nil)
+    #expect(Checker([0xEF, 0xBB, 0xBF] + test.input).fault() == nil)
   }
 }
 
