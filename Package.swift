@@ -20,6 +20,9 @@ func concern(
 let forCommand = TargetDependencyCondition.when(traits: ["CommandLine"])
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: forCommand)
+let server: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
+  .product(name: $0, package: "swift-nio", condition: forCommand)
+}
 
 // With `PRIMUM` in the environment the plugins run that program; without it they build the one of this package.
 let program: [Target.Dependency] = Context.environment["PRIMUM"] == nil ? ["PrimumMain"] : []
@@ -39,7 +42,8 @@ let package = Package(
     .trait(name: "CommandLine", description: "The command `primum` and its plugins, with the packages they need."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(
@@ -160,7 +164,8 @@ let package = Package(
     + concern(
       "Handbook",
       [
-        "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint",
+        "RuleModel", "RuleLoading", "Analysis", "SignOffs", "Reporting", "Catalogues", "CopyLint", "JSONWriting",
+        "SourceText", "Folding",
       ])
     + concern(
       "Primum", ["RuleModel", "Evaluation", "LogReading", "OperatingSystem"],
@@ -169,6 +174,13 @@ let package = Package(
       "PrimumTesting", ["Primum", "Analysis", "RuleModel"], tests: ["BookWriting", "RuleLoading", "SourceText"])
     + concern("BookWriting", ["Primum", "RuleModel"], tests: ["RuleLoading", "SourceText"])
     + concern("TypedCode", ["RuleModel"], tests: ["RuleLoading", "SourceText"])
+    + concern("PageServing", ["OperatingSystem"] + server)
+    + concern(
+      "Workbench",
+      [
+        "PageServing", "Handbook", "Analysis", "Evaluation", "LogReading", "RuleModel", "RuleLoading",
+        "Catalogues", "Reporting", "JSONReading", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem",
+      ])
     + concern(
       "CommandLineTool",
       [
@@ -176,7 +188,7 @@ let package = Package(
         "Evaluation", "Analysis",
         "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
         "Difference", "Properties", "Gating", "Guarding", "Handbook", "Primum", "BookWriting", "TypedCode",
-        "OperatingSystem",
+        "OperatingSystem", "PageServing", "Workbench",
         argumentParser,
       ])
 )

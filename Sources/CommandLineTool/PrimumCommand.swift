@@ -22,7 +22,7 @@ struct PrimumCommand: ParsableCommand {
       CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self,
       ExplainCommand.self, TraceCommand.self, SignCommand.self, DiffCommand.self, HandbookCommand.self,
       DocsCommand.self, CompileCommand.self,
-      DescribeCommand.self,
+      DescribeCommand.self, WorkbenchCommand.self,
     ])
 
   /// The command that the first argument names, read without the others, which takes half as long; nil where anything is

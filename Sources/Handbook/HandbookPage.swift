@@ -11,6 +11,7 @@ public struct HandbookPage {
   let pack: Pack
   let review: SignOffReview
   let catalogues: [Catalogue]
+  let translations: CatalogueWords
   let explanation: Explanation
   let today: CivilDate
   let values: WrittenOut
@@ -29,6 +30,7 @@ public struct HandbookPage {
     self.role = role
     values = WrittenOut(loaded.pack, today: today)
     self.catalogues = catalogues
+    translations = CatalogueWords(catalogues)
     self.today = today
     review = SignOffReview(loaded)
     // Examples and sign-offs are tables of their own here.
@@ -38,7 +40,14 @@ public struct HandbookPage {
     explanation = Explanation(bare, today: today, forms: forms)
   }
 
-  public var html: String {
+  public var html: String { page { HTMLPage(title: $0, style: handbookStyle, body: $1) } }
+
+  /// The same with a style that is served beside it.
+  public func html(head: HTML) -> String { page { HTMLPage(title: $0, head: head, body: HTML(stringLiteral: $1)) } }
+
+  public static var style: String { handbookStyle }
+
+  private func page(_ make: (_ title: String, _ body: String) -> HTMLPage) -> String {
     let chapters = self.chapters.filter { !$0.body.isEmpty }
     let contents = chapters.map { chapter in
       "<li>\(link(chapter.id, chapter.title))\(entries(chapter.items))</li>\n"
@@ -47,20 +56,20 @@ public struct HandbookPage {
       "<section id=\"\($0.id)\">\n<h2>\(escaped($0.title))</h2>\n\($0.body)</section>\n"
     }.joined()
     let part = role.map { "What the role \(escaped(title(of: $0))) signs. " } ?? ""
-    return HTMLPage(
-      title: "\(pack.title): handbook", style: handbookStyle,
-      body: """
-        <header>
-        <h1>\(escaped(pack.title))</h1>
-        <p class="sub">Handbook of the safety rules, version \(escaped(pack.version)), as of \(MomentText.text(today))</p>
-        \(part.isEmpty ? "" : "<p>\(part)</p>\n")\(overview)</header>
-        <nav>
-        <h2>Contents</h2>
-        <ol>
-        \(contents)</ol>
-        </nav>
-        \(bodies)
-        """
+    return make(
+      "\(pack.title): handbook",
+      """
+      <header>
+      <h1>\(escaped(pack.title))</h1>
+      <p class="sub">Handbook of the safety rules, version \(escaped(pack.version)), as of \(MomentText.text(today))</p>
+      \(part.isEmpty ? "" : "<p>\(part)</p>\n")\(overview)</header>
+      <nav>
+      <h2>Contents</h2>
+      <ol>
+      \(contents)</ol>
+      </nav>
+      \(bodies)
+      """
     ).html
   }
 

@@ -35,20 +35,11 @@ extension HandbookPage {
       arms.append("<em>\(escaped(arm))</em>: \(marked(words))")
     }
     if arms.isEmpty {
-      var seen: Set<String> = []
-      for (variant, words) in translated(text.key, locale) where seen.insert(variant + words).inserted {
+      for (variant, words) in translations.translated(text.key, locale) {
         arms.append((variant.isEmpty ? "" : "<em>\(escaped(variant))</em>: ") + marked(words))
       }
     }
     return arms.isEmpty ? "<span class=\"tag\">no words</span>" : arms.joined(separator: "<br>")
-  }
-
-  private func translated(_ key: String, _ locale: String) -> [(variant: String, words: String)] {
-    catalogues.flatMap { catalogue in
-      catalogue.entries.filter { entry in
-        canonicalLocale(catalogue.locale(of: entry)) == canonicalLocale(locale) && catalogue.key(of: entry) == key
-      }.map { (catalogue.variant(of: $0).path, catalogue.text(of: $0)) }
-    }
   }
 
   private func signedTranslation(_ text: SignedText, _ locale: String) -> String {

@@ -3,7 +3,7 @@ import Reporting
 import RuleModel
 
 /// The numbers and lists of a pack, to be written in place of their names: who signs on paper has nowhere to look them up.
-struct WrittenOut {
+struct WrittenOut: Sendable {
   private let pack: Pack
   private let today: CivilDate
   private var words: [String: String] = [:]
@@ -37,10 +37,18 @@ struct WrittenOut {
     return used
   }
 
-  /// A line of an explanation as HTML. Names in quotation marks are words of a text, and one before a colon is being
-  /// explained.
+  /// A line of an explanation as HTML.
   func html(_ line: String) -> String {
-    var html = ""
+    pieces(line).map { text, value in
+      value.map { "<strong>\(htmlEscaped($0))</strong> <code>\(htmlEscaped(text))</code>" } ?? htmlEscaped(text)
+    }.joined()
+  }
+
+  /// A line of an explanation, and where a number or a list is named, what stands for it. Names in quotation marks are
+  /// words of a text, and one before a colon is being explained.
+  func pieces(_ line: String) -> [(text: String, value: String?)] {
+    var pieces: [(text: String, value: String?)] = []
+    var words = ""
     var rest = Substring(line)
     var isQuoted = false
     while let first = rest.first {
@@ -48,17 +56,18 @@ struct WrittenOut {
       if name.isEmpty {
         if first == "“" { isQuoted = true }
         if first == "”" { isQuoted = false }
-        html += htmlEscaped(String(first))
-        rest = rest.dropFirst()
+        words.append(rest.removeFirst())
         continue
       }
       rest = rest.dropFirst(name.count)
-      if !isQuoted, !rest.hasPrefix(":"), let value = words[String(name)] {
-        html += "<strong>\(htmlEscaped(value))</strong> <code>\(htmlEscaped(String(name)))</code>"
-      } else {
-        html += htmlEscaped(String(name))
+      guard !isQuoted, !rest.hasPrefix(":"), let value = self.words[String(name)] else {
+        words += name
+        continue
       }
+      if !words.isEmpty { pieces.append((words, nil)) }
+      words = ""
+      pieces.append((String(name), value))
     }
-    return html
+    return words.isEmpty ? pieces : pieces + [(words, nil)]
   }
 }

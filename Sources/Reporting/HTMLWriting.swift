@@ -24,10 +24,10 @@ public func htmlEscaped(_ text: String) -> String {
   return String(result)
 }
 
-/// A page that needs nothing else.
+/// A page as a browser takes it.
 public struct HTMLPage: Sendable {
   private let title: String
-  private let style: String
+  private let head: String
   private let body: String
 
   /// - Parameters:
@@ -35,8 +35,15 @@ public struct HTMLPage: Sendable {
   ///   - body: HTML that ends with a line end.
   public init(title: String, style: String, body: String) {
     self.title = title
-    self.style = style
+    head = "<style>\n\(style)\n</style>"
     self.body = body
+  }
+
+  /// A page whose style and modules are served beside it.
+  public init(title: String, head: HTML, body: HTML) {
+    self.title = title
+    self.head = head.text
+    self.body = body.text
   }
 
   public var html: String {
@@ -47,9 +54,7 @@ public struct HTMLPage: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(htmlEscaped(title))</title>
-    <style>
-    \(style)
-    </style>
+    \(head)
     </head>
     <body>
     \(body)</body>

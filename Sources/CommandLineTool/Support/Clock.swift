@@ -6,13 +6,16 @@ import RuleModel
   import Darwin
 #endif
 
-/// The machine's clock, read once.
+/// The machine's clock, read once for a run.
 enum Clock {
-  static let now: Instant = {
+  static let now = read()
+
+  /// For what runs on and on.
+  static func read() -> Instant {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Instant(microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000)
-  }()
+  }
 
   /// The day in UTC.
   static var today: CivilDate {

@@ -48,7 +48,19 @@ private func spawn(_ words: [String], output: Int32) throws(FileProblem) -> pid_
   var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
   defer { for argument in arguments { free(argument) } }
   var child = pid_t()
-  let error = posix_spawnp(&child, words[0], &actions, nil, &arguments, environ)
+  // A thread that keeps signals back would hand that on, and the other program could not be interrupted.
+  #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+  #else
+    var attributes = posix_spawnattr_t()
+  #endif
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  var none = sigset_t()
+  sigemptyset(&none)
+  posix_spawnattr_setsigmask(&attributes, &none)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+  let error = posix_spawnp(&child, words[0], &actions, &attributes, &arguments, environ)
   guard error == 0 else { throw FileProblem(error) }
   return child
 }

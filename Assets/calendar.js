@@ -1,0 +1,104 @@
+// A calendar in which days are marked: those with an entry. Two months, the one of `now` and the one before.
+const pad = (number) => String(number).padStart(2, '0');
+
+export class Calendar {
+  constructor(place, changed) {
+    this.place = place;
+    this.changed = changed;
+    this.days = new Set();
+    this.shown = '';
+  }
+
+  get marked() { return [...this.days].sort(); }
+
+  // Shows the months up to a day, such as 2026-03-20.
+  show(day) {
+    const match = day.match(/^(\d{4})-(\d\d)/);
+    if (!match || this.shown === match[0]) return;
+    this.shown = match[0];
+    const [year, month] = [Number(match[1]), Number(match[2])];
+    this.place.replaceChildren(this.tools(), this.month(year, month - 1), this.month(year, month));
+  }
+
+  tools() {
+    const tools = document.createElement('p');
+    const label = document.createElement('label');
+    label.textContent = 'At ';
+    const clock = document.createElement('input');
+    Object.assign(clock, { value: '09:00', size: 6 });
+    clock.dataset.clock = '';
+    clock.setAttribute('aria-label', 'Time of day of each entry');
+    label.append(clock);
+    const button = (text, act) => {
+      const made = document.createElement('button');
+      made.type = 'button';
+      made.textContent = text;
+      made.addEventListener('click', () => { act(); this.refresh(); });
+      return made;
+    };
+    tools.append(label, ' ', button('Mark the next day too', () => this.repeat()), ' ', button('Clear the days', () => this.days.clear()));
+    return tools;
+  }
+
+  // The day after the last that is marked.
+  repeat() {
+    const last = this.marked.at(-1) ?? this.shown + '-00';
+    const [year, month, day] = last.split('-').map(Number);
+    const next = new Date(Date.UTC(year, month - 1, day + 1));
+    this.days.add(next.toISOString().slice(0, 10));
+  }
+
+  month(year, number) {
+    const first = new Date(Date.UTC(year, number - 1, 1));
+    const box = document.createElement('div');
+    box.className = 'month';
+    const table = document.createElement('table');
+    const caption = document.createElement('caption');
+    caption.textContent = first.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const body = document.createElement('tbody');
+    const lengths = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+    let row = body.insertRow();
+    for (let gap = (first.getUTCDay() + 6) % 7; gap > 0; gap -= 1) row.insertCell();
+    for (let day = 1; day <= lengths; day += 1) {
+      if (row.cells.length === 7) row = body.insertRow();
+      row.insertCell().append(this.day(`${first.getUTCFullYear()}-${pad(first.getUTCMonth() + 1)}-${pad(day)}`, day));
+    }
+    table.append(caption, this.head(), body);
+    box.append(table);
+    return box;
+  }
+
+  head() {
+    const head = document.createElement('thead');
+    const row = head.insertRow();
+    for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']) {
+      const cell = document.createElement('th');
+      cell.scope = 'col';
+      cell.textContent = name.slice(0, 2);
+      cell.abbr = name;
+      row.append(cell);
+    }
+    return head;
+  }
+
+  day(name, number) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = number;
+    button.dataset.day = name;
+    button.setAttribute('aria-label', name);
+    button.setAttribute('aria-pressed', this.days.has(name));
+    button.addEventListener('click', () => {
+      if (!this.days.delete(name)) this.days.add(name);
+      this.refresh();
+    });
+    return button;
+  }
+
+  refresh() {
+    for (const button of this.place.querySelectorAll('[data-day]')) {
+      button.setAttribute('aria-pressed', this.days.has(button.dataset.day));
+    }
+    this.changed();
+  }
+}

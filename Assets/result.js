@@ -1,0 +1,73 @@
+// What came of a case, told with text alone: nothing that a rule or a log holds can become part of the page.
+function element(name, text, className) {
+  const made = document.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+const parts = [
+  ['shown', 'Shown'], ['answered', 'Allowed and refused'], ['heldBack', 'Held back, and why'], ['tables', 'Answers of tables'],
+];
+
+// What people read stands in the words as “…”: it is shown as on a telephone.
+function said(words) {
+  const match = words.match(/^(.*?): “([\s\S]*)”$/);
+  if (!match) return element('p', words);
+  const box = element('div', undefined, 'phone');
+  box.append(element('b', match[1]), match[2]);
+  return box;
+}
+
+function entry(item, root, pack) {
+  const box = element('article');
+  const id = (item.rule ?? item.table ?? item.message).replace(/^[^/]*\//, '');
+  const kind = item.rule ? 'rules' : item.table ? 'tables' : 'messages';
+  const head = element('h4');
+  const link = element('a', item.title ?? id);
+  link.href = root + [pack, kind, id].map(encodeURIComponent).join('/');
+  head.append(link, ' ', element('span', item.kind ?? '', 'tag'));
+  box.append(head, element('p', item.why, 'line'));
+  for (const words of item.words ?? []) box.append(said(words));
+  for (const words of item.notShown ?? []) box.append(element('p', words, 'soft'));
+  if (item.tests?.length) {
+    const more = element('details');
+    more.append(element('summary', 'Each test'));
+    for (const test of item.tests) more.append(element('p', test, 'why'));
+    box.append(more);
+  }
+  return box;
+}
+
+export function verdict(reply, item) {
+  if (reply.problem) return 'Not tried: ' + reply.problem + '.';
+  const own = parts.flatMap(([key]) => reply.answer[key] ?? []);
+  if (!item) {
+    const count = (reply.answer.shown ?? []).length;
+    return count === 0 ? 'Nothing is shown.' : count === 1 ? 'One thing is shown.' : count + ' things are shown.';
+  }
+  return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '') : 'Nothing is decided: there is no entry yet.';
+}
+
+export function show(place, reply, root, pack, isOne) {
+  place.replaceChildren();
+  if (reply.problem) return;
+  for (const problem of reply.problems ?? []) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
+  for (const [key, title] of parts) {
+    const items = reply.answer[key] ?? [];
+    if (!items.length) continue;
+    const list = items.map((item) => entry(item, root, pack));
+    if (key === 'heldBack' && !isOne && items.length > 5) {
+      const more = element('details');
+      more.append(element('summary', title + ' (' + items.length + ')'), ...list);
+      place.append(more);
+    } else {
+      place.append(element('h3', title), ...list);
+    }
+  }
+  if (reply.why?.length) {
+    const more = element('details');
+    more.append(element('summary', 'Step by step'), ...reply.why.map((text) => element('pre', text)));
+    place.append(more);
+  }
+}

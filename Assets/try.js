@@ -1,0 +1,95 @@
+// A case is tried whenever something is entered; an answer that is not the newest is dropped.
+import { read, write } from './case.js';
+import { Calendar } from './calendar.js';
+import { show, verdict } from './result.js';
+
+const form = document.querySelector('[data-try]');
+const root = document.getElementById('main').dataset.root;
+const said = document.querySelector('[data-verdict]');
+const place = document.querySelector('[data-result]');
+const now = form.querySelector('[data-now]');
+const note = form.querySelector('[data-more]');
+let more = {};
+let seq = 0;
+let asked = null;
+
+const strip = form.querySelector('[data-calendar]');
+const calendar = strip ? new Calendar(strip, () => ask()) : null;
+
+function tried() { return read(calendar?.marked ?? [], more); }
+
+async function ask() {
+  calendar?.show(now.value);
+  asked?.abort();
+  asked = new AbortController();
+  seq += 1;
+  const own = seq;
+  const question = {
+    pack: form.dataset.pack, item: form.dataset.item, record: form.dataset.record, case: tried(),
+    zone: form.querySelector('[data-zone]').value.trim(), seq: own,
+  };
+  history.replaceState(null, '', '#case=' + encodeURIComponent(JSON.stringify(question.case)));
+  let reply;
+  try {
+    const response = await fetch(root + 'api/ask', {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(question), signal: asked.signal,
+    });
+    reply = await response.json();
+  } catch (error) {
+    if (error.name === 'AbortError') return;
+    reply = { problem: 'Primum does not answer; is it still running?' };
+  }
+  if (own !== seq) return;
+  said.textContent = verdict(reply, form.dataset.item);
+  show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item));
+  document.getElementById('kept-example').value = reply.example ?? '';
+  document.getElementById('kept-log').value = reply.log ?? '';
+}
+
+// To write in a field, or to tick a box, is to answer it.
+form.addEventListener('input', (event) => {
+  const field = event.target.closest('[data-field]');
+  const given = field?.querySelector('input[type=radio][value=given]');
+  if (given && event.target.matches('[data-item]')) given.checked = true;
+  if (given && event.target.matches('[data-value]')) {
+    const bad = field.querySelector('input[value=unreadable]').checked;
+    const missing = field.querySelector('input[value=missing]');
+    if (event.target.value.trim() === '') missing.checked = true;
+    else if (!bad) given.checked = true;
+  }
+  ask();
+});
+form.addEventListener('reset', () => {
+  more = {};
+  calendar?.days.clear();
+  setTimeout(() => { tell(); calendar ? calendar.refresh() : ask(); });
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+document.addEventListener('again', ask);
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.addEventListener('click', async () => {
+    const text = document.getElementById(button.dataset.copy);
+    text.select();
+    try { await navigator.clipboard.writeText(text.value); button.textContent = 'Copied'; } catch { /* it is marked to be copied by hand */ }
+  });
+}
+
+function tell() {
+  if (!note) return;
+  const count = Object.values(more).reduce((sum, list) => sum + list.length, 0);
+  note.replaceChildren();
+  if (!count) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Leave them out';
+  button.addEventListener('click', () => { more = {}; tell(); ask(); });
+  note.append(`And ${count} ${count === 1 ? 'entry' : 'entries'} that came with the address, as they are. `, button);
+}
+
+try {
+  const match = location.hash.match(/^#case=(.*)$/s);
+  if (match) more = write(JSON.parse(decodeURIComponent(match[1])));
+} catch { /* an address that was cut off says nothing */ }
+tell();
+ask();

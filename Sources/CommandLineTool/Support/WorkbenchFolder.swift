@@ -1,0 +1,120 @@
+import Catalogues
+import Gating
+import OperatingSystem
+import RuleLoading
+import RuleModel
+import Workbench
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The folder that a workbench shows: that of a project, which becomes the working directory, or of one pack in it.
+struct WorkbenchFolder {
+  /// The pack, where one was named; nil: all of the project.
+  private let pack: String?
+
+  init(_ folder: String) throws(Impossible) {
+    guard isFolder(folder), let real = realPath(folder) else {
+      throw Impossible("\(folder): there is no such folder")
+    }
+    var project = real
+    var pack: String?
+    if exists(real + "/pack.yaml") {
+      let above = parent(of: real)
+      let name = String(real.dropFirst(above.count).drop { $0 == "/" })
+      let isInRules = pathNames(above).last == "Rules"
+      project = isInRules ? parent(of: above) : above
+      pack = isInRules ? "Rules/" + name : name
+    }
+    guard chdir(project) == 0 else { throw Impossible("\(folder): cannot be entered") }
+    ProgramArguments.note(["."])
+    self.pack = pack
+  }
+
+  var access: ProjectAccess {
+    let pack = pack
+    let folders: @Sendable () throws(ProjectAccess.Problem) -> [String] = { () throws(ProjectAccess.Problem) in
+      try Self.asked { () throws(Impossible) in try Self.folders(pack) }
+    }
+    return ProjectAccess(
+      packs: folders,
+      load: { folder throws(ProjectAccess.Problem) in
+        try Self.asked { () throws(Impossible) in try PackFiles.load(folder) }
+      },
+      catalogues: { folder, pack in
+        let own = PackFiles.copyFolder(of: folder)
+        return isFolder(own) ? (try? AppFiles.catalogues([own], of: pack)) ?? [] : []
+      },
+      stamps: { Self.stamps((try? Self.folders(pack)) ?? []) },
+      zone: { name, pack throws(ProjectAccess.Problem) in
+        try Self.asked { () throws(Impossible) in try Zones.zone(named: name, of: pack) }
+      },
+      forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack)) }, run: Self.run)
+  }
+
+  private static func asked<Value>(
+    _ work: () throws(Impossible) -> Value
+  ) throws(ProjectAccess.Problem) -> Value {
+    do { return try work() } catch { throw ProjectAccess.Problem(error.message) }
+  }
+
+  /// Without the packs inside the program, of which no file is here.
+  private static func folders(_ pack: String?) throws(Impossible) -> [String] {
+    if let pack { return [pack] }
+    if exists(AppsOnDisk.path) {
+      let apps = readApps(try PackFiles.source(AppsOnDisk.path)).apps
+      var found: [String] = []
+      for name in apps.flatMap(\.rules) where !PackFiles.isShipped(name) {
+        for folder in try PackFiles.packs(at: name) where !found.contains(folder) { found.append(folder) }
+      }
+      return found
+    }
+    return isFolder("Rules") ? try PackFiles.packs(at: "Rules") : []
+  }
+
+  private static func stamps(_ folders: [String]) -> [String: FileStamp] {
+    var stamps: [String: FileStamp] = [:]
+    func add(_ path: String) { if let stamp = FileStamp(path) { stamps[path] = stamp } }
+    add(AppsOnDisk.path)
+    // A commit makes other things new.
+    add(".git/HEAD")
+    add(".git/logs/HEAD")
+    for folder in folders {
+      let copy = PackFiles.copyFolder(of: folder)
+      for path in (try? PackFiles.files(under: folder) { _ in true }) ?? [] { add(path) }
+      if isFolder(copy) { for path in (try? PackFiles.files(under: copy) { _ in true }) ?? [] { add(path) } }
+    }
+    return stamps
+  }
+
+  // MARK: Other runs of the program
+
+  private static func gateArguments(_ pack: String?) -> [String] {
+    let hasCommit =
+      (try? outputOfProgram(["git", "-c", "safe.bareRepository=explicit", "rev-parse", "--verify", "HEAD"]))?.status
+      == 0
+    let since = hasCommit ? ["--since", "HEAD"] : []
+    if let pack, !begins(pack, with: "Rules/") || exists(AppsOnDisk.path) {
+      return ["check", pack, "--format", "json"] + since
+    }
+    return ["gate"] + (pack.map { [String($0.dropFirst("Rules/".count))] } ?? []) + ["--format", "json"] + since
+  }
+
+  private static let run: @Sendable ([String]) -> ProjectAccess.Output = { arguments in
+    let command = "primum " + arguments.joined(separator: " ")
+    let done = try? outputOfProgram([program] + arguments)
+    return ProjectAccess.Output(command: command, status: done?.status, bytes: done?.output ?? [])
+  }
+
+  /// This program, under whatever name it was started.
+  private static var program: String {
+    #if os(Linux)
+      return realPath("/proc/self/exe") ?? CommandLine.arguments[0]
+    #else
+      return realPath(CommandLine.arguments[0]) ?? CommandLine.arguments[0]
+    #endif
+  }
+}

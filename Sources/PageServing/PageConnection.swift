@@ -1,0 +1,143 @@
+import NIOCore
+import NIOHTTP1
+import OperatingSystem
+
+/// One connection: one request and one answer, or one stream. Nothing follows a request, so that nothing can be smuggled
+/// behind one.
+final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundIn = StreamedText
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let served: Served
+  private let budget: ByteBudget
+  private var request: PageRequest?
+  private var expected = 0
+  private var isHeadOnly = false
+  private var isAnswered = false
+  private var isStream = false
+  private var deadline: Scheduled<Void>?
+
+  init(_ served: Served, _ budget: ByteBudget) {
+    self.served = served
+    self.budget = budget
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    guard served.count.enter() else { return context.close(promise: nil) }
+    budget.isCounted = true
+    let channel = context.channel
+    deadline = context.eventLoop.scheduleTask(in: served.patience) { channel.close(promise: nil) }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    if budget.isCounted { served.count.leave() }
+    if isStream { served.streams.remove(context.channel) }
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if isAnswered { return }
+    switch unwrapInboundIn(data) {
+    case .head(let head): begin(head, context)
+    case .body(let bytes):
+      request?.body += Array(bytes.readableBytesView)
+      if (request?.body.count ?? 0) > expected { refuse(400, context) }
+    case .end: end(context)
+    }
+  }
+
+  private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    isHeadOnly = head.method == .HEAD
+    let size = head.uri.utf8.count + head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+    if size > RequestGuard.headLimit { return refuse(431, context) }
+    let verdict = served.guarding.judge(
+      method: head.method.rawValue, target: head.uri, headers: head.headers.map { ($0.name, $0.value) })
+    switch verdict {
+    case .refused: refuse(403, context)
+    case .wrong(let status): refuse(status, context)
+    case .leads:
+      write(
+        AnswerHead.head(
+          303, type: PageAnswer.Kind.plain.rawValue, length: 0, more: [("Location", "/\(served.guarding.token.text)/")]),
+        [], context)
+    case .takes(let request, let length):
+      self.request = request
+      expected = length
+      budget.left = length + (64 << 10)
+    }
+  }
+
+  private func end(_ context: ChannelHandlerContext) {
+    guard let request, request.body.count == expected else { return refuse(400, context) }
+    deadline?.cancel()
+    if request.path == ["events"], !request.isPost { return stream(context) }
+    isAnswered = true
+    let (channel, served, isHeadOnly) = (context.channel, served, isHeadOnly)
+    served.queue.add {
+      guard channel.isActive else { return }
+      let answer = served.answer(request)
+      channel.eventLoop.execute {
+        let head = AnswerHead.head(answer.status, type: answer.kind.rawValue, length: answer.body.count)
+        PageConnection.send(head, isHeadOnly ? [] : answer.body, on: channel)
+      }
+    }
+  }
+
+  // MARK: Streams
+
+  private func stream(_ context: ChannelHandlerContext) {
+    guard served.streams.add(context.channel) else { return refuse(503, context) }
+    (isStream, isAnswered) = (true, true)
+    context.write(
+      wrapOutboundOut(.head(AnswerHead.head(200, type: "text/event-stream", length: nil))), promise: nil)
+    flush("retry: 2000\n\n", context)
+  }
+
+  private func flush(_ text: String, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>? = nil) {
+    context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: promise)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    flush(unwrapOutboundIn(data).text, context, promise)
+  }
+
+  // MARK: Answers
+
+  private func refuse(_ status: Int, _ context: ChannelHandlerContext) {
+    let body = Array(served.words(status).utf8)
+    write(
+      AnswerHead.head(status, type: PageAnswer.Kind.plain.rawValue, length: body.count), isHeadOnly ? [] : body, context
+    )
+  }
+
+  private func write(_ head: HTTPResponseHead, _ body: [UInt8], _ context: ChannelHandlerContext) {
+    if isAnswered { return }
+    (isAnswered, request) = (true, nil)
+    deadline?.cancel()
+    PageConnection.send(head, body, on: context.channel)
+  }
+
+  /// From before this handler, which turns what comes from outside into a stream.
+  private static func send(_ head: HTTPResponseHead, _ body: [UInt8], on channel: any Channel) {
+    guard let context = try? channel.pipeline.syncOperations.context(handlerType: PageConnection.self) else { return }
+    let wrap = NIOLoopBound(context, eventLoop: channel.eventLoop)
+    context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
+    if !body.isEmpty {
+      context.write(NIOAny(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)
+    }
+    context.writeAndFlush(NIOAny(HTTPServerResponsePart.end(nil))).whenComplete { _ in
+      wrap.value.close(promise: nil)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // What is no HTTP is told so, where nothing was said yet.
+    if error is HTTPParserError || error is ByteBudget.Spent {
+      refuse(400, context)
+    } else {
+      context.close(promise: nil)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What a browser asks for, after everything was refused that must be.
+public struct PageRequest: Sendable, Hashable {
+  public var isPost: Bool
+  /// The names of the path below the token, decoded: none of them leads upwards or holds a slash.
+  public var path: [String]
+  /// The last of each name counts.
+  public var query: [String: String]
+  public var body: [UInt8]
+
+  public init(isPost: Bool = false, path: [String] = [], query: [String: String] = [:], body: [UInt8] = []) {
+    self.isPost = isPost
+    self.path = path
+    self.query = query
+    self.body = body
+  }
+}
+
+/// What is answered.
+public struct PageAnswer: Sendable, Hashable {
+  public enum Kind: String, Sendable {
+    case page = "text/html; charset=utf-8"
+    case style = "text/css; charset=utf-8"
+    case module = "text/javascript; charset=utf-8"
+    case json = "application/json; charset=utf-8"
+    case picture = "image/svg+xml"
+    case plain = "text/plain; charset=utf-8"
+  }
+
+  public var status: Int
+  public var kind: Kind
+  public var body: [UInt8]
+
+  public init(_ kind: Kind, _ text: String, status: Int = 200) {
+    self.status = status
+    self.kind = kind
+    body = Array(text.utf8)
+  }
+}

@@ -1,0 +1,35 @@
+import Handbook
+import JSONReading
+import JSONWriting
+import PageServing
+import RuleModel
+import SourceText
+
+extension Workbench {
+  /// What modules ask for, as JSON.
+  func api(_ request: PageRequest) -> PageAnswer {
+    switch (request.path.dropFirst().joined(separator: "/"), request.isPost) {
+    case ("ask", true):
+      let file = SourceFile(path: "request", bytes: request.body)
+      guard let question = readJSON(file, limits: Workbench.limits).root, question.members != nil,
+        let pack = question["pack"]?.text.flatMap(snapshot.pack)
+      else { return problem("this question cannot be read", 400) }
+      return Asking(pack: pack, access: access).answer(question)
+    case ("read", false):
+      guard let pack = request.query["pack"].flatMap(snapshot.pack) else { return problem("no such pack", 404) }
+      return PageAnswer(.json, pack.document.json)
+    case ("search", false):
+      guard let pack = request.query["pack"].flatMap(snapshot.pack) else { return problem("no such pack", 404) }
+      let words = request.query["q"] ?? ""
+      return PageAnswer(.json, PackSearch.json(words, pack.search.hits(words)))
+    case ("ask", false), ("read", true), ("search", true): return problem("this is asked for otherwise", 405)
+    default: return problem("there is nothing of this name", 404)
+    }
+  }
+
+  private static let limits = JSONLimits(depth: 16, bytes: 1 << 20, nodes: 200_000)
+
+  private func problem(_ text: String, _ status: Int) -> PageAnswer {
+    PageAnswer(.json, JSONWriter.object { $0.member("problem", string: text) } + "\n", status: status)
+  }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import Evaluation
+import Handbook
+import OperatingSystem
+import RuleLoading
+import RuleModel
+import SourceText
+
+/// A pack as it was when its files were read last and could be.
+struct ShownPack: Sendable {
+  /// In addresses: the last name of its folder.
+  var name: String
+  var folder: String
+  var loaded: LoadedPack
+  var document: PackDocument
+  var book: RuleBook
+  /// Made beside the rest: nobody may ask for it.
+  var searching: Ahead<PackSearch>
+  /// When its files were read.
+  var at: Instant
+  /// Mistakes of the files as they are now, which keep what is shown at an earlier state.
+  var mistakes: [Finding] = []
+  var problem: String?
+
+  var pack: Pack { loaded.pack }
+  var search: PackSearch { searching.value }
+  var isEarlier: Bool { !mistakes.isEmpty || problem != nil }
+}
+
+/// A pack that could not be read since the program started.
+struct BrokenPack: Sendable {
+  var name: String
+  var folder: String
+  var mistakes: [Finding]
+  var problem: String?
+}
+
+/// The project as the pages show it: read again only where a file has changed, and kept as it was where that is broken.
+final class Snapshot: @unchecked Sendable {
+  private let access: ProjectAccess
+  // Unchecked: touched under the monitor.
+  private let monitor = Monitor()
+  private var shown: [ShownPack] = []
+  private var broken: [BrokenPack] = []
+  private var failure: String?
+  private var stamps: [String: FileStamp] = [:]
+  private var count = 0
+
+  init(_ access: ProjectAccess) { self.access = access }
+
+  var packs: [ShownPack] { monitor.locked { shown } }
+  var brokenPacks: [BrokenPack] { monitor.locked { broken } }
+  /// Why no pack is there.
+  var problem: String? { monitor.locked { failure } }
+  /// How often files have changed.
+  var revision: Int { monitor.locked { count } }
+
+  func pack(_ name: String) -> ShownPack? { packs.first { $0.name == name } }
+
+  /// True where something has changed since the last look.
+  func look() -> Bool {
+    let now = access.stamps()
+    let before = monitor.locked { stamps }
+    if now == before { return false }
+    let changed = Set(now.keys).union(before.keys).filter { now[$0] != before[$0] }
+    read(changed)
+    monitor.locked {
+      stamps = now
+      count += 1
+    }
+    return true
+  }
+
+  private func read(_ changed: Set<String>) {
+    let folders: [String]
+    do { folders = try access.packs() } catch {
+      monitor.locked { failure = error.message }
+      return
+    }
+    let known = Dictionary(packs.map { ($0.folder, $0) }, uniquingKeysWith: { first, _ in first })
+    let access = access
+    let names = Snapshot.names(folders)
+    let read = mapInParallel(Array(zip(folders, names))) { folder, name -> Result<ShownPack, Unreadable> in
+      let before = known[folder]
+      if let before, !before.isEarlier, !changed.contains(where: { Snapshot.concerns($0, folder) }) {
+        return .success(before)
+      }
+      return Snapshot.read(folder, name, before: before, access)
+    }
+    monitor.locked {
+      failure = nil
+      shown = []
+      broken = []
+      for result in read {
+        switch result {
+        case .success(let pack): shown.append(pack)
+        case .failure(let unreadable): broken.append(unreadable.pack)
+        }
+      }
+    }
+  }
+
+  private struct Unreadable: Error { var pack: BrokenPack }
+
+  private static func read(
+    _ folder: String, _ name: String, before: ShownPack?, _ access: ProjectAccess
+  ) -> Result<ShownPack, Unreadable> {
+    var mistakes: [Finding] = []
+    var problem: String?
+    do {
+      let loaded = try access.load(folder)
+      if !loaded.hasErrors {
+        let document = PackDocument(
+          loaded, catalogues: access.catalogues(folder, loaded.pack), today: access.today, forms: access.forms)
+        return .success(
+          ShownPack(
+            name: name, folder: folder, loaded: loaded, document: document,
+            book: RuleBook(loaded.pack, accounts: true), searching: Ahead { PackSearch(document, loaded.pack) },
+            at: access.now()))
+      }
+      mistakes = loaded.findings.filter { $0.level == .error }
+    } catch { problem = error.message }
+    guard var before else {
+      return .failure(
+        Unreadable(pack: BrokenPack(name: name, folder: folder, mistakes: mistakes, problem: problem)))
+    }
+    before.mistakes = mistakes
+    before.problem = problem
+    return .success(before)
+  }
+
+  /// Whether a file can change what is shown of a pack: its own, and what the app ships.
+  private static func concerns(_ path: String, _ folder: String) -> Bool {
+    begins(path, with: folder + "/") || !hasExtension(path, "yaml", "yml")
+  }
+
+  /// The last name of each folder, told apart by a number where it is not the only one.
+  private static func names(_ folders: [String]) -> [String] {
+    var seen: [String: Int] = [:]
+    return folders.map { folder in
+      let name = pathNames(folder).last { $0 != "." && $0 != ".." } ?? "pack"
+      seen[name, default: 0] += 1
+      return seen[name]! == 1 ? name : "\(name)-\(seen[name]!)"
+    }
+  }
+}

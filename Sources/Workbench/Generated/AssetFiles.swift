@@ -1,0 +1,626 @@
+// swift-format-ignore-file
+// Written by ci/generate-assets from Assets.
+
+extension Assets {
+  static let files: [String: String] = [
+    "calendar.js": #"""
+// A calendar in which days are marked: those with an entry. Two months, the one of `now` and the one before.
+const pad = (number) => String(number).padStart(2, '0');
+
+export class Calendar {
+  constructor(place, changed) {
+    this.place = place;
+    this.changed = changed;
+    this.days = new Set();
+    this.shown = '';
+  }
+
+  get marked() { return [...this.days].sort(); }
+
+  // Shows the months up to a day, such as 2026-03-20.
+  show(day) {
+    const match = day.match(/^(\d{4})-(\d\d)/);
+    if (!match || this.shown === match[0]) return;
+    this.shown = match[0];
+    const [year, month] = [Number(match[1]), Number(match[2])];
+    this.place.replaceChildren(this.tools(), this.month(year, month - 1), this.month(year, month));
+  }
+
+  tools() {
+    const tools = document.createElement('p');
+    const label = document.createElement('label');
+    label.textContent = 'At ';
+    const clock = document.createElement('input');
+    Object.assign(clock, { value: '09:00', size: 6 });
+    clock.dataset.clock = '';
+    clock.setAttribute('aria-label', 'Time of day of each entry');
+    label.append(clock);
+    const button = (text, act) => {
+      const made = document.createElement('button');
+      made.type = 'button';
+      made.textContent = text;
+      made.addEventListener('click', () => { act(); this.refresh(); });
+      return made;
+    };
+    tools.append(label, ' ', button('Mark the next day too', () => this.repeat()), ' ', button('Clear the days', () => this.days.clear()));
+    return tools;
+  }
+
+  // The day after the last that is marked.
+  repeat() {
+    const last = this.marked.at(-1) ?? this.shown + '-00';
+    const [year, month, day] = last.split('-').map(Number);
+    const next = new Date(Date.UTC(year, month - 1, day + 1));
+    this.days.add(next.toISOString().slice(0, 10));
+  }
+
+  month(year, number) {
+    const first = new Date(Date.UTC(year, number - 1, 1));
+    const box = document.createElement('div');
+    box.className = 'month';
+    const table = document.createElement('table');
+    const caption = document.createElement('caption');
+    caption.textContent = first.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const body = document.createElement('tbody');
+    const lengths = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+    let row = body.insertRow();
+    for (let gap = (first.getUTCDay() + 6) % 7; gap > 0; gap -= 1) row.insertCell();
+    for (let day = 1; day <= lengths; day += 1) {
+      if (row.cells.length === 7) row = body.insertRow();
+      row.insertCell().append(this.day(`${first.getUTCFullYear()}-${pad(first.getUTCMonth() + 1)}-${pad(day)}`, day));
+    }
+    table.append(caption, this.head(), body);
+    box.append(table);
+    return box;
+  }
+
+  head() {
+    const head = document.createElement('thead');
+    const row = head.insertRow();
+    for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']) {
+      const cell = document.createElement('th');
+      cell.scope = 'col';
+      cell.textContent = name.slice(0, 2);
+      cell.abbr = name;
+      row.append(cell);
+    }
+    return head;
+  }
+
+  day(name, number) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = number;
+    button.dataset.day = name;
+    button.setAttribute('aria-label', name);
+    button.setAttribute('aria-pressed', this.days.has(name));
+    button.addEventListener('click', () => {
+      if (!this.days.delete(name)) this.days.add(name);
+      this.refresh();
+    });
+    return button;
+  }
+
+  refresh() {
+    for (const button of this.place.querySelectorAll('[data-day]')) {
+      button.setAttribute('aria-pressed', this.days.has(button.dataset.day));
+    }
+    this.changed();
+  }
+}
+
+"""#,
+    "case.js": #"""
+// A case: what the form says, as an example of a rule file would say it, and back.
+const form = () => document.querySelector('[data-try]');
+
+function chosen(field) {
+  return field.querySelector('input[type=radio]:checked')?.value ?? 'missing';
+}
+
+// What a field says: undefined where it is missing.
+function value(field) {
+  const state = chosen(field);
+  if (state.startsWith('=')) return state.slice(1);
+  if (state !== 'given') return undefined;
+  const boxes = [...field.querySelectorAll('[data-item]')];
+  if (boxes.length) return boxes.filter((box) => box.checked).map((box) => box.value);
+  const text = field.querySelector('[data-value]').value.trim();
+  if (field.dataset.kind === 'list') return text.split(',').map((part) => part.trim()).filter(Boolean);
+  return text === '' ? undefined : text;
+}
+
+function unreadable(field) {
+  const text = field.querySelector('[data-value]')?.value.trim();
+  if (field.dataset.kind === 'list') return ['not usable'];
+  return text || 'not usable';
+}
+
+function record(group) {
+  const given = {};
+  const bad = {};
+  for (const field of group?.querySelectorAll('[data-field]') ?? []) {
+    if (chosen(field) === 'unreadable') {
+      bad[field.dataset.field] = unreadable(field);
+    } else {
+      const said = value(field);
+      if (said !== undefined) given[field.dataset.field] = said;
+    }
+  }
+  return { given, bad };
+}
+
+// What somebody has entered. `days` are those marked in the calendar, `more` entries that came with the address.
+export function read(days, more) {
+  const now = form().querySelector('[data-now]').value.trim();
+  const tried = { now };
+  const own = form().querySelector('[data-group=given]');
+  if (own) {
+    const { given, bad } = record(own);
+    tried.given = given;
+    if (Object.keys(bad).length) tried.unreadable = bad;
+  }
+  const calendar = form().querySelector('[data-calendar]');
+  const history = structuredClone(more);
+  if (calendar && days.length) {
+    const { given, bad } = record(form().querySelector('[data-group=entry]'));
+    const name = calendar.dataset.record;
+    history[name] = (history[name] ?? []).concat(days.map((day) => {
+      const entry = { ...given };
+      if (calendar.dataset.time) entry[calendar.dataset.time] = day + 'T' + clock() + offset(now);
+      if (Object.keys(bad).length) entry.unreadable = bad;
+      return entry;
+    }));
+  }
+  if (Object.keys(history).length) tried.history = history;
+  return tried;
+}
+
+export const clock = () => (document.querySelector('[data-clock]')?.value || '09:00') + ':00';
+export const offset = (now) => now.match(/(Z|[+-]\d\d:\d\d)$/)?.[0] ?? 'Z';
+
+function fill(group, given, bad) {
+  for (const field of group?.querySelectorAll('[data-field]') ?? []) {
+    const name = field.dataset.field;
+    const text = field.querySelector('[data-value]');
+    const radios = [...field.querySelectorAll('input[type=radio]')];
+    const pick = (wanted) => radios.forEach((radio) => { radio.checked = radio.value === wanted; });
+    const said = given?.[name];
+    if (bad && name in bad) {
+      pick('unreadable');
+      if (text) text.value = [].concat(bad[name]).join(', ');
+    } else if (said === undefined || said === null) {
+      pick('missing');
+      if (text) text.value = '';
+    } else if (radios.some((radio) => radio.value.startsWith('='))) {
+      pick('=' + (said === true ? 'yes' : said === false ? 'no' : said));
+    } else {
+      pick('given');
+      const list = [].concat(said).map(String);
+      for (const box of field.querySelectorAll('[data-item]')) box.checked = list.includes(box.value);
+      if (text) text.value = list.join(', ');
+    }
+    const folded = field.closest('details');
+    if (folded && (said !== undefined || (bad && name in bad))) folded.open = true;
+  }
+}
+
+// Writes a case into the form; gives the entries that stay as they are.
+export function write(tried) {
+  if (tried.now) form().querySelector('[data-now]').value = tried.now;
+  fill(form().querySelector('[data-group=given]'), tried.given, tried.unreadable);
+  return tried.history ?? {};
+}
+
+"""#,
+    "icon.svg": #"""
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0B5A8F"/><path d="M5 13V3h4a3 3 0 0 1 0 6H5" fill="none" stroke="#FFF" stroke-width="2"/></svg>
+
+"""#,
+    "page.js": #"""
+// What every page does by itself: search, light or dark, and news from the server.
+const main = document.getElementById('main');
+const root = main.dataset.root;
+const live = document.querySelector('[data-live]');
+
+const search = document.querySelector('[data-search]');
+search.addEventListener('submit', (event) => {
+  event.preventDefault();
+  location.assign(search.dataset.search + '?q=' + encodeURIComponent(search.elements.q.value));
+});
+document.addEventListener('keydown', (event) => {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    event.preventDefault();
+    search.elements.q.focus();
+    search.elements.q.select();
+  }
+});
+
+for (const form of document.querySelectorAll('[data-choice]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const query = [...new FormData(form)].filter(([, value]) => value).map((pair) => pair.map(encodeURIComponent).join('='));
+    location.assign(location.pathname + '?' + query.join('&'));
+  });
+}
+
+// The choice between light and dark lasts as long as the window: nothing is kept on disk for longer.
+const theme = document.querySelector('[data-theme]');
+const kept = () => { try { return sessionStorage.getItem('theme'); } catch { return null; } };
+function show(name) {
+  if (name) document.documentElement.dataset.theme = name;
+}
+show(kept());
+theme.hidden = false;
+theme.addEventListener('click', () => {
+  const isDark = (document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+  const next = isDark ? 'light' : 'dark';
+  show(next);
+  try { sessionStorage.setItem('theme', next); } catch { /* not kept */ }
+});
+
+// News from the server. A page that is not seen closes its stream: a browser has six connections for a server.
+let stream = null;
+function open() {
+  if (stream || document.hidden) return;
+  stream = new EventSource(root + 'events');
+  stream.addEventListener('files', () => renew(true));
+  for (const name of ['findings', 'changes']) {
+    stream.addEventListener(name, () => { if (document.querySelector('[data-waits]')) renew(false); });
+  }
+  stream.onopen = () => {
+    if (live.dataset.lost) {
+      delete live.dataset.lost;
+      renew(true);
+    }
+  };
+  stream.onerror = () => {
+    live.textContent = live.dataset.stopped;
+    live.dataset.lost = 'yes';
+  };
+}
+function close() {
+  stream?.close();
+  stream = null;
+}
+function renew(isNews) {
+  if (document.querySelector('[data-try]') && isNews) {
+    // What somebody has entered stays: only its result is asked for again.
+    document.dispatchEvent(new Event('again'));
+    live.textContent = live.dataset.updated;
+    return;
+  }
+  try { if (isNews) sessionStorage.setItem('news', 'yes'); } catch { /* not told */ }
+  location.reload();
+}
+try {
+  if (sessionStorage.getItem('news')) {
+    sessionStorage.removeItem('news');
+    live.textContent = live.dataset.updated;
+  }
+} catch { /* not told */ }
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) {
+    close();
+  } else {
+    open();
+    if (document.querySelector('[data-waits]')) location.reload();
+  }
+});
+addEventListener('pagehide', close);
+open();
+
+"""#,
+    "result.js": #"""
+// What came of a case, told with text alone: nothing that a rule or a log holds can become part of the page.
+function element(name, text, className) {
+  const made = document.createElement(name);
+  if (text !== undefined) made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+const parts = [
+  ['shown', 'Shown'], ['answered', 'Allowed and refused'], ['heldBack', 'Held back, and why'], ['tables', 'Answers of tables'],
+];
+
+// What people read stands in the words as “…”: it is shown as on a telephone.
+function said(words) {
+  const match = words.match(/^(.*?): “([\s\S]*)”$/);
+  if (!match) return element('p', words);
+  const box = element('div', undefined, 'phone');
+  box.append(element('b', match[1]), match[2]);
+  return box;
+}
+
+function entry(item, root, pack) {
+  const box = element('article');
+  const id = (item.rule ?? item.table ?? item.message).replace(/^[^/]*\//, '');
+  const kind = item.rule ? 'rules' : item.table ? 'tables' : 'messages';
+  const head = element('h4');
+  const link = element('a', item.title ?? id);
+  link.href = root + [pack, kind, id].map(encodeURIComponent).join('/');
+  head.append(link, ' ', element('span', item.kind ?? '', 'tag'));
+  box.append(head, element('p', item.why, 'line'));
+  for (const words of item.words ?? []) box.append(said(words));
+  for (const words of item.notShown ?? []) box.append(element('p', words, 'soft'));
+  if (item.tests?.length) {
+    const more = element('details');
+    more.append(element('summary', 'Each test'));
+    for (const test of item.tests) more.append(element('p', test, 'why'));
+    box.append(more);
+  }
+  return box;
+}
+
+export function verdict(reply, item) {
+  if (reply.problem) return 'Not tried: ' + reply.problem + '.';
+  const own = parts.flatMap(([key]) => reply.answer[key] ?? []);
+  if (!item) {
+    const count = (reply.answer.shown ?? []).length;
+    return count === 0 ? 'Nothing is shown.' : count === 1 ? 'One thing is shown.' : count + ' things are shown.';
+  }
+  return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '') : 'Nothing is decided: there is no entry yet.';
+}
+
+export function show(place, reply, root, pack, isOne) {
+  place.replaceChildren();
+  if (reply.problem) return;
+  for (const problem of reply.problems ?? []) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
+  for (const [key, title] of parts) {
+    const items = reply.answer[key] ?? [];
+    if (!items.length) continue;
+    const list = items.map((item) => entry(item, root, pack));
+    if (key === 'heldBack' && !isOne && items.length > 5) {
+      const more = element('details');
+      more.append(element('summary', title + ' (' + items.length + ')'), ...list);
+      place.append(more);
+    } else {
+      place.append(element('h3', title), ...list);
+    }
+  }
+  if (reply.why?.length) {
+    const more = element('details');
+    more.append(element('summary', 'Step by step'), ...reply.why.map((text) => element('pre', text)));
+    place.append(more);
+  }
+}
+
+"""#,
+    "try.js": #"""
+// A case is tried whenever something is entered; an answer that is not the newest is dropped.
+import { read, write } from './case.js';
+import { Calendar } from './calendar.js';
+import { show, verdict } from './result.js';
+
+const form = document.querySelector('[data-try]');
+const root = document.getElementById('main').dataset.root;
+const said = document.querySelector('[data-verdict]');
+const place = document.querySelector('[data-result]');
+const now = form.querySelector('[data-now]');
+const note = form.querySelector('[data-more]');
+let more = {};
+let seq = 0;
+let asked = null;
+
+const strip = form.querySelector('[data-calendar]');
+const calendar = strip ? new Calendar(strip, () => ask()) : null;
+
+function tried() { return read(calendar?.marked ?? [], more); }
+
+async function ask() {
+  calendar?.show(now.value);
+  asked?.abort();
+  asked = new AbortController();
+  seq += 1;
+  const own = seq;
+  const question = {
+    pack: form.dataset.pack, item: form.dataset.item, record: form.dataset.record, case: tried(),
+    zone: form.querySelector('[data-zone]').value.trim(), seq: own,
+  };
+  history.replaceState(null, '', '#case=' + encodeURIComponent(JSON.stringify(question.case)));
+  let reply;
+  try {
+    const response = await fetch(root + 'api/ask', {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(question), signal: asked.signal,
+    });
+    reply = await response.json();
+  } catch (error) {
+    if (error.name === 'AbortError') return;
+    reply = { problem: 'Primum does not answer; is it still running?' };
+  }
+  if (own !== seq) return;
+  said.textContent = verdict(reply, form.dataset.item);
+  show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item));
+  document.getElementById('kept-example').value = reply.example ?? '';
+  document.getElementById('kept-log').value = reply.log ?? '';
+}
+
+// To write in a field, or to tick a box, is to answer it.
+form.addEventListener('input', (event) => {
+  const field = event.target.closest('[data-field]');
+  const given = field?.querySelector('input[type=radio][value=given]');
+  if (given && event.target.matches('[data-item]')) given.checked = true;
+  if (given && event.target.matches('[data-value]')) {
+    const bad = field.querySelector('input[value=unreadable]').checked;
+    const missing = field.querySelector('input[value=missing]');
+    if (event.target.value.trim() === '') missing.checked = true;
+    else if (!bad) given.checked = true;
+  }
+  ask();
+});
+form.addEventListener('reset', () => {
+  more = {};
+  calendar?.days.clear();
+  setTimeout(() => { tell(); calendar ? calendar.refresh() : ask(); });
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+document.addEventListener('again', ask);
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.addEventListener('click', async () => {
+    const text = document.getElementById(button.dataset.copy);
+    text.select();
+    try { await navigator.clipboard.writeText(text.value); button.textContent = 'Copied'; } catch { /* it is marked to be copied by hand */ }
+  });
+}
+
+function tell() {
+  if (!note) return;
+  const count = Object.values(more).reduce((sum, list) => sum + list.length, 0);
+  note.replaceChildren();
+  if (!count) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Leave them out';
+  button.addEventListener('click', () => { more = {}; tell(); ask(); });
+  note.append(`And ${count} ${count === 1 ? 'entry' : 'entries'} that came with the address, as they are. `, button);
+}
+
+try {
+  const match = location.hash.match(/^#case=(.*)$/s);
+  if (match) more = write(JSON.parse(decodeURIComponent(match[1])));
+} catch { /* an address that was cut off says nothing */ }
+tell();
+ask();
+
+"""#,
+    "workbench.css": #"""
+/* A document with margin notes: one column of 70 characters, system fonts, light and dark. */
+:root {
+  color-scheme: light dark;
+  --page: #FBFAF7; --ink: #1D1F21; --soft: #54585C; --link: #0B5A8F; --error: #A4161A; --warning: #7A4B00;
+  --good: #1B6437; --draft: #5B3A8C; --border: #7A766F; --was: #FBE1E0; --now: #DDF3E2; --mark: #FFF1C9; --field: #FFFFFF;
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) {
+    --page: #16181A; --ink: #ECEAE4; --soft: #B3B0A8; --link: #86C5F2; --error: #FFA29B; --warning: #F2C063;
+    --good: #83D6A0; --draft: #CDB4F5; --border: #8A8E92; --was: #4A1F1F; --now: #173B25; --mark: #43370F; --field: #1F2224;
+  }
+}
+:root[data-theme="dark"] {
+  color-scheme: dark;
+  --page: #16181A; --ink: #ECEAE4; --soft: #B3B0A8; --link: #86C5F2; --error: #FFA29B; --warning: #F2C063;
+  --good: #83D6A0; --draft: #CDB4F5; --border: #8A8E92; --was: #4A1F1F; --now: #173B25; --mark: #43370F; --field: #1F2224;
+}
+:root[data-theme="light"] { color-scheme: light; }
+
+* { box-sizing: border-box; }
+html { background: var(--page); color: var(--ink); font: 17px/26px system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif; font-variant-numeric: tabular-nums; scroll-padding-top: 1rem; }
+body { margin: 0 auto; max-width: 46rem; padding: 0 1rem 4rem; overflow-wrap: anywhere; }
+h1, blockquote, .said { font-family: Charter, "Bitstream Charter", "Source Serif Pro", Georgia, "Times New Roman", serif; }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 1.2rem 0 .4rem; }
+h2 { font-size: 1.25rem; line-height: 1.3; margin: 2rem 0 .5rem; }
+h3 { font-size: 1.05rem; line-height: 1.35; margin: 1rem 0 .1rem; }
+h3.part { font-size: .95rem; margin: .7rem 0 0; color: var(--soft); font-weight: 600; }
+p { margin: .4rem 0; }
+a { color: var(--link); }
+a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, textarea:focus-visible, pre:focus-visible, main:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+main:focus { outline: none; }
+code, pre, textarea { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+pre { white-space: pre-wrap; border: 1px solid var(--border); border-radius: 4px; padding: .6rem; }
+ul, ol { padding-left: 1.4rem; margin: .3rem 0; }
+li { margin: .2rem 0; }
+section { margin: 0; }
+summary { cursor: pointer; min-height: 24px; }
+summary h2 { display: inline; }
+details { margin: .3rem 0; }
+.soft, .sub, .place, figcaption { color: var(--soft); font-size: .88rem; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: -100vw; background: var(--page); padding: .5rem; z-index: 2; }
+.skip:focus { left: .5rem; top: .5rem; }
+
+/* The top of each page */
+.top { display: flex; flex-wrap: wrap; gap: .3rem 1rem; align-items: center; border-bottom: 1px solid var(--border); padding: .6rem 0; }
+.top nav { flex: 1 1 auto; }
+.top ul, ul.row, .tabs ul { list-style: none; display: flex; flex-wrap: wrap; gap: .2rem 1rem; padding: 0; margin: 0; }
+.top a, .tabs a, ul.row a { display: inline-block; min-height: 24px; text-decoration: none; }
+.top a:hover, .tabs a:hover, ul.row a:hover { text-decoration: underline; }
+[aria-current] { color: var(--ink); font-weight: 600; border-bottom: 3px solid var(--link); }
+.search input { width: min(19rem, 70vw); }
+.tabs { border-bottom: 1px solid var(--border); margin: .8rem 0; }
+.contents { margin: 1rem 0; }
+.trail { margin: 1rem 0 -.8rem; font-size: .88rem; }
+.live { margin: 0; color: var(--soft); font-size: .88rem; }
+.live:not(:empty) { padding: .3rem 0; }
+footer .command { margin-top: 3rem; border-top: 1px solid var(--border); padding-top: .5rem; color: var(--soft); font-size: .85rem; }
+
+/* Marks: a word and a colour, never colour alone */
+.tag { border: 1px solid var(--border); border-radius: 4px; padding: 0 .35rem; font-size: .8rem; color: var(--soft); white-space: nowrap; }
+.tag.flag, .level { color: var(--error); border-color: var(--error); }
+.tag.warning, p.warning { color: var(--warning); border-color: var(--warning); }
+.tag.draft { color: var(--draft); border-color: var(--draft); border-style: dashed; }
+.notice { border: 1px solid var(--border); border-left-width: 5px; border-radius: 4px; padding: .4rem .8rem; margin: 1rem 0; }
+.notice.error { border-color: var(--error); }
+.working { color: var(--soft); font-style: italic; }
+del { background: var(--was); text-decoration: line-through; padding: 0 .15rem; }
+ins { background: var(--now); text-decoration: none; padding: 0 .15rem; }
+
+/* Documents */
+article { border-top: 1px solid var(--border); padding: .6rem 0; break-inside: avoid; }
+article.flag { border-left: 5px solid var(--error); padding-left: .8rem; }
+article h3 { margin-top: 0; }
+.line { margin: .1rem 0; }
+.d1 { padding-left: 1.2rem; } .d2 { padding-left: 2.4rem; } .d3 { padding-left: 3.6rem; } .d4 { padding-left: 4.8rem; }
+a.number { text-decoration-style: dotted; }
+a.number code { color: var(--soft); }
+.said { margin: .5rem 0; display: grid; grid-template-columns: 4.5rem 1fr; gap: .2rem .6rem; }
+.said figcaption { font-family: system-ui, sans-serif; }
+blockquote { margin: 0; font-size: 1.08rem; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; margin: .5rem 0; font-size: .92rem; }
+th, td { text-align: left; vertical-align: top; padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--border); font-weight: 400; overflow-wrap: break-word; }
+thead th { font-weight: 600; }
+tr.now { background: var(--mark); }
+.grid td, .grid th { border: 1px solid var(--border); padding: .3rem .5rem; }
+svg.time { width: 100%; height: auto; max-height: 8rem; }
+svg .step { fill: var(--border); opacity: .55; } svg .step.now { fill: var(--link); opacity: 1; }
+svg text { fill: var(--ink); font-size: 13px; } svg line.today { stroke: var(--error); stroke-width: 2; } svg text.today { fill: var(--error); }
+.columns { columns: 2 16rem; }
+.findings { list-style: none; padding: 0; }
+.findings li { border-left: 4px solid var(--border); padding-left: .7rem; margin: .7rem 0; }
+.findings .error { border-color: var(--error); } .findings .warning { border-color: var(--warning); }
+.level { font-size: .8rem; font-weight: 600; border: 0; } .warning > .level { color: var(--warning); } .note > .level { color: var(--soft); }
+.hits { list-style: none; padding: 0; } .hits li { margin: .6rem 0; }
+dt { font-weight: 600; margin-top: .5rem; } dd { margin-left: 1.2rem; }
+
+/* Forms */
+input, button, textarea, select { font: inherit; color: var(--ink); background: var(--field); border: 1px solid var(--border); border-radius: 4px; padding: .15rem .45rem; max-width: 100%; }
+input[type=radio], input[type=checkbox] { width: 18px; height: 18px; margin: 0 .2rem 0 0; vertical-align: -3px; accent-color: var(--link); }
+button { cursor: pointer; min-height: 30px; }
+fieldset { border: 0; border-top: 1px solid var(--border); margin: 0; padding: .4rem 0 .5rem; min-width: 0; }
+legend { font-weight: 600; padding: 0; float: left; width: 100%; }
+legend + * { clear: both; }
+.choice { display: inline-block; margin: .1rem .9rem .1rem 0; min-height: 26px; }
+form.choice { display: block; margin: 1rem 0; }
+.field label { display: inline-block; min-width: 8rem; }
+.result { border-top: 3px solid var(--link); margin-top: 1.5rem; }
+[data-verdict] { font-size: 1.2rem; font-weight: 600; }
+.phone { border: 2px solid var(--border); border-radius: 14px; padding: .6rem .9rem; margin: .5rem 0; max-width: 26rem; background: var(--field); font-family: Charter, Georgia, serif; }
+.phone b { display: block; font: 600 .8rem system-ui, sans-serif; color: var(--soft); }
+.why { white-space: pre-wrap; font-size: .9rem; color: var(--soft); margin: .2rem 0; }
+textarea { width: 100%; }
+.month { display: inline-block; vertical-align: top; margin: .5rem 1rem .5rem 0; }
+.month table { width: auto; } .month th, .month td { padding: 1px; border: 0; text-align: center; }
+.month button { width: 38px; min-height: 34px; padding: 0; }
+.month button[aria-pressed=true] { background: var(--link); color: var(--page); font-weight: 700; border-color: var(--link); }
+
+@media (max-width: 30rem) {
+  h1 { font-size: 1.5rem; }
+  .said { grid-template-columns: 1fr; }
+  .d1 { padding-left: .7rem; } .d2 { padding-left: 1.4rem; } .d3 { padding-left: 2.1rem; } .d4 { padding-left: 2.8rem; }
+  .field label { display: block; }
+}
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+@media (forced-colors: active) { .month button[aria-pressed=true] { outline: 3px solid; } }
+@media print {
+  :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; }
+  body { max-width: none; font-size: 10.5pt; }
+  .top, .tabs, .skip, .live, footer, form.choice, .contents { display: none; }
+  thead { display: table-header-group; } tr, .said { break-inside: avoid; }
+  a { text-decoration: none; }
+}
+
+"""#,
+  ]
+}

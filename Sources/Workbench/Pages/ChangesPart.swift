@@ -1,0 +1,98 @@
+import Handbook
+import JSONReading
+import Reporting
+import RuleModel
+import SourceText
+
+/// What `diff` says, as a page: the summary, a block an edit, each with cases to try.
+struct ChangesPart {
+  let frame: Frame
+  let pack: ShownPack
+  let only: String?
+  let output: ProjectAccess.Output
+
+  var html: HTML {
+    guard let root = readJSON(SourceFile(path: "diff", bytes: output.bytes)).root,
+      let changes = root["changes"]?.elements
+    else {
+      return
+        "<div class=\"notice error\"><p>\(Words.notCompared) The revision may be unknown, git may know none of this folder, or the pack could not be read then. In a terminal, <code>\(output.command)</code> says why.</p></div>\n"
+    }
+    let all = Array(changes)
+    let shown = only.map { id in all.filter { $0["id"]?.text == id } } ?? all
+    var html: HTML = ""
+    if let says = root["summary"]?["says"]?.text {
+      html += "<p class=\"summary\" role=\"status\"><strong>\(says).</strong></p>\n"
+    }
+    if let only {
+      if shown.isEmpty { return html + "<p>Nothing has changed in <code>\(only)</code>.</p>\n" }
+      return html + shown.map(block).joined()
+    }
+    var told: Set<String> = []
+    let edits = root["edits"]?.elements.map(Array.init) ?? []
+    for (number, edit) in edits.enumerated() {
+      html += "<section class=\"edit\">\n<h2>Edit \(number + 1) of \(edits.count): \(name(edit))</h2>\n\(parts(edit))"
+      for id in texts(edit["reaches"]) {
+        guard let change = shown.first(where: { $0["id"]?.text == id }) else { continue }
+        html +=
+          told.insert(id).inserted
+          ? block(change) : "<p class=\"soft\">Also reaches <code>\(id)</code>, see above.</p>\n"
+      }
+      html += "</section>\n"
+    }
+    return html + shown.filter { !told.contains($0["id"]?.text ?? "") }.map(block).joined()
+  }
+
+  private func texts(_ node: JSONNode?) -> [String] { node?.elements.map { $0.compactMap(\.text) } ?? [] }
+
+  private func name(_ edit: JSONNode) -> HTML {
+    "\(edit["what"]?.text ?? "") <code>\(edit["id"]?.text ?? "")</code>, \(edit["change"]?.text ?? "")"
+  }
+
+  private func parts(_ edit: JSONNode) -> HTML {
+    let rows = edit["parts"]?.elements.map(Array.init) ?? []
+    if rows.isEmpty { return "" }
+    return "<ul class=\"edits\">\n"
+      + rows.map { part -> HTML in
+        let key: HTML = part["key"]?.text.map { "<strong>\($0)</strong>: " } ?? ""
+        let was: HTML = part["from"]?.text.map { "<span class=\"hidden\">was </span><del>\($0)</del> " } ?? ""
+        let now: HTML = part["to"]?.text.map { "<span class=\"hidden\">now </span><ins>\($0)</ins>" } ?? ""
+        return "<li>\(key)\(was)\(now)</li>\n"
+      }.joined() + "</ul>\n"
+  }
+
+  private func block(_ change: JSONNode) -> HTML {
+    let id = change["id"]?.text ?? ""
+    let item = pack.document.items.first { $0.reference.id == id }
+    let title: HTML = item.map { frame.link($0.reference, in: pack.name) } ?? "<code>\(id)</code>"
+    let isUrgent = change["kind"]?.text == "red flag" && change["change"]?.text != "words"
+    var html: HTML =
+      "<article class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(change["message"]?.text ?? "")</p>\n"
+    for difference in change["differences"]?.elements.map(Array.init) ?? [] { html += witness(difference, item) }
+    if change["proved"]?.bool == false {
+      html +=
+        "<p class=\"warning\">Not proved: \(Words.count(Int(change["tried"]?.number ?? 0), "case")) tried. There may be more.</p>\n"
+    }
+    let voids = texts(change["voids"])
+    if !voids.isEmpty {
+      html += "<p class=\"warning\">Sign-offs that no longer hold: \(voids.joined(separator: ", ")).</p>\n"
+    }
+    for broken in texts(change["breaks"]) { html += "<p class=\"warning\">Breaks the example “\(broken)”.</p>\n" }
+    for exemption in texts(change["exemptions"]) { html += "<p>Affects the exemption of \(exemption).</p>\n" }
+    return html + "</article>\n"
+  }
+
+  private func witness(_ difference: JSONNode, _ item: PackDocument.Item?) -> HTML {
+    var html: HTML = "<p class=\"case\">\(difference["sentence"]?.text ?? "")"
+    if let item, [.rule, .table, .message].contains(item.reference.kind), let witness = difference["witness"] {
+      let json = witness.document.file.text(in: witness.range)
+      html +=
+        " <a href=\"\(frame.path(to: item.reference, in: pack.name))/try#case=\(escapedPath([json]))\">Try it</a>"
+    }
+    html += "</p>\n"
+    if let example = difference["example"]?.text {
+      html += "<details><summary>As an example</summary><pre tabindex=\"0\"><code>\(example)</code></pre></details>\n"
+    }
+    return html
+  }
+}

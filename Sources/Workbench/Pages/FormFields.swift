@@ -1,0 +1,101 @@
+import Analysis
+import Reporting
+import RuleModel
+
+/// The fields of a record as parts of a form. That a value is missing, or there and unreadable, is a choice like others.
+struct FormFields {
+  let pack: Pack
+
+  /// - Parameters:
+  ///   - name: tells the fields of this group from others.
+  ///   - first: the fields that decide, as `record.field`; the others lie folded below.
+  func group(_ name: String, _ type: RecordType, first: Set<String>, title: String, isInner: Bool = false) -> HTML {
+    let fixed = Set([type.key, type.subject].compactMap { $0 }.map { type.fields[$0].name })
+    let times = isInner ? Set(type.times.map { type.fields[$0].name }) : []
+    let shown = type.declared.filter { !fixed.contains($0.name) && !times.contains($0.name) }
+    let main = shown.filter { first.contains("\(type.name).\($0.name)") }
+    let rest = shown.filter { !first.contains("\(type.name).\($0.name)") }
+    var html = main.map { field($0, name) }.joined()
+    if !rest.isEmpty {
+      let label = main.isEmpty ? "Fields" : "Other fields, which decide nothing here"
+      html +=
+        "<details><summary>\(label) <span class=\"soft\">\(rest.count)</span></summary>\n\(rest.map { field($0, name) }.joined())</details>\n"
+    }
+    let heading: HTML = isInner ? "<h3>\(title)</h3>\n" : "<h2>\(title)</h2>\n"
+    return "<div class=\"fields\" data-group=\"\(name)\">\n\(heading)\(html)</div>\n"
+  }
+
+  private func field(_ field: Field, _ group: String) -> HTML {
+    let id = "\(group).\(field.name)"
+    let attributes: HTML = "data-field=\"\(field.name)\" data-kind=\"\(kind(field.type))\""
+    let hint = hint(field)
+    switch field.type {
+    case .word(let words): return choices(field, id, attributes, words.words, hint)
+    case .truth: return choices(field, id, attributes, ["yes", "no"], hint)
+    case .list(.word(let words)): return several(field, id, attributes, words.words)
+    case .text, .number, .time, .date, .timeOfDay, .period, .list, .colour:
+      let mode: HTML = if case .number = field.type { " inputmode=\"decimal\"" } else { "" }
+      return """
+        <fieldset \(attributes)><legend>\(field.name)</legend>
+        <input id="\(id)" data-value aria-label="\(field.name)" aria-describedby="\(id)-hint"\(mode) autocomplete="off" spellcheck="false"> <span class="soft" id="\(id)-hint">\(hint)</span>
+        \(states(id))</fieldset>
+
+        """
+    }
+  }
+
+  private func kind(_ type: ValueType) -> String {
+    switch type {
+    case .number: "number"
+    case .truth: "truth"
+    case .word: "word"
+    case .list: "list"
+    case .text, .time, .date, .timeOfDay, .period, .colour: "text"
+    }
+  }
+
+  private func hint(_ field: Field) -> String {
+    let meaning =
+      field.defaultValue.map {
+        ", missing means \(Phrases(pack: pack, bindings: [], record: nil).text($0, of: field.type))"
+      } ?? ""
+    switch field.type {
+    case .number(let unit):
+      let range = field.range.map { range in
+        range.upperBound.isInfinite
+          ? "from \(plainText(range.lowerBound))" : "\(plainText(range.lowerBound)) to \(plainText(range.upperBound))"
+      }
+      return
+        ([field.isWhole ? "whole number" : "number", range].compactMap { $0 }.joined(separator: " ")
+        + (unit.map { $0.name.isEmpty ? "" : ", in \($0.name)" } ?? "")) + meaning
+    case .time: return "a time, such as 2026-03-20T08:00:00Z" + meaning
+    case .date: return "a day, such as 2026-03-20" + meaning
+    case .timeOfDay: return "such as 08:30" + meaning
+    case .list: return "several, with commas" + meaning
+    default: return meaning.isEmpty ? "" : String(meaning.dropFirst(2))
+    }
+  }
+
+  private func choices(_ field: Field, _ id: String, _ attributes: HTML, _ words: [String], _ hint: String) -> HTML {
+    let options = words.enumerated().map { index, word in radio(id, word, value: "=" + word) }
+    return
+      "<fieldset \(attributes)><legend>\(field.name)</legend>\n\(options.joined())\(radio(id, "not answered", value: "missing", isOn: true))\(radio(id, "unreadable", value: "unreadable"))<span class=\"soft\">\(hint)</span></fieldset>\n"
+  }
+
+  private func several(_ field: Field, _ id: String, _ attributes: HTML, _ words: [String]) -> HTML {
+    let boxes = words.map {
+      "<label class=\"choice\"><input type=\"checkbox\" data-item value=\"\($0)\"> \($0)</label>\n" as HTML
+    }
+    return
+      "<fieldset \(attributes)><legend>\(field.name)</legend>\n\(boxes.joined())\(radio(id, "answered", value: "given"))\(radio(id, "not answered", value: "missing", isOn: true))\(radio(id, "unreadable", value: "unreadable"))</fieldset>\n"
+  }
+
+  private func states(_ id: String) -> HTML {
+    radio(id, "as written", value: "given") + radio(id, "not answered", value: "missing", isOn: true)
+      + radio(id, "unreadable", value: "unreadable")
+  }
+
+  private func radio(_ name: String, _ label: String, value: String, isOn: Bool = false) -> HTML {
+    "<label class=\"choice\"><input type=\"radio\" name=\"\(name)\" value=\"\(value)\"\(isOn ? " checked" : "" as HTML)> \(label)</label>\n"
+  }
+}

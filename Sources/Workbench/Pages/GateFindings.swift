@@ -1,0 +1,42 @@
+import JSONReading
+import SourceText
+
+/// What the gate found, as its JSON says it.
+struct GateFindings: Sendable {
+  struct Entry: Sendable {
+    var id: String
+    var level: String
+    var message: String
+    var file: String?
+    var line: Int?
+    var advice: String?
+    var because: String?
+    /// What became weaker: how it was, and how it is.
+    var was: String?
+    var now: String?
+    var isNew: Bool
+    var isWeaker: Bool
+  }
+
+  var entries: [Entry] = []
+  /// The revision that was compared with.
+  var since: String?
+  var accepted = 0
+
+  /// Nil where it is not what a gate prints.
+  init?(_ bytes: [UInt8]) {
+    guard let root = readJSON(SourceFile(path: "gate", bytes: bytes)).root, let found = root["findings"]?.elements
+    else {
+      return nil
+    }
+    entries = found.map { node in
+      func text(_ key: String) -> String? { node[key]?.text }
+      return Entry(
+        id: text("id") ?? "", level: text("level") ?? "", message: text("message") ?? "", file: text("file"),
+        line: node["line"]?.number.map { Int($0) }, advice: text("advice"), because: text("because"), was: text("was"),
+        now: text("now"), isNew: node["new"]?.bool ?? false, isWeaker: node["was"] != nil || node["now"] != nil)
+    }
+    since = root["summary"]?["since"]?.text
+    accepted = Int(root["summary"]?["accepted"]?.number ?? 0)
+  }
+}

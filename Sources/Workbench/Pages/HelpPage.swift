@@ -1,0 +1,40 @@
+import PageServing
+import Reporting
+
+struct HelpPage {
+  let frame: Frame
+
+  func answer() -> PageAnswer {
+    frame.page(
+      Words.help, current: Words.help, command: "primum --help",
+      """
+      <h1>\(Words.help)</h1>
+      <p>These pages show the rules and texts of this folder as they are now. They change nothing: no file is written, nothing is sent, and only this computer can open them.</p>
+      <h2>Where to find what</h2>
+      <dl>
+      <dt>\(Words.today)</dt><dd>What is new, what became weaker, and what waits for whom.</dd>
+      <dt>\(Words.read)</dt><dd>A pack as a document, red flags first. Each title leads to the page of the rule, number or sentence.</dd>
+      <dt>\(Words.tryIt)</dt><dd>Enter what a person would log. The page says what is shown, what is not, and why. A field can also be missing, or hold something unreadable: say so, since rules treat the two differently.</dd>
+      <dt>\(Words.changes)</dt><dd>What the edits in the files mean for people, each with a smallest example.</dd>
+      <dt>\(Words.search)</dt><dd>By id, title, a part of a sentence, a number or the name of a medicine. A slip of the fingers is forgiven.</dd>
+      </dl>
+      <h2>Words</h2>
+      <dl>
+      <dt>red flag</dt><dd>A rule about something that may need medical care now.</dd>
+      <dt>advisory</dt><dd>A rule that informs.</dd>
+      <dt>limit</dt><dd>A rule that decides whether something is allowed.</dd>
+      <dt>minimum</dt><dd>A rule that decides whether there is enough data to show a result.</dd>
+      <dt>constraint</dt><dd>Something that every entry must satisfy.</dd>
+      <dt>unknown</dt><dd>The result depends on something that is missing or cannot be read.</dd>
+      <dt>draft</dt><dd>Not in force yet: decided, and marked as a draft.</dd>
+      </dl>
+      <h2>Keys</h2>
+      <dl>
+      <dt><kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>K</kbd></dt><dd>Go to the search.</dd>
+      <dt><kbd>Tab</kbd></dt><dd>Moves on, always.</dd>
+      <dt><kbd>Space</kbd>, in a calendar</dt><dd>Marks a day.</dd>
+      </dl>
+
+      """)
+  }
+}

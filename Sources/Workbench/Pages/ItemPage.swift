@@ -1,0 +1,67 @@
+import Handbook
+import PageServing
+import Reporting
+import RuleModel
+
+/// One item: what it says, its source, what it uses and what uses it, its history, its examples, the file beside.
+struct ItemPage {
+  let frame: Frame
+  let pack: ShownPack
+  let item: PackDocument.Item
+
+  private var parts: ItemParts { ItemParts(frame: frame, pack: pack) }
+
+  func answer() -> PageAnswer {
+    let id = item.reference.id
+    var body: HTML = """
+      \(parts.notice())<p class="trail"><a href="\(frame.path(pack.name))">\(pack.document.title)</a></p>
+      <h1>\(item.reference.title)</h1>
+      <p class="sub"><code>\(id)</code> \(parts.tags(item))</p>
+      \(tabs(current: Words.read))
+      """
+    body += section(
+      "says", "What it says",
+      parts.lines(item) + parts.grid(item) + parts.values(item) + history + parts.sentences(item))
+    if !item.surfaces.isEmpty { body += "<p>Shown on: \(item.surfaces.joined(separator: ", ")).</p>\n" }
+    if !item.sources.isEmpty || !item.requirements.isEmpty {
+      body += section(
+        "source", "Source",
+        "<p>\(item.sources.joined(separator: ", "))</p>\n"
+          + (item.requirements.isEmpty
+            ? "" : "<p>Requirements that name it: \(item.requirements.joined(separator: ", ")).</p>\n"))
+    }
+    body += section("signed", "Signatures", parts.signOffs(item))
+    if !item.uses.isEmpty { body += section("uses", "What it uses", frame.list(item.uses, in: pack.name)) }
+    body += section(
+      "used", "What uses it",
+      item.usedBy.isEmpty ? "<p>Nothing in this pack.</p>\n" : frame.list(item.usedBy, in: pack.name))
+    if !item.examples.isEmpty { body += section("examples", "Examples", parts.examples(item)) }
+    if !item.yaml.isEmpty {
+      body +=
+        "<details class=\"file\"><summary>\(item.file), line \(item.line)</summary><pre tabindex=\"0\"><code>\(item.yaml)</code></pre></details>\n"
+    }
+    return frame.page(
+      item.reference.title, current: pack.name, command: "primum explain \(pack.folder) \(id)", body)
+  }
+
+  private var history: HTML { item.values.count > 1 ? NumberLine(item.values, today: pack.document.today).html : "" }
+
+  func tabs(current: String) -> HTML {
+    let segment = item.reference.kind.segment
+    let id = item.reference.id
+    var tabs = [(Words.read, frame.path(pack.name, segment, id))]
+    if [.rule, .table, .message].contains(item.reference.kind) {
+      tabs.append((Words.tryIt, frame.path(pack.name, segment, id, "try")))
+    }
+    tabs.append((Words.changes, frame.path(pack.name, segment, id, "changes")))
+    let links = tabs.map { name, path -> HTML in
+      let mark: HTML = name == current ? " aria-current=\"page\"" : ""
+      return "<li><a href=\"\(path)\"\(mark)>\(name)</a></li>\n"
+    }.joined()
+    return "<nav class=\"tabs\" aria-label=\"\(item.reference.title)\"><ul>\n\(links)</ul></nav>\n"
+  }
+
+  private func section(_ id: String, _ title: String, _ body: HTML) -> HTML {
+    "<section id=\"\(id)\">\n<h2>\(title)</h2>\n\(body)</section>\n"
+  }
+}

@@ -1,0 +1,106 @@
+import Handbook
+import Reporting
+import RuleModel
+
+/// The parts of an item, as a document and its own page show them.
+struct ItemParts {
+  let frame: Frame
+  let pack: ShownPack
+
+  var document: PackDocument { pack.document }
+
+  func tags(_ item: PackDocument.Item) -> HTML {
+    var html: HTML = "<span class=\"tag\(item.isRedFlag ? " flag" : "" as HTML)\">\(item.kindWords)</span>"
+    if item.status != .active { html += " <span class=\"tag draft\">\(item.status.rawValue)</span>" }
+    let open = item.signOffs.filter { !$0.isSigned }
+    if open.contains(where: { $0.state != "missing" }) {
+      html += " <span class=\"tag warning\">changed since signed</span>"
+    } else if !open.isEmpty {
+      html += " <span class=\"tag open\">waits for \(open.map(\.roleTitle).joined(separator: ", "))</span>"
+    }
+    return html
+  }
+
+  /// - Parameter isShort: only what a reader of the whole document needs.
+  func lines(_ item: PackDocument.Item, isShort: Bool = false) -> HTML {
+    var lines = item.lines[...]
+    if isShort {
+      let end = lines.firstIndex { line in
+        ["Outcome:", "Why:", "Known limitation:", "Numbers it uses:", "Where:"].contains { line.text.hasPrefix($0) }
+      }
+      lines = lines[..<(end ?? lines.endIndex)]
+    }
+    return lines.map { line -> HTML in
+      let text = frame.line(line.text, of: document, in: pack.name)
+      if line.isHeading { return "<h3 class=\"part\">\(text)</h3>\n" }
+      return "<p class=\"line d\(min(4, line.depth))\">\(text)</p>\n"
+    }.joined()
+  }
+
+  func values(_ item: PackDocument.Item) -> HTML {
+    if item.values.isEmpty { return "" }
+    let rows = item.values.map { value -> HTML in
+      let mark: HTML = value.isToday ? " class=\"now\"" : ""
+      let from = value.from.map { MomentText.text($0) } ?? "always before"
+      let until = value.until.map { MomentText.text($0) } ?? (value.from == nil ? "always" : "and on")
+      let state: HTML =
+        value.isToday ? "in force" : (value.from.map { $0 > document.today } ?? false) ? "to come" : "earlier"
+      return
+        "<tr\(mark)><td><strong>\(value.text)</strong></td><td>\(value.from == nil && value.until == nil ? "" : from)</td><td>\(until)</td><td>\(state)</td></tr>\n"
+    }
+    return
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Value</th><th scope=\"col\">From</th><th scope=\"col\">Until</th><th scope=\"col\">Today</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+  }
+
+  /// As the patient sees them.
+  func sentences(_ item: PackDocument.Item, only: Set<String>? = nil) -> HTML {
+    item.sentences.filter { only?.contains($0.locale) ?? true }.map { sentence -> HTML in
+      let variant: HTML = sentence.variant.isEmpty ? "" : " <span class=\"soft\">(\(sentence.variant))</span>"
+      return
+        "<figure class=\"said\"><figcaption>\(sentence.locale)\(variant)</figcaption><blockquote lang=\"\(sentence.locale)\" dir=\"auto\">\(sentence.words)</blockquote></figure>\n"
+    }.joined()
+  }
+
+  func grid(_ item: PackDocument.Item) -> HTML {
+    guard let grid = item.grid else { return "" }
+    let heads = (["When"] + grid.columns).map { "<th scope=\"col\">\($0)</th>" as HTML }.joined()
+    let rows = grid.rows.map { row -> HTML in
+      let conditions = row.conditions.map { frame.line($0, of: document, in: pack.name) }.joined("<br>")
+      return "<tr><th scope=\"row\">\(conditions)</th>\(row.values.map { "<td>\($0)</td>" as HTML }.joined())</tr>\n"
+    }
+    return
+      "<div class=\"scroll\"><table class=\"grid\"><thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+  }
+
+  func signOffs(_ item: PackDocument.Item) -> HTML {
+    if item.signOffs.isEmpty { return "<p>Nobody has to sign it.</p>\n" }
+    let rows = item.signOffs.map { entry -> HTML in
+      let changes: HTML =
+        entry.changes.isEmpty
+        ? "" : "<ul>\n\(entry.changes.map { "<li>\($0)</li>\n" as HTML }.joined())</ul>"
+      return
+        "<tr><th scope=\"row\">\(entry.roleTitle)</th><td>\(entry.by ?? "")</td><td>\(entry.on.map { MomentText.text($0) } ?? "")</td><td>\(entry.state)\(changes)</td></tr>\n"
+    }
+    return
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Sign-off</th><th scope=\"col\">By</th><th scope=\"col\">On</th><th scope=\"col\">State</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+  }
+
+  func examples(_ item: PackDocument.Item) -> HTML {
+    if item.examples.isEmpty { return "" }
+    let rows = item.examples.map { example -> HTML in
+      let mark: HTML = example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""
+      func cell(_ lines: [String]) -> HTML { lines.map { "\($0)" as HTML }.joined("<br>") }
+      return
+        "<tr><th scope=\"row\">\(example.it)\(mark)</th><td>\(cell(example.given))</td><td>\(cell(example.expected))</td></tr>\n"
+    }
+    return
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Example</th><th scope=\"col\">Given</th><th scope=\"col\">Expected</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+  }
+
+  /// What stands above the pages of a pack that cannot be read.
+  func notice() -> HTML {
+    guard pack.isEarlier else { return "" }
+    return "<div class=\"notice error\" role=\"note\"><p>\(Words.earlier(clockText(pack.at)))</p>\n"
+      + mistakeList(pack.mistakes, pack.problem) + "</div>\n"
+  }
+}

@@ -1,0 +1,51 @@
+import Handbook
+import Reporting
+import RuleModel
+
+extension PackItem.Kind {
+  /// In addresses.
+  var segment: String {
+    switch self {
+    case .rule: "rules"
+    case .table: "tables"
+    case .message: "messages"
+    case .text: "texts"
+    case .term: "terms"
+    case .threshold: "numbers"
+    case .list: "lists"
+    case .limit: "limits"
+    case .mapping: "mappings"
+    case .record: "records"
+    }
+  }
+
+  /// For people.
+  var word: String { self == .threshold ? "number" : rawValue }
+}
+
+extension Frame {
+  func path(to item: PackDocument.Reference, in pack: String) -> String {
+    path(pack, item.kind.segment, item.id)
+  }
+
+  /// A link with the item's title, and its id where that says something else.
+  func link(_ item: PackDocument.Reference, in pack: String) -> HTML {
+    let id: HTML = item.title == item.id ? "" : " <code>\(item.id)</code>"
+    return "<a href=\"\(path(to: item, in: pack))\">\(item.title)</a>\(id)"
+  }
+
+  /// A line of an explanation: names of numbers and lists are links, with what stands for them today.
+  func line(_ text: String, of document: PackDocument, in pack: String) -> HTML {
+    document.pieces(text).map { text, value -> HTML in
+      guard let value else { return "\(text)" }
+      let kind: PackItem.Kind = document.item(.threshold, text) != nil ? .threshold : .list
+      return
+        "<a class=\"number\" href=\"\(path(pack, kind.segment, text))\"><strong>\(value)</strong> <code>\(text)</code></a>"
+    }.joined()
+  }
+
+  func list(_ items: [PackDocument.Reference], in pack: String) -> HTML {
+    "<ul class=\"links\">\n" + items.map { "<li>\($0.kind.word): \(link($0, in: pack))</li>\n" as HTML }.joined()
+      + "</ul>\n"
+  }
+}

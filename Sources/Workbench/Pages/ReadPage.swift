@@ -1,0 +1,86 @@
+import Handbook
+import PageServing
+import Reporting
+import RuleModel
+
+/// A pack as a document: red flags first, then other rules, tables, numbers, lists, texts, words.
+struct ReadPage {
+  let frame: Frame
+  let pack: ShownPack
+
+  private var parts: ItemParts { ItemParts(frame: frame, pack: pack) }
+
+  func answer() -> PageAnswer {
+    let document = pack.document
+    let contents = document.chapters.map {
+      "<li><a href=\"#\($0.id)\">\($0.title)</a> <span class=\"soft\">\($0.items.count)</span></li>\n" as HTML
+    }.joined()
+    let roles = document.roles.map {
+      "<li><a href=\"\(frame.path("print"))?role=\(escapedPath([$0.name]))&amp;pack=\(escapedPath([pack.name]))\">\($0.title ?? $0.name)</a></li>\n"
+        as HTML
+    }.joined()
+    let body: HTML = """
+      \(parts.notice())<h1>\(document.title)</h1>
+      <p class="soft">Version \(document.version), as of \(MomentText.text(document.today)). Languages: \(document.locales.joined(separator: ", ")).</p>
+      <nav class="tabs" aria-label="\(document.title)"><ul><li><a href="" aria-current="page">\(Words.read)</a></li>
+      <li><a href="\(frame.path(pack.name, "try"))">\(Words.tryIt)</a></li>
+      <li><a href="\(frame.path(pack.name, "changes"))">\(Words.changes)</a></li></ul></nav>
+      <nav class="contents" aria-label="\(Words.contents)"><ol>
+      \(contents)</ol>
+      \(roles.isEmpty ? "" : "<p>To print, what somebody signs:</p><ul class=\"row\">\n\(roles)</ul>\n" as HTML)</nav>
+      \(document.chapters.map(chapter).joined())
+      """
+    return frame.page(
+      document.title, current: pack.name, command: "primum handbook \(pack.folder) --format json", body)
+  }
+
+  private func chapter(_ chapter: PackDocument.Chapter) -> HTML {
+    let items: HTML =
+      switch chapter.id {
+      case "numbers": numbers(chapter.items)
+      case "terms": terms(chapter.items)
+      default: chapter.items.map(article).joined()
+      }
+    return
+      "<section id=\"\(chapter.id)\" aria-labelledby=\"\(chapter.id)-title\">\n<h2 id=\"\(chapter.id)-title\">\(chapter.title)</h2>\n\(items)</section>\n"
+  }
+
+  private func article(_ item: PackDocument.Item) -> HTML {
+    let body: HTML =
+      switch item.reference.kind {
+      case .text: parts.sentences(item, only: Set(pack.document.locales.prefix(1)))
+      case .table: parts.grid(item)
+      case .rule, .message, .term, .threshold, .list, .limit, .mapping, .record: parts.lines(item, isShort: true)
+      }
+    return """
+      <article\(item.isRedFlag ? " class=\"flag\"" : "" as HTML)>
+      <h3><a href="\(frame.path(to: item.reference, in: pack.name))">\(item.reference.title)</a></h3>
+      <p class="sub"><code>\(item.reference.id)</code> \(parts.tags(item))\(source(item))</p>
+      \(body)</article>
+
+      """
+  }
+
+  private func source(_ item: PackDocument.Item) -> HTML {
+    item.sources.isEmpty ? "" : " <span class=\"soft\">\(item.sources.joined(separator: ", "))</span>"
+  }
+
+  private func numbers(_ items: [PackDocument.Item]) -> HTML {
+    let rows = items.map { item -> HTML in
+      let now = item.values.first(where: \.isToday)?.text ?? "no value today"
+      let others = item.values.filter { !$0.isToday }.map { value in
+        value.text + (value.from.map { ", from \(MomentText.text($0))" } ?? "")
+          + (value.until.map { ", until \(MomentText.text($0))" } ?? "")
+      }
+      return
+        "<tr><th scope=\"row\">\(frame.link(item.reference, in: pack.name))</th><td><strong>\(now)</strong></td><td>\(others.joined(separator: "; "))</td><td>\(item.sources.joined(separator: ", "))</td></tr>\n"
+    }
+    return
+      "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Number</th><th scope=\"col\">Today</th><th scope=\"col\">Earlier, and to come</th><th scope=\"col\">Source</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+  }
+
+  private func terms(_ items: [PackDocument.Item]) -> HTML {
+    "<ul class=\"columns\">\n" + items.map { "<li>\(frame.link($0.reference, in: pack.name))</li>\n" as HTML }.joined()
+      + "</ul>\n"
+  }
+}

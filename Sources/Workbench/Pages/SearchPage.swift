@@ -1,0 +1,47 @@
+import Handbook
+import PageServing
+import Reporting
+
+struct SearchPage {
+  let frame: Frame
+  let packs: [ShownPack]
+  let words: String
+
+  /// So many hits of a pack are listed.
+  private static let most = 60
+
+  func answer() -> PageAnswer {
+    var body: HTML = "<h1>\(Words.search)</h1>\n"
+    if words.isEmpty {
+      body += "<p>Write what you look for in the box above: \(Words.searchHint).</p>\n"
+    } else {
+      let found = packs.map { ($0, $0.search.hits(words)) }.filter { !$0.1.isEmpty }
+      body += "<p role=\"status\">\(summary(found.map(\.1))) for “\(words)”.</p>\n"
+      for (pack, hits) in found { body += section(pack, hits) }
+    }
+    return frame.page(
+      "\(Words.search): \(words)",
+      command: "primum explain \(packs.first?.folder ?? "PACK") --search \"WORDS\" --format json",
+      body)
+  }
+
+  private func summary(_ hits: [[PackSearch.Hit]]) -> String {
+    let count = hits.reduce(0) { $0 + $1.count }
+    if count == 0 { return "Nothing was found" }
+    let isNear = hits.allSatisfy { $0.allSatisfy(\.isNear) }
+    return Words.count(count, "place") + (isNear ? " with similar words" : "")
+  }
+
+  private func section(_ pack: ShownPack, _ hits: [PackSearch.Hit]) -> HTML {
+    let lines = hits.prefix(SearchPage.most).map { hit -> HTML in
+      let own = hit.found == hit.reference.id || hit.found == hit.reference.title
+      let found: HTML = own ? "" : "<br><span class=\"soft\">\(hit.found)</span>"
+      return
+        "<li><span class=\"tag\">\(hit.reference.kind.word)</span> \(frame.link(hit.reference, in: pack.name))\(found)</li>\n"
+    }
+    let rest: HTML =
+      hits.count > lines.count ? "<p>And \(hits.count - lines.count) more. Write more of the words.</p>\n" : ""
+    return
+      "<section>\n<h2>\(pack.document.title)</h2>\n<ul class=\"hits\">\n\(lines.joined())</ul>\n\(rest)</section>\n"
+  }
+}

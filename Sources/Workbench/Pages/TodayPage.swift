@@ -1,0 +1,35 @@
+import Handbook
+import PageServing
+import Reporting
+import RuleModel
+
+/// What is new, what became weaker, and what waits for whom.
+struct TodayPage {
+  let frame: Frame
+  let workbench: Workbench
+
+  private var packs: [ShownPack] { workbench.snapshot.packs }
+
+  func answer() -> PageAnswer {
+    let state = workbench.outputs.state(
+      of: "gate", revision: workbench.snapshot.revision, tell: { workbench.tell("findings") },
+      make: workbench.access.gate)
+    var body: HTML = "<h1>\(Words.today)</h1>\n"
+    if let problem = workbench.snapshot.problem { body += "<p>\(problem)</p>\n" }
+    if packs.isEmpty, workbench.snapshot.brokenPacks.isEmpty { body += "<p>\(Words.nothingHere)</p>\n" }
+    for broken in workbench.snapshot.brokenPacks {
+      body +=
+        "<div class=\"notice error\"><h2>\(broken.name)</h2>\n<p>\(Words.broken)</p>\n\(mistakeList(broken.mistakes, broken.problem))</div>\n"
+    }
+    for pack in packs where pack.isEarlier { body += ItemParts(frame: frame, pack: pack).notice() }
+    var command = "primum gate --since HEAD --format json"
+    switch state {
+    case .working: body += "<p class=\"working\" data-waits>\(Words.checking)</p>\n"
+    case .done(let output):
+      command = output.command
+      body += FindingsPart(frame: frame, packs: packs, output: output).html
+    }
+    for pack in packs { body += WaitingPart(frame: frame, pack: pack).html }
+    return frame.page(Words.today, current: Words.today, command: command, body)
+  }
+}

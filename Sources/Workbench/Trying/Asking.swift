@@ -1,0 +1,112 @@
+import Evaluation
+import JSONReading
+import JSONWriting
+import LogReading
+import OperatingSystem
+import PageServing
+import Reporting
+import RuleModel
+import SourceText
+
+/// `POST api/ask`: what comes of a case, as `explain --for` tells it.
+///
+///     { "pack": "mine", "item": "high-level", "record": "entry", "case": { … }, "zone": "UTC", "seq": 7 }
+struct Asking {
+  let pack: ShownPack
+  let access: ProjectAccess
+
+  func answer(_ question: JSONNode) -> PageAnswer {
+    let seq = Int(question["seq"]?.number ?? 0)
+    do throws(ProjectAccess.Problem) { return PageAnswer(.json, try decided(question, seq)) } catch {
+      let json = JSONWriter.object {
+        $0.member("seq", seq)
+        $0.member("problem", string: error.message)
+      }
+      return PageAnswer(.json, json + "\n")
+    }
+  }
+
+  private func decided(_ question: JSONNode, _ seq: Int) throws(ProjectAccess.Problem) -> String {
+    let tried = try TriedCase(
+      question["case"], record: question["record"]?.text, pack: pack.pack, now: access.now())
+    let zone = question["zone"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+    var options = EvaluationOptions(now: tried.now, zone: try access.zone(zone, pack.pack), all: true)
+    options.accounts = true
+    let source = question["item"]?.text.flatMap(source)
+    let (decisions, problems) = try decide(tried, options)
+    let own = decisions.filter { isAbout($0, tried) }
+    let wanted = source.map { source in own.filter { $0.source == source } } ?? own
+    let matter = matter(of: tried, own)
+    let words = DecisionAnswer(pack.pack)
+    let why = source == nil ? [] : wanted.map { words.text($0) }
+    return JSONWriter.object(indent: 1) {
+      $0.member("seq", seq)
+      $0.member("log", string: tried.log)
+      $0.member("example", string: tried.example(expectation(wanted, source)))
+      if !problems.isEmpty { $0.member("problems", strings: problems) }
+      if !why.isEmpty { $0.member("why", strings: why) }
+      $0.member("answer", PatientAnswer(pack.pack, matter, now: tried.now, wanted).json)
+    } + "\n"
+  }
+
+  private func source(_ id: String) -> Decision.Source? {
+    guard let item = pack.pack.item(named: id) else { return nil }
+    return switch item.kind {
+    case .rule: .rule(item.index)
+    case .table: .table(item.index)
+    case .message: .message(item.index)
+    case .text, .term, .threshold, .list, .limit, .mapping, .record: nil
+    }
+  }
+
+  private func decide(
+    _ tried: TriedCase, _ options: EvaluationOptions
+  ) throws(ProjectAccess.Problem) -> ([Decision], [String]) {
+    let log = tried.log
+    // Without any record nothing is decided about anybody; one that says nothing stands for a person without entries.
+    var run = LogRun(
+      pack.book, sources: [LogSource(.bytes(Array(log.utf8)), name: "case", format: .lines)])
+    run.workers = 1
+    let decisions = Collected<Decision>()
+    let problems = Collected<String>()
+    do {
+      _ = try LogEvaluation(pack.book, options: options) { decision, _ in decisions.add(decision) }.run(
+        run,
+        LogSinks(
+          output: { _ in },
+          problem: { problem in if problem.kind == .rejected || problem.kind == .value { problems.add(problem.message) }
+          }))
+    } catch { throw .init(error.description) }
+    return (decisions.all, problems.all)
+  }
+
+  /// The record that is tried, and the person as a whole; without such a record all that is there.
+  private func isAbout(_ decision: Decision, _ tried: TriedCase) -> Bool {
+    guard let given = tried.given, decision.sequence != nil else {
+      return decision.sequence == nil || decision.outcome != .silent
+    }
+    return decision.record ?? tried.key == tried.key && pack.pack.recordType(of: decision.source) == given.type
+  }
+
+  private func matter(of tried: TriedCase, _ decisions: [Decision]) -> PatientAnswer.Matter {
+    let subject = decisions.first { !$0.subject.isEmpty }?.subject ?? ""
+    guard let given = tried.given else { return .subject(subject.isEmpty ? "me" : subject) }
+    return .record(type: pack.pack.records[given.type].name, key: tried.key, subject: subject, time: nil)
+  }
+
+  private func expectation(_ decisions: [Decision], _ source: Decision.Source?) -> String {
+    guard let source, let decision = decisions.first else { return "fires" }
+    guard case .table = source else { return decision.outcome.rawValue }
+    let answers = decision.answers.map { "\($0.name): \($0.told.text)" }
+    return answers.isEmpty ? decision.outcome.rawValue : "{ \(answers.joined(separator: ", ")) }"
+  }
+}
+
+/// What a run gives, as it comes. Unchecked: each access holds the lock.
+private final class Collected<Value: Sendable>: @unchecked Sendable {
+  private let monitor = Monitor()
+  private var found: [Value] = []
+
+  var all: [Value] { monitor.locked { found } }
+  func add(_ value: Value) { monitor.locked { found.append(value) } }
+}

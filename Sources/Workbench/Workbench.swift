@@ -1,0 +1,107 @@
+import Handbook
+import OperatingSystem
+import PageServing
+import Reporting
+import RuleModel
+
+/// The pages that show a project: each is made of what a command says.
+public final class Workbench: Sendable {
+  let access: ProjectAccess
+  let snapshot: Snapshot
+  let outputs: Background<ProjectAccess.Output>
+  private let announce: Announcement
+
+  public init(_ access: ProjectAccess) {
+    self.access = access
+    snapshot = Snapshot(access)
+    outputs = Background(WorkQueue(threads: 1))
+    announce = Announcement()
+    _ = snapshot.look()
+  }
+
+  /// What is told to open pages: the name of an event.
+  public func onEvent(_ tell: @escaping @Sendable (String) -> Void) { announce.fill(tell) }
+
+  /// Looks whether files have changed, and tells it.
+  public func look() { if snapshot.look() { announce.tell("files") } }
+
+  public func answer(_ request: PageRequest) -> PageAnswer {
+    let path = request.path
+    if path.first == "assets", path.count == 2 { return Assets.answer(path[1]) ?? missing(request) }
+    if path.first == "api" { return api(request) }
+    if request.isPost { return PageAnswer(.plain, Words.status(405), status: 405) }
+    let frame = frame(request)
+    switch path.first {
+    case nil: return TodayPage(frame: frame, workbench: self).answer()
+    case "help" where path.count == 1: return HelpPage(frame: frame).answer()
+    case "search" where path.count == 1:
+      return SearchPage(frame: frame, packs: snapshot.packs, words: request.query["q"] ?? "").answer()
+    case "print" where path.count == 1: return printed(request, frame)
+    default: return pack(request, frame)
+    }
+  }
+
+  func tell(_ event: String) { announce.tell(event) }
+
+  /// What is said with a status that is no page.
+  public static func words(_ status: Int) -> String { Words.status(status) }
+
+  private func frame(_ request: PageRequest) -> Frame {
+    Frame(request, packs: snapshot.packs.map { ($0.name, $0.document.title) })
+  }
+
+  private func pack(_ request: PageRequest, _ frame: Frame) -> PageAnswer {
+    let path = request.path
+    guard let pack = snapshot.pack(path[0]) else {
+      if let broken = snapshot.brokenPacks.first(where: { $0.name == path[0] }) {
+        return BrokenPage(frame: frame, pack: broken).answer()
+      }
+      return missing(request)
+    }
+    switch path.dropFirst() {
+    case []: return ReadPage(frame: frame, pack: pack).answer()
+    case ["try"]: return TryPage(frame: frame, pack: pack, item: nil, query: request.query).answer()
+    case ["changes"]:
+      return ChangesPage(frame: frame, pack: pack, item: nil, workbench: self, query: request.query).answer()
+    default: break
+    }
+    guard path.count == 3 || path.count == 4,
+      let kind = PackItem.Kind.allCases.first(where: { $0.segment == path[1] }),
+      let item = pack.document.item(kind, path[2])
+    else { return missing(request) }
+    switch path.dropFirst(3) {
+    case []: return ItemPage(frame: frame, pack: pack, item: item).answer()
+    case ["try"]: return TryPage(frame: frame, pack: pack, item: item, query: request.query).answer()
+    case ["changes"]:
+      return ChangesPage(frame: frame, pack: pack, item: item, workbench: self, query: request.query).answer()
+    default: return missing(request)
+    }
+  }
+
+  private func printed(_ request: PageRequest, _ frame: Frame) -> PageAnswer {
+    guard let pack = request.query["pack"].map(snapshot.pack) ?? snapshot.packs.first else { return missing(request) }
+    let role = request.query["role"]
+    if let role, !pack.document.roles.contains(where: { $0.name == role }) { return missing(request) }
+    let page = HandbookPage(
+      pack.loaded, catalogues: access.catalogues(pack.folder, pack.pack), today: access.today, role: role,
+      forms: access.forms)
+    return PageAnswer(.page, page.html(head: "<link rel=\"stylesheet\" href=\"\(frame.root)assets/handbook.css\">"))
+  }
+
+  func missing(_ request: PageRequest) -> PageAnswer {
+    frame(request).page(
+      "Not found", status: 404,
+      "<h1>There is no such page</h1>\n<p>What it showed may have another name now. Search for it, or begin at <a href=\"\(frame(request).root)\">\(Words.today)</a>.</p>\n"
+    )
+  }
+}
+
+/// Whom to tell, once there is somebody.
+private final class Announcement: @unchecked Sendable {
+  // Unchecked: touched under the monitor.
+  private let monitor = Monitor()
+  private var listener: (@Sendable (String) -> Void)?
+
+  func fill(_ tell: @escaping @Sendable (String) -> Void) { monitor.locked { listener = tell } }
+  func tell(_ event: String) { monitor.locked { listener }?(event) }
+}
