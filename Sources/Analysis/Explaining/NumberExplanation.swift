@@ -3,9 +3,11 @@ import RuleModel
 /// Thresholds and lists, and who uses them.
 extension Explanation {
   func text(_ threshold: Threshold) -> String {
+    // By name: to compare thresholds is to write out what is signed of each.
+    let index = pack.thresholds.firstIndex { $0.name == threshold.name }!
     var lines =
       "\(threshold.title ?? threshold.name)\n\(pack.name)/\(threshold.name), a threshold\n\n" + number(threshold) + "\n"
-    lines += "Used by: \(users { $0 == .threshold(pack.thresholds.firstIndex(of: threshold)!) })\n"
+    lines += "Used by: \(users { $0 == .threshold(index) })\n"
     return lines
       + footer(
         why: nil, limitations: nil, source: threshold.source, provenance: threshold.provenance, id: threshold.name)
@@ -18,7 +20,7 @@ extension Explanation {
       lines += "  \(entry.name)\(entry.also.isEmpty ? "" : " (also \(entry.also.joined(separator: ", ")))")\n"
     }
     lines += "\nWhole names match, regardless of case, accents, spacing and hyphens, and without a dose at the end.\n"
-    let index = pack.lists.firstIndex(of: list)!
+    let index = pack.lists.firstIndex { $0.name == list.name }!
     lines += "Used by: " + users { if case .isInList(_, index) = $0 { true } else { false } } + "\n"
     return lines + footer(why: nil, limitations: nil, source: list.source, provenance: list.provenance, id: list.name)
   }
