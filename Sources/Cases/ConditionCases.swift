@@ -17,7 +17,7 @@ public final class ConditionCases {
   public enum Truth: Hashable, Sendable { case yes, no, unknown }
 
   /// What one of the conditions must come to.
-  public struct Goal: Sendable {
+  public struct Goal: Hashable, Sendable {
     var part: Int
     var truths: Set<Truth>
 
@@ -93,6 +93,18 @@ public final class ConditionCases {
     return true
   }
 
+  /// Whether there may be a case that meets a goal and one of the others; false is proved.
+  public func canBe(_ goal: Goal, withOneOf others: [Goal]) -> Bool {
+    walker.diagrams.restart()
+    guard let any = try? known(Asked(goals: others, isAnyOf: true), decisive: .yes),
+      let one = try? known(Asked(goals: [goal]), decisive: .no),
+      let whole = try? walker.join(any, one, decisive: .no)
+    else { return true }
+    if walker.diagrams.term(whole) == .no { return false }
+    if case .none = walk(whole, { _ in false }) { return false }
+    return true
+  }
+
   public func answer(_ goals: [Goal]) -> Answer {
     guard let whole = try? met(goals) else { return .tooMany }
     var open: Path?
@@ -106,7 +118,7 @@ public final class ConditionCases {
       }
       if open == nil { open = path }
       left -= 1
-      shown = self.shown(path, goals)
+      shown = self.shown(path, Region(path, whole, walker), goals)
       return shown == nil && left > 0 && record != nil
     }
     if let shown { return .shown(shown) }
@@ -117,8 +129,28 @@ public final class ConditionCases {
       case .some, .stopped, .outOfBudget: return .tooMany
       }
     }
-    let circumstances = Circumstances(runner.pack, walker.splits, open, given: nil)
+    let circumstances = Circumstances(runner.pack, walker.splits, Region(open, whole, walker), given: nil)
     return .open(circumstances.all, isFree: circumstances.isFree)
+  }
+
+  /// The cases that come out so, apart from those of `answer`: each shown by a record, and told with all that lies around
+  /// it.
+  /// - Parameter most: as many as anybody reads.
+  public func shown(_ goals: [Goal], most: Int) -> [Shown] {
+    guard let whole = try? met(goals) else { return [] }
+    var (regions, found): ([Region], [Shown]) = ([], [])
+    var left = Self.paths
+    _ = walk(whole) { path in
+      if path.isHairThin(walker.splits) || regions.contains(where: { $0.holds(path) }) { return true }
+      left -= 1
+      let region = Region(path, whole, walker)
+      if let shown = self.shown(path, region, goals) {
+        regions.append(region)
+        found.append(shown)
+      }
+      return found.count < most && left > 0
+    }
+    return found
   }
 
   private func walk(_ whole: Diagram, _ body: (Path) -> Bool) -> PathWalk.End {
@@ -127,15 +159,38 @@ public final class ConditionCases {
     return walk.walk(whole, to: { $0 == .yes }) { path, _ in body(path) }
   }
 
+  /// What is known of goals in this order: rows are asked for one after another, each with those before it.
+  private var known: [Asked: Diagram] = [:]
+
+  private struct Asked: Hashable {
+    var goals: [Goal]
+    var isAnyOf = false
+  }
+
   /// Yes where every goal is met, else no.
   private func met(_ goals: [Goal]) throws(OutOfBudget) -> Diagram {
     walker.diagrams.restart()
-    var whole = walker.end(.yes)
-    for goal in goals {
+    return try known(Asked(goals: goals), decisive: .no)
+  }
+
+  private func known(_ asked: Asked, decisive: Term) throws(OutOfBudget) -> Diagram {
+    // From the longest beginning that is known, for the rows of a table are many.
+    var count = asked.goals.count
+    var whole = walker.end(decisive == .no ? .yes : .no)
+    while count > 0 {
+      if let found = known[Asked(goals: Array(asked.goals[..<count]), isAnyOf: asked.isAnyOf)] {
+        whole = found
+        break
+      }
+      count -= 1
+    }
+    for place in count..<asked.goals.count {
+      let goal = asked.goals[place]
       let one = try walker.diagrams.replace(diagrams[goal.part]) { (term) throws(OutOfBudget) in
         walker.end(goal.truths.contains(Truth(term)) ? .yes : .no)
       }
-      whole = try walker.join(whole, one, decisive: .no)
+      whole = try walker.join(whole, one, decisive: decisive)
+      known[Asked(goals: Array(asked.goals[...place]), isAnyOf: asked.isAnyOf)] = whole
     }
     return whole
   }
@@ -161,7 +216,7 @@ public final class ConditionCases {
     return pack
   }
 
-  private func shown(_ path: Path, _ goals: [Goal]) -> Shown? {
+  private func shown(_ path: Path, _ region: Region, _ goals: [Goal]) -> Shown? {
     guard let record else { return nil }
     let type = runner.pack.records[record]
     for made in Concrete(path, walker.splits, type, now: now).cases(most: Self.records) {
@@ -180,7 +235,7 @@ public final class ConditionCases {
       }
       return Shown(
         record: left, now: readsNow ? made.now : nil,
-        circumstances: Circumstances(runner.pack, walker.splits, path, given: made).all)
+        circumstances: Circumstances(runner.pack, walker.splits, region, given: made).all)
     }
     return nil
   }

@@ -9,8 +9,10 @@ import RuleModel
 struct SharedSurfaces: Sendable {
   let ground: Ground
   private let showing: [Int]
-  /// Ids of rules and texts of which something is said together.
-  private let declared: [Set<String>]
+  /// Of each rule, and of each text, the statements that say something of it.
+  private var statements: (rules: [Int: Set<Int>], texts: [Int: Set<Int>]) = ([:], [:])
+  /// Pairs of rules that are tried: each takes a proof, and their number grows with the square of the rules.
+  private static let most = 1_000
 
   init(_ ground: Ground) {
     self.ground = ground
@@ -21,32 +23,36 @@ struct SharedSurfaces: Sendable {
           if case .show = $0.effect { true } else { false }
         }
     }
-    var declared: [Set<String>] = []
-    for meeting in pack.meetings {
+    for (place, meeting) in pack.meetings.enumerated() {
       switch meeting.claim {
       case .count(_, _?, let members, .shows), .order(let members, _):
-        declared.append(
-          Set(
-            members.map { member -> String in
-              switch member {
-              case .rule(let index): pack.rules[index].id
-              case .text(let index): pack.texts[index].id
-              }
-            }))
+        for member in members {
+          switch member {
+          case .rule(let index): statements.rules[index, default: []].insert(place)
+          case .text(let index): statements.texts[index, default: []].insert(place)
+          }
+        }
       case .count(_, _?, let members, .fires):
-        declared.append(
-          Set(members.compactMap { if case .rule(let index) = $0 { pack.rules[index].id } else { nil } }))
+        for case .rule(let index) in members { statements.rules[index, default: []].insert(place) }
       // That at least one comes out says nothing of two.
       case .count(_, nil, _, _), .only, .rising: break
       }
     }
-    self.declared = declared
   }
 
   func findings() -> [Finding] {
-    let pairs = pairs
+    var pairs = pairs
+    let next = pairs.count > Self.most ? pairs.removeLast() : nil
     let met = metInExamples(pairs)
-    return mapInParallel(pairs) { finding($0, met[$0]) }.compactMap { $0 }
+    return mapInParallel(pairs) { finding($0, met[$0]) }.compactMap { $0 } + (next.map { [notTried($0)] } ?? [])
+  }
+
+  private func notTried(_ pair: Pair) -> Finding {
+    Finding(
+      .sharedSurface, .warning,
+      "more than \(Self.most) pairs of rules show texts on the same surfaces; the others were not tried, from `\(ground.pack.rules[pair.first].id)` and `\(ground.pack.rules[pair.second].id)` on",
+      at: ground.place(ground.pack.rules[pair.first].origin),
+      advice: "state under `together:` which of them show at most one, or which comes first")
   }
 
   /// - Parameter example: one in which they meet, if there is one.
@@ -60,7 +66,8 @@ struct SharedSurfaces: Sendable {
     return finding(pair, shared, smallest)
   }
 
-  /// Rules of one scope that show different texts on one surface, of which nothing is said.
+  /// Rules of one scope that show different texts on one surface, of which nothing is said; at most one more than are
+  /// tried.
   private var pairs: [Pair] {
     let scopes = showing.map { ground.pack.rules[$0].scope }
     let shows = showing.map(shows)
@@ -72,6 +79,7 @@ struct SharedSurfaces: Sendable {
         && mayShare((first, shows[one]), (showing[two], shows[two]))
       {
         pairs.append(Pair(first: first, second: showing[two]))
+        if pairs.count > Self.most { return pairs }
       }
     }
     return pairs
@@ -100,14 +108,13 @@ struct SharedSurfaces: Sendable {
 
   /// Whether they name one surface for two texts, and nothing is said of it.
   private func mayShare(_ first: (rule: Int, shows: [Shown]), _ second: (rule: Int, shows: [Shown])) -> Bool {
-    let pack = ground.pack
+    func said(_ rule: Int, _ text: Int) -> Set<Int> {
+      (statements.rules[rule] ?? []).union(statements.texts[text] ?? [])
+    }
     return first.shows.contains { one in
       second.shows.contains { two in
-        guard one.text != two.text, one.on.contains(where: two.on.contains) else { return false }
-        let names = [
-          [pack.rules[first.rule].id, pack.texts[one.text].id], [pack.rules[second.rule].id, pack.texts[two.text].id],
-        ]
-        return !declared.contains { group in names.allSatisfy { $0.contains(where: group.contains) } }
+        one.text != two.text && one.on.contains(where: two.on.contains)
+          && said(first.rule, one.text).isDisjoint(with: said(second.rule, two.text))
       }
     }
   }
@@ -131,25 +138,24 @@ struct SharedSurfaces: Sendable {
   private func metInExamples(_ pairs: [Pair]) -> [Pair: Example] {
     var met: [Pair: Example] = [:]
     for (scope, pairs) in Dictionary(grouping: pairs, by: { ground.pack.rules[$0.first].scope }) {
-      let asked = Set(pairs)
-      let sources = asked.reduce(into: Set<Decision.Source>()) { $0.formUnion($1.sources) }
-      var left = asked.count
+      let sources = pairs.reduce(into: Set<Decision.Source>()) { $0.formUnion($1.sources) }
+      var left = pairs
       for rule in showing where ground.pack.rules[rule].scope == scope {
-        for example in ground.pack.rules[rule].examples where left > 0 {
+        for example in ground.pack.rules[rule].examples where !left.isEmpty {
           var case_ = example
           case_.now = example.moment(today: ground.today)
           let wanted = case_.given == nil ? nil : case_.history.count
-          let acting = ground.runner.decisions(sources, of: case_).filter {
-            $0.sequence == wanted && !$0.actions.isEmpty
-          }
-          for (place, one) in acting.enumerated() {
-            for two in acting[(place + 1)...] {
-              guard case .rule(let a) = one.source, case .rule(let b) = two.source else { continue }
-              let pair = Pair(first: min(a, b), second: max(a, b))
-              guard asked.contains(pair), met[pair] == nil, shared(pair, [one, two]) != nil else { continue }
-              met[pair] = case_
-              left -= 1
-            }
+          let acting = Dictionary(
+            grouping: ground.runner.decisions(sources, of: case_).filter {
+              $0.sequence == wanted && !$0.actions.isEmpty
+            }, by: \.source)
+          if acting.count < 2 { continue }
+          left.removeAll { pair in
+            guard let one = acting[.rule(pair.first)], let two = acting[.rule(pair.second)],
+              shared(pair, one + two) != nil
+            else { return false }
+            met[pair] = case_
+            return true
           }
         }
       }

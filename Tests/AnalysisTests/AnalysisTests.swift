@@ -187,7 +187,9 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
       what: "rows of an exclusive table that meet",
       rules:
         "tables: [{ id: t, for each: visit, gives: band, rows are: exclusive, rows: [{ when: level <= 3, band: low }, { when: level >= 3, band: high }] }]",
-      expected: ["table-overlap: rows 1 and 2 of the exclusive table `t` both apply where level is 3"]),
+      expected: [
+        "table-overlap: row 1 (`level <= 3`) and row 2 (`level >= 3`) of the exclusive table `t` both apply where level is 3"
+      ]),
     Case(
       what: "a row that those above it swallow",
       rules:
@@ -228,7 +230,7 @@ private let today = CivilDate(year: 2026, month: 3, day: 20)!
         rules:
           - { id: r, title: R, kind: advisory, for each: visit, when: level >= 3, then: [{ set advice: rest }] }
           - { id: s, title: S, kind: advisory, for each: visit, when: level >= 4, then: [{ set advice: call }] }
-        """, expected: ["contradiction: `r` and `s` set `advice` to different values where level is 4"]),
+        """, expected: ["contradiction: `r` and `s` set `advice` to different values where level is from 4 to 5"]),
     Case(
       what: "a rule that was retired contradicts none",
       rules: """

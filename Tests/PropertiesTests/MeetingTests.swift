@@ -79,4 +79,20 @@ import Testing
     #expect(none.findings.contains { $0.id == "together-broken" })
     #expect(none.findings.contains { $0.id == "shared-surface" })
   }
+
+  /// Pairs grow with the square of the rules: so many are tried, and that others were not is said.
+  @Test func manyRulesOnOneSurface() {
+    let rules = (1...60).map {
+      "  - { id: r\($0), kind: advisory, for each: r, when: \"n >= 2 and w is high\", then: [{ show: \($0.isMultiple(of: 2) ? "t1" : "t2") }] }"
+    }
+    let all = rules.joined(separator: "\n")
+    let some = properties("  - { holds: \"at most one of [r1, r2] shows on home\", for each: r }", all)
+    #expect(some.findings.count { $0.id == "shared-surface" && $0.level == .note } == 899)
+    #expect(!some.findings.contains { $0.id == "shared-surface" && $0.level == .warning })
+    let more = rules + (61...80).map { rules[0].replacing("id: r1,", with: "id: r\($0),") }
+    let many = properties(
+      "  - { holds: \"at most one of [r1, r2] shows on home\", for each: r }", more.joined(separator: "\n"))
+    #expect(many.findings.count { $0.id == "shared-surface" && $0.level == .note } == 1000)
+    #expect(many.findings.contains { $0.message.hasPrefix("more than 1000 pairs of rules show texts") })
+  }
 }

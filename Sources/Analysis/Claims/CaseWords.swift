@@ -22,6 +22,9 @@ struct CaseWords {
     case .missing(let expression): "\(phrases.text(expression)) is missing"
     case .value(let expression, let literal):
       "\(phrases.text(expression)) is \(text(literal, phrases.type(of: expression)))"
+    case .within(let expression, let ends): "\(phrases.text(expression)) is \(text(ends, phrases.type(of: expression)))"
+    case .oneOf(let expression, let words):
+      "\(phrases.text(expression)) is \(words.dropLast().map { text($0, nil) }.joined(separator: ", ")) or \(text(words[words.count - 1], nil))"
     case .other(let expression): "\(phrases.text(expression)) is some other text"
     case .holds(let expression, let words):
       words.isEmpty
@@ -31,6 +34,27 @@ struct CaseWords {
       "\(phrases.text(expression)) is \(truth ? "" : "not ")in \(phrases.pack.lists[list].name)"
     case .order(let a, let b, let order):
       "\(phrases.text(a)) is \(order < 0 ? "less than" : order > 0 ? "more than" : "equal to") \(phrases.text(b))"
+    }
+  }
+
+  /// `from 3 to 5`, `6 or more`, `after 22:00`.
+  private func text(_ ends: Circumstance.Ends, _ type: ValueType?) -> String {
+    let isTime =
+      switch ends.low ?? ends.high {
+      case .time?, .date?, .timeOfDay?: true
+      default: false
+      }
+    let (above, below, more, less) =
+      isTime ? ("after", "before", "or later", "or earlier") : ("above", "below", "or more", "or less")
+    switch (ends.low.map { text($0, type) }, ends.high.map { text($0, type) }) {
+    case (let low?, let high?):
+      return (ends.takesLow ? "from \(low)" : "\(above) \(low)")
+        + (ends.takesHigh
+          ? (ends.takesLow ? " to \(high)" : " up to \(high)")
+          : ends.takesLow ? " to \(below) \(high)" : " and \(below) \(high)")
+    case (let low?, nil): return ends.takesLow ? "\(low) \(more)" : "\(above) \(low)"
+    case (nil, let high?): return ends.takesHigh ? "\(high) \(less)" : "\(below) \(high)"
+    case (nil, nil): return "anything"
     }
   }
 

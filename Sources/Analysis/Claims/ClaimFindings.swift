@@ -33,11 +33,11 @@ struct ClaimFindings: Sendable {
 
   func finding(
     _ check: Check, _ level: Level, _ message: String, _ origin: Origin, advice: String? = nil, because: String? = nil,
-    source: [String] = [], notes given: String? = nil
+    source: [String] = [], notes given: String? = nil, others: [Note] = []
   ) -> Finding {
     Finding(
       check, level, message, at: place(origin), advice: advice, because: because, source: source,
-      notes: given.map { [Note("as an example: \($0)")] } ?? [])
+      notes: (given.map { [Note("as an example: \($0)")] } ?? []) + others)
   }
 
   /// The same findings, as those of an item.
@@ -108,12 +108,22 @@ struct ClaimFindings: Sendable {
   /// Two rules that can hold together and set one name to different constants.
   private func contradictions() -> [Finding] {
     var findings: [Finding] = []
+    var left = ClaimFindings.mostPairs
     let setting = pack.rules.filter { $0.status != .retired && $0.kind != .constraint }
       .map { (rule: $0, sets: sets($0)) }.filter { !$0.sets.isEmpty }
     for (index, (first, ones)) in setting.enumerated() {
       for (second, twos) in setting[(index + 1)...] where first.scope == second.scope {
         let shared = ones.filter { one in twos.contains { $0.0 == one.0 && $0.1 != one.1 } }
         if shared.isEmpty { continue }
+        left -= 1
+        if left < 0 {
+          return findings + [
+            finding(
+              .contradiction, .warning,
+              "more than \(ClaimFindings.mostPairs) pairs of rules set one name to different values; the other pairs were not compared",
+              second.origin, advice: "set `\(shared[0].0)` in one table instead, whose rows are tried in order")
+          ]
+        }
         let parts = [first, second].map {
           ConditionCases.Part($0.condition?.expression ?? .literal(.truth(true)), $0.bindings)
         }
@@ -133,6 +143,9 @@ struct ClaimFindings: Sendable {
     return findings
   }
 
+  /// Of rules that set one name, for each of which a proof is made.
+  private static let mostPairs = 1_000
+
   private func sets(_ rule: Rule) -> [(String, Literal)] {
     rule.then.compactMap { action in
       if case .set(let name, .literal(let literal)) = action.effect, action.condition == nil {
@@ -148,15 +161,17 @@ extension CaseWords {
   /// ` where level is 3`, and the case as an example takes it; nil where there is none, or none that is sure.
   func told(_ answer: ConditionCases.Answer, _ from: CivilDate?) -> (String, String?)? {
     let since = from.map { " from \(MomentText.text($0)) on" } ?? ""
-    func place(_ circumstances: [Circumstance]) -> String {
-      let words = text(circumstances)
-      return since + " where " + (words.isEmpty ? "nothing is entered" : words)
-    }
     switch answer {
-    case .shown(let shown): return (place(shown.circumstances), text(shown))
-    case .open(let circumstances, isFree: true): return (place(circumstances), nil)
+    case .shown(let shown): return (since + place(shown.circumstances), text(shown))
+    case .open(let circumstances, isFree: true): return (since + place(circumstances), nil)
     case .open, .never, .tooMany: return nil
     }
+  }
+
+  /// ` where level is from 3 to 5`.
+  func place(_ circumstances: [Circumstance]) -> String {
+    let words = text(circumstances)
+    return " where " + (words.isEmpty ? "nothing is entered" : words)
   }
 }
 

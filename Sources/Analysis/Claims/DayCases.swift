@@ -43,6 +43,15 @@ struct DayCases {
 
   func canBe(_ goals: [ConditionCases.Goal]) -> Bool { every.canBe(goals) }
 
+  func canBe(_ goal: ConditionCases.Goal, withOneOf others: [ConditionCases.Goal]) -> Bool {
+    every.canBe(goal, withOneOf: others)
+  }
+
+  /// Cases of today that come out so.
+  func shown(_ goals: [ConditionCases.Goal], most: Int) -> [ConditionCases.Shown] {
+    days[0].cases.shown(goals, most: most)
+  }
+
   /// Of the first day on which there is a case, or may be one.
   func answer(_ goals: [ConditionCases.Goal]) -> (answer: ConditionCases.Answer, from: CivilDate?) {
     for (place, (day, cases)) in days.enumerated() {

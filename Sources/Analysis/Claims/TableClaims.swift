@@ -28,11 +28,7 @@ extension ClaimFindings {
             .neverTrue, .warning, "this row of `\(table.id)` can never apply", table.rows[row].origin,
             advice: "correct its condition, or remove it"))
       } else if table.policy == .inOrder, !cases.canBe(rows[..<row].map { .init($0, [.no]) } + [.init(row, [.yes])]) {
-        findings.append(
-          finding(
-            .unreachableRow, .warning,
-            "this row of `\(table.id)` is never reached: the rows above it always apply first",
-            table.rows[row].origin, advice: "move it up, or remove it"))
+        findings.append(unreached(row, table, cases))
       }
     }
     return findings
@@ -41,6 +37,28 @@ extension ClaimFindings {
   /// Whether a proof is needed that some row holds.
   private func needsAnswer(_ table: Table) -> Bool {
     table.otherwise == nil && table.policy != .addedUp && table.rows.allSatisfy { $0.condition != nil }
+  }
+
+  private func unreached(_ row: Int, _ table: Table, _ cases: DayCases) -> Finding {
+    let alone = table.rows.indices[..<row].first { !cases.canBe(.init($0, [.no]), .init(row, [.yes])) }
+    return finding(
+      .unreachableRow, .warning,
+      alone.map {
+        let applies = !cases.canBe(.init($0, [.no, .unknown]), .init(row, [.yes]))
+        return "this row of `\(table.id)` is never reached: "
+          + (applies
+            ? "\(name($0, table)) above it always applies first"
+            : "\(name($0, table)) above it applies wherever this one does, or cannot be decided there")
+      }
+        ?? "this row of `\(table.id)` is never reached: the rows above it always apply first",
+      table.rows[row].origin, advice: "move it up, or remove it",
+      others: alone.map { [Note("the row above", at: place(table.rows[$0].origin))] } ?? [])
+  }
+
+  /// ``row 2 (`level < 3`)``
+  private func name(_ row: Int, _ table: Table) -> String {
+    guard case .line(let line)? = table.rows[row].condition else { return "row \(row + 1)" }
+    return "row \(row + 1) (`\(line.text)`)"
   }
 
   private func gap(_ table: Table, _ none: [ConditionCases.Goal], _ cases: DayCases) -> [Finding] {
@@ -52,13 +70,46 @@ extension ClaimFindings {
     case .open(let circumstances, isFree: false): return unproved(table, words.text(circumstances))
     case .shown, .open:
       guard let (place, given) = words.told(answer, from) else { return [] }
+      // The first of them is the answer itself.
+      var told: Set<String> = []
+      let others = (from == nil ? cases.shown(none, most: 1 + ClaimFindings.mostGaps) : []).filter { shown in
+        told.insert(words.text(shown)).inserted && !shown.circumstances.contains { isDefaulted($0, table.scope) }
+      }.dropFirst()
+      var notes = others.prefix(ClaimFindings.mostGaps - 1).map {
+        Note("nor\(words.place($0.circumstances)); as an example: \(words.text($0))")
+      }
+      if others.count >= ClaimFindings.mostGaps { notes.append(Note("nor in further cases")) }
       return [
         finding(
           .tableGap, .error, "the table `\(table.id)` has no answer\(place)", table.origin,
-          advice: "add a row for it, or add `otherwise: VALUE` or `otherwise: nothing`", source: table.source,
-          notes: given)
+          advice: advice(answer, table), source: table.source, notes: given, others: notes)
       ]
     }
+  }
+
+  /// Whether it is about a field left out that has a default: the case with that value says the same.
+  private func isDefaulted(_ circumstance: Circumstance, _ scope: Scope) -> Bool {
+    guard case .missing(.field(let field, level: 0)) = circumstance, let record = scope.record else { return false }
+    return pack.records[record].fields[field].hasDefault
+  }
+
+  /// `otherwise: nothing` is advised only where rows cannot name what is left: it also ends this check.
+  private func advice(_ answer: ConditionCases.Answer, _ table: Table) -> String {
+    let circumstances =
+      switch answer {
+      case .shown(let shown): shown.circumstances
+      case .open(let circumstances, _): circumstances
+      case .never, .tooMany: [Circumstance]()
+      }
+    let isOpen = circumstances.contains {
+      switch $0 {
+      case .other, .holds(_, []), .listed(_, list: _, false): true
+      default: false
+      }
+    }
+    return isOpen || table.rows.count == 1
+      ? "add a row for it or `otherwise: VALUE`, or `otherwise: nothing` if no answer is meant there"
+      : "add a row for it, or extend another to it; `otherwise:` would also answer for what nobody has thought of"
   }
 
   /// - Parameter words: a case that may be a gap, though no record was found for it; nil: there are too many.
@@ -81,16 +132,20 @@ extension ClaimFindings {
     var findings: [Finding] = []
     var open: (Int, Int, String)?
     for second in table.rows.indices {
+      // One question for all rows above: in a sound table no pair needs one of its own.
+      guard cases.canBe(.init(second, [.yes]), withOneOf: (0..<second).map { .init($0, [.yes]) }) else { continue }
       for first in 0..<second where findings.count < ClaimFindings.mostOverlaps {
         let (answer, from) = cases.answer([.init(first, [.yes]), .init(second, [.yes])])
         if let (place, given) = words.told(answer, from) {
           findings.append(
             finding(
               .tableOverlap, .error,
-              "rows \(first + 1) and \(second + 1) of the exclusive table `\(table.id)` both apply\(place)",
+              "\(name(first, table)) and \(name(second, table)) of the exclusive table `\(table.id)` both apply\(place)",
               table.rows[second].origin,
-              advice: "make the rows exclude each other, or write `rows are: tried in order`",
-              source: table.source, notes: given))
+              advice:
+                "change one of the two rows so that only one applies; if the upper one is meant to win, write `rows are: tried in order`",
+              source: table.source, notes: given,
+              others: [Note("the other row", at: self.place(table.rows[first].origin))]))
         } else if case .open(let circumstances, _) = answer {
           open = open ?? (first, second, words.text(circumstances))
         }
@@ -100,7 +155,7 @@ extension ClaimFindings {
       findings.append(
         finding(
           .unprovedTable, .warning,
-          "rows \(first + 1) and \(second + 1) of `\(table.id)` may both apply where \(place), but no record was found that shows it",
+          "\(name(first, table)) and \(name(second, table)) of `\(table.id)` may both apply where \(place), but no record was found that shows it",
           table.rows[second].origin,
           advice: "check whether such an input exists, or write `rows are: tried in order`"))
     }
@@ -109,4 +164,5 @@ extension ClaimFindings {
 
   /// Nobody reads more of one table.
   private static let mostOverlaps = 50
+  private static let mostGaps = 5
 }

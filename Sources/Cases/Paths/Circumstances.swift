@@ -4,6 +4,10 @@ import RuleModel
 public enum Circumstance {
   case missing(Expression)
   case value(Expression, Literal)
+  /// A number, time or date that lies between two, or on one side of one.
+  case within(Expression, Ends)
+  /// One of these words.
+  case oneOf(Expression, [Literal])
   /// A text or colour that no condition names.
   case other(Expression)
   /// Exactly these of the words that are asked about.
@@ -14,25 +18,43 @@ public enum Circumstance {
   case order(Expression, Expression, Int)
 }
 
+extension Circumstance {
+  /// Where a range begins and ends, and whether with that value or beside it.
+  public struct Ends {
+    public var low: Literal?
+    public var high: Literal?
+    public var takesLow = false
+    public var takesHigh = false
+  }
+}
+
 extension Path {
   /// Whether it holds only for numbers with more digits than any that is written: where the evaluator rounds, rather than
   /// where somebody forgot something.
   func isHairThin(_ splits: Splits) -> Bool {
-    cells.keys.contains { level in
-      guard case .quantity(let quantity) = splits.splits[level], case .field = splits.quantities[quantity],
-        splits.kind(quantity) == .number, let cell = cell(quantity, splits)
-      else { return false }
-      if case .constant(.number(let x)) = cell { return decimal(x) != x }
-      guard case .between(let place) = cell else { return false }
-      let cuts = splits.sorted(quantity).compactMap(\.amount)
-      guard place > 0, place < cuts.count else { return false }
-      let middle = decimal(cuts[place - 1] + (cuts[place] - cuts[place - 1]) / 2)
-      return middle <= cuts[place - 1] || middle >= cuts[place]
+    cells.contains { level, cell in
+      guard case .quantity(let quantity) = splits.splits[level], case .field = splits.quantities[quantity] else {
+        return false
+      }
+      return splits.isHairThin(quantity, splits.cells(quantity)[cell])
     }
   }
 }
 
-/// What a path says, for people: things by their expressions, numbers by one that stands for its cell.
+extension Splits {
+  /// Whether a number has to have more digits than any that is written, to lie in a cell.
+  func isHairThin(_ quantity: Int, _ cell: Cell) -> Bool {
+    if kind(quantity) != .number { return false }
+    if case .constant(.number(let x)) = cell { return decimal(x) != x }
+    guard case .between(let place) = cell else { return false }
+    let cuts = sorted(quantity).compactMap(\.amount)
+    guard place > 0, place < cuts.count else { return false }
+    let middle = decimal(cuts[place - 1] + (cuts[place] - cuts[place - 1]) / 2)
+    return middle <= cuts[place - 1] || middle >= cuts[place]
+  }
+}
+
+/// What a region says, for people: things by their expressions, numbers by where they lie.
 struct Circumstances {
   private(set) var all: [Circumstance] = []
   /// Whether nothing that the path asks hangs together with something else, and nothing is computed of a record.
@@ -40,14 +62,15 @@ struct Circumstances {
 
   private let pack: Pack
   private let splits: Splits
-  private let path: Path
+  private let region: Region
+  private var path: Path { region.path }
   private let given: Case?
   /// What other things on the path are computed from.
   private var parts: Set<Int> = []
 
-  init(_ pack: Pack, _ splits: Splits, _ path: Path, given: Case?) {
-    (self.pack, self.splits, self.path, self.given) = (pack, splits, path, given)
-    let levels = path.cells.sorted { $0.key < $1.key }
+  init(_ pack: Pack, _ splits: Splits, _ region: Region, given: Case?) {
+    (self.pack, self.splits, self.region, self.given) = (pack, splits, region, given)
+    let levels = region.path.cells.sorted { $0.key < $1.key }
     var counted: [Int: Int] = [:]
     for (level, _) in levels {
       switch splits.splits[level] {
@@ -72,7 +95,7 @@ struct Circumstances {
     }
     // Two counts may be counts of the same records.
     if counted.count > 1 || counted.values.contains(where: { $0 > 1 }) { isFree = false }
-    for (level, cell) in levels { add(splits.splits[level], cell) }
+    for (level, cell) in levels { add(level, cell) }
   }
 
   private func isAggregate(_ quantity: Int) -> Bool {
@@ -90,16 +113,16 @@ struct Circumstances {
     }
   }
 
-  private mutating func add(_ split: Split, _ cell: Int) {
-    switch split {
+  private mutating func add(_ level: Int, _ cell: Int) {
+    switch splits.splits[level] {
     case .quantity(let quantity):
       guard let expression = expression(quantity) else { return }
-      add(quantity, splits.cells(quantity)[cell], expression)
-      if splits.turned.contains(quantity), splits.names[quantity] == nil,
-        case .arithmetic(let sign, let a, let b) = expression,
-        case .value(_, .number(let x))? = all.last
+      let before = all.count
+      add(quantity, splits.cells(quantity)[cell], region.cells[level] ?? [cell], expression)
+      if all.count > before, splits.turned.contains(quantity), splits.names[quantity] == nil,
+        case .arithmetic(let sign, let a, let b) = expression
       {
-        all[all.count - 1] = .value(.arithmetic(sign, b, a), .number(0 - x))
+        all[all.count - 1] = turned(all[all.count - 1], .arithmetic(sign, b, a))
       }
     case .order(let a, let b):
       if let x = expression(a), let y = expression(b) { all.append(.order(x, y, cell - 1)) }
@@ -118,7 +141,92 @@ struct Circumstances {
     }
   }
 
-  private mutating func add(_ quantity: Int, _ cell: Cell, _ expression: Expression) {
+  /// The same about a difference that is written the other way round.
+  private func turned(_ circumstance: Circumstance, _ other: Expression) -> Circumstance {
+    func turned(_ literal: Literal?) -> Literal? {
+      if case .number(let x)? = literal { .number(0 - x) } else { nil }
+    }
+    switch circumstance {
+    case .value(_, let literal): return turned(literal).map { .value(other, $0) } ?? circumstance
+    case .within(_, let ends):
+      return .within(
+        other,
+        .init(
+          low: turned(ends.high), high: turned(ends.low), takesLow: ends.takesHigh, takesHigh: ends.takesLow))
+    default: return circumstance
+    }
+  }
+
+  /// Several cells, or the one between two constants.
+  /// - Returns: whether there was something to say in this way.
+  private mutating func addSpan(_ quantity: Int, _ cells: Set<Int>, _ expression: Expression) -> Bool {
+    let all = splits.cells(quantity)
+    let regions = cells.compactMap { splits.region(quantity, all[$0]) }
+    if regions.isEmpty {
+      let words = cells.sorted().compactMap { cell -> Literal? in
+        if case .constant(let literal) = all[cell] { literal } else { nil }
+      }
+      guard cells.count > 1, words.count == cells.count else { return cells.count > 1 && cells.count == known(all) }
+      if words.count < known(all) { self.all.append(.oneOf(expression, words)) }
+      return true
+    }
+    guard let first = regions.map(\.low).min(), let last = regions.map(\.high).max(), splits.kind(quantity) != nil,
+      first < last || first % 2 == 0
+    else { return false }
+    if parts.contains(quantity), cells.count == known(all) { return true }
+    let ends = ends(quantity, first, last)
+    if let low = ends.low, low == ends.high {
+      self.all.append(.value(expression, low))
+    } else if ends.low != nil || ends.high != nil {
+      self.all.append(.within(expression, ends))
+    }
+    return true
+  }
+
+  /// How many cells there are for something that is entered.
+  private func known(_ cells: [Cell]) -> Int {
+    cells.filter {
+      switch $0 {
+      case .between, .constant, .other: true
+      case .missing, .unknown, .span, .closedList, .openList: false
+      }
+    }.count
+  }
+
+  /// - Parameters: the first and the last region: 2k before the k-th constant, 2k + 1 at it.
+  private func ends(_ quantity: Int, _ first: Int, _ last: Int) -> Circumstance.Ends {
+    let cuts = splits.sorted(quantity).compactMap(\.amount)
+    let bounds = splits.bounds(quantity)
+    let step = splits.kind(quantity) == .date ? 1 : bounds.step
+    func next(_ x: Double, _ by: Double) -> Double? {
+      if step == 0 || x.magnitude >= 9e15 { return nil }
+      return by > 0 ? (x / step).rounded(.down) * step + step : (x / step).rounded(.up) * step - step
+    }
+    var ends = Circumstance.Ends()
+    if first % 2 == 1 {
+      (ends.low, ends.takesLow) = (literal(cuts[first / 2], quantity), true)
+    } else if first > 0, max(cuts[first / 2 - 1], bounds.low) > bounds.low || cuts[first / 2 - 1] == bounds.low {
+      let cut = cuts[first / 2 - 1]
+      (ends.low, ends.takesLow) = (literal(next(cut, 1) ?? cut, quantity), next(cut, 1) != nil)
+    } else if bounds.low.isFinite {
+      (ends.low, ends.takesLow) = (literal(bounds.low, quantity), true)
+    }
+    if last % 2 == 1 {
+      (ends.high, ends.takesHigh) = (literal(cuts[last / 2], quantity), true)
+    } else if last / 2 < cuts.count, cuts[last / 2] <= bounds.high {
+      let cut = cuts[last / 2]
+      (ends.high, ends.takesHigh) = (literal(next(cut, -1) ?? cut, quantity), next(cut, -1) != nil)
+    } else if bounds.high.isFinite {
+      (ends.high, ends.takesHigh) = (literal(bounds.high, quantity), true)
+    }
+    return ends
+  }
+
+  private mutating func add(_ quantity: Int, _ cell: Cell, _ cells: Set<Int>, _ expression: Expression) {
+    switch cell {
+    case .between, .constant: if addSpan(quantity, cells, expression) { return }
+    default: break
+    }
     switch cell {
     case .missing: all.append(.missing(expression))
     case .unknown, .openList: break
@@ -131,7 +239,7 @@ struct Circumstances {
       }
       if isAsked { all.append(.holds(expression, held)) }
     case .constant(let literal): all.append(.value(expression, literal))
-    case .between where [.text, .colour].contains(splits.fields[quantity]?.type): add(quantity, .other, expression)
+    case .between where [.text, .colour].contains(splits.fields[quantity]?.type): add(quantity, .other, [], expression)
     case .between, .span:
       if parts.contains(quantity), splits.sorted(quantity).isEmpty { return }
       if let literal = value(quantity) ?? standing(quantity, cell) { all.append(.value(expression, literal)) }
@@ -169,6 +277,10 @@ struct Circumstances {
     let low = region.low / 2 > 0 ? cuts[region.low / 2 - 1] : nil
     let high = region.low / 2 < cuts.count ? cuts[region.low / 2] : nil
     guard let x = region.low % 2 == 1 ? cuts[region.low / 2] : bounds.some(above: low, below: high) else { return nil }
+    return literal(x, quantity)
+  }
+
+  private func literal(_ x: Double, _ quantity: Int) -> Literal? {
     switch splits.kind(quantity) {
     case .number: return .number(x)
     case .time: return x.magnitude < 2e17 ? .time(Instant(microseconds: Int64(x))) : nil

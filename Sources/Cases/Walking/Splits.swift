@@ -9,10 +9,13 @@ final class Splits {
   private(set) var splits: [Split] = []
   private var levels: [Split: Int] = [:]
   private var cuts: [Int: [Literal]] = [:]
+  private var isCutAt: [Int: Set<Literal>] = [:]
   private(set) var lists: [Set<String>] = []
   /// Of each text the lists it is looked for in.
   private var listsOf: [Int: Set<Int>] = [:]
   private var known: [Int: [Cell]] = [:]
+  /// The constants of each quantity in order, and where each stands, until another is found.
+  private var inOrder: [Int: (literals: [Literal], places: [Literal: Int])] = [:]
   /// A required field is taken to be there.
   var takesRequired = false
   /// Names that stand for a computed value.
@@ -69,8 +72,9 @@ final class Splits {
   /// Whether the quantity is cut at a constant; if not, it will be in the next pass.
   func isCut(_ quantity: Int, at literal: Literal) -> Bool {
     let literal = literal.compared
-    if cuts[quantity]?.contains(literal) == true { return true }
+    guard isCutAt[quantity, default: []].insert(literal).inserted else { return true }
     cuts[quantity, default: []].append(literal)
+    inOrder[quantity] = nil
     isStale = true
     return false
   }
@@ -101,9 +105,18 @@ final class Splits {
   }
 
   /// The constants in order.
-  func sorted(_ quantity: Int) -> [Literal] {
+  func sorted(_ quantity: Int) -> [Literal] { ordered(quantity).literals }
+
+  /// Where a constant stands among them.
+  func place(of literal: Literal, among quantity: Int) -> Int? { ordered(quantity).places[literal] }
+
+  private func ordered(_ quantity: Int) -> (literals: [Literal], places: [Literal: Int]) {
+    if let known = inOrder[quantity] { return known }
     let all = cuts[quantity] ?? []
-    return all.contains(where: \.hasOrder) ? all.filter(\.hasOrder).sorted { $0.isLess(than: $1) } : all
+    let sorted = all.contains(where: \.hasOrder) ? all.filter(\.hasOrder).sorted { $0.isLess(than: $1) } : all
+    let made = (literals: sorted, places: Dictionary(zip(sorted, sorted.indices)) { first, _ in first })
+    inOrder[quantity] = made
+    return made
   }
 
   // MARK: Cells
@@ -157,7 +170,7 @@ final class Splits {
   func region(_ quantity: Int, _ cell: Cell) -> (low: Int, high: Int)? {
     switch cell {
     case .between(let place): (2 * place, 2 * place)
-    case .constant(let literal): sorted(quantity).firstIndex(of: literal).map { (2 * $0 + 1, 2 * $0 + 1) }
+    case .constant(let literal): place(of: literal, among: quantity).map { (2 * $0 + 1, 2 * $0 + 1) }
     case .span(let low, let high): (low, high)
     case .missing, .unknown, .other, .closedList, .openList: nil
     }

@@ -82,8 +82,7 @@ extension Walker {
     guard splits.isCut(quantity, at: literal) else { return end(.unknown) }
     let cell = splits.cells(quantity)[cell]
     if !literal.hasOrder { return end(cell == .constant(literal.compared) ? .yes : .no) }
-    guard let region = splits.region(quantity, cell),
-      let cut = splits.sorted(quantity).firstIndex(of: literal.compared)
+    guard let region = splits.region(quantity, cell), let cut = splits.place(of: literal.compared, among: quantity)
     else { return end(.unknown) }
     let here = 2 * cut + 1
     func order(_ region: Int) -> Int { region < here ? -1 : region > here ? 1 : 0 }

@@ -53,11 +53,12 @@ struct TestCommand: StatusCommand {
         let zone = try Zones.zone(named: timeZone, of: pack.pack)
         mutants = Mutation(pack.pack, today: common.today, zone: zone).result()
         let (whole, today) = (pack.pack, common.today)
-        let killers = mapInParallel(mutants!.survivors) { survivor in
+        let killers = mapInParallel(Array(mutants!.survivors.prefix(Self.mostKillers))) { survivor in
           KillingExample(survivor, in: whole, today: today, zone: zone)
         }
-        findings += zip(mutants!.survivors, killers).map { survivor, killer in
-          Finding(
+        findings += mutants!.survivors.enumerated().map { place, survivor in
+          let killer = place < killers.count ? killers[place] : nil
+          return Finding(
             .survivingMutant, .error, "no example of \(pack.pack.name) notices \(survivor.change)",
             at: pack.place(survivor.origin), advice: "add an example that would fail after this change",
             notes: killer.map { [Note("this one would; add it to the `examples:` of `\($0.item)`: - \($0.line)")] }
@@ -69,6 +70,10 @@ struct TestCommand: StatusCommand {
       summary += "\(path.visible): \(run.examples) example\(run.examples == 1 ? "" : "s"), \(run.failures) failed"
       if let mutants { summary += ", \(mutants.mutants) mutants, \(mutants.survivors.count) survived" }
       summary += "\n"
+      if let survivors = mutants?.survivors.count, survivors > Self.mostKillers {
+        summary +=
+          "examples were looked for only for the first \(Self.mostKillers) of them; add those and run it again\n"
+      }
       if coverage {
         let zone = try Zones.zone(named: timeZone, of: pack.pack)
         reports.append(CoverageReport(LineCoverage(pack.pack, today: common.today, zone: zone), of: pack))
@@ -88,6 +93,9 @@ struct TestCommand: StatusCommand {
     if !empty.isEmpty { throw Impossible("no examples were found in " + empty.joined(separator: ", ")) }
     return findings.contains { $0.level >= level } ? .findings : .clean
   }
+
+  /// Changes for each of which an example is looked for: it takes a search through thousands of cases.
+  private static let mostKillers = 100
 
   private var form: FindingFormat {
     get throws(Impossible) {
