@@ -15,12 +15,14 @@ public struct LogProblem: Sendable, Hashable {
     case remark
     /// An undeclared name that looks like a misspelt field, or that a mapping does not name.
     case suspicious
+    /// Said once a kind of record: decisions depend on the days of records that do not say where they were.
+    case unplaced
   }
 
   public var kind: Kind
   /// The file as people know it; `<stdin>` for standard input.
   public var file: String
-  /// From 1.
+  /// From 1; 0 where it is about no line.
   public var line: Int
   /// The field, or the undeclared name, concerned.
   public var field: String?
@@ -39,9 +41,9 @@ public struct LogProblem: Sendable, Hashable {
   }
 
   /// `FILE:LINE: message`
-  public var description: String { "\(file):\(line): \(message)" }
+  public var description: String { line == 0 ? "\(file): \(message)" : "\(file):\(line): \(message)" }
   /// Whether it makes a run unclean (exit status 1).
-  public var counts: Bool { kind == .rejected || kind == .value || kind == .duplicate }
+  public var counts: Bool { kind == .rejected || kind == .value || kind == .duplicate || kind == .unplaced }
 }
 
 /// What ends a run: the job cannot be done.

@@ -24,11 +24,16 @@ public enum ClockSource: Hashable, Sendable, InBook {
 extension Instant {
   private static let declared: Int16 = 8192
   private static let nowhere = Int16.min
+  /// The offset of a time that is written with `Z`, which says when it was and not where (RFC 9557, section 2).
+  public static let unplaced: Int16 = -8192
 
   /// Minutes east of UTC, whether written or declared; 0 where nobody can tell.
   public var minutes: Int16 {
-    isOnDeclaredClock ? offset - Instant.declared : isNowhere ? 0 : offset
+    isOnDeclaredClock ? offset - Instant.declared : offset <= Instant.unplaced ? 0 : offset
   }
+
+  /// It is written with `Z`: only a zone of the pack or of the run tells on which day it was.
+  public var isUnplaced: Bool { offset == Instant.unplaced }
 
   /// Its record says by which clock it is read.
   public var isOnDeclaredClock: Bool { offset > 4096 }

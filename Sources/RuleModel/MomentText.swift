@@ -18,7 +18,7 @@ public enum MomentText {
     }
   }
 
-  /// An RFC 3339 date-time. A leap second counts as the first moment of the next minute; digits below a microsecond are
+  /// An RFC 3339 date-time; `Z` is no offset, but says that none is told. A leap second counts as the first moment of the next minute; digits below a microsecond are
   /// dropped.
   public static func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Instant, Failure> {
     guard bytes.count >= 16, let date = day(bytes), bytes[10] | 0x20 == 0x74 || bytes[10] == 0x20 else {
@@ -46,8 +46,10 @@ public enum MomentText {
     }
     guard at < bytes.count else { return .failure(.noOffset) }
     var offset = 0
+    var isPlaced = true
     switch bytes[at] {
     case 0x5A, 0x7A:
+      isPlaced = false
       at += 1
     case 0x2B, 0x2D:
       guard let hours = two(bytes, at + 1), at + 3 < bytes.count, bytes[at + 3] == 0x3A,
@@ -64,7 +66,9 @@ public enum MomentText {
     guard hour <= 23, minute <= 59, second <= 59 || leap else { return .failure(.noSuchTime) }
     if leap, (hour * 60 + minute - offset + 2880) % 1440 != 1439 { return .failure(.noSuchTime) }
     let seconds = Int64(date.days) * 86_400 + Int64(hour * 3600 + minute * 60 + second) - Int64(offset) * 60
-    return .success(Instant(microseconds: seconds * 1_000_000 + (leap ? 0 : fraction), offset: Int16(offset)))
+    return .success(
+      Instant(
+        microseconds: seconds * 1_000_000 + (leap ? 0 : fraction), offset: isPlaced ? Int16(offset) : Instant.unplaced))
   }
 
   /// ISO 8601 with an offset.
@@ -97,7 +101,7 @@ public enum MomentText {
   /// Microseconds from midnight of `HH:MM` or `HH:MM:SS`; nil for anything else.
   public static func timeOfDay(_ text: some StringProtocol) -> Int64? { withBytes(text, timeOfDay) }
 
-  /// The instant in its own offset, RFC 3339, with as many fraction digits as it needs.
+  /// The instant in its own offset, RFC 3339, with as many fraction digits as it needs. `Z` where nobody can tell one.
   public static func text(_ instant: Instant) -> String {
     let local = instant.microseconds + Int64(instant.minutes) * 60_000_000
     var day = local / microsecondsPerDay
@@ -110,7 +114,7 @@ public enum MomentText {
       line.add(CivilDate(days: Int32(clamping: day)))
       line.add(UInt8(ascii: "T"))
       line.add(timeOfDay: rest, seconds: true)
-      guard instant.minutes != 0 else { return line.add(UInt8(ascii: "Z")) }
+      guard !instant.isUnplaced, !instant.isNowhere else { return line.add(UInt8(ascii: "Z")) }
       line.add(UInt8(ascii: instant.minutes < 0 ? "-" : "+"))
       line.pad(Int(instant.minutes.magnitude) / 60)
       line.add(UInt8(ascii: ":"))

@@ -2,7 +2,7 @@
 public struct Instant: Hashable, Sendable, InBook {
   /// Microseconds since 1970-01-01T00:00:00Z.
   public var microseconds: Int64
-  /// Minutes east of UTC, as written.
+  /// Minutes east of UTC, as written; `unplaced` for `Z`.
   public var offset: Int16
 
   public init(microseconds: Int64, offset: Int16 = 0) {

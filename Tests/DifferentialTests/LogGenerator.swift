@@ -8,7 +8,7 @@ struct LogGenerator {
   let now: Instant
   let zone: ReferenceZone?
 
-  static let offsets: [Int16] = [0, 0, 60, 120, -300, 330, 840, -720, 345]
+  static let offsets: [Int16] = [0, 0, 60, 120, -300, 330, 840, -720, 345, Instant.unplaced, Instant.unplaced]
 
   /// New York's changes from the end of 2023 to 2026.
   static let changing = ReferenceZone(
@@ -110,7 +110,7 @@ struct LogGenerator {
     case 3: moment -= 7 * day
     case 4:
       // The start of the month as somebody's clock shows it.
-      let shift = Int64(chance.pick(LogGenerator.offsets)) * 60_000_000
+      let shift = Int64(max(-720, chance.pick(LogGenerator.offsets))) * 60_000_000
       let parts = CivilDate(days: Int32((moment + shift) / day)).parts
       moment = Int64(CivilDate(year: parts.year, month: parts.month, day: 1)!.days) * day - shift
     case 5: moment -= Int64(chance.upTo(40)) * day
@@ -118,9 +118,9 @@ struct LogGenerator {
     case 7: moment -= Int64(chance.pick([300, 600, 9000])) * 1_000_000
     case 8:
       // The same clock time some months ago.
-      let local = moment + Int64(offset) * 60_000_000
+      let local = moment + Int64(max(-720, offset)) * 60_000_000
       let date = CivilDate(days: Int32(local / day)).adding(months: -chance.pick([1, 2, 12]))
-      moment = Int64(date.days) * day + local % day - Int64(offset) * 60_000_000
+      moment = Int64(date.days) * day + local % day - Int64(max(-720, offset)) * 60_000_000
     default: moment = LogGenerator.moment(chance.pick(LogGenerator.anchors))
     }
     return Instant(microseconds: moment + nudge, offset: offset)

@@ -59,7 +59,7 @@ import Testing
 
   static func entries(_ parts: [Part]) -> [Bench.Entry] {
     parts.map { .init("2026-03-20T09:0\($0.minute):00Z", [$0.match.map { .truth($0) }, $0.value.map { .number($0) }]) }
-      + [.init("2026-03-19T09:00:00Z", [.truth(false)])]
+      + [.init("2026-03-19T09:00:00+00:00", [.truth(false)])]
   }
 
   /// Folded up as records come, and worked out over stored ones.
@@ -68,7 +68,7 @@ import Testing
     #expect(Self.bench(operation).value(.aggregate(0), Self.entries(parts), history: true) == expected)
     let stored = Self.bench(operation, window: .within(.seconds(86_400), .field(2, level: 0)))
     #expect(
-      stored.value(.aggregate(0), [.init("2026-03-20T09:00:00Z", [.truth(false)])] + Self.entries(parts)) == expected)
+      stored.value(.aggregate(0), [.init("2026-03-20T09:00:00+00:00", [.truth(false)])] + Self.entries(parts)) == expected)
   }
 
   static let dayCases: [(Aggregate.Operation, [(String?, Bool?)], ShownValue)] = [
@@ -93,16 +93,16 @@ import Testing
   @Test(arguments: dayCases.indices) func days(_ index: Int) {
     let (operation, parts, expected) = Self.dayCases[index]
     let entries = parts.map { day, match in
-      Bench.Entry("2026-03-20T09:00:00Z", [match.map { .truth($0) }, nil, day.map { .date(civil($0)) }])
+      Bench.Entry("2026-03-20T09:00:00+00:00", [match.map { .truth($0) }, nil, day.map { .date(civil($0)) }])
     }
     #expect(
       Self.bench(operation).value(
-        .aggregate(0), entries + [.init("2026-03-20T09:00:00Z", [.truth(false)])], history: true) == expected)
+        .aggregate(0), entries + [.init("2026-03-20T09:00:00+00:00", [.truth(false)])], history: true) == expected)
   }
 
   /// A local day is counted once however many records it has, in the zone or in each time's own offset.
   @Test func distinctLocalDays() {
-    let entries = ["2026-03-08T23:30:00-05:00", "2026-03-09T04:30:00Z", "2026-03-09T23:00:00-05:00"].map {
+    let entries = ["2026-03-08T23:30:00-05:00", "2026-03-09T04:30:00+00:00", "2026-03-09T23:00:00-05:00"].map {
       Bench.Entry($0)
     }
     for (zone, count) in [
@@ -121,7 +121,7 @@ import Testing
   @Test func mergedWorkersAreOne() {
     var bench = Bench(
       [Field(name: "match", type: .truth), Field(name: "n", type: .number(nil)), Field(name: "text", type: .text)],
-      now: "2026-03-01T02:00:00Z")
+      now: "2026-03-01T02:00:00+00:00")
     let operations: [Aggregate.Operation] = [
       .countRecords, .sum(Self.n), .average(Self.n), .smallest(Self.n), .largest(Self.n), .latest(.own(2)),
       .earliest(.own(2)),

@@ -10,7 +10,7 @@ struct Bench {
   var isFlat = true
 
   /// Fields of the one record type `entry`, after its key, subject and time.
-  init(_ fields: [Field] = [], now: String = "2026-03-20T12:00:00Z", zone: Zone? = nil) {
+  init(_ fields: [Field] = [], now: String = "2026-03-20T12:00:00+00:00", zone: Zone? = nil) {
     pack = Pack(name: "test")
     pack.records = [
       RecordType(
@@ -76,7 +76,7 @@ struct Bench {
 
   /// What an expression comes to for the first entry, or for the history.
   func value(
-    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00Z")], history: Bool = false
+    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00+00:00")], history: Bool = false
   ) -> ShownValue {
     var bench = self
     bench.pack.rules = []
@@ -87,7 +87,7 @@ struct Bench {
   }
 
   func holds(
-    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00Z")], history: Bool = false
+    _ expression: Expression, _ entries: [Entry] = [Entry("2026-03-20T10:00:00+00:00")], history: Bool = false
   ) -> Kleene? {
     var bench = self
     bench.pack.rules = []

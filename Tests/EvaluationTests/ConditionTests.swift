@@ -62,8 +62,8 @@ private let clock = Expression.own(5)
     let (expression, whenFull, whenEmpty) = Self.cases[index]
     var bench = Bench(fields)
     bench.pack.lists = [NameList(name: "preventives", entries: [.init(name: "topiramate", also: ["Topamax"])])]
-    #expect(bench.holds(expression, [.init("2026-03-20T10:00:00Z", Self.full)]) == whenFull)
-    #expect(bench.holds(expression, [.init("2026-03-20T10:00:00Z")]) == whenEmpty)
+    #expect(bench.holds(expression, [.init("2026-03-20T10:00:00+00:00", Self.full)]) == whenFull)
+    #expect(bench.holds(expression, [.init("2026-03-20T10:00:00+00:00")]) == whenEmpty)
   }
 
   /// A rule book that somebody tampered with must not bring the program down: what does not exist is unknown.

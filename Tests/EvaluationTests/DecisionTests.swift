@@ -14,7 +14,7 @@ import Testing
     var bench = Bench([Self.flag])
     bench.options.all = all
     bench.rule(kind, when: .own(0), ifUnknown: ifUnknown, then: then, otherwise: otherwise)
-    return bench.decisions([.init("2026-03-20T10:00:00Z", [flag.map { .truth($0) }])])
+    return bench.decisions([.init("2026-03-20T10:00:00+00:00", [flag.map { .truth($0) }])])
   }
 
   @Test(
@@ -48,7 +48,7 @@ import Testing
     func actions(_ kind: RuleKind, _ other: Bool?) -> Int {
       var bench = Bench([Self.flag])
       bench.rule(kind, then: [Action(effect: .allow(nil), condition: Bench.line(.own(0)))])
-      return bench.decisions([.init("2026-03-20T10:00:00Z", [other.map { .truth($0) }])])[0].actions.count
+      return bench.decisions([.init("2026-03-20T10:00:00+00:00", [other.map { .truth($0) }])])[0].actions.count
     }
     for kind in [RuleKind.redFlag, .advisory, .limit] {
       #expect(actions(kind, true) == 1)
@@ -67,14 +67,14 @@ import Testing
         Action(effect: .set("x", .own(0))), Action(effect: .refuse(code: "C", text: .text(0))),
       ])
     let start = Literal.time(time("2026-03-20T22:00:00-05:00"))
-    let told = bench.decisions([.init("2026-03-20T10:00:00Z", [start])])[0]
+    let told = bench.decisions([.init("2026-03-20T10:00:00+00:00", [start])])[0]
     #expect(
       told.actions == [
         .show(id: "urgent", on: ["home"], text: "Seek care."),
         .remind(id: "wake", at: time("2026-03-21T00:45:00-05:00")),
         .set(name: "x", to: .text("2026-03-20T22:00:00-05:00")), .refuse(code: "C", text: "Seek care."),
       ])
-    let untold = bench.decisions([.init("2026-03-20T10:00:00Z")])[0]
+    let untold = bench.decisions([.init("2026-03-20T10:00:00+00:00")])[0]
     #expect(untold.actions.count == 3)
     #expect(untold.actions[1] == .set(name: "x", to: .missing))
     #expect(untold.because.map(\.test) == ["the time of the reminder wake is unknown"])
@@ -93,7 +93,7 @@ import Testing
       Bench.line(long, "span >= 150 min"), Bench.line(.any([flag, long]), "flag or span >= 150 min"),
       .none([Bench.line(.not(flag), "not flag")]),
     ])
-    let decision = bench.decisions([.init("2026-03-20T10:00:00Z", [.truth(true), .number(9060)])])[0]
+    let decision = bench.decisions([.init("2026-03-20T10:00:00+00:00", [.truth(true), .number(9060)])])[0]
     let longReason = Reason(test: "span >= 150 min", value: .text("151 min"), holds: .yes)
     #expect(
       decision.because == [
@@ -119,7 +119,7 @@ import Testing
     #expect(bench.decisions(entries).count == 2)
     bench.options.asOf = day("2026-03-02")
     #expect(bench.decisions(entries).isEmpty)
-    bench.options = EvaluationOptions(now: time("2026-03-01T23:00:00Z"))
+    bench.options = EvaluationOptions(now: time("2026-03-01T23:00:00+00:00"))
     bench.pack.rules[0].scope = .history
     #expect(bench.decisions(entries).count == 1)
     bench.options.zone = Zone(offsetMinutes: 120)
@@ -141,7 +141,7 @@ import Testing
         from: day("2026-02-28"))
     ]
     bench.rule(then: [Action(effect: .set("t", .threshold(0)))])
-    let values = bench.decisions((["2026-02-27T12:00:00Z"] + Self.dates).map { .init($0) }).map(\.actions)
+    let values = bench.decisions((["2026-02-27T12:00:00+00:00"] + Self.dates).map { .init($0) }).map(\.actions)
     #expect(
       values == [
         [.set(name: "t", to: .missing)], [.set(name: "t", to: .number(12))], [.set(name: "t", to: .number(10))],
@@ -158,8 +158,8 @@ import Testing
     bench.rule(when: .compare(.equal, .aggregate(0), 0.0))
     bench.rule()
     let decisions = bench.decisions([
-      .init("2026-03-20T10:00:00Z", who: "b"), .init("2026-03-20T09:00:00Z", who: "a"),
-      .init("2026-03-20T08:00:00Z", who: "b"),
+      .init("2026-03-20T10:00:00+00:00", who: "b"), .init("2026-03-20T09:00:00+00:00", who: "a"),
+      .init("2026-03-20T08:00:00+00:00", who: "b"),
     ])
     #expect(decisions.map(\.source) == [.rule(2), .rule(2), .rule(2), .rule(1), .rule(1), .rule(0), .rule(0)])
     #expect(decisions.map(\.record) == ["0", "1", "2", "1", "2", nil, nil])

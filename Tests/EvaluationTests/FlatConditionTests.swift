@@ -18,8 +18,8 @@ import Testing
   static let values: [[Literal?]] = {
     let numbers: [Literal?] = [nil, .number(.infinity), .number(0), .number(2), .number(3.5)]
     let times: [Literal?] = [
-      nil, .number(.infinity), .time(time("2026-03-19T22:00:00Z")), .time(time("2026-03-20T12:00:00Z")),
-      .time(time("2026-03-20T12:00:00.000001Z")),
+      nil, .number(.infinity), .time(time("2026-03-19T22:00:00+00:00")), .time(time("2026-03-20T12:00:00+00:00")),
+      .time(time("2026-03-20T12:00:00.000001+00:00")),
     ]
     return [
       numbers, numbers, [nil, .number(.infinity), .word("a"), .word("b")],
@@ -104,7 +104,7 @@ import Testing
       bench.rule(scope: .history, then: [Action(effect: .set("x", .aggregate(index)))])
     }
     let entries = (0..<60).map { _ in
-      Bench.Entry("2026-03-20T10:00:00Z", Self.values.map { $0[maker.below($0.count)] })
+      Bench.Entry("2026-03-20T10:00:00+00:00", Self.values.map { $0[maker.below($0.count)] })
     }
     let flat = bench.decisions(entries)
     bench.isFlat = false
@@ -123,7 +123,7 @@ import Testing
     bench.rule(when: .not(deep))
     let entries = Self.values[0].flatMap { n in
       Self.values[3].flatMap { flag in
-        Self.values[2].map { Bench.Entry("2026-03-20T10:00:00Z", [n, .number(1), $0, flag]) }
+        Self.values[2].map { Bench.Entry("2026-03-20T10:00:00+00:00", [n, .number(1), $0, flag]) }
       }
     }
     let flat = bench.decisions(entries)

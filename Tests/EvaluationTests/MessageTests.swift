@@ -25,7 +25,7 @@ import Testing
         forms: [.init(needs: [.any], sentences: ["en": .init(pieces: pieces), "fr": .init(pieces: pieces)])])
     ]
     bench.pack.messages[0].status = status
-    return bench.decisions([.init("2026-03-20T10:00:00Z", [literal])])
+    return bench.decisions([.init("2026-03-20T10:00:00+00:00", [literal])])
   }
 
   @Test(

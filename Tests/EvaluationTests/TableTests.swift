@@ -18,7 +18,7 @@ import Testing
         policy: policy,
         otherwise: otherwise)
     ]
-    return bench.decisions([.init("2026-03-20T10:00:00Z", rows.map { $0.0.map { .truth($0) } })]).first
+    return bench.decisions([.init("2026-03-20T10:00:00+00:00", rows.map { $0.0.map { .truth($0) } })]).first
   }
 
   static let nine = Table.Otherwise.values([9.0])
@@ -78,7 +78,7 @@ import Testing
       table("here", .answer(table: 3, column: 0)), table("there", .answer(table: 2, column: 0)),
       table("gone", 1.0, status: .retired),
     ]
-    let entry = [Bench.Entry("2026-03-20T10:00:00Z", [.number(4)])]
+    let entry = [Bench.Entry("2026-03-20T10:00:00+00:00", [.number(4)])]
     #expect(bench.value(.answer(table: 1, column: 0), entry) == .number(9))
     #expect(bench.value(.answer(table: 2, column: 0), entry) == .unknown)
     #expect(bench.value(.answer(table: 4, column: 0), entry) == .missing)
@@ -89,6 +89,6 @@ import Testing
         condition: .compare(.greater, .answer(table: 1, column: 0), 4.0))
     ]
     #expect(
-      bench.value(.aggregate(0), entry + [.init("2026-03-20T10:00:00Z", [.number(1)])], history: true) == .number(1))
+      bench.value(.aggregate(0), entry + [.init("2026-03-20T10:00:00+00:00", [.number(1)])], history: true) == .number(1))
   }
 }

@@ -49,7 +49,7 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
   @Test(arguments: [ArithmeticOperator.plus, .minus, .times, .divided, .power]) func endsAreSound(
     _ sign: ArithmeticOperator
   ) {
-    var calendar = Calendar(now: time("2026-03-20T12:00:00Z"), zone: nil, asOf: nil)
+    var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: nil, asOf: nil)
     let ranges: [(Double, Double)] = [(0, 0), (-2, 3), (-3, -1), (0, 2), (0.5, 4), (2, 2), (-1, -1), (-2, 0), (3, 3)]
     for a in ranges {
       for b in ranges {
@@ -77,12 +77,12 @@ private func shown(_ value: Value) -> ShownValue { ShownValue(value, type: nil, 
     (.power, 10, 400, .unknown), (.times, 1e300, 1e300, .unknown), (.power, 0, -1, .unknown),
   ])
   func arithmetic(_ sign: ArithmeticOperator, _ a: Double, _ b: Double, _ expected: ShownValue) {
-    var calendar = Calendar(now: time("2026-03-20T12:00:00Z"), zone: nil, asOf: nil)
+    var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: nil, asOf: nil)
     #expect(shown(Arithmetic.apply(sign, .number(a), .number(b), &calendar)) == expected)
   }
 
   @Test func aMissingOperandIsMissingAndAnUnknownOneUnknown() {
-    var calendar = Calendar(now: time("2026-03-20T12:00:00Z"), zone: nil, asOf: nil)
+    var calendar = Calendar(now: time("2026-03-20T12:00:00+00:00"), zone: nil, asOf: nil)
     #expect(shown(Arithmetic.apply(.plus, .missing, .number(1), &calendar)) == .missing)
     #expect(shown(Arithmetic.apply(.plus, .unknown, .missing, &calendar)) == .missing)
     #expect(shown(Arithmetic.apply(.plus, .unknown, .number(1), &calendar)) == .unknown)

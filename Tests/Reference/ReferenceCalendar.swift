@@ -203,10 +203,28 @@ struct ReferenceCalendar {
   var zone: ReferenceZone?
 
   func wall(_ instant: Instant) -> WallClock {
-    WallClock(instant.microseconds, offset: zone?.offset(at: instant.microseconds) ?? Int(instant.minutes))
+    let isOfZone = zone != nil && !instant.isOnDeclaredClock
+    return WallClock(
+      instant.microseconds, offset: isOfZone ? zone!.offset(at: instant.microseconds) : Int(instant.minutes))
   }
 
   func day(_ instant: Instant) -> CivilDate { wall(instant).date }
+
+  /// Nobody can tell on which day it was: it is written with `Z`, or the clock of its record cannot be used.
+  func isNowhere(_ instant: Instant) -> Bool { instant.isNowhere || instant.isUnplaced && zone == nil }
+
+  /// The same moment on each clock that it may be of.
+  func everywhere(_ instant: Instant) -> [Instant] {
+    guard isNowhere(instant) else { return [instant] }
+    return stride(from: Int16(-720), through: 840, by: 15).map { instant.onDeclaredClock($0) }
+  }
+
+  /// What comes of it on all of them, if that is one.
+  func agreed<T: Equatable>(_ instant: Instant, _ value: (Instant) -> T) -> T? {
+    let places = everywhere(instant)
+    let first = value(places[0])
+    return places.allSatisfy { value($0) == first } ? first : nil
+  }
 
   func adding(_ period: CalendarPeriod, to instant: Instant) -> Instant {
     var clock = wall(instant)
@@ -215,7 +233,7 @@ struct ReferenceCalendar {
   }
 
   func instant(_ clock: WallClock, like instant: Instant) -> Instant {
-    guard let zone else {
+    guard let zone, !instant.isOnDeclaredClock else {
       return Instant(microseconds: clock.local - Int64(instant.minutes) * minute, offset: instant.offset)
     }
     let moment = zone.moment(showing: clock.local)

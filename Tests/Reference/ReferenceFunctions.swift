@@ -41,18 +41,18 @@ func call(_ function: Function, _ arguments: [ReferenceValue], _ scope: Referenc
   case .wholeMonths: return whole(arguments[0], arguments[1], calendar, CalendarPeriod(months: 1))
   case .wholeDays: return whole(arguments[0], arguments[1], calendar, CalendarPeriod(days: 1))
   case .timeOfDay:
-    if case .time(let time) = arguments[0], time.isNowhere { return .unknown }
+    if case .time(let time) = arguments[0], calendar.isNowhere(time) { return .unknown }
     if case .time(let time) = arguments[0] { return .timeOfDay(calendar.wall(time).time) }
     return arguments[0]
   case .day: return civilDay(arguments[0], calendar).map { .date($0) } ?? .unknown
   case .weekday:
     let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     return civilDay(arguments[0], calendar).map { .word(names[$0.walkedWeekday]) } ?? .unknown
-  case .month: return civilDay(arguments[0], calendar).map { .number(Double(WalkedDay($0).month)) } ?? .unknown
-  case .year: return civilDay(arguments[0], calendar).map { .number(Double(WalkedDay($0).year)) } ?? .unknown
+  case .month: return part(arguments[0], calendar) { WalkedDay($0).month }
+  case .year: return part(arguments[0], calendar) { WalkedDay($0).year }
   case .hour:
     switch arguments[0] {
-    case .time(let time) where time.isNowhere: return .unknown
+    case .time(let time) where calendar.isNowhere(time): return .unknown
     case .time(let time): return .number(Double(calendar.wall(time).time / (60 * minute)))
     case .timeOfDay(let time): return .number(Double(time / (60 * minute)))
     default: return .unknown
@@ -80,9 +80,19 @@ private enum Foundationless {
   #endif
 }
 
+/// Of the day of a time or date.
+private func part(_ value: ReferenceValue, _ calendar: ReferenceCalendar, _ part: (CivilDate) -> Int) -> ReferenceValue {
+  switch value {
+  case .time(let time):
+    calendar.agreed(time) { part(calendar.day($0)) }.map { .number(Double($0)) } ?? .unknown
+  case .date(let date): .number(Double(part(date)))
+  default: .unknown
+  }
+}
+
 func civilDay(_ value: ReferenceValue, _ calendar: ReferenceCalendar) -> CivilDate? {
   switch value {
-  case .time(let time): time.isNowhere ? nil : calendar.day(time)
+  case .time(let time): calendar.agreed(time) { calendar.day($0) }
   case .date(let date): date
   default: nil
   }
@@ -130,8 +140,12 @@ private func whole(
     default: return nil
     }
   }
-  if case .time(let time) = a, time.isNowhere { return .unknown }
-  if case .date = a, case .time(let time) = b, time.isNowhere { return .unknown }
+  if case .time(let time) = a, calendar.isNowhere(time) {
+    return calendar.agreed(time) { whole(.time($0), b, calendar, step) } ?? .unknown
+  }
+  if case .date = a, case .time(let time) = b, calendar.isNowhere(time) {
+    return calendar.agreed(time) { whole(a, .time($0), calendar, step) } ?? .unknown
+  }
   if case .time(let time) = a, case .date = b { return whole(.date(calendar.day(time)), b, calendar, step) }
   if case .date = a, case .time(let time) = b { return whole(a, .date(calendar.day(time)), calendar, step) }
   guard let start = a.rank, let end = b.rank, moved(0) != nil else { return .unknown }

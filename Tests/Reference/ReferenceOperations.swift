@@ -20,6 +20,14 @@ func arithmetic(
 ) -> ReferenceValue {
   if a == .missing || b == .missing { return .missing }
   if let x = a.ends, let y = b.ends { return ofNumbers(sign, x, y) }
+  // The moment is the same wherever it is, or it is not known; where it is is not known in any case.
+  func everywhere(_ time: Instant, _ value: (Instant) -> ReferenceValue) -> ReferenceValue {
+    let moment = calendar.agreed(time) { place -> Int64? in
+      if case .time(let moved) = value(place) { moved.microseconds } else { nil }
+    }
+    guard let moment = moment ?? nil else { return .unknown }
+    return .time(Instant(microseconds: moment, offset: time.offset))
+  }
   switch (sign, a, b) {
   case (.minus, .time(let x), .time(let y)):
     return .number(decimal(Double(x.microseconds - y.microseconds) / 1_000_000))
@@ -27,8 +35,10 @@ func arithmetic(
   case (.minus, .timeOfDay(let x), .timeOfDay(let y)): return .number(decimal(Double(x - y) / 1_000_000))
   case (.plus, .period(let x), .period(let y)):
     return .period(CalendarPeriod(months: x.months + y.months, days: x.days + y.days))
-  case (_, .time(let time), .period) where time.isNowhere, (_, .period, .time(let time)) where time.isNowhere:
-    return .unknown
+  case (_, .time(let time), .period) where calendar.isNowhere(time):
+    return everywhere(time) { arithmetic(sign, .time($0), b, calendar) }
+  case (_, .period, .time(let time)) where calendar.isNowhere(time):
+    return everywhere(time) { arithmetic(sign, a, .time($0), calendar) }
   case (.plus, .time(let time), .period(let period)), (.plus, .period(let period), .time(let time)):
     return existing(calendar.adding(period, to: time))
   case (.minus, .time(let time), .period(let period)):

@@ -24,6 +24,12 @@ final class ReferenceScope {
     return world.calendar.day(world.now)
   }
 
+  /// `now` takes the clock of what is asked where it does not say where it is.
+  private var nowOfHistory: Instant {
+    guard world.calendar.isNowhere(world.now), let latest = world.latestRecord(of: subject) else { return world.now }
+    return Instant(microseconds: world.now.microseconds, offset: world.time(of: latest)!.offset)
+  }
+
   func isInForce(from: CivilDate?, until: CivilDate?) -> Bool {
     if let from, day.days < from.days { return false }
     if let until, day.days > until.days { return false }
@@ -44,7 +50,15 @@ final class ReferenceScope {
       let isOne = threshold.from == nil && threshold.until == nil && values.allSatisfy { $0 == threshold.value }
       return isOne ? ReferenceValue(threshold.value) : .unknown
     }
-    guard isInForce(from: threshold.from, until: threshold.until) else { return .missing }
+    if let record, world.asOf == nil, let time = world.time(of: record) {
+      return world.calendar.agreed(time) { ofThreshold(threshold, on: world.calendar.day($0)) } ?? .unknown
+    }
+    return ofThreshold(threshold, on: day)
+  }
+
+  private func ofThreshold(_ threshold: Threshold, on day: CivilDate) -> ReferenceValue {
+    if let from = threshold.from, day.days < from.days { return .missing }
+    if let until = threshold.until, day.days > until.days { return .missing }
     for earlier in threshold.was where day.days <= earlier.until.days { return ReferenceValue(earlier.value) }
     return ReferenceValue(threshold.value)
   }
@@ -104,7 +118,7 @@ final class ReferenceScope {
       }
       return answer(table: table, column: column)
     case .fires(let rule): return fires(rule, about: here)
-    case .now: return .time(here.map { world.now(for: $0) } ?? world.now)
+    case .now: return .time(here.map { world.now(for: $0) } ?? nowOfHistory)
     case .aggregate(let index): return aggregate(world.pack.aggregates[index])
     case .negate(let part): return negated(value(part))
     case .arithmetic(let sign, let a, let b): return arithmetic(sign, value(a), value(b), world.calendar)

@@ -13,46 +13,44 @@ extension ReferenceScope {
     switch window {
     case .allTime: return .yes
     case .this(let unit):
-      if time.isNowhere {
-        // On a clock that nobody can tell, from 12 hours behind UTC to 14 ahead of it.
-        let sides = [-720, 840].map { offset in
-          isSame(unit, WallClock(time.microseconds, offset: offset).date, world.calendar.day(nowOfSubject))
-        }
-        let between = WallClock(time.microseconds, offset: 60).date
-        let isIn = isSame(unit, between, world.calendar.day(nowOfSubject))
-        return sides == [true, true] ? .yes : sides.contains(true) || isIn ? .unknown : .no
-      }
-      return ReferenceTruth(isSame(unit, world.calendar.day(time), world.calendar.day(nowOfSubject)))
+      // Each may be anywhere, where it does not say where it was.
+      return agreed(time, nowOfSubject) { isSame(unit, world.calendar.day($0), world.calendar.day($1)) }
     case .last(let span):
-      return ReferenceTruth(time.microseconds > moved(nowOfSubject, by: span, back: true))
+      return agreed(time, nowOfSubject) { $0.microseconds > moved($1, by: span, back: true) }
     case .before(let span, let expression):
       if other == record { return .no }
       guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
-      let isLost = moment.isNowhere && isOfCalendar(span)
       let isOwnTime = world.time(of: record!)?.microseconds == moment.microseconds
       let isEarlier =
         time.microseconds < moment.microseconds
         || isOwnTime && time.microseconds == moment.microseconds && other < record!
-      if isLost { return isEarlier ? .unknown : .no }
-      return ReferenceTruth(time.microseconds >= moved(moment, by: span, back: true) && isEarlier)
+      return agreed(time, moment) { $0.microseconds >= moved($1, by: span, back: true) && isEarlier }
     case .within(let span, let expression):
       guard case .time(let moment) = evaluate(expression, in: record) else { return .unknown }
-      if moment.isNowhere, isOfCalendar(span) { return .unknown }
-      return ReferenceTruth(
-        time.microseconds >= moved(moment, by: span, back: true)
-          && time.microseconds <= moved(moment, by: span, back: false))
+      return agreed(time, moment) {
+        $0.microseconds >= moved($1, by: span, back: true) && $0.microseconds <= moved($1, by: span, back: false)
+      }
     }
   }
 
+  private func agreed(_ a: Instant, _ b: Instant, _ holds: (Instant, Instant) -> Bool) -> ReferenceTruth {
+    var found: Set<Bool> = []
+    for x in world.calendar.everywhere(a) {
+      for y in world.calendar.everywhere(b) {
+        found.insert(holds(x, y))
+        if found.count == 2 { return .unknown }
+      }
+    }
+    return ReferenceTruth(found == [true])
+  }
+
   /// `now` as the subject's clock shows it: in the named zone, else in the offset of the subject's latest record.
-  private var nowOfSubject: Instant {
+  var nowOfSubject: Instant {
     guard world.zone == nil, let latest = world.latestRecord(of: subject) else { return world.now }
     let offset = world.time(of: latest)!.offset
     let now = Instant(microseconds: world.now.microseconds, offset: offset)
-    return now.isNowhere ? world.now : now
+    return world.calendar.isNowhere(now) ? world.now : now
   }
-
-  private func isOfCalendar(_ span: Window.Span) -> Bool { if case .calendar = span { true } else { false } }
 
   private func isSame(_ unit: Window.CalendarUnit, _ a: CivilDate, _ b: CivilDate) -> Bool {
     let x = WalkedDay(a)

@@ -69,7 +69,10 @@ public struct ReferenceWorld: Sendable {
   }
 
   /// `now` as the clock of a record shows it.
-  func now(for record: Int) -> Instant { onItsClock(now, record) }
+  func now(for record: Int) -> Instant {
+    guard calendar.isNowhere(now), let time = time(of: record) else { return onItsClock(now, record) }
+    return onItsClock(Instant(microseconds: now.microseconds, offset: time.offset), record)
+  }
 
   enum RecordClock { case own, minutes(Int16), lost }
 
@@ -81,7 +84,7 @@ public struct ReferenceWorld: Sendable {
     if said == .missing, let value = type.fields[field].defaultValue { said = .value(ReferenceValue(value)) }
     switch (clock, said) {
     case (_, .missing): return .own
-    case (.offset, .value(.time(let time))): return .minutes(time.offset)
+    case (.offset, .value(.time(let time))): return .minutes(time.minutes)
     case (.minutes(_, let each), .value(.number(let number))):
       let minutes = (number * each).rounded()
       return minutes.magnitude < 1440 ? .minutes(Int16(minutes)) : .lost

@@ -14,7 +14,9 @@ enum Clock {
   static func read() -> Instant {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    return Instant(microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000)
+    // It takes the clock of what is asked.
+    return Instant(
+      microseconds: Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000, offset: Instant.unplaced)
   }
 
   /// The day in UTC.

@@ -3,17 +3,18 @@ import RuleModel
 /// A window that ends at `now`, worked out before the records come. Where the run has no zone it may depend on the
 /// offset of the subject's latest
 /// record, which is known only at the end: then the stretches of time that are in or out for different offsets are
-/// folded up apart.
+/// folded up apart; and, where `now` does not say where it is, what is in or out for all that it may be.
 enum StreamWindow {
   case all
   /// Later than this.
   case since(Int64)
   /// Local days, both in.
   case span(ClosedRange<Int32>)
-  /// Several of those, one for each that some offset makes `this day` (week, month, year).
-  case days([ClosedRange<Int32>])
-  /// Later than the start that the offset gives; ascending.
-  case starts([Int64])
+  /// Several of those, one for each that some offset makes `this day` (week, month, year); of `anywhere` nobody can tell
+  /// which it is.
+  case days([ClosedRange<Int32>], anywhere: [ClosedRange<Int32>])
+  /// Later than the start that the offset gives; ascending. Of `anywhere` nobody can tell which it is.
+  case starts([Int64], anywhere: ClosedRange<Int64>?)
 
   init(_ window: Window, _ calendar: CalendarPointer) {
     switch window {
@@ -28,7 +29,9 @@ enum StreamWindow {
           let stretch = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
           if stretches.last != stretch { stretches.append(stretch) }
         }
-        self = stretches.count == 1 ? .span(stretches[0]) : .days(stretches)
+        let now = calendar.pointee.now
+        let anywhere = calendar.pointee.isNowhere(now) ? StreamWindow.days(unit, aroundEach: calendar.pointee.days(of: now)) : []
+        self = stretches.count == 1 ? .span(stretches[0]) : .days(stretches, anywhere: anywhere)
       }
     }
   }
@@ -39,7 +42,9 @@ enum StreamWindow {
     case .calendar:
       if calendar.pointee.zone != nil { return .since(start(span, calendar, offset: 0)) }
       let starts = Set(offsets(at: calendar.pointee.now).map { start(span, calendar, offset: $0) }).sorted()
-      return starts.count == 1 ? .since(starts[0]) : .starts(starts)
+      let now = calendar.pointee.now
+      let anywhere = calendar.pointee.isNowhere(now) ? span.moved(now, back: true, calendar) : nil
+      return starts.count == 1 ? .since(starts[0]) : .starts(starts, anywhere: anywhere)
     }
   }
 
@@ -52,7 +57,17 @@ enum StreamWindow {
   }
 
   private static func start(_ span: Window.Span, _ calendar: CalendarPointer, offset: Int16) -> Int64 {
-    span.moved(calendar.pointee.now(in: offset), back: true, calendar)
+    span.moved(calendar.pointee.now(in: offset), back: true, calendar).lowerBound
+  }
+
+  /// The stretches that some of these days lie in.
+  static func days(_ unit: Window.CalendarUnit, aroundEach days: ClosedRange<Int32>) -> [ClosedRange<Int32>] {
+    var found: [ClosedRange<Int32>] = []
+    for day in days {
+      let stretch = StreamWindow.days(unit, around: CivilDate(days: day))
+      if found.last != stretch { found.append(stretch) }
+    }
+    return found
   }
 
   static func days(_ unit: Window.CalendarUnit, around day: CivilDate) -> ClosedRange<Int32> {
@@ -77,18 +92,20 @@ enum StreamWindow {
   var isAll: Bool { if case .all = self { true } else { false } }
 
   /// Which days each stretch has; none where a window is no stretch of days.
-  var daysOfStretches: [ClosedRange<Int32>] {
+  private var daysOfStretches: [ClosedRange<Int32>] {
     switch self {
     case .span(let days): [days]
-    case .days(let ranges): ranges
+    case .days(let ranges, _): ranges
     case .all, .since, .starts: []
     }
   }
 
-  var readsDays: Bool {
+  /// Where what is in or out is folded up for those of whom nobody can tell where `now` is.
+  var anywhere: Int? {
     switch self {
-    case .span, .days: true
-    case .all, .since, .starts: false
+    case .all, .since, .span: nil
+    case .days(let ranges, let anywhere): anywhere.isEmpty ? nil : ranges.count
+    case .starts(let starts, let anywhere): anywhere.map { _ in starts.count }
     }
   }
 
@@ -96,15 +113,43 @@ enum StreamWindow {
   var stretches: Int {
     switch self {
     case .all, .since, .span: 1
-    case .days(let ranges): ranges.count
-    case .starts(let starts): starts.count
+    case .days(let ranges, _): ranges.count + (anywhere == nil ? 0 : 1)
+    case .starts(let starts, _): starts.count + (anywhere == nil ? 0 : 1)
     }
   }
 
   /// What a record of no known time is put into: one stretch where one is always included, else each.
-  var everyStretch: Range<Int> {
-    if case .starts(let starts) = self { return starts.count - 1..<starts.count }
-    return 0..<stretches
+  var everyStretch: [Int] {
+    if case .starts(let starts, _) = self { return [starts.count - 1] + (anywhere.map { [$0] } ?? []) }
+    return Array(0..<stretches)
+  }
+
+  /// The stretches that a time not later than `now` lies in, or may lie in.
+  func reached(by time: Instant, _ calendar: CalendarPointer) -> [(stretch: Int, isIn: Kleene)] {
+    var found: [(Int, Kleene)] = []
+    if daysOfStretches.isEmpty {
+      if let stretch = stretch(of: time, calendar) { found.append((stretch, .yes)) }
+    } else {
+      for (stretch, days) in daysOfStretches.enumerated() {
+        found.append((stretch, calendar.pointee.lies(time, in: [days])))
+      }
+    }
+    if let anywhere { found.append((anywhere, isIn(time, calendar))) }
+    return found.filter { $0.1 != .no }
+  }
+
+  /// Whether a time lies in the window wherever `now` is.
+  func isIn(_ time: Instant, _ calendar: CalendarPointer) -> Kleene {
+    switch self {
+    case .all, .since, .span: return .yes
+    case .days(_, let anywhere): return calendar.pointee.lies(time, in: anywhere)
+    case .starts(_, let anywhere?):
+      if time.microseconds <= anywhere.lowerBound { return .no }
+      if time.microseconds > anywhere.upperBound { return .yes }
+      calendar.pointee.hasLostPlace = true
+      return .unknown
+    case .starts(_, nil): return .no
+    }
   }
 
   /// The stretch a time not later than `now` belongs to; nil: surely in no window.
@@ -113,25 +158,26 @@ enum StreamWindow {
     case .all: return 0
     case .since(let start): return time.microseconds > start ? 0 : nil
     case .span(let days): return days.contains(calendar.pointee.day(of: time).days) ? 0 : nil
-    case .days(let ranges):
+    case .days(let ranges, _):
       let day = calendar.pointee.day(of: time).days
       for index in ranges.indices where ranges[index].contains(day) { return index }
       return nil
-    case .starts(let starts):
+    case .starts(let starts, _):
       return starts.lastIndex { time.microseconds > $0 }
     }
   }
 
   /// The stretches in the window for a subject whose latest record was written with this offset.
   func included(_ window: Window, offset: Int16, _ calendar: CalendarPointer) -> Range<Int> {
+    if let anywhere, calendar.pointee.isNowhere(calendar.pointee.now(in: offset)) { return anywhere..<anywhere + 1 }
     switch self {
     case .all, .since, .span: return 0..<1
-    case .days(let ranges):
+    case .days(let ranges, _):
       guard case .this(let unit) = window else { return 0..<1 }
       let wanted = StreamWindow.days(unit, around: calendar.pointee.day(of: calendar.pointee.now(in: offset)))
       let index = ranges.firstIndex(of: wanted) ?? 0
       return index..<index + 1
-    case .starts(let starts):
+    case .starts(let starts, _):
       guard case .last(let span) = window else { return 0..<1 }
       let start = StreamWindow.start(span, calendar, offset: offset)
       return (starts.firstIndex(of: start) ?? 0)..<starts.count
@@ -140,18 +186,26 @@ enum StreamWindow {
 }
 
 extension Window.Span {
-  /// Microseconds of the moment so much earlier or later; the end of time where there is no such moment.
-  func moved(_ time: Instant, back: Bool, _ calendar: CalendarPointer) -> Int64 {
+  /// Microseconds of the moment so much earlier or later; the end of time where there is no such moment. Both ends, where
+  /// nobody can tell on which day it begins.
+  func moved(_ time: Instant, back: Bool, _ calendar: CalendarPointer) -> ClosedRange<Int64> {
     switch self {
     case .seconds(let seconds):
-      guard let span = MomentArithmetic.microseconds(seconds) else { return (seconds < 0) == back ? .max : .min }
-      return back ? time.microseconds - span : time.microseconds + span
+      guard let span = MomentArithmetic.microseconds(seconds) else {
+        return (seconds < 0) == back ? .max ... .max : .min ... .min
+      }
+      let moment = back ? time.microseconds - span : time.microseconds + span
+      return moment...moment
     case .calendar(let period):
       let value = back ? Arithmetic.negate(.period(period)) : .period(period)
-      guard case .period(let signed) = value, let moved = calendar.pointee.adding(signed, to: time) else {
-        return back ? .min : .max
+      let end = back ? Int64.min : .max
+      guard case .period(let signed) = value else { return end...end }
+      guard calendar.pointee.isNowhere(time) else {
+        let moment = calendar.pointee.adding(signed, to: time)?.microseconds ?? end
+        return moment...moment
       }
-      return moved.microseconds
+      let moments = calendar.pointee.moments(signed, from: time).map { $0 ?? end }
+      return moments.min()!...moments.max()!
     }
   }
 }
@@ -161,6 +215,6 @@ extension Calendar {
   func now(in offset: Int16) -> Instant {
     // A clock that nobody can tell says nothing of the day it is now.
     let time = Instant(microseconds: now.microseconds, offset: offset)
-    return zone != nil || time.isNowhere ? now : time
+    return zone != nil || isNowhere(time) ? now : time
   }
 }

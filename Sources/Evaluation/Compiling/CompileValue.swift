@@ -70,14 +70,15 @@ extension Compiler {
     }
   }
 
-  /// `now` on the clock of the record in hand, where that has one.
+  /// `now` on the clock of the record in hand, where that has one; one that does not say where it is takes the clock of
+  /// what is asked.
   private func now(_ scope: Scope, _ uses: inout Uses) -> Code {
     guard let clock = scope.record.flatMap({ pack.records[$0].clock }), let field = clock.field else {
-      return Code { .time($0.pointee.calendar.pointee.now) }
+      return Code { frame in .time(frame.pointee.now) }
     }
     uses.own.insert(field)
     return Code { frame in
-      let now = frame.pointee.calendar.pointee.now
+      let now = frame.pointee.now
       if frame.pointee.calendar.pointee.overridesClocks { return .time(now) }
       return switch RecordClock.reading(clock, frame.pointee.row) {
       case .silent: .time(now)
@@ -133,12 +134,17 @@ extension Compiler {
     uses.readsDay = true
     uses.readsPeriod = true
     let agreed = threshold.valueOfAllDays.map { literals.value($0) } ?? .unknown
-    let code = Code { frame in
-      if frame.pointee.isUndated { return agreed }
-      let day = frame.pointee.day()
+    let onDay = { (day: CivilDate) -> Value in
       guard force.holds(on: day) else { return .missing }
       for earlier in was where day <= earlier.until { return earlier.value }
       return value
+    }
+    let code = Code { frame in
+      if frame.pointee.isUndated { return agreed }
+      if let time = frame.pointee.timeNowhere {
+        return frame.pointee.calendar.pointee.agreed(time) { Alike(value: onDay($0)) }?.value ?? .unknown
+      }
+      return onDay(frame.pointee.day())
     }
     return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }

@@ -2,6 +2,8 @@ import RuleModel
 
 /// What a record of one type sets off, in the form the loop over records reads.
 final class RecordPlan {
+  /// Index into `Pack.records`.
+  let record: Int
   /// The fields that may hold the record's time.
   let timeFields: [Int]
   private let mayLackTime: Bool
@@ -31,6 +33,7 @@ final class RecordPlan {
   ) {
     let type = compiler.pack.records[record]
     func existing(_ field: Int?) -> Int { field.flatMap { type.fields.indices.contains($0) ? $0 : nil } ?? -1 }
+    self.record = record
     timeFields = type.times
     mayLackTime = type.mayLackTime
     subjectField = existing(type.subject)

@@ -43,6 +43,9 @@ final class Engine {
   @exclusivity(unchecked) private var given: [KeptValue] = []
   /// What the aggregates of the decision in hand took in.
   @exclusivity(unchecked) var accounts: [Decision.Account] = []
+  @exclusivity(unchecked) var openPlaces = OpenPlaces()
+  /// Some record does not say where it was.
+  @exclusivity(unchecked) var hasNowhere = false
   /// Deciding at many moments; nil: at one.
   let replay: ReplayState?
 
@@ -75,6 +78,7 @@ final class Engine {
     self.init(book: other.book, options: other.options, columns: other.columns.map { $0?.sharing() })
     (subjects, latest, firsts, store) = (other.subjects, other.latest, other.firsts, other.store)
     (sequence, isFinishing, index) = (other.sequence, other.isFinishing, other.index)
+    (openPlaces, hasNowhere) = (other.openPlaces, other.hasNowhere)
     replay?.share(other.replay)
   }
 
@@ -153,7 +157,7 @@ final class Engine {
   func value(of aggregate: CompiledAggregate, _ frame: FramePointer) -> Value {
     guard isFinishing else { return .unknown }
     let subject = frame.pointee.subject
-    if let replay, frame.pointee.sequence < 0, replay.isIncremental(aggregate) {
+    if let replay, frame.pointee.sequence < 0, replay.isIncremental(aggregate, self) {
       return replay.value(of: aggregate, frame, self)
     }
     if let column = columns[aggregate.index], !aggregate.readsDay || frame.pointee.sequence < 0 {
@@ -180,7 +184,7 @@ final class Engine {
     let loose = timeless.map(index.entry) + ahead
     let isAlike =
       !options.accounts && !isPassing && aggregate.matchesAlike && !aggregate.readsDay
-      && reach.days == nil && reach.isSure == .yes
+      && reach.days == nil && reach.isExact
       && (replay.map { $0.isSettled(type: aggregate.record) } ?? true)
       && (replay == nil || !aggregate.readsMoment && !aggregate.readsPeriod)
     if case .countRecords = aggregate.operation, isAlike, loose.isEmpty {
@@ -203,12 +207,15 @@ final class Engine {
         if reach.leavesOutItself, entry.sequence == outer.pointee.sequence { continue }
         guard isThere(index.entry(at: place)) else { continue }
         let inner = turn(inside: outer, to: index.entry(at: place))
-        var inWindow = reach.isSure
-        if let days = reach.days, let time = inner.pointee.time {
-          inWindow = inWindow && calendar.pointee.lies(time, in: days)
-          if inWindow == .no { continue }
+        let fact: Fact? = noting(aggregate, inner) {
+          var inWindow = reach.isSure
+          if !reach.isExact || reach.days != nil, let time = inner.pointee.time {
+            inWindow = inWindow && reach.holds(time, entry.sequence, calendar)
+            if inWindow == .no { return nil }
+          }
+          return aggregate.fact(inner, inWindow: inWindow, time: entry.time, sequence: entry.sequence)
         }
-        if let fact = aggregate.fact(inner, inWindow: inWindow, time: entry.time, sequence: entry.sequence) {
+        if let fact {
           column.add(0, fact)
           if options.accounts { note(aggregate, inner, fact) }
         }
@@ -221,18 +228,22 @@ final class Engine {
       let inner = turn(inside: outer, to: entryIndex)
       if let time = inner.pointee.time {
         // Of the fields that may say its time one lies ahead, and another does not.
-        let inWindow = reach.holds(time, entry.sequence, calendar)
-        if inWindow == .no { continue }
-        if let fact = aggregate.fact(
-          inner, inWindow: reach.isSure && inWindow, time: time.microseconds, sequence: entry.sequence)
-        {
+        let fact = noting(aggregate, inner) {
+          aggregate.fact(
+            inner, inWindow: reach.isSure && reach.holds(time, entry.sequence, calendar), time: time.microseconds,
+            sequence: entry.sequence)
+        }
+        if let fact {
           column.add(0, fact)
           if options.accounts { note(aggregate, inner, fact) }
         }
         continue
       }
       let inWindow: Kleene = if case .allTime = aggregate.window { .yes } else { .unknown }
-      if let fact = aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: entry.sequence) {
+      let fact = noting(aggregate, inner) {
+        aggregate.fact(inner, inWindow: inWindow, time: nil, sequence: entry.sequence)
+      }
+      if let fact {
         column.add(0, fact)
         if options.accounts { note(aggregate, inner, fact) }
       }
@@ -315,7 +326,9 @@ final class Engine {
     let made = DistinctCounts(places: store.entries.count, groups) { place in
       let entry = store.entries[index.entry(at: place)]
       let inner = turn(inside: outer, to: index.entry(at: place))
-      return aggregate.fact(inner, inWindow: .yes, time: entry.time, sequence: entry.sequence)
+      return noting(aggregate, inner) {
+        aggregate.fact(inner, inWindow: .yes, time: entry.time, sequence: entry.sequence)
+      }
     }
     distinct[aggregate.index] = made
     return made
@@ -330,13 +343,18 @@ final class Engine {
         let entry = store.entries[index.entry(at: place)]
         guard Int(entry.type) == aggregate.record else { continue }
         let inner = turn(inside: outer, to: index.entry(at: place))
-        if let fact = aggregate.fact(inner, inWindow: .yes, time: entry.time, sequence: entry.sequence) {
-          column.add(state, fact)
+        let fact = noting(aggregate, inner) {
+          aggregate.fact(inner, inWindow: .yes, time: entry.time, sequence: entry.sequence)
         }
+        if let fact { column.add(state, fact) }
       }
     }
     trees[aggregate.index] = made
     return made
+  }
+
+  private func noting<T>(_ aggregate: CompiledAggregate, _ inner: FramePointer, _ body: () -> T) -> T {
+    noting(aggregate.record, inner.pointee.sequence, of: inner.pointee.subject, body)
   }
 
   private func counts(of aggregate: CompiledAggregate, _ outer: FramePointer, _ index: StoreIndex) -> MatchCounts {
@@ -346,7 +364,13 @@ final class Engine {
     let made = MatchCounts(places: store.entries.count) { place in
       let entry = index.entry(at: place)
       guard Int(store.entries[entry].type) == aggregate.record else { return (store.entries[entry].sequence, .no) }
-      let matches = aggregate.matches.isAlways ? .yes : aggregate.matches.holds(turn(inside: outer, to: entry))
+      let matches =
+        aggregate.matches.isAlways
+        ? .yes
+        : {
+          let inner = turn(inside: outer, to: entry)
+          return noting(aggregate, inner) { aggregate.matches.holds(inner) }
+        }()
       return (store.entries[entry].sequence, matches)
     }
     counts[aggregate.index] = made
@@ -444,52 +468,4 @@ final class Engine {
     default: return .unknown
     }
   }
-}
-
-/// Which stored records a window reaches, for one decision.
-struct WindowReach {
-  var from = Int64.min
-  /// The last moment that is in, and of the records of that moment the first, by its place in the log, that is not.
-  var until: (time: Int64, before: Int64)
-  var days: ClosedRange<Int32>?
-  var leavesOutItself = false
-  /// Unknown: nobody can tell which records are in the window, because its moment is not known.
-  var isSure = Kleene.yes
-
-  init(_ aggregate: CompiledAggregate, _ outer: FramePointer, _ calendar: CalendarPointer, offset: Int16) {
-    let now = calendar.pointee.now(in: offset)
-    until = (now.microseconds, .max)
-    switch aggregate.window {
-    case .allTime: break
-    case .this(let unit): days = StreamWindow.days(unit, around: calendar.pointee.day(of: now))
-    case .last(let span): from = WindowReach.after(span.moved(now, back: true, calendar))
-    case .before(let span, _):
-      leavesOutItself = true
-      guard case .time(let moment)? = aggregate.moment?(outer) else {
-        isSure = .unknown
-        return
-      }
-      if moment.isNowhere, case .calendar = span { isSure = .unknown }
-      from = span.moved(moment, back: true, calendar)
-      // Records of one moment have an order, that of the log: those before this one are before its moment.
-      let isOwn = outer.pointee.time?.microseconds == moment.microseconds
-      if moment.microseconds <= until.time { until = (moment.microseconds, isOwn ? outer.pointee.sequence : .min) }
-    case .within(let span, _):
-      guard case .time(let moment)? = aggregate.moment?(outer) else {
-        isSure = .unknown
-        return
-      }
-      if moment.isNowhere, case .calendar = span { isSure = .unknown }
-      from = span.moved(moment, back: true, calendar)
-      until.time = min(until.time, span.moved(moment, back: false, calendar))
-    }
-  }
-
-  /// Whether a record of a time, and of a place in the log, is in it.
-  func holds(_ time: Instant, _ sequence: Int64, _ calendar: CalendarPointer) -> Kleene {
-    guard time.microseconds >= from, (time.microseconds, sequence) < until else { return .no }
-    return days.map { calendar.pointee.lies(time, in: $0) } ?? .yes
-  }
-
-  private static func after(_ time: Int64) -> Int64 { time == .max ? .max : time + 1 }
 }

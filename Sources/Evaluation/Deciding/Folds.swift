@@ -12,6 +12,7 @@ struct Fold {
   let latest: Unmanaged<TypedColumn<LatestAccumulator>>?
   let window: StreamWindow
   let isOfAllTime: Bool
+  let hasAnywhere: Bool
   let stretches: Int
 }
 
@@ -32,7 +33,7 @@ extension Engine {
             aggregate: .passUnretained(aggregate), matches: aggregate.matches, column: .passUnretained(column),
             counts: (column as? TypedColumn<CountAccumulator>).map { .passUnretained($0) },
             latest: (column as? TypedColumn<LatestAccumulator>).map { .passUnretained($0) }, window: window,
-            isOfAllTime: window.isAll, stretches: window.stretches))
+            isOfAllTime: window.isAll, hasAnywhere: window.anywhere != nil, stretches: window.stretches))
       }
       return folds
     }
@@ -45,10 +46,11 @@ extension Engine {
       return foldTimeless(record, frame, subject: subject, sequence: sequence)
     }
     let folds = folds[record]
+    let isNowhere = time.map { calendar.pointee.isNowhere($0) } ?? false
     for place in folds.indices {
       let fold = folds.baseAddress! + place
-      if let time, time.isNowhere, fold.pointee.window.readsDays {
-        foldNowhere(fold.pointee, frame, subject: subject, time: time, sequence: sequence)
+      if let time, isNowhere || fold.pointee.hasAnywhere {
+        foldOpen(fold.pointee, record, frame, subject: subject, time: time, sequence: sequence)
         continue
       }
       var state = subject * fold.pointee.stretches
@@ -73,15 +75,19 @@ extension Engine {
     }
   }
 
-  /// A record of which nobody can tell the day may lie in each stretch that has a day in common with it.
-  private func foldNowhere(_ fold: Fold, _ frame: FramePointer, subject: Int, time: Instant, sequence: Int64) {
-    for (stretch, days) in fold.window.daysOfStretches.enumerated() {
-      fold.aggregate._withUnsafeGuaranteedRef { aggregate in
-        let inWindow = calendar.pointee.lies(time, in: days)
-        guard
-          let fact = aggregate.fact(frame, inWindow: inWindow, time: time.microseconds, sequence: sequence)
-        else { return }
-        fold.column._withUnsafeGuaranteedRef { $0.add(subject * fold.stretches + stretch, fact) }
+  /// A record of which nobody can tell the day, or that is looked at from nobody can tell where, may lie in several
+  /// stretches.
+  private func foldOpen(
+    _ fold: Fold, _ record: Int, _ frame: FramePointer, subject: Int, time: Instant, sequence: Int64
+  ) {
+    fold.aggregate._withUnsafeGuaranteedRef { aggregate in
+      noting(record, frame.pointee.sequence, of: subject) {
+        for (stretch, isIn) in fold.window.reached(by: time, calendar) {
+          guard let fact = aggregate.fact(frame, inWindow: isIn, time: time.microseconds, sequence: sequence) else {
+            continue
+          }
+          fold.column._withUnsafeGuaranteedRef { $0.add(subject * fold.stretches + stretch, fact) }
+        }
       }
     }
   }

@@ -67,6 +67,21 @@ struct Frame {
     if timeField >= 0, case .time(let time) = row[timeField] { time } else { nil }
   }
 
+  /// `now`; where it does not say where it is, as the clock of the record, or of the subject's latest, shows it.
+  var now: Instant {
+    let now = calendar.pointee.now
+    guard calendar.pointee.isNowhere(now) else { return now }
+    if timeField >= 0 { return time.map { Instant(microseconds: now.microseconds, offset: $0.offset) } ?? now }
+    guard sequence < 0, subject >= 0 else { return now }
+    return engine._withUnsafeGuaranteedRef { Instant(microseconds: now.microseconds, offset: $0.offset(of: subject)) }
+  }
+
+  /// Its time, where it may lie on any of several days, on which other numbers may be in force.
+  var timeNowhere: Instant? {
+    guard let time, calendar.pointee.isNowhere(time), calendar.pointee.asOf == nil else { return nil }
+    return time
+  }
+
   /// The day on which rules and thresholds must be in force.
   mutating func day() -> CivilDate {
     if let dayInForce { return dayInForce }

@@ -59,5 +59,7 @@ extension Engine {
       column.merge(other.columns[index]!, shift: shift) { places[$0 / stretches] * stretches + $0 % stretches }
     }
     store.merge(other.store, subjects: places, shift: shift)
+    openPlaces.take(other.openPlaces, subjects: places, shift: shift)
+    hasNowhere = hasNowhere || other.hasNowhere
   }
 }

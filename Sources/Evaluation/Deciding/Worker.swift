@@ -76,6 +76,7 @@ public final class Worker: @unchecked Sendable {
       let row = engine.onItsClock(row, plan)
       frame.pointee.turn(to: row.values, timeField: plan.timeField(of: row.values))
       frame.pointee.sequence = sequence
+      engine.calendar.pointee.hasLostPlace = false
       decide(plan, frame, give)
       if keepsSubjects { note(row, plan, frame, sequence) }
     }
@@ -114,6 +115,7 @@ public final class Worker: @unchecked Sendable {
   func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
     let held = rule.condition.asked.run(frame)
+    if held == .unknown { engine.noteOpen(rule.uses, plan, frame) }
     guard options.all || rule.outcome(held) != .silent else { return }
     if let giveInPlace { return giveInPlace(DecisionInPlace(engine, rule, held: held, plan, frame)) }
     give(engine.decision(rule, held: held, frame, about: occasion(plan, frame)))
@@ -121,7 +123,10 @@ public final class Worker: @unchecked Sendable {
 
   func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
     guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
-    if let decision = engine.decision(table, frame, about: occasion(plan, frame)) { give(decision) }
+    if let decision = engine.decision(table, frame, about: occasion(plan, frame)) {
+      if decision.held == .unknown { engine.noteOpen(table.uses, plan, frame) }
+      give(decision)
+    }
   }
 
   func decide(
@@ -129,6 +134,7 @@ public final class Worker: @unchecked Sendable {
   ) {
     guard isWanted(.message(message.index)) else { return }
     let decision = engine.decision(message, frame, about: occasion(plan, frame))
+    if decision.held == .unknown { engine.noteOpen(nil, plan, frame) }
     if options.all || decision.outcome != .silent { give(decision) }
   }
 
@@ -197,12 +203,14 @@ public final class Worker: @unchecked Sendable {
   }
 
   func decide(aboutEntry index: Int, _ give: (Decision) -> Void) {
+    engine.calendar.pointee.hasLostPlace = false
     let frame = engine.turn(toEntry: index)
     let plan = book.plans[Int(engine.store.entries[index].type)]
     decideWaiting(plan, frame, give)
   }
 
   func decide(aboutSubject subject: Int, _ give: (Decision) -> Void) {
+    engine.calendar.pointee.hasLostPlace = false
     let frame = engine.turn(toSubject: subject)
     for rule in book.historyRules { decide(rule, nil, frame, give) }
     for table in book.historyTables { decide(table, nil, frame, give) }

@@ -25,6 +25,7 @@ public struct Replay: Sendable {
   /// - Parameter zone: where days end; UTC without one.
   public init?(every unit: Unit, from: CivilDate, to: CivilDate, zone: Zone?) {
     guard from <= to, Int(to.days) - Int(from.days) <= Replay.most * 31 else { return nil }
+    let isPlaced = zone != nil
     let zone = zone ?? Zone(offsetMinutes: 0)
     let calendar = Calendar(now: Instant(microseconds: 0), zone: zone, asOf: nil)
     var moments: [Instant] = []
@@ -40,7 +41,8 @@ public struct Replay: Sendable {
       }
       let last = calendar.start(of: next, offset: 0) - 1
       let offset = zone.offset(atSeconds: last.quotientDown(1_000_000)) / 60
-      moments.append(Instant(microseconds: last, offset: Int16(clamping: offset)))
+      moments.append(
+        Instant(microseconds: last, offset: isPlaced ? Int16(clamping: offset) : Instant.unplaced))
       let (year, month, _) = day.parts
       if months.last?.year != year || months.last?.month != month { months.append((year, month)) }
       monthOfMoment.append(months.count - 1)

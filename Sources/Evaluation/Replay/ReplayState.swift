@@ -86,7 +86,12 @@ final class ReplayState {
   func isSettled(type: Int) -> Bool { settled[type] }
 
   /// Whether what it comes to is carried on from one moment to the next.
-  func isIncremental(_ aggregate: CompiledAggregate) -> Bool { incremental[aggregate.index] }
+  func isIncremental(_ aggregate: CompiledAggregate, _ engine: Engine) -> Bool {
+    guard incremental[aggregate.index] else { return false }
+    // A record may lie in a stretch of the calendar or not, where it or `now` does not say where it was.
+    return !aggregate.window.followsCalendar || engine.calendar.pointee.zone != nil
+      || !engine.hasNowhere && !engine.book.plans[aggregate.record].inTime.meansNow
+  }
 
   func begin(_ subject: Int) {
     if self.subject == subject { return }
@@ -180,6 +185,16 @@ final class ReplayState {
     let clock = SubjectClock(subject, engine)
     clocks[subject] = clock
     return clock.offset(at: now)
+  }
+}
+
+extension Window {
+  /// Which records lie in it depends on days.
+  fileprivate var followsCalendar: Bool {
+    switch self {
+    case .this, .last(.calendar): true
+    case .allTime, .last, .before, .within: false
+    }
   }
 }
 

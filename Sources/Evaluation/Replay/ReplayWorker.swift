@@ -14,6 +14,7 @@ extension Worker {
     if let moment = replay.entry(of: entered) {
       let at = replay.moments[moment]
       engine.calendar.pointee.turn(to: at)
+      engine.calendar.pointee.hasLostPlace = false
       let past = engine.past(row)
       frame.pointee.turn(to: past, timeField: plan.timeField(of: past))
       frame.pointee.sequence = sequence
@@ -24,6 +25,7 @@ extension Worker {
     let timeField = plan.timeField(of: row.values)
     frame.pointee.turn(to: row.values, timeField: timeField)
     let subject = engine.subject(of: row, plan)
+    if let time = frame.pointee.time, engine.calendar.pointee.isNowhere(time) { engine.hasNowhere = true }
     let known = plan.inTime.floats(row.values) ? nil : frame.pointee.time?.microseconds
     let time = known ?? (plan.timeFields.isEmpty ? 0 : RecordStore.noTime)
     engine.store.add(row, subject: subject, time: time, sequence: sequence, waits: waits, entered: entered)

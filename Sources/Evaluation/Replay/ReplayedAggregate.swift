@@ -20,7 +20,7 @@ final class ReplayedAggregate {
   /// Places that are folded up, but for those that were open then; nil: none.
   private var folded: Range<Int>?
   private var leftOut: [Int] = []
-  private var days: ClosedRange<Int32>?
+  private var days: [ClosedRange<Int32>]?
   private var current = Value.unknown
   /// Of the window, and of what is in force.
   private var version = -1
@@ -86,7 +86,9 @@ final class ReplayedAggregate {
     if isOpen[place - first] { return leftOut.append(place) }
     if asked[place - first] == nil { asked[place - first] = ask(engine.index!.entry(at: place), frame, engine) }
     guard let fact = asked[place - first]!.fact else { return }
-    if aggregate.hasTimes, let days = reach.days, !days.contains(asked[place - first]!.day) { return }
+    if aggregate.hasTimes, let days = reach.days, !days.contains(where: { $0.contains(asked[place - first]!.day) }) {
+      return
+    }
     column.add(ReplayedAggregate.lasting, fact)
   }
 

@@ -52,7 +52,7 @@ final class ReplayedWindow {
   /// Goes to a moment.
   func turn(to now: Int64, _ reach: WindowReach, _ index: StoreIndex) {
     moment = now
-    var hasChanged = passed < 0 || self.reach.days != reach.days
+    var hasChanged = passed < 0 || self.reach.days != reach.days || !reach.isExact
     self.reach = reach
     if hasTimes {
       let range = range(reach, index)
@@ -74,7 +74,7 @@ final class ReplayedWindow {
   private func range(_ reach: WindowReach, _ index: StoreIndex) -> Range<Int> {
     var from = max(reach.from, RecordStore.noTime + 1)
     // A local day begins at most a day before that of the zones' middle.
-    if let days = reach.days { from = max(from, (Int64(days.lowerBound) - 1) * microsecondsPerDay) }
+    if let first = reach.days?.first { from = max(from, (Int64(first.lowerBound) - 1) * microsecondsPerDay) }
     var (low, high) = (reached.lowerBound, reached.upperBound)
     while low < places.upperBound, index.time(at: low) < from { low += 1 }
     while low > places.lowerBound, index.time(at: low - 1) >= from { low -= 1 }

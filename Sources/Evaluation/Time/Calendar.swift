@@ -9,6 +9,8 @@ struct Calendar {
   let asOf: CivilDate?
   /// The stretch of the zone last looked up: neighbouring times are asked for again and again.
   private var span = Zone.Span(from: 0, until: 0, offset: 0)
+  /// A question was left open because a time does not say where it was, since somebody last looked.
+  var hasLostPlace = false
 
   init(now: Instant, zone: Zone?, asOf: CivilDate?) {
     self.zone = zone
@@ -19,7 +21,7 @@ struct Calendar {
 
   private static func today(_ now: Instant, _ zone: Zone?, _ asOf: CivilDate?) -> CivilDate {
     let offset =
-      zone.map { Int64($0.offset(atSeconds: now.microseconds.quotientDown(1_000_000))) } ?? Int64(now.offset) * 60
+      zone.map { Int64($0.offset(atSeconds: now.microseconds.quotientDown(1_000_000))) } ?? Int64(now.minutes) * 60
     return asOf
       ?? CivilDate(days: Int32(clamping: (now.microseconds + offset * 1_000_000).quotientDown(microsecondsPerDay)))
   }
@@ -47,22 +49,6 @@ struct Calendar {
   /// A zone that a caller has named stands above what records say of their clocks.
   var overridesClocks: Bool { zone.map { !$0.isOfPack } ?? false }
 
-  /// The local days that a time may lie in: more than one where nobody can tell its clock.
-  mutating func days(of time: Instant) -> ClosedRange<Int32> {
-    func day(ahead hours: Int64) -> Int32 {
-      Int32(clamping: (time.microseconds + hours * 3_600_000_000).quotientDown(microsecondsPerDay))
-    }
-    if time.isNowhere { return day(ahead: -12)...day(ahead: 14) }
-    let known = self.day(of: time).days
-    return known...known
-  }
-
-  /// Whether a time lies in a stretch of local days.
-  mutating func lies(_ time: Instant, in stretch: ClosedRange<Int32>) -> Kleene {
-    let days = days(of: time)
-    if stretch.contains(days.lowerBound), stretch.contains(days.upperBound) { return .yes }
-    return stretch.overlaps(days) ? .unknown : .no
-  }
 
   /// Microseconds since 1970 on the local clock.
   @inline(__always) mutating func local(_ time: Instant) -> Int64 { time.microseconds + offset(of: time) * 1_000_000 }
@@ -88,7 +74,7 @@ struct Calendar {
   /// as it was
   /// put forward. Nil outside the years 1 to 9999.
   mutating func adding(_ period: CalendarPeriod, to time: Instant) -> Instant? {
-    if time.isNowhere { return nil }
+    if isNowhere(time) { return agreed(period, time) }
     let local = local(time)
     let days = local.quotientDown(microsecondsPerDay)
     let timeOfDay = local - days * microsecondsPerDay

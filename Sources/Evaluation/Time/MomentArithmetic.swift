@@ -70,8 +70,10 @@ enum MomentArithmetic {
   static func whole(_ unit: WholeUnit, from a: Value, to b: Value, _ calendar: CalendarPointer) -> Value {
     if let absent = Arithmetic.absent(a, b) { return absent }
     switch (a, b) {
-    case (.time(let x), _) where x.isNowhere: return .unknown
-    case (.date, .time(let y)) where y.isNowhere: return .unknown
+    case (.time(let x), _) where calendar.pointee.isNowhere(x):
+      return calendar.pointee.onEveryClock(x) { whole(unit, from: .time($0), to: b, calendar) }
+    case (.date, .time(let y)) where calendar.pointee.isNowhere(y):
+      return calendar.pointee.onEveryClock(y) { whole(unit, from: a, to: .time($0), calendar) }
     case (.time(let x), .time(let y)):
       // Both on the clock of `a`: the zone's, or the offset `a` was written in.
       let inA = Instant(microseconds: y.microseconds, offset: x.offset)

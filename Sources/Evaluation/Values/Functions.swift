@@ -13,9 +13,14 @@ enum Functions {
 
   static func timeOfDay(_ value: Value, _ calendar: CalendarPointer) -> Value {
     switch value {
-    case .time(let time): time.isNowhere ? .unknown : .timeOfDay(calendar.pointee.timeOfDay(of: time))
-    case .timeOfDay: value
-    default: .unknown
+    case .time(let time):
+      if calendar.pointee.isNowhere(time) {
+        calendar.pointee.lose(time)
+        return .unknown
+      }
+      return .timeOfDay(calendar.pointee.timeOfDay(of: time))
+    case .timeOfDay: return value
+    default: return .unknown
     }
   }
 
@@ -30,13 +35,17 @@ enum Functions {
 
   /// Of the day of a time or date.
   static func part(of value: Value, _ calendar: CalendarPointer, _ part: (CivilDate) -> Value) -> Value {
-    day(value, calendar).map(part) ?? .unknown
+    if case .time(let time) = value, calendar.pointee.isNowhere(time) {
+      return calendar.pointee.agreed(time) { Alike(value: part($0)) }?.value ?? .unknown
+    }
+    return day(value, calendar).map(part) ?? .unknown
   }
 
   /// The calendar day of a time or date.
   static func day(_ value: Value, _ calendar: CalendarPointer) -> CivilDate? {
     switch value {
-    case .time(let time): time.isNowhere ? nil : calendar.pointee.day(of: time)
+    case .time(let time):
+      calendar.pointee.isNowhere(time) ? calendar.pointee.agreed(time) { $0 } : calendar.pointee.day(of: time)
     case .date(let date): date
     default: nil
     }

@@ -8,6 +8,8 @@ struct LocalMoment {
   var timeOfDay: Int64 = 0
   /// Minutes east of UTC, where the text says so.
   var offset: Int?
+  /// It is of UTC, and the text does not say where it was.
+  var isUnplaced = false
 
   init() {}
 
@@ -28,7 +30,7 @@ struct LocalMoment {
   func instant(offset: Int) -> Instant {
     Instant(
       microseconds: (seconds - Int64(offset) * 60) * 1_000_000 + timeOfDay % 1_000_000,
-      offset: Int16(truncatingIfNeeded: offset))
+      offset: isUnplaced ? Instant.unplaced : Int16(truncatingIfNeeded: offset))
   }
 }
 

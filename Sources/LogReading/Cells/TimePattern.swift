@@ -106,7 +106,7 @@ public struct TimePattern: Sendable {
       case .second: guard reader.number(1...2, &second), second <= 59 else { return nil }
       case .fraction: guard reader.fraction(&fraction) else { return nil }
       case .halfDay: guard reader.halfDay(&isAfternoon) else { return nil }
-      case .offset: guard reader.offset(&moment.offset) else { return nil }
+      case .offset: guard reader.offset(&moment) else { return nil }
       case .space: guard reader.space() else { return nil }
       case .literal(let bytes): guard reader.literal(bytes) else { return nil }
       case .unix: return nil
@@ -132,6 +132,7 @@ public struct TimePattern: Sendable {
     moment.date = CivilDate(days: Int32(day))
     moment.timeOfDay = whole - day * microsecondsPerDay
     moment.offset = 0
+    moment.isUnplaced = true
     return moment
   }
 }
@@ -210,11 +211,11 @@ private struct PatternReader {
     return true
   }
 
-  mutating func offset(_ offset: inout Int?) -> Bool {
+  mutating func offset(_ moment: inout LocalMoment) -> Bool {
     guard at < text.count else { return false }
     if text[at] | 0x20 == 0x7A {
       at += 1
-      offset = 0
+      (moment.offset, moment.isUnplaced) = (0, true)
       return true
     }
     guard text[at] == 0x2B || text[at] == 0x2D else { return false }
@@ -227,7 +228,7 @@ private struct PatternReader {
     // What follows hours alone is the rest of the pattern's.
     if hasColon || at < text.count && text[at] &- 0x30 < 10, !number(2...2, &minutes) { return false }
     guard hours <= 23, minutes <= 59 else { return false }
-    offset = sign * (hours * 60 + minutes)
+    moment.offset = sign * (hours * 60 + minutes)
     return true
   }
 

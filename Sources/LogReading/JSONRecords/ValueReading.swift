@@ -188,6 +188,7 @@ extension RecordReader {
       if at == 20 { return nil }
     }
     var offset: Int64 = 0
+    var written = Instant.unplaced
     if start[at] == 0x5A {
       at &+= 1
     } else {
@@ -199,12 +200,11 @@ extension RecordReader {
       if hours > 23 || minutes > 59 { return nil }
       offset = Int64(hours &* 60 &+ minutes)
       if start[at] == 0x2D { offset = -offset } else if start[at] != 0x2B { return nil }
+      written = Int16(truncatingIfNeeded: offset)
       at &+= 6
     }
     let seconds = day.pointee.seconds &+ Int64(hour &* 3600 &+ minute &* 60 &+ second) &- offset &* 60
-    return (
-      Instant(microseconds: seconds &* 1_000_000 &+ fraction, offset: Int16(truncatingIfNeeded: offset)), start + at
-    )
+    return (Instant(microseconds: seconds &* 1_000_000 &+ fraction, offset: written), start + at)
   }
 
   @inline(__always) func isNull(_ at: UnsafePointer<UInt8>) -> Bool {

@@ -68,7 +68,9 @@ extension RecordReader {
       return .good(.number(number))
     case .truth: return form == .truth ? .good(.truth(head.payload != 0)) : .notJSON
     case .time:
-      return form == .time ? .good(.time(Instant(microseconds: Int64(bitPattern: head.payload)))) : .notJSON
+      return form == .time
+        ? .good(.time(Instant(microseconds: Int64(bitPattern: head.payload), offset: Instant.unplaced)))
+        : .notJSON
     case .list: return .notJSON
     }
   }

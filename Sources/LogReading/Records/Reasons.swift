@@ -22,7 +22,7 @@ extension RecordReader {
   func sinceEpoch(_ number: Double) -> String? {
     let isMilliseconds = number.magnitude >= 1e11
     guard number.magnitude >= 1e8, number.magnitude < 1e14 else { return nil }
-    let time = Instant(microseconds: Int64(number * (isMilliseconds ? 1000 : 1_000_000)))
+    let time = Instant(microseconds: Int64(number * (isMilliseconds ? 1000 : 1_000_000)), offset: Instant.unplaced)
     return "it looks like a number of \(isMilliseconds ? "milliseconds" : "seconds") since 1970: "
       + "write \(MomentText.text(time)), or use a mapping with `format: unix\(isMilliseconds ? " ms" : "")`"
   }

@@ -128,7 +128,7 @@ public struct LogEvaluation: Sendable {
       sinks.stretch = { main.merge($0 as! Worker) }
     }
     let months = options.replay.map { ReplayTally($0) }
-    let summary = try run.run(sinks) {
+    var summary = try run.run(sinks) {
       let sink = EvaluatingSink(self, worker: isAlone ? main : nil, sharing, months: months)
       all.append(sink)
       return sink
@@ -137,19 +137,40 @@ public struct LogEvaluation: Sendable {
     var tally = Tally(book.pack)
     for sink in all { tally.add(sink.tally) }
     if let months { tally.months = all.reduce(into: months) { $0.add($1.tally.months!) } }
-    if months == nil {
-      lookBack(main, workers: run.workers, sinks, &tally)
-    } else {
-      replay(main, workers: run.workers, sinks, &tally)
+    let last =
+      if months == nil {
+        lookBack(main, workers: run.workers, sinks, &tally)
+      } else {
+        replay(main, workers: run.workers, sinks, &tally)
+      }
+    var unplaced = Worker.unplaced(of: last)
+    // Workers that share nothing number their records each for itself.
+    if sharing == .none, !isAlone {
+      for sink in all { sink.worker.map { unplaced.merge(Worker.unplaced(of: [$0])) { $0 + $1 } } }
     }
+    summary.problems += unplaced.count
+    for problem in unplacedRecords(unplaced, run) { sinks.problem(problem) }
     return (summary, tally)
+  }
+
+  /// What to say of records that do not say where they were.
+  private func unplacedRecords(_ counts: [Int: Int], _ run: LogRun) -> [LogProblem] {
+    counts.sorted { $0.key < $1.key }.map { kind, count in
+      LogProblem(
+        kind: .unplaced, file: run.sources.count == 1 ? run.sources[0].name : "\(run.sources.count) files", line: 0,
+        message: unplacedMessage(of: book.pack.records[kind].name, count)
+          + "; give the zone with --time-zone, or declare a `clock:` where the pack declares the record")
+    }
   }
 
   /// So many occasions are decided on by one thread at a time, and what is written about them is in memory until then:
   /// fewer where no threads have to be begun for them.
   private static func occasionsAtATime(workers: Int) -> Int { workers > 1 ? 1024 : 128 }
 
-  private func lookBack(_ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally) {
+  /// Gives the workers that decided.
+  private func lookBack(
+    _ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally
+  ) -> [Worker] {
     let occasions = main.settle()
     let most = LogEvaluation.occasionsAtATime(workers: count)
     let workers = [main] + (1..<max(1, min(count, occasions.dividedUp(by: most)))).map { _ in main.sharing() }
@@ -172,7 +193,14 @@ public struct LogEvaluation: Sendable {
       start += workers.count * share
     }
     for outlet in outlets { tally.add(outlet.tally) }
+    return workers
   }
+}
+
+/// Of records whose days nobody can tell, though decisions depend on them.
+public func unplacedMessage(of kind: String, _ count: Int) -> String {
+  let (records, times) = count == 1 ? ("1 record of \(kind) says", "it was") : ("\(count) records of \(kind) say", "they were")
+  return "\(records) when \(times) (`Z`, UTC) but not where, and what was decided depends on the local day or time of day"
 }
 
 extension Int {

@@ -7,8 +7,8 @@ extension LogEvaluation {
   private static let subjectsAtATime = 8
 
   /// Decides about records that look around, then, subject by subject, about histories at every moment.
-  func replay(_ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally) {
-    guard let months = tally.months else { return }
+  func replay(_ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally) -> [Worker] {
+    guard let months = tally.months else { return [main] }
     _ = main.settle()
     let occasions = main.occasions
     let workers = [main] + (1..<max(1, count)).map { _ in main.sharing() }
@@ -52,6 +52,7 @@ extension LogEvaluation {
         history.count(into: &tally)
       }
     }
+    return workers
   }
 }
 

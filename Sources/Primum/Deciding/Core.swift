@@ -147,10 +147,23 @@ extension Problem {
     case .undeclared: kind = .undeclared
     case .rejected: kind = .rejected
     case .remark: kind = .remark
+    case .unplaced: kind = .unplaced
     case .duplicate: return nil
     }
     self.init(
       kind: kind, record: problem.file, entry: entry, field: problem.field, value: problem.value,
       message: problem.message)
+  }
+}
+
+extension Core {
+  /// What to say of records that do not say where they were, though something was decided by their days.
+  func unplaced(_ worker: Worker) -> [Problem] {
+    worker.takeUnplaced().sorted { $0.key < $1.key }.map { kind, count in
+      let name = book.pack.records[kind].name
+      return Problem(
+        kind: .unplaced, record: name,
+        message: unplacedMessage(of: name, count) + "; give the engine a `timeZone`, or declare a `clock:` in the pack")
+    }
   }
 }

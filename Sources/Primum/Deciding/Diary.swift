@@ -66,6 +66,9 @@ public final class Diary {
 
   /// What follows for the histories of all its subjects.
   public func decisions() -> Decisions {
-    core.withTools { Decisions(decisions: ledger.decisions($0)) }
+    core.withTools { tools in
+      let decisions = ledger.decisions(tools)
+      return Decisions(decisions: decisions, problems: ledger.unplaced())
+    }
   }
 }

@@ -90,9 +90,13 @@ final class Ledger {
         }
       }
     }
+    problems += unplaced()
     keep(record, key, read.form, tools)
     return decisions
   }
+
+  /// What to say of records that do not say where they were.
+  func unplaced() -> [Problem] { worker.map { core.unplaced($0) } ?? [] }
 
   /// Why a record cannot be used, and which misspelt names may be the cause.
   private static func reason(_ problems: [Problem]) -> String {

@@ -24,8 +24,8 @@ public struct PrimumEngine: Sendable {
 
   /// - Parameters:
   ///   - book: What `primum compile` has written.
-  ///   - timeZone: Of days and months; nil: the pack's, else each time's own offset, which is UTC for `Date`. People's days are those of
-  ///     where they are: give `.current`, and another engine (`in(_:)`) when they travel.
+  ///   - timeZone: Of days and months; nil: the pack's, else each time's own offset. A `Date` has none: without a zone, what
+  ///     depends on its day is unknown, and among the `problems`. People's days are those of where they are: give `.current`, and another engine (`in(_:)`) when they travel.
   /// - Throws: `PrimumError.unknownTimeZone`.
   public init(_ book: RuleBook, timeZone: TimeZone? = nil) throws(PrimumError) {
     try self.init(book, core: Core(book.pack), timeZone: timeZone)
@@ -93,7 +93,8 @@ public struct PrimumEngine: Sendable {
       var problems: [Problem] = []
       let ledger = Ledger(core, zone: zone, now: Moments.instant(now), all: all)
       try take(history, into: ledger, tools, &problems)
-      return Decisions(decisions: ledger.decisions(tools), problems: problems)
+      let decisions = ledger.decisions(tools)
+      return Decisions(decisions: decisions, problems: problems + ledger.unplaced())
     }
   }
 
@@ -120,6 +121,7 @@ public struct PrimumEngine: Sendable {
           { row, _ in worker.evaluate(row) { decisions.append(core.shown($0)) } })
       }
       worker.finish { decisions.append(core.shown($0)) }
+      problems += core.unplaced(worker)
       return Decisions(decisions: decisions, problems: problems)
     }
   }

@@ -7,19 +7,20 @@ internal import RuleModel
 #endif
 
 enum Moments {
-  /// Dates beyond what a time can say become the nearest one; nil for what is no moment at all.
-  static func instant(of date: Date, offset: Int = 0) -> Instant? {
+  /// Dates beyond what a time can say become the nearest one; nil for what is no moment at all. A `Date` does not say
+  /// where it was.
+  static func instant(of date: Date, offset: Int? = nil) -> Instant? {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
     guard !microseconds.isNaN else { return nil }
     let range = Instant.range
     return Instant(
       microseconds: microseconds >= Double(range.upperBound)
         ? range.upperBound : microseconds <= Double(range.lowerBound) ? range.lowerBound : Int64(microseconds),
-      offset: Int16(clamping: offset))
+      offset: offset.map { Int16(clamping: $0) } ?? Instant.unplaced)
   }
 
   /// As `instant(of:)`; what is no moment becomes the earliest one.
-  static func instant(_ date: Date, offset: Int = 0) -> Instant {
+  static func instant(_ date: Date, offset: Int? = nil) -> Instant {
     instant(of: date, offset: offset) ?? Instant(microseconds: Instant.range.lowerBound)
   }
 

@@ -12,6 +12,8 @@ public struct Problem: Hashable, Sendable, Codable {
     case rejected
     /// How a record was taken that does not say all it could.
     case remark
+    /// Decisions depend on the local days of records whose times do not say where they were: give the engine a `timeZone`.
+    case unplaced
   }
 
   public var kind: Kind

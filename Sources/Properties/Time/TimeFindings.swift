@@ -237,7 +237,7 @@ struct TimeFindings {
 
   private func standsAtMonthsEnd(_ example: Example) -> Bool {
     instants(example).contains { instant in
-      let offset = zone?.offset(atSeconds: instant.microseconds / 1_000_000) ?? Int(instant.offset) * 60
+      let offset = zone?.offset(atSeconds: instant.microseconds / 1_000_000) ?? Int(instant.minutes) * 60
       let local = instant.microseconds + Int64(offset) * 1_000_000
       let date = CivilDate(
         days: Int32(local >= 0 ? local / microsecondsPerDay : (local - microsecondsPerDay + 1) / microsecondsPerDay))
@@ -247,7 +247,7 @@ struct TimeFindings {
 
   private func crossesClockChange(_ example: Example) -> Bool {
     let all = instants(example)
-    let offsets = all.map { zone?.offset(atSeconds: $0.microseconds / 1_000_000) ?? Int($0.offset) }
+    let offsets = all.map { zone?.offset(atSeconds: $0.microseconds / 1_000_000) ?? Int($0.minutes) }
     return Set(offsets).count > 1
   }
 }

@@ -103,7 +103,7 @@ struct RunOfTimes {
     case seconds(Int64)
 
     func times(_ count: Int, after start: Instant) -> Instant {
-      let local = start.microseconds + Int64(start.offset) * 60_000_000
+      let local = start.microseconds + Int64(start.minutes) * 60_000_000
       let day = local / microsecondsPerDay - (local % microsecondsPerDay < 0 ? 1 : 0)
       switch self {
       case .seconds(let seconds):
@@ -151,7 +151,7 @@ struct RunOfTimes {
         time = String(clock[..<sign])
         let whole = "2026-01-01T00:00:00" + clock[sign...]
         guard case .success(let instant) = MomentText.instant(whole) else { return nil }
-        offset = instant.offset
+        offset = instant.minutes
       }
       guard let read = MomentText.timeOfDay(time) else { return nil }
       timeOfDay = read

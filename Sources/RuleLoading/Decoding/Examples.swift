@@ -55,7 +55,7 @@ extension PackBuilder {
       for entry in entries {
         guard let record = recordType(entry.key) else { continue }
         for item in items(entry.value, of: "`\(entry.keyText)`") {
-          if let run = exampleRun(item, record, offset: now?.offset ?? 0) {
+          if let run = exampleRun(item, record, offset: now?.minutes ?? 0) {
             history += run
           } else if let made = exampleRecord(item, record) {
             history.append(made)
