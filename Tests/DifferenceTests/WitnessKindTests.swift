@@ -102,24 +102,24 @@ import Testing
       old: "number 30 to 45 in °C", new: "number 35 to 45 in °C", id: "clinic/reading.temperature",
       says: "number 35 to 45 in °C",
       shows: [
-        #"30 °C -> cannot be used {"now": "2026-03-31T12:00:00Z", "given": {"temperature": "30 °C"}}"#
+        #"30 °C -> cannot be used {"now": "2026-03-31T12:00:00+00:00", "given": {"temperature": "30 °C"}}"#
       ]),
     Change(
       old: "[none, mild, strong]", new: "[none, strong]", id: "clinic/reading.pain", says: "one of [none, strong]",
-      shows: [#"mild -> cannot be used {"now": "2026-03-31T12:00:00Z", "given": {"pain": "mild"}}"#]),
+      shows: [#"mild -> cannot be used {"now": "2026-03-31T12:00:00+00:00", "given": {"pain": "mild"}}"#]),
     Change(
       old: "cough: yes/no = no", new: "cough: yes/no = yes", id: "clinic/reading.cough", says: "yes/no = yes",
-      shows: [#"missing means no -> missing means yes {"now": "2026-03-31T12:00:00Z", "given": {}}"#]),
+      shows: [#"missing means no -> missing means yes {"now": "2026-03-31T12:00:00+00:00", "given": {}}"#]),
     Change(
       old: "spare: time?", new: "spare: date?", id: "clinic/reading.spare", says: "date?",
       shows: [
-        #"2026-03-31T12:00:00Z -> cannot be used {"now": "2026-03-31T12:00:00Z", "given": {"spare": "2026-03-31T12:00:00Z"}}"#,
-        #"cannot be used -> 2026-03-31 {"now": "2026-03-31T12:00:00Z", "given": {"spare": "2026-03-31"}}"#,
+        #"2026-03-31T12:00:00+00:00 -> cannot be used {"now": "2026-03-31T12:00:00+00:00", "given": {"spare": "2026-03-31T12:00:00+00:00"}}"#,
+        #"cannot be used -> 2026-03-31 {"now": "2026-03-31T12:00:00+00:00", "given": {"spare": "2026-03-31"}}"#,
       ]),
     // A log writes no unit: what it says is read otherwise.
     Change(
       old: "300 in kg", new: "300 in g", id: "clinic/heavy", says: "no longer fires where it fired",
-      shows: [#"fires -> silent {"now": "2026-03-31T12:00:00Z", "given": {"weight": 100}}"#]),
+      shows: [#"fires -> silent {"now": "2026-03-31T12:00:00+00:00", "given": {"weight": 100}}"#]),
     Change(
       old: "forms: [cures, cured]", new: "forms: [cures]", id: "clinic/cure", says: "no longer `cured`",
       shows: [#"found -> clean {"text": "cured"}"#]),
@@ -127,7 +127,7 @@ import Testing
       old: "Call a doctor today.", new: "Call a doctor soon.", id: "clinic/fever",
       says: "says something else where it fires",
       shows: [
-        #"fires: shows call on home (“Call a doctor today.”) -> fires: shows call on home (“Call a doctor soon.”) {"now": "2026-03-31T12:00:00Z", "given": {"pain": "strong", "temperature": "38 °C"}}"#
+        #"fires: shows call on home (“Call a doctor today.”) -> fires: shows call on home (“Call a doctor soon.”) {"now": "2026-03-31T12:00:00+00:00", "given": {"pain": "strong", "temperature": "38 °C"}}"#
       ]),
     Change(
       old: "- low < high", new: "- low <= high", id: "clinic/low <= high",

@@ -68,7 +68,8 @@ import Testing
     #expect(Self.bench(operation).value(.aggregate(0), Self.entries(parts), history: true) == expected)
     let stored = Self.bench(operation, window: .within(.seconds(86_400), .field(2, level: 0)))
     #expect(
-      stored.value(.aggregate(0), [.init("2026-03-20T09:00:00+00:00", [.truth(false)])] + Self.entries(parts)) == expected)
+      stored.value(.aggregate(0), [.init("2026-03-20T09:00:00+00:00", [.truth(false)])] + Self.entries(parts))
+        == expected)
   }
 
   static let dayCases: [(Aggregate.Operation, [(String?, Bool?)], ShownValue)] = [

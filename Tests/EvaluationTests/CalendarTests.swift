@@ -42,7 +42,8 @@ import Testing
 
   /// The first moment of a day, also where midnight does not exist or comes twice.
   @Test(arguments: [
-    ("Europe/Berlin", "2026-03-29", "2026-03-28T23:00:00+00:00"), ("Europe/Berlin", "2026-10-25", "2026-10-24T22:00:00+00:00"),
+    ("Europe/Berlin", "2026-03-29", "2026-03-28T23:00:00+00:00"),
+    ("Europe/Berlin", "2026-10-25", "2026-10-24T22:00:00+00:00"),
     ("America/Sao_Paulo", "2018-11-04", "2018-11-04T03:00:00+00:00"),
     ("America/Havana", "2026-11-01", "2026-11-01T04:00:00+00:00"),
     ("Pacific/Kiritimati", "2026-01-01", "2025-12-31T10:00:00+00:00"),

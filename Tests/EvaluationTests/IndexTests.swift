@@ -49,7 +49,8 @@ import Testing
           let text: Literal? = entries.count % 2 == 0 ? nil : .text(texts[entries.count / 2 % texts.count])
           entries.append(
             .init(
-              "2026-03-20T10:00:00+00:00", [n.map { .number($0) }, word.map { .word($0) }, flag.map { .truth($0) }, text]))
+              "2026-03-20T10:00:00+00:00",
+              [n.map { .number($0) }, word.map { .word($0) }, flag.map { .truth($0) }, text]))
         }
       }
     }

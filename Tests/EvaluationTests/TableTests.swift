@@ -89,6 +89,7 @@ import Testing
         condition: .compare(.greater, .answer(table: 1, column: 0), 4.0))
     ]
     #expect(
-      bench.value(.aggregate(0), entry + [.init("2026-03-20T10:00:00+00:00", [.number(1)])], history: true) == .number(1))
+      bench.value(.aggregate(0), entry + [.init("2026-03-20T10:00:00+00:00", [.number(1)])], history: true)
+        == .number(1))
   }
 }

@@ -9,7 +9,8 @@ private typealias Entry = Bench.Entry
 @Suite struct WindowTests {
   /// How many of the records at `times` the window holds, asked by the history, and by the first record.
   static func count(
-    _ window: Window, _ times: [String], now: String = "2026-03-20T12:00:00+00:00", zone: Zone? = nil, history: Bool = true,
+    _ window: Window, _ times: [String], now: String = "2026-03-20T12:00:00+00:00", zone: Zone? = nil,
+    history: Bool = true,
     where condition: Expression? = nil
   ) -> ShownValue {
     var bench = Bench(now: now, zone: zone)
@@ -30,7 +31,8 @@ private typealias Entry = Bench.Entry
       ["2026-03-19T12:00:00+00:00", "2026-03-19T12:00:00.000001+00:00", "2026-03-20T12:00:01+00:00"], 1
     ),
     (
-      .this(.month), "2026-03-20T12:00:00+00:00", ["2026-02-28T23:59:59+00:00", "2026-03-01T00:00:00+00:00", "2026-03-20T12:00:00+00:00"], 2
+      .this(.month), "2026-03-20T12:00:00+00:00",
+      ["2026-02-28T23:59:59+00:00", "2026-03-01T00:00:00+00:00", "2026-03-20T12:00:00+00:00"], 2
     ),
     (.this(.day), "2026-03-20T12:00:00+00:00", ["2026-03-19T23:59:59+00:00", "2026-03-20T00:00:00+00:00"], 1),
     (.this(.week), "2026-03-20T12:00:00+00:00", ["2026-03-15T23:59:59+00:00", "2026-03-16T00:00:00+00:00"], 1),
@@ -41,12 +43,18 @@ private typealias Entry = Bench.Entry
     (.this(.month), "2026-02-28T20:00:00+00:00", ["2026-02-28T10:00:00+00:00", "2026-03-01T01:00:00+14:00"], 1),
     (.this(.month), "2026-03-01T06:00:00+00:00", ["2026-02-28T17:00:00-12:00", "2026-02-27T12:00:00+00:00"], 2),
     // A month back from the latest record's clock: 31 March has no counterpart in February.
-    (.last(.calendar(.init(months: 1))), "2026-03-31T12:00:00+00:00", ["2026-02-28T12:00:00+00:00", "2026-02-28T12:00:01+00:00"], 1),
+    (
+      .last(.calendar(.init(months: 1))), "2026-03-31T12:00:00+00:00",
+      ["2026-02-28T12:00:00+00:00", "2026-02-28T12:00:01+00:00"], 1
+    ),
     (
       .last(.calendar(.init(months: 1))), "2026-04-01T02:00:00+00:00",
       ["2026-02-28T21:00:00-05:00", "2026-02-28T21:00:01-05:00"], 1
     ),
-    (.last(.calendar(.init(days: 2))), "2026-03-20T12:00:00+00:00", ["2026-03-18T12:00:00+00:00", "2026-03-18T12:00:01+00:00"], 1),
+    (
+      .last(.calendar(.init(days: 2))), "2026-03-20T12:00:00+00:00",
+      ["2026-03-18T12:00:00+00:00", "2026-03-18T12:00:01+00:00"], 1
+    ),
     // Beyond the calendar: everything.
     (.last(.calendar(.init(months: 100_000))), "2026-03-20T12:00:00+00:00", ["0001-01-01T00:00:00+00:00"], 1),
     (.last(.seconds(1e300)), "2026-03-20T12:00:00+00:00", ["0001-01-01T00:00:00+00:00"], 1),
@@ -77,11 +85,17 @@ private typealias Entry = Bench.Entry
     // The first time is the outer record's.
     (
       .before(.seconds(86_400), .field(2, level: 0)),
-      ["2026-03-10T12:00:00+00:00", "2026-03-09T12:00:00+00:00", "2026-03-09T11:59:59+00:00", "2026-03-10T12:00:00+00:00"], 1
+      [
+        "2026-03-10T12:00:00+00:00", "2026-03-09T12:00:00+00:00", "2026-03-09T11:59:59+00:00",
+        "2026-03-10T12:00:00+00:00",
+      ], 1
     ),
     (
       .within(.seconds(300), .field(2, level: 0)),
-      ["2026-03-10T12:00:00+00:00", "2026-03-10T12:05:00+00:00", "2026-03-10T11:55:00+00:00", "2026-03-10T12:05:01+00:00"], 3
+      [
+        "2026-03-10T12:00:00+00:00", "2026-03-10T12:05:00+00:00", "2026-03-10T11:55:00+00:00",
+        "2026-03-10T12:05:01+00:00",
+      ], 3
     ),
     // Nothing after now.
     (.within(.seconds(300), .field(2, level: 0)), ["2026-03-20T12:00:00+00:00", "2026-03-20T12:00:01+00:00"], 1),
@@ -105,7 +119,9 @@ private typealias Entry = Bench.Entry
   @Test func windowAroundNothing() {
     var bench = Bench([Field(name: "end", type: .time)])
     bench.pack.aggregates = [Aggregate(operation: .countRecords, record: 0, window: .before(.seconds(60), .own(0)))]
-    let entries = [Entry("2026-03-10T12:00:00+00:00"), Entry("2026-03-10T12:00:00+00:00"), Entry("2026-03-10T12:00:00+00:00")]
+    let entries = [
+      Entry("2026-03-10T12:00:00+00:00"), Entry("2026-03-10T12:00:00+00:00"), Entry("2026-03-10T12:00:00+00:00"),
+    ]
     #expect(bench.value(.aggregate(0), entries) == .range(from: 0, to: 2))
   }
 

@@ -81,7 +81,8 @@ private enum Foundationless {
 }
 
 /// Of the day of a time or date.
-private func part(_ value: ReferenceValue, _ calendar: ReferenceCalendar, _ part: (CivilDate) -> Int) -> ReferenceValue {
+private func part(_ value: ReferenceValue, _ calendar: ReferenceCalendar, _ part: (CivilDate) -> Int) -> ReferenceValue
+{
   switch value {
   case .time(let time):
     calendar.agreed(time) { part(calendar.day($0)) }.map { .number(Double($0)) } ?? .unknown

@@ -30,7 +30,8 @@ enum StreamWindow {
           if stretches.last != stretch { stretches.append(stretch) }
         }
         let now = calendar.pointee.now
-        let anywhere = calendar.pointee.isNowhere(now) ? StreamWindow.days(unit, aroundEach: calendar.pointee.days(of: now)) : []
+        let anywhere =
+          calendar.pointee.isNowhere(now) ? StreamWindow.days(unit, aroundEach: calendar.pointee.days(of: now)) : []
         self = stretches.count == 1 ? .span(stretches[0]) : .days(stretches, anywhere: anywhere)
       }
     }

@@ -49,7 +49,6 @@ struct Calendar {
   /// A zone that a caller has named stands above what records say of their clocks.
   var overridesClocks: Bool { zone.map { !$0.isOfPack } ?? false }
 
-
   /// Microseconds since 1970 on the local clock.
   @inline(__always) mutating func local(_ time: Instant) -> Int64 { time.microseconds + offset(of: time) * 1_000_000 }
 

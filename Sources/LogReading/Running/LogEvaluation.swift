@@ -199,8 +199,10 @@ public struct LogEvaluation: Sendable {
 
 /// Of records whose days nobody can tell, though decisions depend on them.
 public func unplacedMessage(of kind: String, _ count: Int) -> String {
-  let (records, times) = count == 1 ? ("1 record of \(kind) says", "it was") : ("\(count) records of \(kind) say", "they were")
-  return "\(records) when \(times) (`Z`, UTC) but not where, and what was decided depends on the local day or time of day"
+  let (records, times) =
+    count == 1 ? ("1 record of \(kind) says", "it was") : ("\(count) records of \(kind) say", "they were")
+  return
+    "\(records) when \(times) (`Z`, UTC) but not where, and what was decided depends on the local day or time of day"
 }
 
 extension Int {
