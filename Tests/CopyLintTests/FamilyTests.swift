@@ -9,7 +9,9 @@ import Testing
 /// Sentences of every family that a pack's documents mean, and harmless ones of the same app: `Families/PACK.LOCALE.txt`.
 @Suite struct FamilyTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let files = ["aurae.en", "dosetap.en", "gentle-days.en", "gentle-days.es", "gentle-days.fr"]
+  private static let files = [
+    "aurae.en", "aurae.es", "aurae.fr", "dosetap.en", "gentle-days.en", "gentle-days.es", "gentle-days.fr",
+  ]
 
   @Test(arguments: files)
   func areFoundOrClean(_ name: String) throws {
