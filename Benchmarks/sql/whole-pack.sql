@@ -1,4 +1,5 @@
 -- The questions of Rules/aurae about headache logs, asked of DuckDB. The log holds no records of other types.
+-- No log holds an event of Insights, so that what waits for its explanation is not asked.
 -- A rule that sets values has them beside its name; rules that rest on others, or on midnight, are left out (the run names them).
 -- Moments are compared in UTC; days and times of day are those of the offset each time was written with: its first 19 characters.
 SET threads = 1;
@@ -33,7 +34,6 @@ SELECT
   max(resolvedTime) AS lastResolved,
   count(*) FILTER (sleepHours < 6) AS shortNights,
   count(*) FILTER (sleepHours >= 6) AS otherNights,
-  count(*) FILTER (onsetTime > getvariable('now') - INTERVAL 30 DAY) AS recent,
   arg_max_null(temperature, onsetTime) AS latestTemperature,
   arg_max_null(weatherCondition, onsetTime) AS latestCondition,
   arg_max_null(sleepHours, onsetTime) AS latestSleep,
@@ -45,7 +45,8 @@ SELECT
         'propranolol', 'inderal', 'metoprolol', 'timolol', 'atenolol', 'nadolol', 'nebivolol', 'pindolol', 'topiramate', 'topamax',
         'divalproex', 'valproate', 'depakote', 'amitriptyline', 'elavil', 'venlafaxine', 'effexor', 'candesartan', 'lisinopril',
         'clonidine', 'guanfacine', 'carbamazepine', 'cyproheptadine', 'erenumab', 'aimovig', 'fremanezumab', 'ajovy', 'galcanezumab',
-        'emgality', 'eptinezumab', 'vyepti', 'atogepant', 'qulipta', 'onabotulinumtoxina', 'botox', 'lamotrigine'))) AS acuteDays
+        'emgality', 'eptinezumab', 'vyepti', 'atogepant', 'qulipta', 'onabotulinumtoxina', 'botox', 'lamotrigine', 'nortriptyline', 'flunarizine', 'verapamil', 'pizotifen', 'duloxetine', 'memantine', 'zonisamide',
+        'bisoprolol', 'riboflavin', 'levetiracetam'))) AS acuteDays
 FROM logs
 WHERE onsetTime <= getvariable('now')
 GROUP BY userId;
@@ -69,15 +70,13 @@ COPY (
   SELECT subject, NULL, unnest(list_filter([
     CASE WHEN acuteDays >= 10 THEN 'medication-overuse' END,
     CASE WHEN resolved >= 10 THEN 'weather-associations' END,
-    CASE WHEN shortNights >= 5 AND otherNights >= 5 THEN 'sleep-associations' END,
+    CASE WHEN shortNights >= 5 AND otherNights >= 5 THEN 'sleep-nights' END,
     CASE WHEN resolved >= 5 THEN 'first-insights-interstitial' END,
     CASE WHEN latestTemperature IS NOT NULL THEN 'context-card-temperature' END,
     CASE WHEN latestSleep IS NOT NULL THEN 'context-card-sleep' END,
     CASE WHEN active = 0 AND lastResolved IS NOT NULL THEN 'context-card-days-free' END
   ], lambda rule: rule IS NOT NULL)), NULL
   FROM subjects
-  UNION ALL
-  SELECT subject, NULL, 'frequency-insights', resolved::VARCHAR || ' ' || recent::VARCHAR FROM subjects WHERE resolved >= 5
   UNION ALL
   SELECT subject, NULL, 'context-card-condition', 'shown' FROM subjects WHERE latestCondition IS NOT NULL
   UNION ALL
