@@ -23,8 +23,8 @@ class Evaluation(NamedTuple):
     ``rule`` or ``table``, ``kind``, ``outcome`` (``fires``, ``silent``, ``unknown``), ``held`` (``true``, ``false``,
     ``unknown``), ``actions`` and ``because``, and the values that a table gives."""
     problems: Any
-    """One row a problem: ``kind`` (``rejected``, ``value``, ``duplicate``, ``undeclared``, ``suspicious``), ``row``
-    (from 0), ``field``, ``value``, ``message``, and for a rejected record ``record``, as it was given."""
+    """One row a problem: ``kind`` (``rejected``, ``value``, ``duplicate``, ``undeclared``, ``suspicious``,
+    ``unplaced``), ``row`` (from 0; none where it is about no single record), ``field``, ``value``, ``message``, and for a rejected record ``record``, as it was given."""
 
 
 def evaluate(
@@ -75,7 +75,7 @@ def evaluate(
         decisions = [json.loads(line) for line in run]
         for told in run.problems():
             row = {
-                "kind": told["kind"], "row": told["line"] - 1, "field": told.get("field"), "value": told.get("value"),
+                "kind": told["kind"], "row": told["line"] - 1 if told["line"] else None, "field": told.get("field"), "value": told.get("value"),
                 "message": told["message"], "record": None,
             }
             if told["kind"] == "rejected":

@@ -150,7 +150,8 @@ def zone_name(named: str | datetime.tzinfo | None) -> str | None:
 def moment(now: str | datetime.datetime | None, in_zone: datetime.tzinfo | None) -> str:
     """The moment of evaluation, RFC 3339; the clock where none is given."""
     if now is None:
-        return datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="microseconds")
+        # It takes the clock of what is asked.
+        return datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="microseconds").replace("+00:00", "Z")
     if isinstance(now, str):
         return now
     return str(RecordWriter(in_zone).value(now, "now"))

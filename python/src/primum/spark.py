@@ -309,7 +309,7 @@ class _Work:
                 if problem["kind"] == "duplicate":
                     continue  # found over all subjects
                 if problem["line"] < at:
-                    lines, at = iter(spool), 0
+                    lines, at, of = iter(spool), 0, (None, None, False)
                 while at < problem["line"]:
                     of, at = next(lines, (None, None, False)), at + 1
                 subject, key, _ = of
