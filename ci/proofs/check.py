@@ -3,53 +3,28 @@ import argparse
 import collections
 import json
 import random
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 import z3
 
+import claims
 import generate
-from conditions import FIELDS, GRADES, LISTS, SETS, THRESHOLDS, Fields, forms, record, solved, text
+import packs
+from conditions import Fields, forms, record, solved, text
+from logs import HistoryCheck
+from program import CLAIMS, run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = 20
 
 
-def pack(conditions, unknown):
-    lines = ["pack: p", "title: P", 'version: "1"', "language: 1", "source locale: en", "locales: [en]", "records:", "  entry:",
-             "    key: id", "    time: at", "    fields:", "      id: text", "      at: time"]
-    lines += [f"      {name}: {kind}" for name, kind in FIELDS.items()]
-    lines += ["lists:"]
-    names = {"steroids": "[budesonide, Flutide]", "inhaled": "[budesonide, Flutide, salbutamol]", "relievers": "[salbutamol]"}
-    lines += [f"  {name}: {{ names: {names[name]} }}" for name in LISTS]
-    lines += ["thresholds:"]
-    for name, (now, before) in THRESHOLDS.items():
-        lines += [f"  {name}: {{ is: {now}" + (f", was: [{{ value: {before}, until: 2026-02-22 }}]" if now != before else "") + " }"]
-    lines += [f"  {name}: [{', '.join(map(str, values))}]" for name, values in SETS.items()]
-    lines += ["tables:", "  - id: grades", "    for each: entry", "    gives: grade", "    rows are: exclusive", "    rows:"]
-    for (word, low), (_, high) in zip(GRADES, GRADES[1:] + [("", 21)]):
-        lines += [f"      - {{ when: level >= {low} and level < {high}, grade: {word} }}"]
-    lines += ["rules:"]
-    for place, tree in enumerate(conditions):
-        lines += [f"  - id: r{place}", f"    title: Rule {place}", "    kind: advisory", "    for each: entry",
-                  f"    when: '{text(tree)}'", f"    if unknown: {unknown[place]}", "    then: decide only"]
-    return "\n".join(lines) + "\n"
-
-
 def write(folder, name, conditions, unknown):
     place = folder / name
     place.mkdir()
-    (place / "pack.yaml").write_text(pack(conditions, unknown))
+    (place / "pack.yaml").write_text(packs.conditions(conditions, unknown))
     return place
-
-
-def run(program, *arguments):
-    done = subprocess.run([program, *map(str, arguments)], capture_output=True, text=True, stdin=subprocess.DEVNULL)
-    if done.returncode not in (0, 1, 2) or not done.stdout:
-        sys.exit(f"check-proofs: primum {' '.join(map(str, arguments))} ended with {done.returncode}:\n{done.stderr}{done.stdout}")
-    return done.stdout
 
 
 def outcomes(program, folder, rules, record):
@@ -108,46 +83,77 @@ class Check:
                     false.append(f"diff: “the same”, but {json.dumps(key)} gives {results}\n  {text(a)}\n  {text(b)}\n  if unknown: {unknown[place]}")
         return false
 
-    def rules(self, conditions, unknown):
-        rules = write(self.folder, "one", conditions, unknown)
-        found = json.loads(run(self.program, "check", rules, "--format", "json"))
-        findings = found["findings"] if isinstance(found, dict) else found
-        parts = {}
-        for place, tree in enumerate(conditions):
-            for part in subtrees(tree):
-                parts.setdefault(text(part), part)
-            parts[f"r{place}"] = tree
+    def whole(self, pack):
+        """Claims about a pack that are false."""
+        found, places = self.findings(pack)
         false = []
-        for finding in findings:
-            if finding["id"] not in ("never-true", "always-true"):
-                continue
-            said = next((w for w in finding["message"].split("`")[1::2] if w in parts), None)
-            if said is None:
-                continue
-            tree = parts[said]
-            yes, no = solved(tree, self.fields)
-            # Always true is said of what is never false; both are said of the numbers of today.
-            model = self.model(z3.And(z3.Not(self.fields.earlier), yes) if finding["id"] == "never-true" else z3.And(z3.Not(self.fields.earlier), no))
-            self.counts[f"check says {finding['id']}, the solver {'not so' if model else 'so'}"] += 1
-            if not model:
-                continue
-            key = record(model, self.fields, "1")
-            other = self.folder / "part"
-            if not other.exists():
-                other.mkdir()
-            (other / "pack.yaml").write_text(pack([tree], ["report"]))
-            result = outcomes(self.program, self.folder, other, key).get("r0")
-            if result == ("fires" if finding["id"] == "never-true" else "silent"):
-                false.append(f"check: “{finding['message']}”, but {json.dumps(key)} gives {result}\n  {text(tree)}")
+        for claim in claims.Reading(found, pack, places).claims(self.fields):
+            if problem := self.judged(claim):
+                false.append((claim.says, problem))
         return false
 
+    def findings(self, pack):
+        text, places = packs.written(pack)
+        place = self.folder / "whole"
+        place.mkdir(exist_ok=True)
+        (place / "pack.yaml").write_text(text)
+        found = json.loads(run(self.program, "check", place, "--format", "json", "--as-of", "2026-11-24"))["findings"]
+        if wrong := [f for f in found if f["level"] == "error" and f["id"] not in CLAIMS]:
+            sys.exit(f"check-proofs: the pack does not load: {wrong[0]['message']}\n{text}")
+        return found, places
 
-def subtrees(tree):
-    """A condition and all conditions in it."""
-    yield tree
-    if tree[0] in ("and", "or", "not"):
-        for part in tree[1:]:
-            yield from subtrees(part)
+    def judged(self, claim):
+        """Why a claim is false; None where it is not, or where that cannot be told."""
+        if claim.formula is None:
+            self.counts[f"check says: {claim.says}"] += 1
+            return None
+        first, (second, limits) = self.fields, self.fields.apart(claim.apart) if claim.apart else (self.fields, True)
+        truths = [solved(tree, (first, second)[at]) for tree, at in claim.trees]
+        where = claim.where(first, second) if callable(claim.where) else True if claim.where is None else claim.where
+        model = self.model(z3.And(limits, where, claim.formula(truths)))
+        said = {True: "never", False: "somewhere", None: "open"}[claim.never]
+        self.counts[f"check says: {claim.says} ({said}), the solver: {'never' if model is None else 'untold' if model is False else 'somewhere'}"] += 1
+        if claim.never is False and model is None:
+            return f"“{claim.about}”, but the solver knows no such record"
+        if claim.never is not True or not model:
+            return None
+        records = [record(model, first, "1")] + ([record(model, second, "2")] if claim.apart else [])
+        if not self.agrees(claim, records):
+            self.counts["the evaluator agrees with check: digits decide"] += 1
+            return None
+        return f"“{claim.about}”, but {' and '.join(map(json.dumps, records))}"
+
+    def agrees(self, claim, records):
+        """Whether the evaluator's truths meet a claim's formula too."""
+        trees = [tree for tree, _ in claim.trees]
+        place = self.folder / "judged"
+        place.mkdir(exist_ok=True)
+        (place / "pack.yaml").write_text(packs.conditions(trees, ["report"] * len(trees)))
+        found = [outcomes(self.program, self.folder, place, one) for one in records]
+        truths = []
+        for number, (_, at) in enumerate(claim.trees):
+            outcome = found[at].get(f"r{number}")
+            truths.append((z3.BoolVal(outcome == "fires"), z3.BoolVal(outcome == "silent")))
+        return z3.is_true(z3.simplify(claim.formula(truths)))
+
+    def smallest(self, pack, says):
+        """A pack with the same false claim of which nothing can be left out."""
+        isLess = True
+        while isLess:
+            isLess = False
+            for less in packs.smaller(pack):
+                if any(other == says for other, _ in self.whole(less)):
+                    pack, isLess = less, True
+                    break
+        return pack
+
+
+def table(covered):
+    """How many conditions of each form were asked of each field."""
+    fields = sorted({name for _, name in covered if name})
+    print("conditions".ljust(12) + "".join(name.rjust(7) for name in fields))
+    for form in sorted({form for form, _ in covered}):
+        print(form.ljust(12) + "".join(str(covered[form, name] or "").rjust(7) for name in fields) + str(covered[form, ""] or "").rjust(7))
 
 
 def main():
@@ -168,10 +174,19 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             check = Check(options.program, Path(folder), counts)
             false += check.pairs(old, new, unknown)
-            false += check.rules(old, ["report"] * RULES)
+            pack = packs.random_pack(chance)
+            for tree in packs.trees(pack):
+                covered.update(forms(tree))
+            for says, problem in check.whole(pack):
+                less = check.smallest(pack, says)
+                text, _ = packs.written(less)
+                own = text[text.index("  - id: t0"):] if less["tables"] else text[text.index("rules:"):]
+                false.append(f"check: {says}: {problem}; the smallest pack:\n{own}")
+        with tempfile.TemporaryDirectory() as folder:
+            false += HistoryCheck(options.program, Path(folder), counts, random.Random(options.seed * 7_000_003 + number)).false()
     for line, count in sorted(counts.items()):
         print(f"{count:7} {line}")
-    print("conditions of each form and field: " + ", ".join(f"{' '.join(pair).strip()} {n}" for pair, n in sorted(covered.items())))
+    table(covered)
     for claim in false:
         print(f"check-proofs: {claim}", file=sys.stderr)
     sys.exit(1 if false else 0)

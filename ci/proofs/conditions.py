@@ -3,11 +3,13 @@
 A tree is a tuple: its form, then its parts. A condition is two Booleans, whether it is true and whether it is false; where
 it is neither it is unknown. A field is missing, unreadable or a value.
 """
+import copy
 from fractions import Fraction
 
 import z3
 
 WORDS = ["none", "mild", "severe"]
+POINTS = [0, 2, 5]
 SIGNS = ["itch", "rash", "fever", "cough", "chills", "nausea", "tremor", "fatigue", "pallor", "thirst", "ache", "sweat"]
 COLOURS = ["#FF0000", "#00FF00", "#0000FF", "#123456"]
 # Names as people write them, the lists that hold each, and whether one of the lists' words is exactly this text.
@@ -15,12 +17,16 @@ NAMES = ["budesonide", "BUDESONIDE", "Budesonide 200 mg", "Flutide", "flutide", 
 LISTS = {"steroids": {0, 1, 2, 3, 4}, "inhaled": {0, 1, 2, 3, 4, 5}, "relievers": {5}}
 
 FIELDS = {
-    "x": "number ?", "y": "number ?", "level": "whole number 0 to 20 ?", "dose": "number in mg ?",
-    "word": f"one of [{', '.join(WORDS)}] ?", "done": "yes/no ?", "bed": "time of day ?", "born": "date ?",
+    "x": "number ?", "y": "number ?", "level": "whole number 0 to 20 ?", "dose": "number in mg ?", "age": "whole number 0 to 20",
+    "rest": "whole number 0 to 20 = 3",
+    "word": f"one of [{', '.join(f'{word} = {points}' for word, points in zip(WORDS, POINTS))}] ?", "done": "yes/no ?", "bed": "time of day ?", "born": "date ?",
     "signs": f"list of [{', '.join(SIGNS)}] ?", "paint": "colour ?", "drug": "text ?", "took": "number in min ?",
     "heat": "number in °C or °F ?",
 }
-NUMBERS = {"x", "y", "level", "dose", "took"}
+NUMBERS = {"x", "y", "level", "dose", "took", "age", "rest"}
+# Whole numbers from 0 to 20. One must be there: a record without it is reported. One means 3 where it is missing.
+WHOLE = {"level", "age", "rest"}
+REQUIRED, DEFAULTS = "age", {"rest": 3}
 UNITS = {"dose": [("mg", 1), ("g", 1000)], "took": [("min", 1), ("h", 60)]}
 FIRST_DAY = 20_454  # 2026-01-01
 DEGREES = ["°C", "°F"]
@@ -34,34 +40,52 @@ GRADES = [("low", 0), ("middle", 3), ("high", 11)]
 class Fields:
     """The solver's variables of one record."""
 
-    def __init__(self):
-        self.state = {name: z3.Int(f"{name}.state") for name in FIELDS}
+    def __init__(self, prefix=""):
+        self.state = {name: z3.Int(f"{prefix}{name}.state") for name in FIELDS}
         self.value = {}
         for name in FIELDS:
             if name in NUMBERS:
-                self.value[name] = z3.Int(name) if name == "level" else z3.Real(name)
+                self.value[name] = z3.Int(prefix + name) if name in WHOLE else z3.Real(prefix + name)
             elif name in ("done",):
-                self.value[name] = z3.Bool(name)
+                self.value[name] = z3.Bool(prefix + name)
             elif name == "signs":
-                self.value[name] = {sign: z3.Bool(f"signs.{sign}") for sign in SIGNS}
+                self.value[name] = {sign: z3.Bool(f"{prefix}signs.{sign}") for sign in SIGNS}
             else:
-                self.value[name] = z3.Int(name)
-        self.open = z3.Bool("signs.open")
+                self.value[name] = z3.Int(prefix + name)
+        self.open = z3.Bool(prefix + "signs.open")
         self.earlier = z3.Bool("earlier")
         value, limits = self.value, []
         for name, state in self.state.items():
             # A text is never unreadable.
             limits.append(z3.Or(state == 0, state == 2) if name == "drug" else z3.And(state >= 0, state <= 2))
-        for name, high in [("level", 20), ("word", len(WORDS) - 1), ("bed", 86_399), ("paint", len(COLOURS) - 1),
+        for name, high in [("level", 20), ("age", 20), ("rest", 20), ("word", len(WORDS) - 1), ("bed", 86_399), ("paint", len(COLOURS) - 1),
                            ("drug", len(NAMES) - 1), ("heat", len(DEGREES) - 1)]:
             limits.append(z3.And(value[name] >= 0, value[name] <= high))
         limits.append(z3.And(value["born"] >= FIRST_DAY - 400, value["born"] <= FIRST_DAY + 400))
         for name in ("x", "y", "dose", "took"):
             limits.append(z3.And(value[name] >= -1000, value[name] <= 100_000))
         self.limits = z3.And(limits)
+        self.complete = self.state[REQUIRED] != 0
+
+    def apart(self, name):
+        """The same record but for one field; what it must hold to comes with it."""
+        other = copy.copy(self)
+        fresh = Fields("other.")
+        other.state, other.value = {**self.state, name: fresh.state[name]}, {**self.value, name: fresh.value[name]}
+        if name == "signs":
+            other.open = fresh.open
+        return other, fresh.limits
 
     def has(self, name):
-        return self.state[name] == 2
+        """There is a value, be it that of its default."""
+        state = self.state[name]
+        return z3.Or(state == 2, state == 0) if name in DEFAULTS else state == 2
+
+    def gone(self, name):
+        return z3.BoolVal(False) if name in DEFAULTS else self.state[name] == 0
+
+    def of(self, name):
+        return z3.If(self.state[name] == 0, DEFAULTS[name], self.value[name]) if name in DEFAULTS else self.value[name]
 
 
 def clock(seconds):
@@ -131,13 +155,28 @@ def text(tree):
         return f"{tree[1]} is missing"
     if form == "unreadable":
         return f"{tree[1]} is unreadable"
+    if form == "instead":
+        _, sign, name, default, limit = tree
+        return f"({name} otherwise {constant(name, default)}) {sign} {constant(name, limit)}"
+    if form == "points":
+        return f"points of word {tree[1]} {tree[2]}"
+    if form == "smallest":
+        return f"smallest of [x, y] {tree[1]} {amount(tree[2])}"
+    if form == "absolute":
+        return f"absolute x {tree[1]} {amount(tree[2])}"
+    if form == "floor":
+        return f"floor x {tree[1]} {tree[2]}"
+    if form == "length":
+        return f"length of signs {tree[1]} {tree[2]}"
+    if form == "many":
+        return f"how many of [{', '.join(text(part) for part in tree[2:])}] >= {tree[1]}"
     if form == "not":
         return f"not ({text(tree[1])})"
     return f" {form} ".join(f"({text(part)})" for part in tree[1:])
 
 
 def holds(sign, a, b):
-    return {"<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b, "is": a == b}[sign]
+    return {"<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b, "is": a == b, "is not": a != b}[sign]
 
 
 def solved(tree, fields):
@@ -152,14 +191,14 @@ def solved(tree, fields):
         return z3.RealVal(str(Fraction(value)))
 
     def value(name, constant):
-        return number(constant) if name in NUMBERS and name != "level" else constant
+        return number(constant) if name in NUMBERS and name not in WHOLE else constant
 
     if form == "compare":
         _, sign, name, limit, _ = tree
-        return known([name], holds(sign, fields.value[name], value(name, limit)))
+        return known([name], holds(sign, fields.of(name), value(name, limit)))
     if form == "reckon":
         _, sign, name, steps, limit = tree
-        made = z3.ToReal(fields.value[name]) if name == "level" else fields.value[name]
+        made = z3.ToReal(fields.of(name)) if name in WHOLE else fields.of(name)
         for operator, other in steps:
             made = {"+": made + number(other), "-": made - number(other), "*": made * number(other),
                     "/": made / number(other)}[operator]
@@ -169,15 +208,15 @@ def solved(tree, fields):
         x, y = fields.value[a], fields.value[b]
         return known([a, b], holds(sign, x + y if operator == "+" else x - y, number(limit)))
     if form == "fields":
-        return known([tree[2], tree[3]], holds(tree[1], fields.value[tree[2]], fields.value[tree[3]]))
+        return known([tree[2], tree[3]], holds(tree[1], fields.of(tree[2]), fields.of(tree[3])))
     if form == "between":
         name, low, high = tree[1:]
-        x, low, high = fields.value[name], value(name, low), value(name, high)
+        x, low, high = fields.of(name), value(name, low), value(name, high)
         if name == "bed" and tree[2] > tree[3]:
             return known([name], z3.Or(x >= low, x <= high))
         return known([name], z3.And(x >= low, x <= high))
     if form == "one of":
-        return known([tree[1]], z3.Or([fields.value[tree[1]] == value(tree[1], v) for v in tree[2]]))
+        return known([tree[1]], z3.Or([fields.of(tree[1]) == value(tree[1], v) for v in tree[2]]))
     if form == "listed":
         return known(["drug"], z3.Or([fields.value["drug"] == place for place in LISTS[tree[1]]]))
     if form == "includes":
@@ -199,14 +238,39 @@ def solved(tree, fields):
     if form == "truth":
         return known(["done"], fields.value["done"])
     if form == "missing":
-        state = fields.state[tree[1]]
-        return state == 0, state == 2
+        return fields.gone(tree[1]), fields.has(tree[1])
     if form == "unreadable":
         state = fields.state[tree[1]]
         yes = state == 1
         if tree[1] == "signs":
             yes = z3.Or(yes, z3.And(state == 2, fields.open))
         return yes, z3.Not(yes)
+    if form == "instead":
+        _, sign, name, default, limit = tree
+        known_yes, known_no = known([name], holds(sign, fields.of(name), value(name, limit)))
+        other = z3.And(fields.gone(name), z3.BoolVal(bool(holds(sign, default, limit))))
+        return z3.Or(known_yes, other), z3.Or(known_no, z3.And(fields.gone(name), z3.BoolVal(not holds(sign, default, limit))))
+    if form == "points":
+        points = z3.If(fields.value["word"] == 0, POINTS[0], z3.If(fields.value["word"] == 1, POINTS[1], POINTS[2]))
+        return known(["word"], holds(tree[1], points, tree[2]))
+    if form == "smallest":
+        x, y = fields.value["x"], fields.value["y"]
+        return known(["x", "y"], holds(tree[1], z3.If(x < y, x, y), number(tree[2])))
+    if form == "absolute":
+        x = fields.value["x"]
+        return known(["x"], holds(tree[1], z3.If(x < 0, -x, x), number(tree[2])))
+    if form == "floor":
+        return known(["x"], holds(tree[1], z3.ToInt(fields.value["x"]), tree[2]))
+    if form == "length":
+        count = z3.Sum([z3.If(held, 1, 0) for held in fields.value["signs"].values()])
+        there = z3.And(fields.has("signs"), z3.Not(fields.open))
+        return z3.And(there, holds(tree[1], count, tree[2])), z3.And(there, z3.Not(holds(tree[1], count, tree[2])))
+    if form == "many":
+        _, least, *parts = tree
+        parts = [solved(part, fields) for part in parts]
+        surely = z3.Sum([z3.If(yes, 1, 0) for yes, _ in parts])
+        maybe = z3.Sum([z3.If(no, 0, 1) for _, no in parts])
+        return surely >= least, maybe < least
     if form == "not":
         yes, no = solved(tree[1], fields)
         return no, yes
@@ -219,11 +283,12 @@ def solved(tree, fields):
 def forms(tree):
     """Each form of a condition with the field it is asked of, for the table of what was covered."""
     form = tree[0]
-    if form in ("and", "or", "not"):
-        return [(form, "")] + [pair for part in tree[1:] for pair in forms(part)]
-    name = {"compare": 2, "reckon": 2, "both": 2, "fields": 2, "between": 1, "one of": 1, "missing": 1, "unreadable": 1}.get(form)
+    if form in ("and", "or", "not", "many"):
+        return [(form, "")] + [pair for part in tree[1:] if isinstance(part, tuple) for pair in forms(part)]
+    name = {"compare": 2, "instead": 2, "reckon": 2, "both": 2, "fields": 2, "between": 1, "one of": 1, "missing": 1, "unreadable": 1}.get(form)
     return [(form, tree[name] if name else {
-        "listed": "drug", "includes": "signs", "truth": "done", "logged": "heat", "limit": "level", "set": "level", "grade": "level"}[form])]
+        "listed": "drug", "includes": "signs", "truth": "done", "logged": "heat", "limit": "level", "set": "level", "grade": "level", "points": "word",
+        "smallest": "x", "absolute": "x", "floor": "x", "length": "signs"}[form])]
 
 
 def record(model, fields, key):
@@ -247,7 +312,7 @@ def record(model, fields, key):
         elif name in ("x", "y", "dose", "took"):
             number = float(Fraction(value.numerator_as_long(), value.denominator_as_long()))
             made[name] = f"{number!r} {UNITS[name][0][0]}" if name in UNITS else number
-        elif name == "level":
+        elif name in WHOLE:
             made[name] = value.as_long()
         elif name == "heat":
             made[name] = f"38 {DEGREES[value.as_long()]}"

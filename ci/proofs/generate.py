@@ -1,7 +1,7 @@
 """Random conditions, and slight changes of them: half of the pairs differ in few cases or in none."""
-from conditions import COLOURS, DEGREES, FIRST_DAY, GRADES, LISTS, SETS, SIGNS, THRESHOLDS, UNITS, WORDS
+from conditions import COLOURS, DEGREES, FIRST_DAY, GRADES, LISTS, SETS, SIGNS, THRESHOLDS, UNITS, WHOLE, WORDS
 
-ORDERED = ["x", "y", "level", "dose", "took", "bed", "born"]
+ORDERED = ["x", "y", "level", "dose", "took", "bed", "born", "age", "rest"]
 SIGNS_OF_ORDER = ["<", "<=", ">", ">="]
 
 
@@ -18,7 +18,7 @@ def value(random, name):
         return random.choice([0, 3, 5, 6])
     if name in UNITS:
         return random.choice([1, 3, 10]) * random.choice(UNITS[name])[1]
-    if name == "level":
+    if name in WHOLE:
         return random.randrange(0, 21)
     return random.choice([0, 1, 3, 7, 12, 37.5, 0.1, 2.25])
 
@@ -26,10 +26,11 @@ def value(random, name):
 def leaf(random):
     form = random.choice(
         ["compare"] * 6 + ["reckon", "reckon", "both", "fields", "between", "between", "one of", "one of", "listed", "includes",
-                           "includes", "truth", "missing", "unreadable", "logged", "limit", "set", "grade"])
+                           "includes", "truth", "missing", "unreadable", "logged", "limit", "set", "grade", "instead", "points",
+                           "smallest", "absolute", "floor", "length"])
     if form == "compare":
         name = random.choice(ORDERED + ["word", "paint", "drug"])
-        sign = "is" if name not in ORDERED else random.choice(SIGNS_OF_ORDER + ["is"])
+        sign = random.choice(["is", "is not"]) if name not in ORDERED else random.choice(SIGNS_OF_ORDER + ["is"])
         made = value(random, name)
         unit = random.randrange(2) if name in UNITS else 0
         return (form, sign, name, made, unit)
@@ -65,14 +66,25 @@ def leaf(random):
     if form == "grade":
         return (form, random.randrange(len(GRADES)))
     if form in ("missing", "unreadable"):
-        return (form, random.choice(["x", "level", "bed", "signs", "word"]))
+        return (form, random.choice(["x", "level", "bed", "signs", "word", "rest"]))
+    if form == "instead":
+        name = random.choice(["x", "level", "dose"])
+        return (form, random.choice(SIGNS_OF_ORDER), name, value(random, name), value(random, name))
+    if form in ("points", "length"):
+        return (form, random.choice(SIGNS_OF_ORDER), random.randrange(0, 6))
+    if form in ("smallest", "absolute"):
+        return (form, random.choice(SIGNS_OF_ORDER), value(random, "x"))
+    if form == "floor":
+        return (form, random.choice(SIGNS_OF_ORDER), random.randrange(0, 12))
     return (form,)
 
 
 def condition(random, depth=0):
     if depth >= 3 or random.random() < (0.15 if depth == 0 else 0.5):
         return leaf(random)
-    form = random.choice(["and", "and", "or", "or", "not"])
+    form = random.choice(["and", "and", "or", "or", "not"] * 3 + ["many"])
+    if form == "many":
+        return (form, random.randrange(1, 4), *(condition(random, depth + 1) for _ in range(3)))
     if form == "not":
         return (form, condition(random, depth + 1))
     return (form, *(condition(random, depth + 1) for _ in range(random.randrange(2, 4))))
@@ -90,6 +102,11 @@ def rearranged(random, tree):
         return (form, *parts)
     if form == "not":
         return ("not", rearranged(random, tree[1]))
+    if form == "many":
+        parts = [rearranged(random, part) for part in tree[2:]]
+        if random.random() < 0.5 and tree[1] in (1, len(parts)):
+            return ("or" if tree[1] == 1 else "and", *parts)
+        return (form, tree[1], *random.sample(parts, len(parts)))
     if form == "compare" and tree[2] in UNITS:
         return (*tree[:4], 1 - tree[4])
     if form == "compare" and tree[1] in SIGNS_OF_ORDER and random.random() < 0.3:
@@ -114,7 +131,9 @@ def changed(random, tree):
     if form in ("and", "or", "not"):
         place = random.randrange(1, len(tree))
         return (*tree[:place], changed(random, tree[place]), *tree[place + 1:])
-    if form == "compare" and tree[1] in SIGNS_OF_ORDER:
+    if form == "many":
+        return (form, tree[1] % (len(tree) - 2) + 1, *tree[2:])
+    if form in ("compare", "instead", "points", "smallest", "absolute", "floor", "length") and tree[1] in SIGNS_OF_ORDER:
         return (form, {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}[tree[1]], *tree[2:])
     if form == "compare":
         return (form, tree[1], tree[2], value(random, tree[2]), tree[4])
