@@ -40,9 +40,10 @@ extension AllCases {
         let record = pack.records.firstIndex(where: { $0.name == name }),
         let index = pack.records[record].fieldIndex(named: field)
       else { return nil }
-      return Asked(record: record, field: index, isElsewhere: depth > 0)
+      // Who asks in which unit a value was written asks for the value.
+      return Asked(record: record, field: pack.records[record].fields[index].unitOf ?? index, isElsewhere: depth > 0)
     }
-    return found.sorted {
+    return Set(found).sorted {
       ($0.isElsewhere ? 1 : 0, $0.record, $0.field) < ($1.isElsewhere ? 1 : 0, $1.record, $1.field)
     }
   }
@@ -57,7 +58,8 @@ extension AllCases {
     isBroken: (_ with: Outcome, _ without: Outcome) -> Bool, breaks: (Absence, Case) -> Bool
   ) -> [Absence: Answer] {
     let type = packs[0].records[record]
-    let own = (record: type.name, field: type.fields[field].name)
+    let fields = [field] + (type.unitField(of: field).map { [$0] } ?? [])
+    let own = (record: type.name, fields: fields.map { type.fields[$0].name })
     let twice = AllCases(old: packs[0], new: packs[0], now: now, most: most)
     var answers: [Absence: Answer] = [:]
     var differ: (walker: Walker, diagram: Diagram)?
@@ -72,10 +74,7 @@ extension AllCases {
           return walker.end(isBroken(Outcome(before), Outcome(after)) ? .yes : .no)
         }
         if differ == walker.end(.no) { return differ }
-        let isThere = try walker.diagrams.replace(try walker.written(field, record, side: 0)) {
-          (term) throws(OutOfBudget) in walker.end(term == .missing || term == .unknown ? .no : .yes)
-        }
-        return try walker.join(differ, isThere, decisive: .no)
+        return try walker.where(differ, fields, record, side: 0) { $0 != .missing && $0 != .unknown }
       }
     } catch {
       return Dictionary(uniqueKeysWithValues: asked.map { ($0, .notProved("there are too many cases")) })
@@ -84,11 +83,8 @@ extension AllCases {
     for absence in asked {
       let term: Term = absence == .missing ? .missing : .unknown
       do {
-        let isGone = try walker.diagrams.replace(try walker.written(field, record, side: 1)) {
-          (state) throws(OutOfBudget) in
-          walker.end(state == term ? .yes : .no)
-        }
-        let broken = try walker.diagrams.replace(try walker.join(whole, isGone, decisive: .no)) {
+        let isGone = try walker.where(whole, fields, record, side: 1) { $0 == term }
+        let broken = try walker.diagrams.replace(isGone) {
           (term) throws(OutOfBudget) in
           walker.end(term == .yes ? .pair(0, 0) : .yes)
         }
@@ -140,6 +136,20 @@ extension AllCases.Outcome {
 }
 
 extension Walker {
+  /// Yes where a condition is, and fields of a record are written so.
+  fileprivate func `where`(
+    _ holds: Diagram, _ fields: [Int], _ record: Int, side: Int, _ isSo: (Term) -> Bool
+  ) throws(OutOfBudget) -> Diagram {
+    var whole = holds
+    for field in fields {
+      let own = try diagrams.replace(try written(field, record, side: side)) { (term) throws(OutOfBudget) in
+        self.end(isSo(term) ? .yes : .no)
+      }
+      whole = try join(whole, own, decisive: .no)
+    }
+    return whole
+  }
+
   /// A field as it is written: missing where nothing is, whatever that means.
   fileprivate func written(_ field: Int, _ record: Int, side: Int) throws(OutOfBudget) -> Diagram {
     let type = packs[side].records[record]

@@ -94,7 +94,7 @@ public struct AllCases: Sendable {
 
   /// Walks until no further constant is found that some quantity is compared with.
   static func walk(
-    _ packs: [Pack], _ splits: Splits, _ most: Int, apart: (record: String, field: String)? = nil,
+    _ packs: [Pack], _ splits: Splits, _ most: Int, apart: Walker.Apart? = nil,
     asOf: CivilDate? = nil,
     _ body: (Walker) throws(OutOfBudget) -> Diagram?
   ) throws(OutOfBudget) -> (Walker, Diagram)? {

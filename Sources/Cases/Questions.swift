@@ -62,7 +62,7 @@ extension AllCases {
     _ rules: [Int], record: Int, field: Int, upwards: Bool, urgency: (RuleKind) -> Int
   ) -> Answer {
     let pack = packs[0]
-    let own = (record: pack.records[record].name, field: pack.records[record].fields[field].name)
+    let own = (record: pack.records[record].name, fields: [pack.records[record].fields[field].name])
     // The same pack twice: only the field in question is a variable of its own in each.
     let twice = AllCases(old: pack, new: pack, now: now, most: most)
     return twice.answer(about: nil, apart: own, { _ in false }) { (walker) throws(OutOfBudget) in
@@ -114,7 +114,7 @@ extension AllCases {
 
   /// Goes through the paths to `.pair`, which break the claim.
   func answer(
-    about record: RecordType?, apart: (record: String, field: String)? = nil, _ breaks: (Case) -> Bool,
+    about record: RecordType?, apart: Walker.Apart? = nil, _ breaks: (Case) -> Bool,
     _ body: (Walker) throws(OutOfBudget) -> Diagram?
   ) -> Answer {
     do {

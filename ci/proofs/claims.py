@@ -3,6 +3,7 @@
 A claim is a formula over the truths of some conditions, in one record or in two that differ in one field. *never* claims
 hold where no record meets the formula; *somewhere* claims where one does.
 """
+import json
 import re
 from collections import namedtuple
 
@@ -12,7 +13,8 @@ import packs
 from conditions import DEFAULTS, FIELDS, REQUIRED, forms, text
 
 # `trees` are pairs of a condition and the record (0 or 1) it is asked of; `apart` is the field in which the two records differ.
-Claim = namedtuple("Claim", "says never about trees formula where apart", defaults=[None, None])
+# `shown` has the finding's own witnesses of a rule, for what the solver does not know: the largest numbers and their sums.
+Claim = namedtuple("Claim", "says never about trees formula where apart shown", defaults=[None, None, None])
 
 
 def known(pair):
@@ -220,7 +222,7 @@ class Reading:
                     found = re.findall(r"`(\w+)`", message)
                     if found[0] == f"r{number}":
                         for name in found[1:]:
-                            told.setdefault(name, message)
+                            told.setdefault(name, finding)
                 for finding, _, message in self.of("missing-unproved"):
                     if f"`r{number}`" in message and word in message.split(" because ")[1]:
                         for name in re.findall(r"`(\w+)`", message.split(" because ")[1]) or FIELDS:
@@ -230,7 +232,17 @@ class Reading:
                     if (word, name) in (("missing", REQUIRED), ("unreadable", "drug")):
                         continue
                     never = False if name in told else None if name in open_ else True
-                    yield self.without(never, told.get(name, f"r{number}, {name}"), rule, name, word)
+                    about = told[name]["message"] if name in told else f"r{number}, {name}"
+                    claim = self.without(never, about, rule, name, word)
+                    yield claim._replace(shown=(f"r{number}", self.witnesses(told[name], name))) if name in told else claim
+
+    def witnesses(self, finding, name):
+        """The records of a finding's notes, without a field and with it."""
+        notes = finding.get("notes", [])
+        for place, note in enumerate(notes[:-1]):
+            if f"`{name}`" in note.split(": ")[0] and note.startswith(("without", "where")):
+                return [json.loads(text[text.index("{"):]) for text in notes[place:place + 2]]
+        return None
 
     def without(self, never, about, rule, name, word):
         trees = [(rule["when"], 0), (rule["when"], 1)]

@@ -13,7 +13,7 @@ POINTS = [0, 2, 5]
 SIGNS = ["itch", "rash", "fever", "cough", "chills", "nausea", "tremor", "fatigue", "pallor", "thirst", "ache", "sweat"]
 COLOURS = ["#FF0000", "#00FF00", "#0000FF", "#123456"]
 # Names as people write them, the lists that hold each, and whether one of the lists' words is exactly this text.
-NAMES = ["budesonide", "BUDESONIDE", "Budesonide 200 mg", "Flutide", "flutide", "salbutamol", "water"]
+NAMES = ["budesonide", "BUDESONIDE", "Budesonide 200 mg", "Flutide", "flutide", "salbutamol", "water", "sand"]
 LISTS = {"steroids": {0, 1, 2, 3, 4}, "inhaled": {0, 1, 2, 3, 4, 5}, "relievers": {5}}
 
 FIELDS = {
@@ -188,7 +188,7 @@ def solved(tree, fields):
         return z3.And(there, formula), z3.And(there, z3.Not(formula))
 
     def number(value):
-        return z3.RealVal(str(Fraction(value)))
+        return z3.RealVal(str(Fraction(str(value))))
 
     def value(name, constant):
         return number(constant) if name in NUMBERS and name not in WHOLE else constant

@@ -40,7 +40,7 @@ extension Walker {
   /// The field as each pack has it, where all read the same values in the same way but for their range; nil where not.
   private func likeness(_ type: RecordType, _ index: Int) -> [Field]? {
     let own = type.fields[index]
-    if let apart, apart == (type.name, own.name) { return nil }
+    if let apart, apart.record == type.name, apart.fields.contains(own.name) { return nil }
     var found: [Field] = []
     for pack in packs {
       guard let other = pack.records.first(where: { $0.name == type.name }),
@@ -148,7 +148,7 @@ extension Walker {
   func day(_ scope: Scope) -> Int {
     var clock = zone(scope)
     if let apart, let record = scope.record.map({ packs[scope.side].records[$0] }), record.name == apart.record,
-      record.times.contains(where: { record.fields[$0].name == apart.field })
+      record.times.contains(where: { apart.fields.contains(record.fields[$0].name) })
     {
       clock = 3 + scope.side
     }

@@ -16,8 +16,10 @@ final class Walker {
   var asOf: CivilDate?
   /// Whether the values that actions take are told apart.
   var looksAtValues = true
-  /// A field that is a variable of its own in each pack.
-  let apart: (record: String, field: String)?
+  /// Fields that are variables of their own in each pack.
+  let apart: Apart?
+
+  typealias Apart = (record: String, fields: [String])
 
   /// Where names are looked up.
   struct Scope {
@@ -48,7 +50,7 @@ final class Walker {
     var column: Int
   }
 
-  init(_ packs: [Pack], _ splits: Splits, most: Int, apart: (record: String, field: String)? = nil) {
+  init(_ packs: [Pack], _ splits: Splits, most: Int, apart: Apart? = nil) {
     self.apart = apart
     self.packs = packs
     self.splits = splits

@@ -50,9 +50,9 @@ struct LeftOpen {
       expression.parts.allSatisfy { leavesOpen($0, record, outer, isTrue, asking) }
     }
     switch expression {
-    case .field(asking.field, let level):
-      return (level == 0 ? record : outer) != asking.record || asking.harmless == nil || asking.harmless == isTrue
-    case .field, .literal, .threshold, .now: return true
+    case .field(let index, let level):
+      return !isAsked(index, level == 0 ? record : outer, asking) || asking.harmless == nil || asking.harmless == isTrue
+    case .literal, .threshold, .now: return true
     case .test, .all, .any: return every(isTrue)
     case .not: return every(isTrue.map { !$0 })
     case .binding(let index):
@@ -86,10 +86,15 @@ struct LeftOpen {
     return aggregate.condition.map { leavesOpen($0, aggregate.record, outer, nil, asking) } ?? true
   }
 
+  /// Whether a field is the one in question, or says in which unit its value was written.
+  private func isAsked(_ index: Int, _ record: Int?, _ asking: Asking) -> Bool {
+    record == asking.record && (pack.records[asking.record].fields[index].unitOf ?? index) == asking.field
+  }
+
   private func asks(_ expression: Expression, _ record: Int?, _ outer: Int?, _ asking: Asking) -> Bool {
     expression.contains { part in
       switch part {
-      case .field(asking.field, let level): (level == 0 ? record : outer) == asking.record
+      case .field(let index, let level): isAsked(index, level == 0 ? record : outer, asking)
       case .binding(let index): asks(rule.bindings[index].expression, record, outer, asking)
       case .aggregate, .answer, .fires: true
       default: false
