@@ -34,8 +34,10 @@ public struct PackConstraints: Sendable {
     for (index, type) in pack.records.enumerated() {
       guard let part = type.part else { continue }
       let items = pack.items(part.items)
+      let asked = PackConstraints.fields(of: index, rules.map { pack.rules[$0] })
       let records = Example(
-        it: "", given: nil, history: items.map { PackConstraints.record(index, part, $0, pack) }, expect: .init())
+        it: "", given: nil, history: items.map { PackConstraints.record(index, part, $0, pack, asked) }, expect: .init()
+      )
       let rows = ExampleRecords(records, maker, now: now)
       let worker = Worker(maker.book, options: EvaluationOptions(now: now, zone: maker.book.zone, all: true))
       func take(_ decision: Decision) {
@@ -62,10 +64,23 @@ public struct PackConstraints: Sendable {
     }
   }
 
-  /// What an item says of itself, as a record.
-  private static func record(_ index: Int, _ part: PackPart, _ item: PackItem, _ pack: Pack) -> Example.Record {
+  /// What rules ask of a kind of record.
+  private static func fields(of record: Int, _ rules: [Rule]) -> Set<Int> {
+    var asked: Set<Int> = []
+    for rule in rules where rule.scope == .each(record) {
+      for expression in rule.expressions {
+        expression.walk { if case .field(let index, 0) = $0 { asked.insert(index) } }
+      }
+    }
+    return asked
+  }
+
+  /// What an item says of itself, as a record, so far as it is asked.
+  private static func record(
+    _ index: Int, _ part: PackPart, _ item: PackItem, _ pack: Pack, _ asked: Set<Int>
+  ) -> Example.Record {
     var fields: [Int: Example.Given] = [:]
-    for (place, property) in part.properties.enumerated() {
+    for (place, property) in part.properties.enumerated() where asked.contains(place) {
       guard let value = property.value(pack, item.index) else { continue }
       fields[place] = isKnown(value, pack.records[index].fields[place].type) ? .value(value) : .bad("")
     }

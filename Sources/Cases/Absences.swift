@@ -31,7 +31,7 @@ extension AllCases {
     let splits = Splits()
     guard
       (try? Self.walk(packs, splits, most) { (walker) throws(OutOfBudget) in
-        try walker.decision(.rule(rule), side: 0)
+        try walker.decisions([(.rule(rule), 0)])?.first
       }) != nil
     else { return nil }
     let pack = packs[0]
@@ -66,10 +66,8 @@ extension AllCases {
     do {
       differ = try Self.walk(twice.packs, Splits(), most, apart: own) { (walker) throws(OutOfBudget) in
         walker.looksAtValues = false
-        guard let with = try walker.decision(.rule(rule), side: 0),
-          let without = try walker.decision(.rule(rule), side: 1)
-        else { return nil }
-        let differ = try walker.diagrams.join(with, without) { (a, b) throws(OutOfBudget) in
+        guard let both = try walker.decisions([(.rule(rule), 0), (.rule(rule), 1)]) else { return nil }
+        let differ = try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in
           guard a != b, case .result(let before) = a, case .result(let after) = b else { return walker.end(.no) }
           return walker.end(isBroken(Outcome(before), Outcome(after)) ? .yes : .no)
         }
@@ -107,10 +105,8 @@ extension AllCases {
     if let reason = unlike(old, new, asksKind: false) { return .notProved(reason) }
     return answer(about: record(new), breaks) { (walker) throws(OutOfBudget) in
       walker.looksAtValues = false
-      guard let first = try walker.decision(old, side: 0), let second = try walker.decision(new, side: 1) else {
-        return nil
-      }
-      return try walker.diagrams.join(first, second) { (a, b) throws(OutOfBudget) in
+      guard let both = try walker.decisions([(old, 0), (new, 1)]) else { return nil }
+      return try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in
         guard case .result(let before) = a, case .result(let after) = b else { return walker.end(.pair(0, 0)) }
         return walker.end(isBroken(Outcome(before), Outcome(after)) ? .pair(0, 0) : .yes)
       }

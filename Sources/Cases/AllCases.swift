@@ -45,10 +45,8 @@ public struct AllCases: Sendable {
     let splits = Splits()
     do {
       let walker = try Self.walk(packs, splits, most, asOf: asOf) { (walker) throws(OutOfBudget) -> Diagram? in
-        guard let first = try walker.decision(old, side: 0), let second = try walker.decision(new, side: 1) else {
-          return nil
-        }
-        return try walker.diagrams.join(first, second) { (a, b) throws(OutOfBudget) in
+        guard let both = try walker.decisions([(old, 0), (new, 1)]) else { return nil }
+        return try walker.diagrams.join(both[0], both[1]) { (a, b) throws(OutOfBudget) in
           walker.end(a == b ? .yes : .pair(Int(walker.end(a)), Int(walker.end(b))))
         }
       }

@@ -62,12 +62,14 @@ public final class ConditionCases {
     let splits = Splits()
     splits.takesRequired = true
     let walked = try? AllCases.walk([pack], splits, most, asOf: asOf) { (walker) throws(OutOfBudget) in
-      made = []
-      for (index, part) in parts.enumerated() {
+      let scopes = parts.enumerated().map { index, part in
         let same = parts.firstIndex { $0.bindings == part.bindings } ?? index
-        let scope = Walker.Scope(side: 0, record: record, bindings: part.bindings, context: -1 - same)
-        made.append(try walker.condition(part.expression, scope))
+        return Walker.Scope(side: 0, record: record, bindings: part.bindings, context: -1 - same)
       }
+      var foresight = Foresight(walker)
+      for (part, scope) in zip(parts, scopes) { foresight.see(part.expression, scope) }
+      made = []
+      for (part, scope) in zip(parts, scopes) { made.append(try walker.condition(part.expression, scope)) }
       return walker.end(.yes)
     }
     guard let walker = walked?.0 else { return nil }
@@ -87,9 +89,14 @@ public final class ConditionCases {
 
   /// Whether there may be a case; false is proved.
   public func canBe(_ goals: [Goal]) -> Bool {
-    guard let whole = try? met(goals) else { return true }
-    if walker.diagrams.term(whole) == .no { return false }
-    if case .none = walk(whole, { _ in false }) { return false }
+    let end: PathWalk.End
+    if goals.count == 1 {
+      end = walk(diagrams[goals[0].part], to: { goals[0].truths.contains(Truth($0)) }) { _ in false }
+    } else {
+      guard let whole = try? met(goals) else { return true }
+      end = walk(whole) { _ in false }
+    }
+    if case .none = end { return false }
     return true
   }
 
@@ -153,10 +160,12 @@ public final class ConditionCases {
     return found
   }
 
-  private func walk(_ whole: Diagram, _ body: (Path) -> Bool) -> PathWalk.End {
+  private func walk(
+    _ whole: Diagram, to isWanted: (Term) -> Bool = { $0 == .yes }, _ body: (Path) -> Bool
+  ) -> PathWalk.End {
     var walk = PathWalk(diagrams: walker.diagrams, bounds: PathBounds(splits: walker.splits))
     walk.takesKnownFirst = true
-    return walk.walk(whole, to: { $0 == .yes }) { path, _ in body(path) }
+    return walk.walk(whole, to: isWanted) { path, _ in body(path) }
   }
 
   /// What is known of goals in this order: rows are asked for one after another, each with those before it.

@@ -33,8 +33,8 @@ extension AllCases {
     answer(about: sources.first.flatMap(record), breaks) { (walker) throws(OutOfBudget) in
       walker.looksAtValues = false
       var all = walker.end(.result(DecisionTerm(outcome: "")))
-      for source in sources {
-        guard let decision = try walker.decision(source, side: 0) else { return nil }
+      guard let decisions = try walker.decisions(sources.map { ($0, 0) }) else { return nil }
+      for decision in decisions {
         let plain = try walker.diagrams.replace(decision) { (term) throws(OutOfBudget) in
           guard case .result(var result) = term else { return walker.end(.unknown) }
           result.actions = result.actions.filter { $0.words.first == "show" }.map {
@@ -67,10 +67,11 @@ extension AllCases {
     let twice = AllCases(old: pack, new: pack, now: now, most: most)
     return twice.answer(about: nil, apart: own, { _ in false }) { (walker) throws(OutOfBudget) in
       var sides: [Diagram] = []
+      let sources = rules.map { (Decision.Source.rule($0), 0) } + rules.map { (Decision.Source.rule($0), 1) }
+      guard let decisions = try walker.decisions(sources) else { return nil }
       for side in 0...1 {
         var worst = walker.end(.range(0, 0))
-        for rule in rules {
-          guard let holds = try walker.decision(.rule(rule), side: side) else { return nil }
+        for (rule, holds) in zip(rules, decisions[(side * rules.count)...]) {
           worst = try walker.diagrams.join(worst, holds) { (worst, term) throws(OutOfBudget) in
             guard case .range(let known, _) = worst, case .result(let result) = term else {
               return walker.end(.unknown)
@@ -106,6 +107,8 @@ extension AllCases {
   ) -> Answer {
     answer(about: record.map { packs[0].records[$0] }, shows) { (walker) throws(OutOfBudget) in
       let scope = Walker.Scope(side: 0, record: record, bindings: bindings, context: 0)
+      var foresight = Foresight(walker)
+      foresight.see(condition, scope)
       return try walker.diagrams.replace(try walker.condition(condition, scope)) { (term) throws(OutOfBudget) in
         walker.end(term == (wanted ? .yes : .no) ? .pair(0, 0) : .yes)
       }

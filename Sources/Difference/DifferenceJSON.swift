@@ -15,7 +15,7 @@ extension Witness {
       }
       json.member("now", string: MomentText.text(now))
       if let given {
-        let (read, unreadable) = given.parts
+        let (read, unreadable) = given.parts(in: pack)
         json.member("given", self.json(read, pack, other))
         if let unreadable { json.member("unreadable", fields(unreadable, pack, other)) }
       }
@@ -36,7 +36,7 @@ extension Witness {
   }
 
   private func json(_ record: Record, _ pack: Pack, _ other: Pack) -> String {
-    let (read, unreadable) = record.parts
+    let (read, unreadable) = record.parts(in: pack)
     return fields(read, pack, other, unreadable: unreadable.map { fields($0, pack, other) })
   }
 
@@ -258,10 +258,18 @@ extension LogImpact.Line {
 }
 
 extension Witness.Record {
-  /// What of it can be read, and the rest, as an example tells them apart.
-  var parts: (read: Witness.Record, unreadable: Witness.Record?) {
+  /// What of it a pack can read, and the rest, as an example tells them apart.
+  func parts(in pack: Pack) -> (read: Witness.Record, unreadable: Witness.Record?) {
+    var fields = fields
+    if let type = pack.records.first(where: { $0.name == name }) {
+      for (name, given) in fields where given.isUnusable {
+        if let index = type.fieldIndex(named: name) { fields[name] = Witness.read(given, type.fields[index]) }
+      }
+    }
     let bad = fields.filter(\.value.isUnusable)
-    if bad.isEmpty { return (self, nil) }
-    return (.init(name: name, fields: fields.filter { !$0.value.isUnusable }), .init(name: name, fields: bad))
+    return (
+      .init(name: name, fields: fields.filter { !$0.value.isUnusable }),
+      bad.isEmpty ? nil : .init(name: name, fields: bad)
+    )
   }
 }

@@ -38,7 +38,7 @@ public struct Witness: Hashable, Sendable {
       for (name, given) in record.fields {
         // What a pack does not know it cannot read.
         guard let field = pack.records[index].fieldIndex(named: name) else { continue }
-        fields[field] = Witness.fits(given, pack.records[index].fields[field]) ? given : .bad("not usable")
+        fields[field] = Witness.read(given, pack.records[index].fields[field])
       }
       return Example.Record(record: index, fields: fields)
     }
@@ -112,6 +112,17 @@ public struct Witness: Hashable, Sendable {
     witness.given = given.map(moved)
     witness.history = history.map(moved)
     return witness
+  }
+
+  /// What a field of a pack makes of it: a bare number, which cannot be used where there are several units, is a value
+  /// where there is one.
+  static func read(_ given: Example.Given, _ field: Field) -> Example.Given {
+    if case .bad(let text) = given, let x = Double(text), case .number = field.type, field.otherUnits.isEmpty,
+      fits(.value(.number(x)), field)
+    {
+      return .value(.number(x))
+    }
+    return fits(given, field) ? given : .bad("not usable")
   }
 
   /// Whether a log could hold the value in this field.

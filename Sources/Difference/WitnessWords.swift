@@ -102,6 +102,7 @@ struct WitnessWords {
       let noun = spaced(name)
       switch value {
       case .missing: missing.append(noun)
+      case .bad(let text) where Double(text) != nil: given.append("\(noun) \(text) without a unit")
       case .bad: given.append("an unreadable \(noun)")
       case .partly(let literals, _): given.append("\(noun) \(said(.list(literals))) and something unreadable")
       case .value(.truth(let truth)): given.append("\(noun): \(truth ? "yes" : "no")")

@@ -13,7 +13,7 @@ struct WitnessYAML {
     if let text = witness.text { return "text: \(plain(text))" }
     var members = ["now: \(MomentText.text(witness.now))"]
     if let given = witness.given {
-      let (read, unreadable) = given.parts
+      let (read, unreadable) = given.parts(in: pack)
       members.append("given: \(group(fields(read)))")
       if let unreadable { members.append("unreadable: \(group(fields(unreadable)))") }
     }
@@ -30,7 +30,7 @@ struct WitnessYAML {
 
   /// A record of a history, with what of it cannot be read inside it.
   private func inner(_ record: Witness.Record) -> String {
-    let (read, unreadable) = record.parts
+    let (read, unreadable) = record.parts(in: pack)
     return group(fields(read) + (unreadable.map { ["unreadable: \(group(fields($0)))"] } ?? []))
   }
 

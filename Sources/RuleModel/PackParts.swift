@@ -141,7 +141,9 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
 
   /// The rules that show or say a text, but for those that decide nothing any more.
   private static func showing(_ text: Int, _ pack: Pack) -> [Rule] {
-    pack.rules.filter { $0.status != .retired && $0.texts.contains(text) }
+    // By their places: a rule is large to copy.
+    pack.rules.indices.filter { pack.rules[$0].status != .retired && pack.rules[$0].texts.contains(text) }
+      .map { pack.rules[$0] }
   }
 
   private static func surfaces(_ pack: Pack) -> ValueType { words(pack.surfaces + pack.texts.flatMap(\.on)) }

@@ -262,6 +262,10 @@ struct Concrete {
         if let value = value(place, cell, field, numbers, attempt) { given[field.name] = .value(value) }
       }
     }
+    // Where each pack reads it in its own way, a number without a unit may be what only one of them can use.
+    for (place, field) in fields where attempt % 2 == 1 && path.cell(place, splits) == .unknown {
+      if case .value(.number(let x))? = given[field.name] { given[field.name] = .bad(plainText(x)) }
+    }
     // A unit is that of a value.
     for field in record.fields where given[field.name] != nil {
       guard let measured = field.unitOf.map({ record.fields[$0] }), given[measured.name] == nil else { continue }

@@ -69,12 +69,13 @@ final class Splits {
 
   // MARK: Cuts
 
-  /// Whether the quantity is cut at a constant; if not, it will be in the next pass.
+  /// Whether the quantity is cut at a constant. What was split before the cut was known is walked again, once more.
   func isCut(_ quantity: Int, at literal: Literal) -> Bool {
     let literal = literal.compared
     guard isCutAt[quantity, default: []].insert(literal).inserted else { return true }
     cuts[quantity, default: []].append(literal)
     inOrder[quantity] = nil
+    if known[quantity] == nil { return true }
     isStale = true
     return false
   }
@@ -90,6 +91,7 @@ final class Splits {
     }
     if listsOf[text]?.contains(place) == true { return place }
     listsOf[text, default: []].insert(place)
+    if known[text] == nil { return place }
     isStale = true
     return nil
   }

@@ -20,12 +20,10 @@ extension Walker {
     let scope = scope.outer.first ?? scope
     let pack = packs[scope.side]
     let aggregate = pack.aggregates[index]
-    let context = scope.context * 2 + scope.depth
-    let own = splits.quantity(.aggregate(side: scope.side, context: context, index: index))
+    let own = quantity(ofAggregate: index, scope)
     // What looks around a record that is itself looked at is left as it is.
     if scope.depth > 0 { return try split(own) }
-    let inside = Scope(
-      side: scope.side, record: aggregate.record, depth: 1, bindings: [], context: scope.context, outer: [scope])
+    let inside = inside(aggregate, scope)
     var form = AggregateForm(
       operation: aggregate.operation.name, record: pack.records[aggregate.record].name, side: 0,
       window: aggregate.window.with(moment: .now), condition: end(.yes), zone: zone(scope))
@@ -44,6 +42,15 @@ extension Walker {
     forms[form] = quantity
     if let bounds = aggregate.operation.bounds ?? valueBounds(aggregate, pack) { splits.counts[quantity] = bounds }
     return try split(quantity)
+  }
+
+  func quantity(ofAggregate index: Int, _ scope: Scope) -> Int {
+    splits.quantity(.aggregate(side: scope.side, context: scope.context * 2 + scope.depth, index: index))
+  }
+
+  /// Where names of what an aggregate looks at are looked up.
+  func inside(_ aggregate: Aggregate, _ scope: Scope) -> Scope {
+    Scope(side: scope.side, record: aggregate.record, depth: 1, bindings: [], context: scope.context, outer: [scope])
   }
 
   /// Whether the one is never more than the other, whatever is logged.

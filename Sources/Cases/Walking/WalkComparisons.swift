@@ -16,6 +16,7 @@ extension Walker {
       return try compare(comparison.turned, .quantity(negated(quantity)!), .constant(.number(-x).kept))
     case (.quantity(let quantity), .constant(let literal)):
       if let diagram = try edges(comparison, quantity, literal) { return diagram }
+      _ = splits.isCut(quantity, at: literal)
       return try diagrams.replace(try split(quantity)) { (term) throws(OutOfBudget) in
         try self.compare(comparison, term, b)
       }

@@ -11,11 +11,9 @@ extension Walker {
     }
   }
 
-  private func record(_ scope: RuleModel.Scope) -> Int? { if case .each(let record) = scope { record } else { nil } }
-
   private func rule(_ rule: Rule, _ index: Int, _ side: Int) throws(OutOfBudget) -> Diagram {
     if rule.status == .retired { return end(.result(.nothing)) }
-    let scope = Scope(side: side, record: record(rule.scope), bindings: rule.bindings, context: -1 - index)
+    let scope = Scope(side: side, record: rule.scope.record, bindings: rule.bindings, context: -1 - index)
     return try inForce(rule.from, rule.until, scope, else: .result(.nothing)) { () throws(OutOfBudget) in
       let holds = try rule.condition.map { (condition) throws(OutOfBudget) in
         try self.condition(condition.expression, scope)
@@ -117,7 +115,7 @@ extension Walker {
 
   private func table(_ table: Table, _ index: Int, _ side: Int) throws(OutOfBudget) -> Diagram {
     if table.status == .retired { return end(.result(.nothing)) }
-    let holder = Scope(side: side, record: record(table.scope), bindings: [], context: 0)
+    let holder = Scope(side: side, record: table.scope.record, bindings: [], context: 0)
     let scope = scope(of: table, index, holder)
     return try inForce(table.from, table.until, scope, else: .result(.nothing)) { () throws(OutOfBudget) in
       let rows = try self.rows(table, scope)

@@ -14,13 +14,8 @@ extension Walker {
     guard let record = holder.record, packs[scope.side].records[record].fields.indices.contains(index) else {
       return end(.unknown)
     }
-    let type = packs[scope.side].records[record]
-    let field = type.fields[index]
-    let alike = likeness(type, index)
-    let place = splits.quantity(
-      .field(record: type.name, field: field.name, depth: holder.depth, side: alike == nil ? 1 + scope.side : 0))
-    if splits.fields[place] == nil { splits.fields[place] = reading(type, index, alike) }
-    cutWhereReadOtherwise(place, alike)
+    let field = packs[scope.side].records[record].fields[index]
+    let place = quantity(of: index, record, side: scope.side, depth: holder.depth)
     let whole = try split(place)
     return try diagrams.replace(whole) { (term) throws(OutOfBudget) in
       switch term {
@@ -35,6 +30,20 @@ extension Walker {
       default: return self.end(term)
       }
     }
+  }
+
+  /// The quantity that a field is in a pack's record, in hand or looked at.
+  func quantity(of index: Int, _ record: Int, side: Int, depth: Int) -> Int {
+    let key = FieldKey(side: side, record: record, depth: depth, index: index)
+    if let known = fields[key] { return known }
+    let type = packs[side].records[record]
+    let alike = likeness(type, index)
+    let place = splits.quantity(
+      .field(record: type.name, field: type.fields[index].name, depth: depth, side: alike == nil ? 1 + side : 0))
+    if splits.fields[place] == nil { splits.fields[place] = reading(type, index, alike) }
+    cutWhereReadOtherwise(place, alike)
+    fields[key] = place
+    return place
   }
 
   /// The field as each pack has it, where all read the same values in the same way but for their range; nil where not.

@@ -11,6 +11,7 @@ final class Walker {
   /// The first aggregate of each form: equal ones are one quantity.
   var forms: [AggregateForm: Int] = [:]
   var answers: [AnswerKey: Diagram] = [:]
+  var fields: [FieldKey: Int] = [:]
   private var bindings: [BindingKey: Diagram] = [:]
   private var depth = 0
   var asOf: CivilDate?
@@ -39,6 +40,13 @@ final class Walker {
   struct BindingKey: Hashable {
     var side: Int
     var context: Int
+    var depth: Int
+    var index: Int
+  }
+
+  struct FieldKey: Hashable {
+    var side: Int
+    var record: Int
     var depth: Int
     var index: Int
   }
