@@ -131,8 +131,8 @@ class Reading:
             for second in range(len(rows)):
                 for first in range(second):
                     pair, both = [rows[first], rows[second]], lambda t: z3.And(t[0][0], t[1][0])
-                    name = f"rows {first + 1} and {second + 1} of"
-                    if any(message.startswith(name) and "both apply" in message and "may both" not in message for message in said):
+                    name, told = f"rows {first + 1} and {second + 1} of", [str(first + 1), str(second + 1)]
+                    if any("both apply" in message and "may both" not in message and re.findall(r"\brow (\d+)", message)[:2] == told for message in said):
                         yield Claim("overlap", False, f"{name} t{number}", pair, both, now)
                     elif any("may both" in message or "to prove" in message for message in said):
                         yield Claim("overlap not proved", None, f"{name} t{number}", pair, both, now)
