@@ -363,6 +363,25 @@ package struct Candidates {
       values[name] = all
     }
     addSubjects(packs)
+    addClocks(packs)
+  }
+
+  /// Where the packs do not read a kind of record by the same clock: times and clocks ten hours ahead and behind.
+  private mutating func addClocks(_ packs: [Pack]) {
+    for record in lookedAt.union(used.map(\.record)) {
+      let types = packs.compactMap { pack in pack.records.first { $0.name == record } }
+      guard Set(types.map(\.clockInWords)).count > 1 else { continue }
+      for (type, minutes) in types.flatMap({ type in [600, -600].map { (type, Int16($0)) } }) {
+        if let time = type.time {
+          let moment = Instant(microseconds: now.microseconds, offset: minutes)
+          values[FieldName(record: record, field: type.fields[time].name), default: []].append(.value(.time(moment)))
+        }
+        if case .minutes(let field, let each)? = type.clock {
+          values[FieldName(record: record, field: type.fields[field].name), default: []]
+            .append(.value(.number(Double(minutes) / each)))
+        }
+      }
+    }
   }
 
   /// Where the packs do not agree on whose a record is that does not say so: the subjects that one of them takes it for.
@@ -402,6 +421,12 @@ package struct Candidates {
 }
 
 extension RecordType {
+  fileprivate var clockInWords: [String] {
+    guard let clock else { return [] }
+    if case .minutes(let field, let each) = clock { return [fields[field].name, "\(each)"] }
+    return [clock.field.map { fields[$0].name } ?? "the pack's"]
+  }
+
   /// Whether no record that is evaluated holds something unusable there: such a record is rejected, or, of fields that
   /// are not declared, there are some or none.
   fileprivate func isAlwaysUsable(_ field: Int) -> Bool {

@@ -76,6 +76,7 @@ struct CaseSearch {
     }
     if let seed { consider(seed, state) }
     seeds(state)
+    if state.ways.isEmpty, looksAround { searchAtRandom(state) }
     outcome.untold = tryNames(state)
     outcome.tried = state.tried
     // What can be told comes before what cannot.
@@ -337,6 +338,15 @@ struct CaseSearch {
     }
   }
 
+  private func searchAtRandom(_ state: State) {
+    var random = RandomHistories(candidates)
+    for _ in 0..<histories where state.ways.isEmpty {
+      let history = random.history(of: candidates.lookedAt.sorted()).map { placed($0.record, -$0.before) }
+      let hand = record.map { random.record($0) }
+      consider(Witness(given: hand, history: history, now: now), state)
+    }
+  }
+
   /// Two records of one kind, of which the earlier says something else: what the later one hides.
   private func searchPairs(_ hands: [Witness.Record], _ state: State) {
     var budget = histories / 2
@@ -405,41 +415,5 @@ struct CaseSearch {
   /// Without every record and field that the difference does not need.
   private func smaller(_ witness: Witness, _ wanted: Way) -> Witness {
     witness.smallest { results($0).flatMap { way($0, $1) } == wanted }
-  }
-}
-
-extension CaseSearch.Result {
-  /// For people: the outcome, or what is shown, set or answered.
-  var inWords: String {
-    if !answers.isEmpty {
-      return answers.count == 1
-        ? answers[0].told.text : answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
-    }
-    if actions.isEmpty { return outcome.rawValue }
-    return outcome.rawValue + ": " + actions.map(\.inWords).joined(separator: "; ")
-  }
-}
-
-extension ResolvedAction {
-  /// One action as a phrase.
-  public var inWords: String {
-    switch self {
-    case .show(let id, let on, let text):
-      "shows \(id)\(on.isEmpty ? "" : " on " + on.joined(separator: ", ")) (“\(text)”)"
-    case .remind(let id, let at): "reminds \(id) at \(MomentText.text(at))"
-    case .set(let name, let value): "sets \(name) to \(value.text)"
-    case .allow(let what): "allows" + (what.map { " " + $0 } ?? "")
-    case .refuse(let code, let text): "refuses with \(code)" + (text.map { " (“\($0)”)" } ?? "")
-    }
-  }
-}
-
-extension CaseSearch.Result {
-  /// Whether nothing but the words that are shown differs.
-  func isSameButForTexts(_ other: CaseSearch.Result) -> Bool {
-    func plain(_ actions: [ResolvedAction]) -> [ResolvedAction] {
-      actions.map { if case .show(let id, let on, _) = $0 { .show(id: id, on: on, text: "") } else { $0 } }
-    }
-    return outcome == other.outcome && answers == other.answers && plain(actions) == plain(other.actions)
   }
 }

@@ -1,0 +1,38 @@
+import Evaluation
+import RuleModel
+
+extension CaseSearch.Result {
+  /// For people: the outcome, or what is shown, set or answered.
+  var inWords: String {
+    if !answers.isEmpty {
+      return answers.count == 1
+        ? answers[0].told.text : answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
+    }
+    if actions.isEmpty { return outcome.rawValue }
+    return outcome.rawValue + ": " + actions.map(\.inWords).joined(separator: "; ")
+  }
+}
+
+extension ResolvedAction {
+  /// One action as a phrase.
+  public var inWords: String {
+    switch self {
+    case .show(let id, let on, let text):
+      "shows \(id)\(on.isEmpty ? "" : " on " + on.joined(separator: ", ")) (“\(text)”)"
+    case .remind(let id, let at): "reminds \(id) at \(MomentText.text(at))"
+    case .set(let name, let value): "sets \(name) to \(value.text)"
+    case .allow(let what): "allows" + (what.map { " " + $0 } ?? "")
+    case .refuse(let code, let text): "refuses with \(code)" + (text.map { " (“\($0)”)" } ?? "")
+    }
+  }
+}
+
+extension CaseSearch.Result {
+  /// Whether nothing but the words that are shown differs.
+  func isSameButForTexts(_ other: CaseSearch.Result) -> Bool {
+    func plain(_ actions: [ResolvedAction]) -> [ResolvedAction] {
+      actions.map { if case .show(let id, let on, _) = $0 { .show(id: id, on: on, text: "") } else { $0 } }
+    }
+    return outcome == other.outcome && answers == other.answers && plain(actions) == plain(other.actions)
+  }
+}
