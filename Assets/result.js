@@ -6,6 +6,13 @@ function element(name, text, className) {
   return made;
 }
 
+// What stands between backticks is a piece of a rule.
+function marked(name, text, className) {
+  const made = element(name, undefined, className);
+  text.split('`').forEach((piece, index) => made.append(index % 2 ? element('code', piece) : piece));
+  return made;
+}
+
 const parts = [
   ['shown', 'Shown'], ['answered', 'Allowed and refused'], ['heldBack', 'Held back, and why'], ['tables', 'Answers of tables'],
 ];
@@ -27,13 +34,13 @@ function entry(item, root, pack) {
   const link = element('a', item.title ?? id);
   link.href = root + [pack, kind, id].map(encodeURIComponent).join('/');
   head.append(link, ' ', element('span', item.kind ?? '', 'tag'));
-  box.append(head, element('p', item.why, 'line'));
+  box.append(head, marked('p', item.why, 'line'));
   for (const words of item.words ?? []) box.append(said(words));
-  for (const words of item.notShown ?? []) box.append(element('p', words, 'soft'));
+  for (const words of item.notShown ?? []) box.append(marked('p', words, 'soft'));
   if (item.tests?.length) {
     const more = element('details');
     more.append(element('summary', 'Each test'));
-    for (const test of item.tests) more.append(element('p', test, 'why'));
+    for (const test of item.tests) more.append(marked('p', test, 'why'));
     box.append(more);
   }
   return box;
@@ -46,7 +53,7 @@ export function verdict(reply, item) {
     const count = (reply.answer.shown ?? []).length;
     return count === 0 ? 'Nothing is shown.' : count === 1 ? 'One thing is shown.' : count + ' things are shown.';
   }
-  return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '') : 'Nothing is decided: there is no entry yet.';
+  return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '.' : 'Nothing is decided: there is no entry yet.';
 }
 
 export function show(place, reply, root, pack, isOne) {

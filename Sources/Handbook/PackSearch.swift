@@ -1,6 +1,7 @@
 import Folding
 import JSONWriting
 import RuleModel
+import SourceText
 
 /// Finds items by their ids, titles, sentences in every locale, the names in lists and what is forbidden. Case, accents and
 /// hyphens do not matter, and a slip of the fingers is forgiven where nothing fits exactly.
@@ -74,6 +75,16 @@ public struct PackSearch: Sendable {
     return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map {
       ($0.element.1, $0.element.2)
     }
+  }
+
+  /// A line a hit, with the words below it in which it was found.
+  public static func text(_ hits: [Hit]) -> String {
+    hits.map { hit in
+      let item = hit.reference
+      let title = item.title == item.id ? "" : ": \(item.title)"
+      let found = [item.id, item.title].contains(hit.found) ? "" : "    \(hit.found)".visible + "\n"
+      return "\(item.id)  (\(item.kind.rawValue)\(title))".visible + "\n" + found
+    }.joined()
   }
 
   /// One object, ended with a line end: `explain --search`.

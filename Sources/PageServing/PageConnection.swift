@@ -132,6 +132,12 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
     }
   }
 
+  /// Nothing more will come: what is not whole by now never will be.
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case ChannelEvent.inputClosed = event, !isAnswered || isStream { context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // What is no HTTP is told so, where nothing was said yet.
     if error is HTTPParserError || error is ByteBudget.Spent {

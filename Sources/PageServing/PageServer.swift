@@ -30,6 +30,8 @@ public final class PageServer: Sendable {
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 128)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // Who has asked may stop sending, and is answered all the same.
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           guard let served = place.served else { throw ServingProblem(message: "not ready") }

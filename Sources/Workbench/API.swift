@@ -33,3 +33,8 @@ extension Workbench {
     PageAnswer(.json, JSONWriter.object { $0.member("problem", string: text) } + "\n", status: status)
   }
 }
+
+extension JSONNode {
+  /// A whole number that is none too large.
+  var whole: Int? { number.flatMap { Int(exactly: $0) } }
+}

@@ -36,6 +36,9 @@ enum Words {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
+  /// A role is named by its title, else as its name says.
+  static func role(_ name: String, _ title: String) -> String { title == name ? "the \(name) role" : title }
+
   // MARK: States
 
   static let nothingHere = "No rules here yet. Start Primum in the folder that holds Rules, or name the pack."

@@ -47,7 +47,12 @@ public final class Workbench: Sendable {
   public static func words(_ status: Int) -> String { Words.status(status) }
 
   private func frame(_ request: PageRequest) -> Frame {
-    Frame(request, packs: snapshot.packs.map { ($0.name, $0.document.title) })
+    Frame(request, packs: snapshot.packs.map { ($0.name, Workbench.short($0.document.title)) })
+  }
+
+  /// A title up to what explains it: there is little room above a page.
+  private static func short(_ title: String) -> String {
+    String(title.split(separator: ",", maxSplits: 1).first ?? Substring(title))
   }
 
   private func pack(_ request: PageRequest, _ frame: Frame) -> PageAnswer {

@@ -2,6 +2,7 @@ import Analysis
 import ArgumentParser
 import Evaluation
 import Folding
+import Handbook
 import LogReading
 import Reporting
 import RuleLoading
@@ -16,7 +17,7 @@ struct ExplainCommand: StatusCommand {
     discussion: """
       An item is named by its id, or by a part of its id, title or sentence. With --log, first shows the result for each record (or person) and why: the records that \
       counted, the numbers in force, what would have changed the result, and each test with the value it saw. With --log and --for, and no item: everything that one record \
-      or person is shown, refused and not shown, and why. With one argument: what a pack contains, or the page of a check.
+      or person is shown, refused and not shown, and why. With --search: where words occur. With one argument: what a pack contains, or the page of a check.
       """)
 
   @Argument(help: "The rule pack, or a check.") var pack: String
@@ -37,12 +38,20 @@ struct ExplainCommand: StatusCommand {
   var now: MomentArgument?
   @Option(parsing: .unconditional, help: ArgumentHelp("The time zone for days and months.", valueName: "zone"))
   var timeZone: String?
-  @Option(help: "The output format for a log.") var format: EvaluateCommand.Format = .text
+  @Option(
+    help: ArgumentHelp(
+      "Find items by words of their id, title, sentences or names, in any locale of the pack.", valueName: "words"))
+  var search: String?
+  @Option(help: "The output format for a log or a search.") var format: EvaluateCommand.Format = .text
   @OptionGroup var common: CommonOptions
 
   mutating func status() throws -> ExitStatus {
     if format == .html { throw Impossible("explain prints text, json or ndjson") }
     if matter != nil, log == nil { throw Impossible("--for needs a log: add --log FILE") }
+    if let search {
+      if id != nil || log != nil { throw Impossible("use --search alone") }
+      return try find(search)
+    }
     guard let id else { return try withoutItem() }
     if matter != nil {
       throw Impossible("--for explains everything about one record or person; leave out `\(id)`, or leave out --for")
@@ -62,6 +71,19 @@ struct ExplainCommand: StatusCommand {
     for source in sources { status = max(status, try explain(log, source, loaded.pack)) }
     if format == .text { Output.print("What it says:\n\n" + text) }
     return status
+  }
+
+  /// Status 1 where nothing is found.
+  private func find(_ words: String) throws -> ExitStatus {
+    let loaded = try RuleSource.load(pack, format: format)
+    let document = PackDocument(loaded, catalogues: [], today: common.today, forms: TermForms.all)
+    let hits = PackSearch(document, loaded.pack).hits(words)
+    if format == .text {
+      Output.print(hits.isEmpty ? "nothing was found\n" : PackSearch.text(hits))
+    } else {
+      Output.give(PackSearch.json(words, hits))
+    }
+    return hits.isEmpty ? .findings : .clean
   }
 
   /// One record or person of a log, what a pack contains, or a check.

@@ -13,10 +13,13 @@ struct HandbookCommand: StatusCommand {
     commandName: "handbook", abstract: "Writes a pack as a single page to print and sign.",
     discussion: """
       Shows every rule in plain English, red flags first, with its numbers, sources and examples, the texts in each locale, open points, sign-offs \
-      with their dates, and what has changed since sign-off. With --mine, only what a role signs. The output is one HTML page without scripts, to print or save as PDF from a browser, on A4 or Letter paper.
+      with their dates, and what has changed since sign-off. With --mine, only what a role signs. The output is one HTML page without scripts, to print or save as PDF from a browser, on A4 or Letter paper. With --format json, what it says for other programs: every item with its sentences, sources, numbers with their dates, what it uses and what uses it.
       """)
 
+  enum Format: String, ExpressibleByArgument, CaseIterable { case html, json }
+
   @Argument(help: "The rule pack.") var pack: String
+  @Option(help: "The form: a page to print, or the same as JSON.") var format: Format = .html
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
@@ -30,16 +33,25 @@ struct HandbookCommand: StatusCommand {
   mutating func status() throws -> ExitStatus {
     let loaded = try RuleSource.load(pack)
     if let mine { try SignCommand.know(mine, in: loaded.pack) }
-    let page = HandbookPage(
-      loaded, catalogues: try catalogues(loaded.pack), today: common.today, role: mine,
-      forms: TermForms.all)
+    let text = try text(loaded)
     guard let output else {
-      Output.give(page.html)
+      Output.give(text)
       return .clean
     }
     try PackFiles.refuseOverwriting(output, loaded, folder: try PackFiles.packs(at: pack)[0])
-    try OutputFile.write(output, Array(page.html.utf8))
+    try OutputFile.write(output, Array(text.utf8))
     return .clean
+  }
+
+  private func text(_ loaded: LoadedPack) throws -> String {
+    let catalogues = try catalogues(loaded.pack)
+    switch format {
+    case .html:
+      return HandbookPage(loaded, catalogues: catalogues, today: common.today, role: mine, forms: TermForms.all).html
+    case .json:
+      if mine != nil { throw Impossible("--mine is for the page to print; the JSON names the roles of each item") }
+      return PackDocument(loaded, catalogues: catalogues, today: common.today, forms: TermForms.all).json
+    }
   }
 
   private func catalogues(_ pack: Pack) throws -> [Catalogue] {

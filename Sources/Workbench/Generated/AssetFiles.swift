@@ -320,6 +320,13 @@ function element(name, text, className) {
   return made;
 }
 
+// What stands between backticks is a piece of a rule.
+function marked(name, text, className) {
+  const made = element(name, undefined, className);
+  text.split('`').forEach((piece, index) => made.append(index % 2 ? element('code', piece) : piece));
+  return made;
+}
+
 const parts = [
   ['shown', 'Shown'], ['answered', 'Allowed and refused'], ['heldBack', 'Held back, and why'], ['tables', 'Answers of tables'],
 ];
@@ -341,13 +348,13 @@ function entry(item, root, pack) {
   const link = element('a', item.title ?? id);
   link.href = root + [pack, kind, id].map(encodeURIComponent).join('/');
   head.append(link, ' ', element('span', item.kind ?? '', 'tag'));
-  box.append(head, element('p', item.why, 'line'));
+  box.append(head, marked('p', item.why, 'line'));
   for (const words of item.words ?? []) box.append(said(words));
-  for (const words of item.notShown ?? []) box.append(element('p', words, 'soft'));
+  for (const words of item.notShown ?? []) box.append(marked('p', words, 'soft'));
   if (item.tests?.length) {
     const more = element('details');
     more.append(element('summary', 'Each test'));
-    for (const test of item.tests) more.append(element('p', test, 'why'));
+    for (const test of item.tests) more.append(marked('p', test, 'why'));
     box.append(more);
   }
   return box;
@@ -360,7 +367,7 @@ export function verdict(reply, item) {
     const count = (reply.answer.shown ?? []).length;
     return count === 0 ? 'Nothing is shown.' : count === 1 ? 'One thing is shown.' : count + ' things are shown.';
   }
-  return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '') : 'Nothing is decided: there is no entry yet.';
+  return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '.' : 'Nothing is decided: there is no entry yet.';
 }
 
 export function show(place, reply, root, pack, isOne) {
@@ -537,7 +544,7 @@ details { margin: .3rem 0; }
 .top a, .tabs a, ul.row a { display: inline-block; min-height: 24px; text-decoration: none; }
 .top a:hover, .tabs a:hover, ul.row a:hover { text-decoration: underline; }
 [aria-current] { color: var(--ink); font-weight: 600; border-bottom: 3px solid var(--link); }
-.search input { width: min(19rem, 70vw); }
+.search input { width: min(15rem, 70vw); }
 .tabs { border-bottom: 1px solid var(--border); margin: .8rem 0; }
 .contents { margin: 1rem 0; }
 .trail { margin: 1rem 0 -.8rem; font-size: .88rem; }
@@ -591,6 +598,7 @@ button { cursor: pointer; min-height: 30px; }
 fieldset { border: 0; border-top: 1px solid var(--border); margin: 0; padding: .4rem 0 .5rem; min-width: 0; }
 legend { font-weight: 600; padding: 0; float: left; width: 100%; }
 legend + * { clear: both; }
+legend .soft { font-weight: 400; }
 .choice { display: inline-block; margin: .1rem .9rem .1rem 0; min-height: 26px; }
 form.choice { display: block; margin: 1rem 0; }
 .field label { display: inline-block; min-width: 8rem; }
@@ -600,11 +608,17 @@ form.choice { display: block; margin: 1rem 0; }
 .phone b { display: block; font: 600 .8rem system-ui, sans-serif; color: var(--soft); }
 .why { white-space: pre-wrap; font-size: .9rem; color: var(--soft); margin: .2rem 0; }
 textarea { width: 100%; }
-.month { display: inline-block; vertical-align: top; margin: .5rem 1rem .5rem 0; }
+.month { display: inline-block; vertical-align: top; margin: .5rem .8rem .5rem 0; }
 .month table { width: auto; } .month th, .month td { padding: 1px; border: 0; text-align: center; }
-.month button { width: 38px; min-height: 34px; padding: 0; }
+.month button { width: 33px; min-height: 34px; padding: 0; }
 .month button[aria-pressed=true] { background: var(--link); color: var(--page); font-weight: 700; border-color: var(--link); }
 
+@media (min-width: 70rem) {
+  body:has(.desk) { max-width: 72rem; }
+  .desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }
+  .desk > * { grid-column: 1; }
+  .desk > .result { grid-column: 2; grid-row: 1 / span 3; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; border-top: 0; border-left: 3px solid var(--link); padding: 0 .3rem 1rem 1.2rem; margin-top: 1rem; }
+}
 @media (max-width: 30rem) {
   h1 { font-size: 1.5rem; }
   .said { grid-template-columns: 1fr; }

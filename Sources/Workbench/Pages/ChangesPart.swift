@@ -71,7 +71,7 @@ struct ChangesPart {
     for difference in change["differences"]?.elements.map(Array.init) ?? [] { html += witness(difference, item) }
     if change["proved"]?.bool == false {
       html +=
-        "<p class=\"warning\">Not proved: \(Words.count(Int(change["tried"]?.number ?? 0), "case")) tried. There may be more.</p>\n"
+        "<p class=\"warning\">Not proved: \(Words.count(change["tried"]?.whole ?? 0, "case")) tried. There may be more.</p>\n"
     }
     let voids = texts(change["voids"])
     if !voids.isEmpty {

@@ -36,8 +36,8 @@ struct FormFields {
     case .text, .number, .time, .date, .timeOfDay, .period, .list, .colour:
       let mode: HTML = if case .number = field.type { " inputmode=\"decimal\"" } else { "" }
       return """
-        <fieldset \(attributes)><legend>\(field.name)</legend>
-        <input id="\(id)" data-value aria-label="\(field.name)" aria-describedby="\(id)-hint"\(mode) autocomplete="off" spellcheck="false"> <span class="soft" id="\(id)-hint">\(hint)</span>
+        <fieldset \(attributes)><legend>\(field.name) <span class="soft" id="\(id)-hint">\(hint)</span></legend>
+        <input id="\(id)" data-value aria-label="\(field.name)" aria-describedby="\(id)-hint"\(mode) autocomplete="off" spellcheck="false">
         \(states(id))</fieldset>
 
         """

@@ -33,10 +33,10 @@ struct GateFindings: Sendable {
       func text(_ key: String) -> String? { node[key]?.text }
       return Entry(
         id: text("id") ?? "", level: text("level") ?? "", message: text("message") ?? "", file: text("file"),
-        line: node["line"]?.number.map { Int($0) }, advice: text("advice"), because: text("because"), was: text("was"),
+        line: node["line"]?.whole, advice: text("advice"), because: text("because"), was: text("was"),
         now: text("now"), isNew: node["new"]?.bool ?? false, isWeaker: node["was"] != nil || node["now"] != nil)
     }
     since = root["summary"]?["since"]?.text
-    accepted = Int(root["summary"]?["accepted"]?.number ?? 0)
+    accepted = root["summary"]?["accepted"]?.whole ?? 0
   }
 }

@@ -16,25 +16,34 @@ struct ItemParts {
     if open.contains(where: { $0.state != "missing" }) {
       html += " <span class=\"tag warning\">changed since signed</span>"
     } else if !open.isEmpty {
-      html += " <span class=\"tag open\">waits for \(open.map(\.roleTitle).joined(separator: ", "))</span>"
+      html +=
+        " <span class=\"tag open\">waits for \(open.map { Words.role($0.role, $0.roleTitle) }.joined(separator: ", "))</span>"
     }
     return html
   }
 
+  /// What a reader of the whole document looks up on the item's own page.
+  private static let longer = ["Outcome:", "Why:", "Known limitation:", "Numbers it uses:", "Where:"]
+
   /// - Parameter isShort: only what a reader of the whole document needs.
   func lines(_ item: PackDocument.Item, isShort: Bool = false) -> HTML {
-    var lines = item.lines[...]
-    if isShort {
-      let end = lines.firstIndex { line in
-        ["Outcome:", "Why:", "Known limitation:", "Numbers it uses:", "Where:"].contains { line.text.hasPrefix($0) }
-      }
-      lines = lines[..<(end ?? lines.endIndex)]
-    }
-    return lines.map { line -> HTML in
-      let text = frame.line(line.text, of: document, in: pack.name)
+    var told: Set<Substring> = []
+    var isLeftOut = false
+    return item.lines.map { line -> HTML in
+      if line.depth == 0 { isLeftOut = isShort && Self.longer.contains { line.text.hasPrefix($0) } }
+      if isLeftOut { return "" }
+      let text = frame.line(once(line.text, &told), of: document, in: pack.name)
       if line.isHeading { return "<h3 class=\"part\">\(text)</h3>\n" }
       return "<p class=\"line d\(min(4, line.depth))\">\(text)</p>\n"
     }.joined()
+  }
+
+  /// A long sentence that was quoted already is not quoted again.
+  private func once(_ line: String, _ told: inout Set<Substring>) -> String {
+    guard let start = line.firstIndex(of: "“"), line.hasSuffix("”") else { return line }
+    let quoted = line[start...]
+    if quoted.count < 60 || told.insert(quoted).inserted { return line }
+    return line[..<start] + "the same sentence"
   }
 
   func values(_ item: PackDocument.Item) -> HTML {

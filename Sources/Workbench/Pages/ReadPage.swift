@@ -16,7 +16,7 @@ struct ReadPage {
       "<li><a href=\"#\($0.id)\">\($0.title)</a> <span class=\"soft\">\($0.items.count)</span></li>\n" as HTML
     }.joined()
     let roles = document.roles.map {
-      "<li><a href=\"\(frame.path("print"))?role=\(escapedPath([$0.name]))&amp;pack=\(escapedPath([pack.name]))\">\($0.title ?? $0.name)</a></li>\n"
+      "<li><a href=\"\(frame.path("print"))?role=\(escapedPath([$0.name]))&amp;pack=\(escapedPath([pack.name]))\">\(Words.role($0.name, $0.title ?? $0.name))</a></li>\n"
         as HTML
     }.joined()
     let body: HTML = """

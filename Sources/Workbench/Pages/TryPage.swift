@@ -46,6 +46,7 @@ struct TryPage {
         "<section class=\"history\"><h2>The diary: \(history.name)</h2>\n<p>Mark the days on which there is an entry. What is said below holds for each of them.</p>\n<div data-calendar data-record=\"\(history.name)\" data-time=\"\(history.time.map { history.fields[$0].name } ?? "")\"></div>\n\(fields.group("entry", history, first: matter.first, title: "What each entry says", isInner: true))<p data-more></p></section>\n"
     }
     body += """
+      <div class="desk">
       <noscript><p>To try a case, this page needs JavaScript.</p></noscript>
       <form class="try" data-try data-pack="\(pack.name)" data-item="\(item?.reference.id ?? "")" data-record="\(matter.given?.name ?? "")" data-about="\(what)">
       \(form)<section class="when"><h2>When</h2>
@@ -62,6 +63,7 @@ struct TryPage {
       <p><label for="kept-log">As lines of a log</label> <button type="button" data-copy="kept-log">Copy</button></p><textarea id="kept-log" readonly rows="4"></textarea>
       <p>The address of this page holds the case too: send it to somebody who has Primum open on the same folder, or keep it as a bookmark until Primum is stopped.</p>
       </details></section>
+      </div>
 
       """
     let command =

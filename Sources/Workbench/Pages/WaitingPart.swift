@@ -40,7 +40,7 @@ struct WaitingPart {
     if waiting.isEmpty { return "" }
     let changed = waiting.filter { $0.1.state != "missing" }
     let never = waiting.filter { $0.1.state == "missing" }.map(\.0.reference)
-    var html: HTML = "<h3>For \(role.title)</h3>\n"
+    var html: HTML = "<h3>For \(Words.role(role.name, role.title))</h3>\n"
     if !changed.isEmpty {
       let lines = changed.map { item, entry -> HTML in
         let what: HTML =
@@ -53,7 +53,7 @@ struct WaitingPart {
     }
     if !never.isEmpty { html += list("Never signed", never) }
     html +=
-      "<p class=\"soft\"><a href=\"\(frame.path("print"))?role=\(escapedPath([role.name]))&amp;pack=\(escapedPath([pack.name]))\">All that \(role.title) signs, to print</a></p>\n"
+      "<p class=\"soft\"><a href=\"\(frame.path("print"))?role=\(escapedPath([role.name]))&amp;pack=\(escapedPath([pack.name]))\">All that \(Words.role(role.name, role.title)) signs, to print</a></p>\n"
     return html
   }
 

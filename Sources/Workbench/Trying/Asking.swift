@@ -16,7 +16,7 @@ struct Asking {
   let access: ProjectAccess
 
   func answer(_ question: JSONNode) -> PageAnswer {
-    let seq = Int(question["seq"]?.number ?? 0)
+    let seq = question["seq"]?.whole ?? 0
     do throws(ProjectAccess.Problem) { return PageAnswer(.json, try decided(question, seq)) } catch {
       let json = JSONWriter.object {
         $0.member("seq", seq)

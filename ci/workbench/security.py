@@ -1,0 +1,182 @@
+"""What `primum workbench` must refuse, and how it answers what it does not."""
+import json
+import random
+import signal
+import socket
+import time
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'")
+
+
+def expect(found, wanted, what):
+    if found != wanted:
+        raise AssertionError(f"{what}: {found!r}, expected {wanted!r}")
+
+
+def token(served):
+    """Only who knows the token is answered."""
+    status, headers, body = served.ask(f"/?token={served.token}")
+    expect((status, headers.get("location"), body), (303, f"/{served.token}/", b""), "the address that is printed")
+    wrong = "0" * 64
+    refused = {served.ask(path)[2] for path in (
+        "/", "/?token=", f"/?token={wrong}", f"/?token={served.token}x", f"/{wrong}/", f"/{served.token[:-1]}/", "/favicon.ico", "/assets/page.js", "//",
+        f"/{wrong}/events", f"/{wrong}/api/ask")}
+    expect(len(refused), 1, "every refusal says the same")
+    expect(served.ask("/")[0], 403, "without the token")
+    assert served.token.encode() not in refused.pop(), "a refusal tells the token"
+
+
+def hosts(served):
+    """Another name for this machine is another page's."""
+    for host in ("localhost:%d" % served.port, "127.0.0.1", "127.0.0.1:1", "evil.example", "[::1]:%d" % served.port, served.host + ".evil.example", "0.0.0.0:%d" % served.port):
+        expect(served.ask("", host=host)[0], 403, f"Host {host}")
+    twice = f"GET /{served.token}/ HTTP/1.1\r\nHost: {served.host}\r\nHost: {served.host}\r\n\r\n".encode()
+    expect(served.raw(twice).split()[1], b"403", "two Host lines")
+    none = f"GET /{served.token}/ HTTP/1.1\r\n\r\n".encode()
+    assert served.raw(none).split()[1] in (b"400", b"403"), "no Host line"
+    for origin in ("null", "http://evil.example", "https://" + served.host, f"http://localhost:{served.port}", "http://127.0.0.1:1"):
+        expect(served.ask("", headers={"Origin": origin})[0], 403, f"Origin {origin}")
+        expect(served.post("api/ask", b"{}", {"Origin": origin})[0], 403, f"POST from {origin}")
+    expect(served.ask("api/ask", "POST", {"Content-Type": "application/json"}, b"{}")[0], 403, "POST without Origin")
+    for site, mode, dest, wanted in (
+            ("cross-site", "no-cors", "script", 403), ("same-site", "cors", "empty", 403), ("cross-site", "navigate", "iframe", 403),
+            ("cross-site", "navigate", "document", 200), ("same-origin", "cors", "empty", 200), ("none", "navigate", "document", 200)):
+        found = served.ask("help", headers={"Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": dest})[0]
+        expect(found, wanted, f"Sec-Fetch-Site {site}, {mode}, {dest}")
+
+
+def heads(served):
+    """Nothing is kept, framed, shared or run that is not its own."""
+    answers = [served.ask(path) for path in ("", "help", "assets/page.js", "nothing", "/")] + [served.post("api/ask", b"{}")]
+    for status, headers, _ in answers:
+        expect(headers.get("content-security-policy"), POLICY, f"policy of a {status}")
+        for name, wanted in (
+                ("x-content-type-options", "nosniff"), ("referrer-policy", "no-referrer"), ("cache-control", "no-store"),
+                ("cross-origin-opener-policy", "same-origin"), ("cross-origin-resource-policy", "same-origin")):
+            expect(headers.get(name), wanted, f"{name} of a {status}")
+        assert "set-cookie" not in headers and not any(name.startswith("access-control") for name in headers), "a cookie, or another page may read"
+    page = served.ask("")[2].decode()
+    assert " style=" not in page and "<style" not in page and " onclick" not in page and "<script>" not in page, "a style or script in the page"
+
+
+def methods(served):
+    """What is asked for changes nothing, and only JSON is taken."""
+    for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"):
+        assert served.ask("", method)[0] in (400, 403, 405), method
+    expect(served.post("", b"{}")[0], 405, "POST to a page")
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+        expect(served.post("api/ask", b"{}", {"Content-Type": kind})[0], 415, f"POST of {kind}")
+    expect(served.post("api/ask", b"not json")[0], 400, "what is no JSON")
+    status, headers, body = served.ask("help", "HEAD")
+    expect((status, body), (200, b""), "HEAD")
+
+
+def paths(served, secret):
+    """Nothing outside of what is shown is read."""
+    for path in (
+            "../etc/passwd", "%2e%2e/etc/passwd", "..%2f..%2fetc/passwd", "assets/../../../etc/passwd", "assets/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+            "assets//etc/passwd", "assets/page.js%00", "assets\\page.js", ".git/config", "%", "%zz", "%ff"):
+        status, _, body = served.ask(path)
+        assert status in (400, 403, 404), f"{path}: {status}"
+        assert secret not in body and b"root:" not in body, f"{path}: shows a file"
+    for path in ("assets/page.js?raw??", "assets/page.js?/../../etc/passwd", "assets/workbench.css/..", "print?pack=../../etc&role=clinical"):
+        assert secret not in served.ask(path)[2], path
+    for target in (f"{served.origin}/{served.token}/", "http://evil.example/", "*", "x"):
+        found = served.raw(f"GET {target} HTTP/1.1\r\nHost: {served.host}\r\n\r\n".encode()).split()
+        assert len(found) > 1 and found[1] in (b"400", b"403"), f"target {target}"
+
+
+def limits(served):
+    """A request may be so long, and no longer."""
+    head = f"GET /{served.token}/help HTTP/1.1\r\nHost: {served.host}\r\n"
+    assert served.raw((head + "X: " + "a" * 20_000 + "\r\n\r\n").encode()).split()[1] in (b"400", b"431"), "a long header"
+    assert served.raw((head + "".join(f"X{n}: a\r\n" for n in range(3_000)) + "\r\n").encode()).split()[1] in (b"400", b"431"), "many headers"
+    assert served.raw(b"GET /" + b"a" * 300_000)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 403", b"HTTP/1.1 431", b""), "a long target"
+    expect(served.post("api/ask", b" ", {"Content-Length": str((1 << 20) + 1)})[0], 413, "a long body")
+    post = f"POST /{served.token}/api/ask HTTP/1.1\r\nHost: {served.host}\r\nOrigin: {served.origin}\r\nContent-Type: application/json\r\n"
+    for lines in ("Content-Length: 2\r\nContent-Length: 3\r\n", "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", "Content-Length: -1\r\n", "Content-Length: +2\r\n"):
+        found = served.raw((post + lines + "\r\n{}0\r\n\r\n").encode()).split()
+        assert len(found) > 1 and found[1] == b"400", f"{lines!r}: {found[:2]}"
+    # What follows a request is not a second one.
+    two = (f"GET /{served.token}/help HTTP/1.1\r\nHost: {served.host}\r\n\r\n" * 2).encode()
+    expect(served.raw(two).count(b"HTTP/1.1 "), 1, "answers to two requests on one connection")
+    held = [socket.create_connection(("127.0.0.1", served.port)) for _ in range(70)]
+    time.sleep(0.5)
+    for connection in held:
+        connection.close()
+    time.sleep(0.5)
+    expect(served.ask("help")[0], 200, "after 70 connections that said nothing")
+    streams = []
+    for _ in range(9):
+        stream = socket.create_connection(("127.0.0.1", served.port), timeout=10)
+        stream.sendall(f"GET /{served.token}/events HTTP/1.1\r\nHost: {served.host}\r\n\r\n".encode())
+        streams.append(stream)
+    statuses = [stream.recv(64).split()[1] for stream in streams]
+    for stream in streams:
+        stream.close()
+    expect(statuses, [b"200"] * 8 + [b"503"], "nine streams")
+
+
+def loopback(served):
+    """Nobody on another machine reaches it."""
+    own = {info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)} - {"127.0.0.1"}
+    for address in sorted(own) + ["127.0.0.2"]:
+        try:
+            socket.create_connection((address, served.port), timeout=2).close()
+        except OSError:
+            continue
+        raise AssertionError(f"answers on {address}")
+
+
+def hostile(served, count, seed):
+    """Requests that nobody would send by mistake: it answers, or closes, and goes on."""
+    random.seed(seed)
+    pieces = [
+        b"GET ", b"POST ", b"HEAD ", b"/", served.token.encode(), b"events", b"api/ask", b"%2e%2e", b"..", b"?token=", b" HTTP/1.1\r\n", b" HTTP/1.0\r\n",
+        b"Host: " + served.host.encode() + b"\r\n", b"Origin: " + served.origin.encode() + b"\r\n", b"Origin: null\r\n", b"Content-Length: 5\r\n", b"Content-Length: 99999999999999999999\r\n",
+        b"Transfer-Encoding: chunked\r\n", b"Content-Type: application/json\r\n", b"Expect: 100-continue\r\n", b"Upgrade: h2c\r\n", b"\r\n", b"\r\n\r\n", b"\n", b"\0", b"\xff\xfe", b"{}", b"[[[[[[", b"<script>"]
+    told = served.token.encode()
+    for _ in range(count):
+        data = b"".join(random.choice(pieces) for _ in range(random.randrange(1, 14)))
+        if random.random() < 0.3:
+            data = f"POST /{served.token}/api/ask HTTP/1.1\r\nHost: {served.host}\r\nOrigin: {served.origin}\r\nContent-Type: application/json\r\n".encode() + question(random)
+        knows = told in data
+        with socket.create_connection(("127.0.0.1", served.port), timeout=20) as connection:
+            try:
+                connection.sendall(data)
+                connection.shutdown(socket.SHUT_WR)
+                found = connection.recv(1 << 16)
+            except OSError:
+                found = b""
+        assert knows or told not in found, f"tells the token: {data!r}"
+        assert found[:9] in (b"", b"HTTP/1.1 "), f"{data!r}: {found[:40]!r}"
+        assert served.process.poll() is None, f"ended by {data!r}"
+    expect(served.ask("help")[0], 200, "after hostile requests")
+
+
+def question(random):
+    """A question that is JSON, mostly, and means nothing."""
+    def value(depth):
+        kinds = [None, True, -1, 1e308, "", "\0", "<img onerror=alert(1)>", "\u202e", "2026-01-01T00:00:00Z", "9" * 50]
+        if depth > 3 or random.random() < 0.6:
+            return random.choice(kinds)
+        if random.random() < 0.5:
+            return [value(depth + 1) for _ in range(random.randrange(4))]
+        return {random.choice(["now", "given", "history", "unreadable", "case", "\0", "level"]): value(depth + 1) for _ in range(3)}
+
+    body = json.dumps({
+        "pack": random.choice(["small", "", value(3)]), "item": random.choice(["high", value(3)]), "record": random.choice(["entry", value(3)]),
+        "case": random.choice([value(0), {"now": value(2), "given": value(1), "unreadable": value(1), "history": {"entry": value(1)}}]),
+        "zone": value(3), "seq": value(2)}).encode()
+    if random.random() < 0.2:
+        body = body[:random.randrange(len(body))]
+    return b"Content-Length: %d\r\n\r\n" % len(body) + body
+
+
+def ends(served):
+    """Ends when asked, without a word, and was silent but for one line."""
+    status, printed = served.end(signal.SIGINT)
+    expect((status, printed), (0, ""), "the end")
+    assert not served.complaints, served.complaints
