@@ -47,6 +47,8 @@ enum Words {
   }
   static let broken = "This pack cannot be read. Nothing of it is shown until these errors are corrected:"
   static let checking = "Checking the project… What is found appears here by itself."
+  static let checkingAgain =
+    "Files have changed, and the project is being checked again. What follows was found before."
   static let comparing = "Comparing… The result appears here by itself."
   static let notCompared = "This could not be compared."
   static let noFindings = "Nothing was found."

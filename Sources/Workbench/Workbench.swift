@@ -14,7 +14,7 @@ public final class Workbench: Sendable {
   public init(_ access: ProjectAccess) {
     self.access = access
     snapshot = Snapshot(access)
-    outputs = Background(WorkQueue(threads: 1))
+    outputs = Background(WorkQueue(threads: 2))
     announce = Announcement()
     _ = snapshot.look()
   }

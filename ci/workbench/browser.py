@@ -110,7 +110,7 @@ class Browser:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
-                found = self.run(script)
+                found = self.run(f"Boolean({script})")
                 if found:
                     return found
             except RuntimeError as error:

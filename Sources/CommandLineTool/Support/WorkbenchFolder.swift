@@ -112,7 +112,8 @@ struct WorkbenchFolder {
   /// This program, under whatever name it was started.
   private static var program: String {
     #if os(Linux)
-      return realPath("/proc/self/exe") ?? CommandLine.arguments[0]
+      // Also where another version has taken its place on disk since.
+      return "/proc/self/exe"
     #else
       return realPath(CommandLine.arguments[0]) ?? CommandLine.arguments[0]
     #endif

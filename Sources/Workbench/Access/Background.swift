@@ -4,7 +4,8 @@ import OperatingSystem
 /// on has changed.
 final class Background<Value: Sendable>: @unchecked Sendable {
   enum State: Sendable {
-    case working
+    /// With what was there before, where there was something.
+    case working(Value?)
     case done(Value)
   }
 
@@ -22,11 +23,12 @@ final class Background<Value: Sendable>: @unchecked Sendable {
   func state(
     of name: String, revision: Int, tell: @escaping @Sendable () -> Void, make: @escaping @Sendable () -> Value
   ) -> State {
-    let (known, starts) = monitor.locked { () -> (Value?, Bool) in
-      if let made = made[name], made.revision == revision { return (made.value, false) }
-      return (nil, waiting.insert("\(revision) \(name)").inserted)
+    let (known, isNow, starts) = monitor.locked { () -> (Value?, Bool, Bool) in
+      let before = made[name]
+      if let before, before.revision == revision { return (before.value, true, false) }
+      return (before?.value, false, waiting.insert("\(revision) \(name)").inserted)
     }
-    if let known { return .done(known) }
+    if let known, isNow { return .done(known) }
     if starts {
       queue.add {
         let value = make()
@@ -39,6 +41,6 @@ final class Background<Value: Sendable>: @unchecked Sendable {
         tell()
       }
     }
-    return .working
+    return .working(known)
   }
 }

@@ -268,10 +268,16 @@ function open() {
   for (const name of ['findings', 'changes']) {
     stream.addEventListener(name, () => { if (document.querySelector('[data-waits]')) renew(false); });
   }
-  stream.onopen = () => {
+  stream.onopen = async () => {
     if (live.dataset.lost) {
       delete live.dataset.lost;
       renew(true);
+      return;
+    }
+    // What the page waits for may have come before its stream was open.
+    if (document.querySelector('[data-waits]')) {
+      const page = await (await fetch(location.href)).text();
+      if (!page.includes('data-waits>')) location.reload();
     }
   };
   stream.onerror = () => {

@@ -19,7 +19,7 @@ struct ChangesPart {
         "<div class=\"notice error\"><p>\(Words.notCompared) The revision may be unknown, git may know none of this folder, or the pack could not be read then. In a terminal, <code>\(output.command)</code> says why.</p></div>\n"
     }
     let all = Array(changes)
-    let shown = only.map { id in all.filter { $0["id"]?.text == id } } ?? all
+    let shown = only.map { id in all.filter { self.id(of: $0) == id } } ?? all
     var html: HTML = ""
     if let says = root["summary"]?["says"]?.text {
       html += "<p class=\"summary\" role=\"status\"><strong>\(says).</strong></p>\n"
@@ -36,7 +36,7 @@ struct ChangesPart {
         guard let change = shown.first(where: { $0["id"]?.text == id }) else { continue }
         html +=
           told.insert(id).inserted
-          ? block(change) : "<p class=\"soft\">Also reaches <code>\(id)</code>, see above.</p>\n"
+          ? block(change) : "<p class=\"soft\">Also reaches <code>\(pack.pack.bareID(id))</code>, see above.</p>\n"
       }
       html += "</section>\n"
     }
@@ -45,8 +45,11 @@ struct ChangesPart {
 
   private func texts(_ node: JSONNode?) -> [String] { node?.elements.map { $0.compactMap(\.text) } ?? [] }
 
+  /// Without the name of the pack.
+  private func id(of node: JSONNode) -> String { pack.pack.bareID(node["id"]?.text ?? "") }
+
   private func name(_ edit: JSONNode) -> HTML {
-    "\(edit["what"]?.text ?? "") <code>\(edit["id"]?.text ?? "")</code>, \(edit["change"]?.text ?? "")"
+    "\(edit["what"]?.text ?? "") <code>\(id(of: edit))</code>, \(edit["change"]?.text ?? "")"
   }
 
   private func parts(_ edit: JSONNode) -> HTML {
@@ -62,7 +65,7 @@ struct ChangesPart {
   }
 
   private func block(_ change: JSONNode) -> HTML {
-    let id = change["id"]?.text ?? ""
+    let id = self.id(of: change)
     let item = pack.document.items.first { $0.reference.id == id }
     let title: HTML = item.map { frame.link($0.reference, in: pack.name) } ?? "<code>\(id)</code>"
     let isUrgent = change["kind"]?.text == "red flag" && change["change"]?.text != "words"

@@ -24,7 +24,9 @@ struct TodayPage {
     for pack in packs where pack.isEarlier { body += ItemParts(frame: frame, pack: pack).notice() }
     var command = "primum gate --since HEAD --format json"
     switch state {
-    case .working: body += "<p class=\"working\" data-waits>\(Words.checking)</p>\n"
+    case .working(let before):
+      body += "<p class=\"working\" data-waits>\(before == nil ? Words.checking : Words.checkingAgain)</p>\n"
+      if let before { body += FindingsPart(frame: frame, packs: packs, output: before).html }
     case .done(let output):
       command = output.command
       body += FindingsPart(frame: frame, packs: packs, output: output).html
