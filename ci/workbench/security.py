@@ -36,7 +36,7 @@ def hosts(served):
     expect(served.raw(twice).split()[1], b"403", "two Host lines")
     none = f"GET /{served.token}/ HTTP/1.1\r\n\r\n".encode()
     assert served.raw(none).split()[1] in (b"400", b"403"), "no Host line"
-    for origin in ("null", "http://evil.example", "https://" + served.host, "http://" + f"localhost:{served.port}", "http://127.0.0.1:1"):
+    for origin in ("null", "http://evil.example", "https://" + served.host, "http://" + f"localhost:{served.port}", "http://" + "127.0.0.1:1"):
         expect(served.ask("", headers={"Origin": origin})[0], 403, f"Origin {origin}")
         expect(served.post("api/ask", b"{}", {"Origin": origin})[0], 403, f"POST from {origin}")
     expect(served.ask("api/ask", "POST", {"Content-Type": "application/json"}, b"{}")[0], 403, "POST without Origin")
