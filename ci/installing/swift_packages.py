@@ -58,12 +58,13 @@ def step_plugins(folder):
 
 
 def step_traits(folder):
-    """With `traits: []` an app resolves no argument parser; with the default ones it does."""
+    """With `traits: []` an app resolves nothing that only the command needs; with the default ones it does."""
     everything = swift(package(folder / "whole"), folder / "whole-scratch", "package", "show-dependencies", "--format", "json")
-    expect("swift-argument-parser" in everything, f"with its default traits the package lacks the command's\n{everything}")
+    names = ("swift-argument-parser", "swift-nio")
+    expect(all(name in everything for name in names), f"with its default traits the package lacks the command's\n{everything}")
     place = package(folder / "app", traits=True)
     shown = swift(place, folder / "scratch", "package", "show-dependencies", "--format", "json")
     expect('"primum"' in shown, f"the app does not depend on primum\n{shown}")
     resolved = place / "Package.resolved"
-    name = "swift-argument-parser"
-    expect(name not in shown and (not resolved.exists() or name not in resolved.read_text()), f"with `traits: []` the app resolves {name}")
+    for name in names:
+        expect(name not in shown and (not resolved.exists() or name not in resolved.read_text()), f"with `traits: []` the app resolves {name}")
