@@ -138,15 +138,16 @@ final class PackBuilder {
   @discardableResult func report(
     _ check: Check, _ message: String, at origin: Origin, level: Level? = nil, meant: String? = nil,
     advice: String? = nil, because: String? = nil, suggestions: [String]? = nil, notes: [Note] = [],
-    about thresholds: Set<Int> = []
+    about thresholds: Set<Int> = [], shared: Finding.Shared? = nil
   ) -> Finding? {
     if isTryingOut, (level ?? check.level) == .error { failTrial() }
     // What a broken file would have named is not unknown; what is nearly a known name is a slip all the same.
     if check == .unknownName, isIncomplete, meant == nil { return nil }
     let place = files.indices.contains(origin.file) ? Place(files[origin.file], origin.range) : nil
-    let finding = Finding(
+    var finding = Finding(
       check, level, message, at: place, advice: meant.map { "did you mean `\($0)`?" } ?? advice, because: because,
       suggestions: suggestions ?? meant.map { [$0] } ?? [], notes: notes)
+    finding.shared = shared
     if !thresholds.isEmpty { thresholdsNamed[finding, default: []].formUnion(thresholds) }
     if isTryingOut { keep(finding) } else { tell(finding) }
     return finding
@@ -157,6 +158,7 @@ final class PackBuilder {
     var bare = finding
     bare.advice = nil
     bare.suggestions = []
+    bare.notes = []
     if told.insert(bare).inserted { findings.append(finding) }
   }
 

@@ -52,6 +52,23 @@ extension Reading {
       "write \"key: value\", or indent the line under the text it continues")
   }
 
+  func bullet(_ mark: String, _ content: Range<Int>) -> Finding {
+    let rest = content.lowerBound + mark.utf8.count..<content.upperBound
+    return syntax(
+      "this line begins with “\(mark)”, but an item of a list begins with a hyphen", content,
+      "write \"- \(cut(rest).drop { $0 == " " })\"")
+  }
+
+  /// Where `1. ` or `2) ` ends at the start of a line.
+  private func itemNumber(_ content: Range<Int>) -> Int? {
+    let digits = bytes[content].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard !digits.isEmpty, digits.count < 4, digits.endIndex + 1 < content.upperBound,
+      [UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes[digits.endIndex]),
+      bytes[digits.endIndex + 1] == UInt8(ascii: " ")
+    else { return nil }
+    return digits.endIndex + 2
+  }
+
   /// A line that does not stand where its neighbours stand.
   func misplaced(_ line: LineShape, indent: Int, isList: Bool) -> Finding {
     let content = line.lead.upperBound..<max(line.lead.upperBound, line.end)
@@ -66,11 +83,20 @@ extension Reading {
     }
     if isList, !line.isListItem {
       if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-") { return lacksColon(line) }
-      if let dash = ["–", "—", "−", "•", "‐", "‑"].first(where: { bytes[content].starts(with: $0.utf8) }) {
-        let rest = content.lowerBound + dash.utf8.count..<content.upperBound
+      if let mark = ["–", "—", "−", "•", "‐", "‑", "* "].first(where: { bytes[content].starts(with: $0.utf8) }) {
+        return bullet(mark.first == "*" ? "*" : mark, content)
+      }
+      if let number = itemNumber(content) {
         return syntax(
-          "this line begins with “\(dash)”, but an item of a list begins with a hyphen", content,
-          "write \"- \(cut(rest).drop { $0 == " " })\"")
+          "this line begins with a number, but an item of a list begins with a hyphen", content,
+          "write \"- \(cut(number..<content.upperBound))\"")
+      }
+      if let key = cut(content).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first,
+        content.count > key.utf8.count, key.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" })
+      {
+        return syntax(
+          "the lines before it are list items that begin with \"- \", but this line does not", content,
+          "begin it after \(spaces(indent + 2)) if it belongs to the item above; else write \"- \(cut(content))\"")
       }
       return syntax(
         "the lines before it are list items that begin with \"- \", but this line does not", content,

@@ -118,5 +118,11 @@ struct EventStream: ~Copyable {
     }
   }
 
+  /// Whether lines such as `%YAML 1.2` precede the document.
+  var hasDirectives: Bool {
+    let document = event.pointee.data.document_start
+    return document.version_directive != nil || document.tag_directives.start != document.tag_directives.end
+  }
+
   var isImplicitDocument: Bool { event.pointee.data.document_start.implicit != 0 }
 }

@@ -96,6 +96,8 @@ extension Reading {
       return syntax(
         "a list item begins with a hyphen alone, but a \"*\" follows it", start..<start + 1,
         "remove the \"*\", or put the whole text in quotes if it belongs to it: \(quoted(start..<end))")
+    case UInt8(ascii: "*") where start == line.lead.upperBound && start + 1 < end && bytes[start + 1] == space:
+      return bullet("*", start..<end)
     case UInt8(ascii: "*"):
       return syntax(
         "a \"*\" at the start of a value repeats an earlier one that \"&\" gave a name", start..<start + 1, quote)
@@ -163,6 +165,11 @@ extension Reading {
         start..<start + 1,
         "check that every opening bracket is closed")
     case UInt8(ascii: ":"):
+      if let key = keyBehindValue(before: start) {
+        return syntax(
+          "a comma is missing before \"\(text(key)):\"", key,
+          "write \", \(text(key)): …\", or put the text that contains a colon in quotes")
+      }
       return syntax(
         "an entry in \(brackets) can contain only one colon", start..<start + 1,
         "put the text that contains it in quotes")
@@ -174,6 +181,17 @@ extension Reading {
         "this cannot be read inside \(brackets)", start..<max(characterEnd(start), value.upperBound),
         "put the whole text in quotes: \(quoted(value)), or write each key on its own line")
     }
+  }
+
+  /// The word before a colon where a value and a space come before it: a key, whose comma was forgotten.
+  private func keyBehindValue(before colon: Int) -> Range<Int>? {
+    var first = colon
+    while first > 0, bytes[first - 1].isWordByte { first -= 1 }
+    guard first < colon, first > 0, bytes[first - 1] == UInt8(ascii: " ") else { return nil }
+    var before = first - 1
+    while before > 0, bytes[before] == UInt8(ascii: " ") { before -= 1 }
+    let marks = [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\n")]
+    return marks.contains(bytes[before]) ? nil : first..<colon
   }
 
   /// Whether the bracket that opens here is closed further down, before a key that stands further to the left.
@@ -353,5 +371,17 @@ extension Reading {
     return syntax(
       "this cannot be read here", problem.at..<max(characterEnd(problem.at), min(line.end, value.upperBound)),
       "check the indentation against the lines above, or put the text in quotes: \(quoted(value))")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

@@ -66,8 +66,11 @@ enum RequiredTexts: CopyCheck {
           advice: "add the key `\(text.key)` with exactly this text",
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
     }
-    findings += shown(copy, own).compactMap {
-      differs(copy, $0, from: text.exactly) ? altered(copy, id, level, text, text.exactly, $0) : nil
+    let different = shown(copy, own).filter { differs(copy, $0, from: text.exactly) }
+    if let slip = SentenceSlips.finding(copy, id, level, text, text.exactly, different) {
+      findings.append(slip)
+    } else {
+      findings += different.map { altered(copy, id, level, text, text.exactly, $0) }
     }
     findings += arms(copy, id, level, text, copy.pack.sourceLocale, own)
     for locale in copy.locales where canonical(locale) != source {

@@ -256,9 +256,11 @@ struct Resolver {
         builder.report(
           .unknownName, "there is no list `\(name)`", at: text.origin(range),
           meant: nearest,
-          advice: (builder.listIndex.isEmpty
-            ? "define lists under `lists:`"
-            : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
+          advice: (builder.pack.thresholds.contains { $0.name == name }
+            ? "write `is one of \(name)`"
+            : builder.listIndex.isEmpty
+              ? "define lists under `lists:`"
+              : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
       }
       return nil
     }
@@ -422,10 +424,14 @@ struct Resolver {
   private func unknownWord(_ word: String, _ words: Enumeration, _ syntax: Syntax) {
     let nearest = builder.nearestName(word, in: words.words)
     let allowed = "allowed: " + words.words.prefix(24).joined(separator: ", ") + (words.words.count > 24 ? " …" : "")
-    report(
-      .unknownWord, "`\(word)` is not one of the allowed words", syntax,
-      advice: nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed,
-      suggestions: nearest.map { [$0] } ?? words.words)
+    // The slip may be in the rows that give the words rather than where one is asked for.
+    let table = builder.pack.tables.first { $0.columns.contains { $0.type == .word(words) } }
+    let advice = nearest.map { "did you mean `\($0)`? (\(allowed))" } ?? allowed
+    builder.report(
+      .unknownWord, "`\(word)` is not one of the allowed words", at: text.origin(syntax.range), advice: advice,
+      suggestions: nearest.map { [$0] } ?? words.words,
+      notes: table.map { [Note("the rows of `\($0.id)` give these words", at: builder.place($0.origin))] } ?? [],
+      shared: .init("say `\(word)`, which is not one of the allowed words", of: "", advice: advice, noun: "places"))
   }
 
   /// - Parameter operands: what the message says does not fit.

@@ -158,6 +158,14 @@ extension ConditionParser {
         range: start..<current.range.upperBound, message: "write times of day on the 24-hour clock",
         advice: "write `\(hours < 10 ? "0" : "")\(hours):00`")
     }
+    if word.utf8.count == 3, word.hasPrefix("h"), let minutes = Int(word.dropFirst()), minutes < 60,
+      let hour = Int(value),
+      hour < 24
+    {
+      return SyntaxMistake(
+        range: start..<current.range.upperBound, message: "a time of day has a colon between hours and minutes",
+        advice: "write `\(hour < 10 ? "0" : "")\(hour):\(word.dropFirst())`")
+    }
     if let month = Self.monthNames.firstIndex(where: word.hasPrefix) {
       let year = tokens[min(position + 1, tokens.count - 1)]
       let written = Int(year.text).map { "\(String(repeating: "0", count: max(0, 4 - year.text.count)))\($0)" }

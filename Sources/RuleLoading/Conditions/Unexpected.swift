@@ -15,7 +15,9 @@ extension ConditionParser {
         return SyntaxMistake(
           range: previous.range.lowerBound..<token.range.upperBound,
           message: "`\(joined)` is not recognised: names and words cannot follow each other",
-          advice: "write a comparison such as `is` between them, or quote \"\(joined)\" if it is one word of a list")
+          advice:
+            "write a comparison such as `is` between them, `\(previous.text)\(token.text.prefix(1).uppercased())\(token.text.dropFirst())` if it is one name, or quote \"\(joined)\" if it is one word of a list"
+        )
       }
     case .symbol(let symbol) where ["<", "<=", ">", ">="].contains(symbol):
       return SyntaxMistake(
@@ -66,9 +68,15 @@ extension ConditionParser {
         advice: "remove the `+`; write `>= \(number.text)` for \(number.text) or more")
     case (.number, .word), (.time, .word), (.date, .word), (.timeOfDay, .word):
       guard !Self.keywords.contains(previous.text) else { return nil }
+      if position > 1, case .number = tokens[position - 2].kind {
+        return SyntaxMistake(
+          range: token.range, message: "a comma is missing before `\(token.text)`",
+          advice: "write `\(tokens[position - 2].text) \(previous.text), \(token.text)`")
+      }
       let isOrMore = following.kind == .symbol("+") && !following.isSpaced
       let end = isOrMore ? following.range.upperBound : token.range.upperBound
       let written = "\(previous.text) \(token.text)\(isOrMore ? "+" : "")"
+      if let range = rangeBehind(previous, token) { return range }
       return SyntaxMistake(
         range: previous.range.lowerBound..<end, message: "`\(written)` has no comparison",
         advice: isOrMore
@@ -77,6 +85,20 @@ extension ConditionParser {
       )
     default: return nil
     }
+  }
+
+  /// `severity 4-5`, `age 18 to 65`.
+  private func rangeBehind(_ name: Token, _ low: Token) -> SyntaxMistake? {
+    guard position + 2 < tokens.count, case .number = low.kind, case .number = tokens[position + 2].kind else {
+      return nil
+    }
+    let (between, high) = (tokens[position + 1], tokens[position + 2])
+    let signs: [Token.Kind] = [.symbol("-"), .symbol("–"), .symbol("—")]
+    guard signs.contains(between.kind) || between.text == "to" else { return nil }
+    return SyntaxMistake(
+      range: name.range.lowerBound..<high.range.upperBound,
+      message: "`\(name.text) \(low.text) \(between.text) \(high.text)` has no comparison",
+      advice: "write `\(name.text) is from \(low.text) to \(high.text)`")
   }
 
   /// Whether what follows a comma is a condition of its own.

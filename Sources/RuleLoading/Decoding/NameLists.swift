@@ -44,11 +44,21 @@ extension PackBuilder {
       default: false
       }
     }
-    guard let mark else { return }
+    guard let mark else { return lookForRepeated(in: name, node) }
     report(
       .joinedName, "`\(name)` is read as one name that contains “\(scalars[mark])”", at: origin(node), level: .warning,
       advice:
         "if these are two names for the same, write `{ name: …, also: [ … ] }`; if not, give each an entry of its own")
+  }
+
+  /// `propranolol hydrochloride propranolol HCl`: a comma was forgotten.
+  private func lookForRepeated(in name: String, _ node: YAMLNode) {
+    var seen: Set<String> = []
+    let words = name.split(separator: " ").map { foldedName(String($0)) }
+    guard let repeated = words.first(where: { $0.count > 2 && !seen.insert($0).inserted }) else { return }
+    report(
+      .joinedName, "`\(name)` is read as one name that says “\(repeated)” twice", at: origin(node), level: .warning,
+      advice: "if these are two names, write a comma between them")
   }
 
   private func names(_ node: YAMLNode, of list: String) -> [NameList.Entry] {
