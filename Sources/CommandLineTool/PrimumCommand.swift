@@ -19,7 +19,7 @@ struct PrimumCommand: ParsableCommand {
       """,
     version: versionLine,
     subcommands: [
-      CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self,
+      InitCommand.self, CheckCommand.self, TestCommand.self, EvaluateCommand.self, LintCommand.self, GateCommand.self,
       ExplainCommand.self, TraceCommand.self, SignCommand.self, DiffCommand.self, HandbookCommand.self,
       DocsCommand.self, CompileCommand.self,
       DescribeCommand.self, WorkbenchCommand.self,

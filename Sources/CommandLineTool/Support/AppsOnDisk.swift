@@ -21,6 +21,16 @@ enum AppsOnDisk {
     return (begins(path, with: "/") ? "/" : "") + (folder.isEmpty ? "." : folder)
   }
 
+  /// A pattern stands for what it matches; one that matches nothing is told as a path that leads nowhere.
+  static func expanded(_ app: AppDescription) -> AppDescription {
+    var app = app
+    app.copy = app.copy.flatMap { path in
+      let found = GlobPattern.isPattern(path) && !OperatingSystem.exists(path) ? pathsMatching(path) : []
+      return found.isEmpty ? [path] : found
+    }
+    return app
+  }
+
   /// Nil if there is none. A file with mistakes ends the job: which apps were meant is not known.
   /// - Parameter baseline: one that the run is told to write.
   static func read(writing baseline: String? = nil) throws(Impossible) -> [AppDescription]? {
@@ -32,13 +42,7 @@ enum AppsOnDisk {
       return nil
     }
     var (apps, findings) = readApps(try PackFiles.source(path))
-    for index in apps.indices {
-      // A pattern stands for what it matches; one that matches nothing is told as a path that leads nowhere.
-      apps[index].copy = apps[index].copy.flatMap { path in
-        let found = GlobPattern.isPattern(path) && !OperatingSystem.exists(path) ? pathsMatching(path) : []
-        return found.isEmpty ? [path] : found
-      }
-    }
+    apps = apps.map(expanded)
     if findings.isEmpty {
       findings = apps.flatMap {
         $0.absentPaths(
