@@ -13,6 +13,9 @@ public final class TermLists: @unchecked Sendable {
     let terms: [Int]
     /// Of those of the terms that look for numbers, by pattern.
     let numbers: [Int: TermNumbers]
+    /// Of those that ask for words beside theirs, by pattern.
+    private let neighbours: [Int: Term]
+    private let beside: WordsBeside
 
     /// - Parameters:
     ///   - terms: indices into `Pack.terms`.
@@ -25,6 +28,13 @@ public final class TermLists: @unchecked Sendable {
         numbers[number] = TermNumbers(pack.terms[index], of: pack, today: today)
       }
       self.numbers = numbers
+      var neighbours: [Int: Term] = [:]
+      for (number, index) in terms.enumerated() {
+        let term = pack.terms[index]
+        if term.numberOf.isEmpty, !term.beside.isEmpty { neighbours[number] = term }
+      }
+      self.neighbours = neighbours
+      beside = WordsBeside(locale: locale)
     }
 
     /// Calls `body` for every place of a term, in order of their beginnings but for numbers, which come last.
@@ -35,10 +45,20 @@ public final class TermLists: @unchecked Sendable {
       at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [],
       body: (Match) -> Void
     ) {
-      if numbers.isEmpty { return matcher.matches(at: &places, in: text, skipping: skipping, body: body) }
+      if numbers.isEmpty, neighbours.isEmpty {
+        return matcher.matches(at: &places, in: text, skipping: skipping, body: body)
+      }
       var words: [Match] = []
+      var around: WordsBeside.Text?
       matcher.matches(at: &places, in: text, skipping: skipping) { match in
-        if numbers[match.pattern] == nil { body(match) } else { words.append(match) }
+        if let term = neighbours[match.pattern] {
+          if around == nil { around = WordsBeside.Text(beside, text) }
+          if around?.allows(term, at: match.range) == true { body(match) }
+        } else if numbers[match.pattern] == nil {
+          body(match)
+        } else {
+          words.append(match)
+        }
       }
       if !words.isEmpty { otherNumbers(beside: words, in: text, skipping: skipping).forEach(body) }
     }

@@ -41,10 +41,14 @@ extension Term {
   }
 
   /// Texts that may show what the term finds, and what it does not: its words, and for a term of numbers allowed and
-  /// other ones beside its words.
+  /// other ones beside its words. Of a term that asks for words beside its own, sentences with both.
   public func samples(in pack: Pack) -> [String] {
-    allForms + beginnings + beginnings.map { $0 + "s" }
-      + TermNumbers(self, of: pack, today: nil).samples(beside: beside)
+    let words = allForms + beginnings + beginnings.map { $0 + "s" }
+    if numberOf.isEmpty, let near = beside.first {
+      return words.map { "\($0) \(near)" } + beside.map { "\(words.first ?? "") \($0)" }
+        + unlessBeside.map { "\(words.first ?? "") \(near) \($0)" }
+    }
+    return words + TermNumbers(self, of: pack, today: nil).samples(beside: beside)
   }
 
   /// Whether the term looks at a key, as `only in` and `not in` say.
@@ -64,7 +68,7 @@ extension Term {
         id: id, words: words, caseExact: isCaseExact, wholeValue: isWholeValue, unlessWithin: shelters,
         isBeginning: isBeginning, mayLackAccents: mayLackAccents)
     }
-    return (allForms + beside).map { pattern($0, isBeginning: false) }
+    return (allForms + (numberOf.isEmpty ? [] : beside)).map { pattern($0, isBeginning: false) }
       + beginnings.map { pattern($0, isBeginning: true) }
   }
 }

@@ -56,7 +56,9 @@ extension PackPair {
       let rest = lost.count > 1 ? " and \(lost.count - 1) more" : ""
       return lose(was, now, "no longer finds “\(first)”\(rest)", lost.joined(separator: ", "), "not found")
     }
-    let others = now.unlessWithin + now.except + words.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
+    let sheltered = now.unlessBeside.flatMap { shelter in words.prefix(1).map { "\($0) \(shelter)" } }
+    let others =
+      now.unlessWithin + now.except + sheltered + words.flatMap { [$0.uppercased(), $0.lowercased(), "\($0) here"] }
     if let text = (others + was.examples.map(\.text)).first(where: { isOld($0) && !isNew($0) }) {
       lose(was, now, "no longer finds “\(text)”", text, "not found")
     }

@@ -206,7 +206,9 @@ public struct HandbookPage {
       let words =
         term.forbid + term.inflected.flatMap(\.words).filter { !term.forbid.contains($0) }
         + term.beginnings.map { $0 + "…" }
-        + (term.numberOf.isEmpty ? [] : ["numbers beside " + term.beside.joined(separator: ", ")])
+        + (term.beside.isEmpty
+          ? []
+          : [(term.numberOf.isEmpty ? "in a sentence with " : "numbers beside ") + term.beside.joined(separator: ", ")])
       let instead = term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }
       return [
         cell(words.joined(separator: ", ")) + "<br><code>\(escaped(term.id))</code>", cell(term.locale),

@@ -54,8 +54,10 @@ public struct Term: Hashable, Sendable, InBook {
   /// Names of thresholds whose values alone a sentence may say that holds one of the words `beside`; empty: the term
   /// forbids words.
   public var numberOf: [String] = []
-  /// Words and phrases that say what a number is of.
+  /// Words and phrases that say what a number is of; of a term that forbids words, what its sentence must hold as well.
   public var beside: [String] = []
+  /// Words and phrases that a sentence of its `beside` words may not hold, if it is to be found.
+  public var unlessBeside: [String] = []
   /// Keys the term is limited to (`only in`), as globs; empty: all.
   public var onlyIn: [String] = []
   /// Keys and surfaces the term does not concern (`not in`), keys as globs.

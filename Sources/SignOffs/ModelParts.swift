@@ -73,7 +73,7 @@ enum ModelParts {
     Table id status scope from until bindings columns rows policy otherwise | title otherwiseWritten why source examples mentions writtenWith provenance
     Table.Column name type range isWhole |
     Table.Row condition values | written
-    Term id forbid forms inflected beginnings unlessWithin except mayLackAccents isCaseExact isWholeValue level locale tags status fix numberOf beside onlyIn notIn from until | because instead mentions source examples provenance
+    Term id forbid forms inflected beginnings unlessWithin except mayLackAccents isCaseExact isWholeValue level locale tags status fix numberOf beside unlessBeside onlyIn notIn from until | because instead mentions source examples provenance
     Term.CopyExample | text isFound
     Term.InflectedWords kind words |
     Test expression | text shown shownType
@@ -105,7 +105,7 @@ enum ModelParts {
     "SignedText.contains",
     "SignedText.on", "Term.forbid", "Term.forms", "Term.inflected", "Term.InflectedWords.words", "Term.beginnings",
     "Term.unlessWithin", "Term.except", "Term.tags", "Term.onlyIn", "Term.notIn",
-    "Term.numberOf", "Term.beside", "Field.otherUnits", "Field.convertible",
+    "Term.numberOf", "Term.beside", "Term.unlessBeside", "Field.otherUnits", "Field.convertible",
     "Exemption.accepts", "Exemption.Accepted.values", "MessageRule.Exact.words",
   ]
 }

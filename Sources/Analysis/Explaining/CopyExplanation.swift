@@ -44,6 +44,11 @@ extension Explanation {
           threshold.written ?? Phrases(pack: pack, bindings: [], record: nil).text(threshold.value, of: threshold.type)
         lines += "Only the number of \(threshold.title ?? name): \(shown)\n"
       }
+    } else if !term.beside.isEmpty {
+      lines += "Only in a sentence with: \(term.beside.joined(separator: ", "))\n"
+      if !term.unlessBeside.isEmpty {
+        lines += "Not in a sentence with: \(term.unlessBeside.joined(separator: ", "))\n"
+      }
     }
     if !term.notIn.isEmpty { lines += "Not in: \(term.notIn.joined(separator: ", "))\n" }
     if !term.onlyIn.isEmpty { lines += "Only in: \(term.onlyIn.joined(separator: ", "))\n" }

@@ -99,7 +99,7 @@ extension BookShapes {
     Table.Otherwise/nothing/values _0:*Expression
     Table.Policy|tried in order|exclusive|added up
     Table.Row condition:?Condition values:*Expression written:*s origin:o
-    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s mayLackAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention numberOf:*s beside:*s onlyIn:*s notIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
+    Term id:s forbid:*s forms:*s inflected:*Term.InflectedWords beginnings:*s unlessWithin:*s except:*s mayLackAccents:b isCaseExact:b isWholeValue:b level:Term.Severity locale:s tags:*s status:Status because:?s instead:*s fix:?s mentions:*Mention numberOf:*s beside:*s unlessBeside:*s onlyIn:*s notIn:*s from:?CivilDate until:?CivilDate source:*s examples:*Term.CopyExample provenance:Provenance origin:o
     Term.CopyExample text:s isFound:b origin:o
     Term.InflectedWords kind:Term.WordKind words:*s
     Term.Severity|error|warning|note

@@ -14,6 +14,7 @@ struct TermWords {
   var mayLackAccents = false
   var numberOf: [String] = []
   var beside: [String] = []
+  var unlessBeside: [String] = []
 
   var isEmpty: Bool {
     forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty && (numberOf.isEmpty || beside.isEmpty)
@@ -51,26 +52,37 @@ struct TermWords {
     phrases.finish()
   }
 
-  /// `number of:` and `beside:`, which belong together.
+  /// `number of:`, and `beside:`, without which no number is looked for.
   private mutating func readNumbers(_ node: YAMLNode?, beside besideNode: YAMLNode?, words wordsNode: YAMLNode?) {
     beside = words(besideNode, "beside")
-    guard let node else {
-      guard let besideNode else { return }
-      builder.report(
-        .wrongShape, "`beside` says what a number is of, but this term has no `number of`",
-        at: builder.origin(besideNode), advice: "add the number that may be said: `number of: NAME OF A THRESHOLD`")
-      return
-    }
+    guard let node else { return readNeighbours(besideNode) }
     if let wordsNode {
       builder.report(
         .wrongShape, "a term forbids words or looks for numbers, not both", at: builder.origin(wordsNode),
         advice: "write two terms: one with `forbid`, one with `number of` and `beside`")
+    }
+    if let unlessNode = keys.optional("unless beside") {
+      builder.report(
+        .wrongShape, "`unless beside` is for terms that forbid words, but this one looks for numbers",
+        at: builder.origin(unlessNode), advice: "remove it")
     }
     numberOf = elements(node).compactMap(numberName)
     if besideNode == nil {
       builder.report(
         .missingKey, "this term says `number of` but not beside which words", at: builder.origin(node),
         advice: "add the words that say what the number is of: `beside: [snooze]`")
+    }
+  }
+
+  /// `beside:` and `unless beside:` of a term that forbids words.
+  private mutating func readNeighbours(_ besideNode: YAMLNode?) {
+    let unlessNode = keys.optional("unless beside")
+    unlessBeside = words(unlessNode, "unless beside")
+    if let unlessNode, besideNode == nil {
+      builder.report(
+        .wrongShape, "`unless beside` makes exceptions to `beside`, but this term has no `beside`",
+        at: builder.origin(unlessNode), advice: "for phrases that hold the forbidden word itself, write `unless within`"
+      )
     }
   }
 

@@ -58,6 +58,7 @@ extension PackBuilder {
       (term.beginnings, term.except) = (words.beginnings, words.except)
       (term.unlessWithin, term.mayLackAccents) = (words.unlessWithin, words.mayLackAccents)
       (term.numberOf, term.beside) = (words.numberOf, words.beside)
+      term.unlessBeside = words.unlessBeside
       pack.terms.append(term)
     }
   }

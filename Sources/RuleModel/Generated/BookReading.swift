@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 88969286
+  static let layout: UInt32 = 3170604633
 }
 
 extension Action {
@@ -1138,6 +1138,7 @@ extension Term {
     mentions = try r.read()
     numberOf = try r.read()
     beside = try r.read()
+    unlessBeside = try r.read()
     onlyIn = try r.read()
     notIn = try r.read()
     from = try r.read()
