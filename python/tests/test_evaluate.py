@@ -50,6 +50,48 @@ def test_pandas_gives_pandas(pack):
     assert list(problems["message"]) == [p["message"] for p in told]
 
 
+def test_polars_gives_polars(pack):
+    polars = pytest.importorskip("polars")
+    records = [{**r, "flow": r.get("flow") if isinstance(r.get("flow"), float) else None} for r in RECORDS]
+    frame = polars.DataFrame(records, schema={
+        "id": polars.String, "person": polars.String, "at": polars.String, "flow": polars.Float64,
+        "signs": polars.List(polars.String), "medicine": polars.String})
+    expected, told = evaluate(records, pack, all=True)
+    for given in (frame, frame.lazy()):
+        decisions, problems = evaluate(given, pack, all=True)
+        assert isinstance(decisions, polars.DataFrame)
+        assert decisions["outcome"].to_list() == [d["outcome"] for d in expected]
+        assert problems["message"].to_list() == [p["message"] for p in told]
+    assert evaluate(polars.Series(records[:3]), pack, all=True)[0] == evaluate(records[:3], pack, all=True)[0]
+
+
+def test_a_path_and_a_series_are_records(pack, tmp_path):
+    expected = evaluate(RECORDS, pack)
+    lines = tmp_path / "log.ndjson"
+    lines.write_text("".join(json.dumps(record) + "\n" for record in RECORDS), encoding="utf-8")
+    whole = tmp_path / "log.json"
+    whole.write_text(json.dumps(RECORDS), encoding="utf-8")
+    for path in (lines, whole):
+        assert evaluate(path, pack)[0] == expected[0]
+    with pytest.raises(primum.PrimumError, match="must end in"):
+        evaluate(tmp_path / "log.csv", pack)
+    with pytest.raises(primum.PrimumError, match="cannot be read"):
+        evaluate(tmp_path / "absent.json", pack)
+
+
+def test_a_series_of_one_column_is_refused(pack):
+    pandas = pytest.importorskip("pandas")
+    with pytest.raises(primum.PrimumError, match="one column"):
+        evaluate(pandas.Series([1, 2]), pack)
+    assert evaluate(pandas.Series(RECORDS[:3]), pack)[0] == evaluate(RECORDS[:3], pack)[0]
+
+
+@pytest.mark.parametrize("now", ["yesterday", "2026-03-05", "2026-03-05T12:00:00", 5, datetime.date(2026, 3, 5), ""])
+def test_a_now_that_is_no_moment_is_told(pack, now):
+    with pytest.raises(primum.PrimumError, match="now is .*write"):
+        primum.evaluate([], rules=pack, record="entry", now=now)
+
+
 def test_arrow_gives_arrow(pack):
     pyarrow = pytest.importorskip("pyarrow")
     records = [{**r, "flow": r.get("flow") if isinstance(r.get("flow"), float) else None} for r in RECORDS]

@@ -16,7 +16,7 @@ Records = Union[Iterable[Any], Any]
 
 
 class Evaluation(NamedTuple):
-    """What came out. Both are tables of the kind that went in: a list of dicts, a pandas or an Arrow table."""
+    """What came out. Both are tables of the kind that went in: a list of dicts, a pandas, polars or Arrow table."""
 
     decisions: Any
     """One row a decision that fires or could not be told: ``subject``, ``record`` (the key; none for a history),
@@ -42,11 +42,11 @@ def evaluate(
     """Decides about records as ``primum evaluate`` does.
 
     Args:
-        records: dicts, lines of NDJSON, a pandas ``DataFrame``, or a ``pyarrow`` table, record batch or reader. A
-            column is a field; ``None``, ``NA``, ``NaT`` and pandas' ``NaN`` are missing, an empty list is empty.
+        records: dicts, lines of NDJSON, a ``pathlib.Path`` of NDJSON or JSON, a pandas or polars ``DataFrame``, a
+            ``Series`` of dicts, or a ``pyarrow`` table, record batch or reader. A column is a field; ``None``, ``NA``, ``NaT`` and pandas' ``NaN`` are missing, an empty list is empty.
         rules: the folder of a pack, or the name of one under ``Rules/``.
         record: what the records are: a record or mapping of the pack. Without it, each record's own ``"record"``.
-        now: the moment of evaluation; the clock unless given. Text is RFC 3339.
+        now: the moment of evaluation; the clock unless given. Text is RFC 3339, with an offset.
         time_zone: the zone of days and months, and of times without an offset; the pack's unless given.
         as_of: the day taken for today in every date check.
         all: gives silent decisions too.

@@ -1,8 +1,9 @@
-"""Tables that come in and go out: lists of dicts, pandas and Arrow."""
+"""Tables that come in and go out: lists of dicts, pandas, polars and Arrow; files of records."""
 
 from __future__ import annotations
 
 import json
+import os
 from typing import Any, Iterable, Iterator, Sequence
 
 from ._program import PrimumError
@@ -93,6 +94,48 @@ class _Arrow(Source):
         )
 
 
+class _Polars(Source):
+    is_indexed = True
+
+    def __init__(self, frame: Any):
+        self._frame = frame
+        self.count = frame.height
+
+    def __iter__(self) -> Iterator[Any]:
+        yield from self._frame.iter_rows(named=True)
+
+    def row(self, index: int) -> Any:
+        return self._frame.row(index, named=True)
+
+    def table(self, rows: list[dict[str, Any]], columns: Sequence[str]) -> Any:
+        import polars
+
+        names = named(rows, columns)
+        flat = {name: [row.get(name) if name == "row" else flattened(row.get(name)) for row in rows] for name in names}
+        return polars.DataFrame(flat, schema={name: polars.Int64 if name == "row" else polars.String for name in names})
+
+
+def _file(path: str) -> Source:
+    """The records of a file: NDJSON, a line each, or one JSON array."""
+    end = os.path.splitext(path)[1].lower()
+    if end not in (".ndjson", ".jsonl", ".json"):
+        raise PrimumError(
+            f"{path}: a file of records must end in .ndjson, .jsonl or .json; read others into a table first, such as "
+            "with pandas.read_csv"
+        )
+    try:
+        with open(path, encoding="utf-8-sig") as file:
+            text = file.read()
+        if end != ".json":
+            return _Rows([line for line in text.split("\n") if line.strip()])
+        records = json.loads(text)
+    except (OSError, ValueError) as error:
+        raise PrimumError(f"{path}: cannot be read: {error}") from None
+    if not isinstance(records, list):
+        raise PrimumError(f"{path}: must hold a list of records")
+    return _Rows(records)
+
+
 def arrow_rows(batch: Any) -> Iterator[dict[str, Any]]:
     """The rows of a record batch. Times keep their microseconds: nanoseconds beyond them are cut off."""
     import pyarrow
@@ -114,6 +157,17 @@ def source(records: Any) -> Source:
     kind = f"{type(records).__module__.split('.')[0]}.{type(records).__name__}"
     if kind == "pandas.DataFrame":
         return _Pandas(records)
+    if kind == "polars.DataFrame":
+        return _Polars(records)
+    if kind == "polars.LazyFrame":
+        return _Polars(records.collect())
+    if kind in ("pandas.Series", "polars.Series"):
+        rows = records.to_list()
+        if all(isinstance(row, (dict, str, bytes)) for row in rows):
+            return _Rows(rows)
+        raise PrimumError("a Series is one column; give the whole table, or for one record [series.to_dict()]")
+    if isinstance(records, os.PathLike):
+        return _file(os.fspath(records))
     if kind == "pyarrow.Table":
         return _Arrow(records)
     if kind == "pyarrow.RecordBatch":
@@ -123,7 +177,7 @@ def source(records: Any) -> Source:
     if kind == "pyarrow.RecordBatchReader":
         return _Arrow(records.read_all())
     if isinstance(records, (str, bytes, dict)):
-        raise PrimumError("records are a list of dicts or a table; for one record write [record]")
+        raise PrimumError("records are a list of dicts or a table; for one record write [record], for a file pathlib.Path(name)")
     if hasattr(records, "__iter__"):
         return _Rows(records)
     raise PrimumError(f"records are a list of dicts or a table, not {type(records).__name__}")

@@ -153,8 +153,26 @@ def moment(now: str | datetime.datetime | None, in_zone: datetime.tzinfo | None)
         # It takes the clock of what is asked.
         return datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="microseconds").replace("+00:00", "Z")
     if isinstance(now, str):
+        try:
+            # Python before 3.11 reads no `Z`.
+            read = datetime.datetime.fromisoformat(now[:-1] + "+00:00" if now[-1:] in ("Z", "z") else now)
+        except ValueError:
+            read = None
+        # What only the program can read is left to it.
+        if read is not None and read.tzinfo is None:
+            raise PrimumError(f"now is {now!r}, which does not say how far from UTC; {_EXAMPLE_OF_NOW}")
+        if not now[:4].isdigit():
+            raise PrimumError(f"now is {now!r}, which is no moment; {_EXAMPLE_OF_NOW}")
         return now
-    return str(RecordWriter(in_zone).value(now, "now"))
+    if not isinstance(now, datetime.datetime):
+        raise PrimumError(f"now is {now!r}, which is a {type(now).__name__}, not a moment; {_EXAMPLE_OF_NOW}")
+    written = RecordWriter(in_zone).value(now, "now")
+    if written is None:
+        raise PrimumError(f"now is {now!r}, which is no moment; {_EXAMPLE_OF_NOW}")
+    return str(written)
+
+
+_EXAMPLE_OF_NOW = 'write "2026-03-05T12:00:00+01:00", or give a datetime'
 
 
 def run_options(
