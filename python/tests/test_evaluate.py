@@ -86,6 +86,12 @@ def test_a_series_of_one_column_is_refused(pack):
     assert evaluate(pandas.Series(RECORDS[:3]), pack)[0] == evaluate(RECORDS[:3], pack)[0]
 
 
+@pytest.mark.parametrize("records", [[1, 2], [["a"]], [None], [True]])
+def test_what_is_no_record_is_told(pack, records):
+    with pytest.raises(primum.PrimumError, match="records are dicts"):
+        evaluate(records, pack)
+
+
 @pytest.mark.parametrize("now", ["yesterday", "2026-03-05", "2026-03-05T12:00:00", 5, datetime.date(2026, 3, 5), ""])
 def test_a_now_that_is_no_moment_is_told(pack, now):
     with pytest.raises(primum.PrimumError, match="now is .*write"):

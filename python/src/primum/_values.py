@@ -36,7 +36,10 @@ class RecordWriter:
             return _one_line(bytes(record))
         if isinstance(record, str):
             return _one_line(record.encode("utf-8", "surrogatepass"))
-        return self._encode(self.value(record, "record")).encode("utf-8", "surrogatepass") + b"\n"
+        value = self.value(record, "record")
+        if not isinstance(value, dict):
+            raise PrimumError(f"a record is {record!r}, a {type(record).__name__}; records are dicts, or lines of NDJSON")
+        return self._encode(value).encode("utf-8", "surrogatepass") + b"\n"
 
     def value(self, value: Any, name: str) -> Any:
         kind = type(value)
