@@ -26,8 +26,27 @@ extension PackPair {
           "is no longer for " + surfaces.joined(separator: ", "), "on: " + was.on.joined(separator: ", "),
           now.on.isEmpty ? "no surface" : "on: " + now.on.joined(separator: ", "))
       }
+      compareWords(was, now)
       compareHandling(was, now)
     }
+  }
+
+  /// Whether a fixed sentence still says the same is for a person to judge.
+  private mutating func compareWords(_ was: SignedText, _ now: SignedText) {
+    let both = was.translations.keys.filter { now.translations[$0] != nil }.sorted()
+    let changed = both.filter { was.translations[$0] != now.translations[$0] }
+    guard let first = changed.first, let before = was.translations[first], let after = now.translations[first] else {
+      return
+    }
+    let rest = both.filter { !changed.contains($0) }
+    func list(_ locales: [String]) -> String { locales.map { "`\($0)`" }.joined(separator: ", ") }
+    var weakening = Weakening(
+      was.id,
+      "the words of the text `\(was.id)` have changed in \(list(changed))"
+        + (rest.isEmpty ? "" : ", but not in \(list(rest))"),
+      was: before, now: after, at: new.place(now.origin), before: old.place(was.origin))
+    weakening.isOpen = true
+    add(weakening)
   }
 
   /// Who sees a text, and who can make it go away.

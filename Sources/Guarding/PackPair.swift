@@ -56,6 +56,24 @@ struct PackPair {
 }
 
 extension PackPair {
+  /// Approvals and sign-offs name versions: one that goes back takes theirs.
+  private mutating func compareVersions() {
+    guard let was = numbers(old.pack.version), let now = numbers(new.pack.version),
+      now.lexicographicallyPrecedes(was)
+    else { return }
+    add(
+      Weakening(
+        "version", "the version of the pack has gone back from \(old.pack.version) to \(new.pack.version)",
+        was: old.pack.version, now: new.pack.version,
+        at: new.sections[PackSection.version.rawValue]?.first?.value.place,
+        before: old.sections[PackSection.version.rawValue]?.first?.value.place))
+  }
+
+  private func numbers(_ version: String) -> [Int]? {
+    let parts = version.split(separator: ".").map { Int($0) }
+    return parts.contains(nil) ? nil : parts.compactMap { $0 }
+  }
+
   mutating func compare(_ section: PackSection) {
     switch section {
     case .rules: compareRules()
@@ -79,7 +97,8 @@ extension PackPair {
     // They protect through the red flags that rest on them, which are compared case by case.
     case .units, .records, .lets, .timeZone: break
     // Names and words.
-    case .pack, .title, .version, .language, .sourceLocale, .description, .surfaces: break
+    case .pack, .title, .language, .sourceLocale, .description, .surfaces: break
+    case .version: compareVersions()
     // How foreign logs are read, who may sign, and what was signed or approved: without it there is more to do, not less.
     case .mappings, .roles, .signoffs, .signedContent, .changes: break
     }

@@ -9,11 +9,13 @@ public let ruleFileSections = Set(PackSection.names).subtracting(["title", "vers
 extension PackBuilder {
   /// - Parameter trees: what was read of each file.
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
-    for (root, found) in trees {
+    for (index, (root, found)) in trees.enumerated() {
       findings += found
       if root?.isWhole != true, found.contains(where: { $0.level == .error }) { isIncomplete = true }
-      guard let root else { continue }
-      if case .null = root.content { continue }
+      guard let root, !root.isNull else {
+        if found.isEmpty { reportEmpty(index) }
+        continue
+      }
       guard let entries = root.mapping else {
         report(
           .wrongShape, "a rule file must be a group of keys such as `rules:`, but this is \(root.kindInWords)",
@@ -66,6 +68,18 @@ extension PackBuilder {
       checkOutcomes()
       reportUnused()
     }
+  }
+
+  /// What the file held is not named where it is used: that would be many errors about one.
+  private func reportEmpty(_ index: Int) {
+    guard files.indices.contains(index) else { return }
+    isIncomplete = true
+    let isBlank = files[index].bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    report(
+      .wrongShape, isBlank ? "this file is empty" : "everything in this file is a comment",
+      at: Origin(file: index, range: 0..<0),
+      advice: "write in it what it is for, such as `rules:`, or delete it",
+      because: "what it held before would be gone without a word")
   }
 
   /// Records, numbers, lists, texts, names and tables.

@@ -14,6 +14,7 @@ extension Reading {
       return syntax(
         "there is no key before the colon", content.lowerBound..<content.lowerBound + 1, "write the key before it")
     }
+    if let finding = gluedDash(line) { return finding }
     for i in content where bytes[i] == UInt8(ascii: ":") && i > content.lowerBound {
       var next = i + 1
       if next < line.range.upperBound, let odd = oddSpaceLength(bytes, at: next) {
@@ -36,11 +37,6 @@ extension Reading {
       return syntax(
         "expected a colon and a space, found a \(written)", at..<at + sign.count,
         "write \"\(text(content.lowerBound..<at)): \(text(at + sign.count..<content.upperBound))\"")
-    }
-    if !content.isEmpty, bytes[content.lowerBound] == UInt8(ascii: "-"), !line.isListItem, content.count > 1 {
-      return syntax(
-        "a space is missing after the dash", content.lowerBound..<content.lowerBound + 1,
-        "write \"- \(text(content.lowerBound + 1..<content.upperBound))\"")
     }
     if let key = itemKey(line) {
       return syntax(
@@ -72,12 +68,13 @@ extension Reading {
   /// A line that does not stand where its neighbours stand.
   func misplaced(_ line: LineShape, indent: Int, isList: Bool) -> Finding {
     let content = line.lead.upperBound..<max(line.lead.upperBound, line.end)
-    if let finding = mergeConflict(line) ?? notUnderItsKey(line) { return finding }
+    if let finding = mergeConflict(line) ?? notUnderItsKey(line) ?? gluedDash(line) { return finding }
+    let indent = neighbouringIndent(of: line) ?? indent
     if line.oddSpace == nil, line.indent != indent {
       return syntax(
         "this line begins after \(spaces(line.indent)), but the lines it seems to belong with begin after \(spaces(indent))",
         content,
-        line.isListItem && hasLinesBelow(line)
+        line.isListItem && hasLinesBelow(line) && !hasLinesBelow(line, fitting: indent)
           ? "begin it after \(spaces(indent)), and move the lines below that belong to it \(indent > line.indent ? "right" : "left") by as much"
           : "begin it after \(spaces(indent)), or under the line it belongs to")
     }
@@ -114,6 +111,14 @@ extension Reading {
     return lacksColon(line)
   }
 
+  private func gluedDash(_ line: LineShape) -> Finding? {
+    let content = line.contentStart..<max(line.contentStart, line.end)
+    guard content.count > 1, bytes[content.lowerBound] == UInt8(ascii: "-"), !line.isListItem else { return nil }
+    return syntax(
+      "a space is missing after the dash", content.lowerBound..<content.lowerBound + 1,
+      "write \"- \(text(content.lowerBound + 1..<content.upperBound))\"")
+  }
+
   /// The first word of an item that is followed by keys: `- it fires`, above `given: …`.
   private func itemKey(_ line: LineShape) -> Range<Int>? {
     let written = LineShape(file.bytes, line.range)
@@ -137,6 +142,37 @@ extension Reading {
       above = lineAbove(candidate)
     }
     return nil
+  }
+
+  /// Where the nearest line above of the same kind begins, if this one is off by one or two: a dash is written under a
+  /// dash, a key under a key.
+  private func neighbouringIndent(of line: LineShape) -> Int? {
+    let isItem = LineShape(file.bytes, line.range).isListItem
+    var best: Int?
+    var above = lineAbove(line)
+    var steps = 0
+    while let candidate = above, steps < 100 {
+      let written = LineShape(file.bytes, candidate.range)
+      var indents: [Int] = []
+      if isItem == written.isListItem, isItem || written.colon != nil { indents.append(written.indent) }
+      if !isItem, written.isListItem, written.colon != nil {
+        indents.append(written.contentStart - written.range.lowerBound)
+      }
+      for indent in indents where abs(indent - line.indent) <= 2 {
+        if best.map({ abs(indent - line.indent) < abs($0 - line.indent) }) ?? true { best = indent }
+      }
+      if written.indent < line.indent - 2 { break }
+      above = lineAbove(candidate)
+      steps += 1
+    }
+    return best
+  }
+
+  /// Whether the lines below belong to an item that begins after so many spaces.
+  private func hasLinesBelow(_ line: LineShape, fitting indent: Int) -> Bool {
+    let next = shape(at: afterLineEnd(bytes, line.range.upperBound))
+    let written = LineShape(file.bytes, line.range)
+    return next.indent == indent + (written.contentStart - written.range.lowerBound) - written.indent
   }
 
   /// Whether the next line belongs to an item.

@@ -80,6 +80,13 @@ extension Reading {
           "\(cited(rest)) has no matching opening bracket", rest,
           "delete it, or check that every opening bracket is closed")
       }
+      if LineShape(file.bytes, line.range).isListItem, bytes[rest.lowerBound] == UInt8(ascii: "-"), rest.count > 2,
+        bytes[rest.lowerBound + 1] == space
+      {
+        return syntax(
+          "another item begins on the line of this one", rest.lowerBound..<rest.lowerBound + 1,
+          "begin a new line before \(cited(rest))")
+      }
       return syntax(
         "a value that begins with \"\(text(start..<start + 1))\" is a \(kind) that ends at \"\(text(close..<close + 1))\", so \(cited(rest)) is left over",
         start..<start + 1, quote)
@@ -153,6 +160,11 @@ extension Reading {
     switch bytes[start] {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       let value = flowValue(around: start, in: line)
+      if brackets == "{ }", let key = keyWithoutColon(value, before: start) {
+        return syntax(
+          "a colon is missing after \(cited(key))", key,
+          "write \"\(text(key)): \(cut(start..<value.upperBound))\"")
+      }
       return syntax(
         "inside \(brackets), text cannot contain \"\(text(start..<start + 1))\"", start..<start + 1,
         "put the whole text in quotes: \(quoted(value)), or write each key on its own line")
@@ -192,6 +204,16 @@ extension Reading {
     while before > 0, bytes[before] == UInt8(ascii: " ") { before -= 1 }
     let marks = [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\n")]
     return marks.contains(bytes[before]) ? nil : first..<colon
+  }
+
+  /// `also [Corgard]`: the word before a list or group, where it is all that stands there.
+  private func keyWithoutColon(_ value: Range<Int>, before start: Int) -> Range<Int>? {
+    guard value.lowerBound < start else { return nil }
+    var end = start
+    while end > value.lowerBound, isBlankByte(bytes[end - 1]) { end -= 1 }
+    let word = value.lowerBound..<end
+    let isWord = !word.isEmpty && end < start && bytes[word].allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    return isWord ? word : nil
   }
 
   /// Whether the bracket that opens here is closed further down, before a key that stands further to the left.
@@ -319,11 +341,13 @@ extension Reading {
       "put the whole text in quotes: \(quoted(value))")
   }
 
-  /// `name: nadolol also: [Corgard]`: the last word before a colon that a list or a group follows.
+  /// `name: nadolol also: [Corgard]`: the last word before a colon that a list or a group follows; or that is set apart,
+  /// as in `kind: red flag    status: active`.
   private func lateKey(_ line: LineShape, _ at: Int) -> Range<Int>? {
     guard let colon = line.colon, colon < at, line.valueStart < at, at + 2 < line.end,
-      [UInt8(ascii: "["), UInt8(ascii: "{")].contains(bytes[at + 2]),
-      let before = bytes[line.valueStart..<at].lastIndex(of: space), before + 1 < at
+      let before = bytes[line.valueStart..<at].lastIndex(of: space), before + 1 < at,
+      [UInt8(ascii: "["), UInt8(ascii: "{")].contains(bytes[at + 2])
+        || before > line.valueStart && bytes[before - 1] == space
     else { return nil }
     return before + 1..<at
   }

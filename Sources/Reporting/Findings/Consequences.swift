@@ -5,7 +5,17 @@ struct Consequences {
   /// So many are named below the one they follow from.
   static let most = 5
 
-  private(set) var groups: [(cause: [Finding], following: [Finding])] = []
+  /// From so many on, findings that say the same are told once.
+  private static let many = 3
+
+  /// One fault: the finding, or several that are told together; what only follows from it; the others that say the same.
+  struct Group {
+    var cause: [Finding]
+    var following: [Finding]
+    var same: [Finding] = []
+  }
+
+  private(set) var groups: [Group] = []
 
   /// - Parameter findings: in order, which the groups keep.
   init(_ findings: [Finding]) {
@@ -33,7 +43,35 @@ struct Consequences {
     let places = Dictionary(
       findings.indices.map { (findings[$0], $0) }, uniquingKeysWith: { first, _ in first })
     groups = ManyFindings.together(causes).map { told in
-      (told, told.flatMap { following[places[$0] ?? -1] ?? [] })
+      Group(cause: told, following: told.flatMap { following[places[$0] ?? -1] ?? [] })
     }
+    joinSame()
+  }
+
+  /// One name that is declared otherwise than it is used would else fill the screen, and hide what it is.
+  private mutating func joinSame() {
+    func saying(_ group: Group) -> [String]? {
+      guard group.cause.count == 1, group.following.isEmpty, let only = group.cause.first, only.place != nil else {
+        return nil
+      }
+      return [only.id, only.level.rawValue, only.message, only.advice ?? "", only.isNew ? "new" : ""]
+    }
+    var counts: [[String]: Int] = [:]
+    for group in groups { if let saying = saying(group) { counts[saying, default: 0] += 1 } }
+    var first: [[String]: Int] = [:]
+    var joined: [Group] = []
+    for group in groups {
+      guard let saying = saying(group), counts[saying]! >= Consequences.many else {
+        joined.append(group)
+        continue
+      }
+      if let index = first[saying] {
+        joined[index].same.append(group.cause[0])
+      } else {
+        first[saying] = joined.count
+        joined.append(group)
+      }
+    }
+    groups = joined
   }
 }

@@ -29,7 +29,9 @@ struct TextFindings {
       let (shown, others) = ManyFindings.mostTelling(whole)
       cutOff = others
       for level in [Level.note, .warning, .error] {
-        for told in ManyFindings.together(shown.filter { $0.level == level }) { render(told, [], cache, &page) }
+        for told in ManyFindings.together(shown.filter { $0.level == level }) {
+          render(Consequences.Group(cause: told, following: []), cache, &page)
+        }
       }
     case .whatFails(let command):
       let digest = FindingDigest(counted, report)
@@ -41,7 +43,7 @@ struct TextFindings {
       cutOff = others
       let groups = Consequences(shown).groups
       for level in [Level.note, .warning, .error] {
-        for (cause, following) in groups where cause[0].level == level { render(cause, following, cache, &page) }
+        for group in groups where group.cause[0].level == level { render(group, cache, &page) }
       }
     }
     summarize(cutOff, &page)
@@ -63,11 +65,20 @@ struct TextFindings {
     return (whole.filter { !$0.isNew } + whole.filter(\.isNew), counted)
   }
 
-  /// A finding, or several of one fault, and below it what only follows from it.
-  private func render(
-    _ told: [Finding], _ following: [Finding], _ cache: LineCache, _ page: inout TextPage
-  ) {
+  /// A finding, or several of one fault, and below it where else it is so, and what only follows from it.
+  private func render(_ group: Consequences.Group, _ cache: LineCache, _ page: inout TextPage) {
+    let (told, following) = (group.cause, group.following)
     if told.count == 1 { render(told[0], cache, &page) } else { renderShared(told, cache, &page) }
+    if !group.same.isEmpty {
+      page += "   = the same at \(group.same.count) other places:\n"
+      for finding in group.same.prefix(Consequences.most) {
+        page += "     "
+        if let place = finding.place { location(place, cache, &page) }
+        page += "\n"
+      }
+      let rest = group.same.count - Consequences.most
+      if rest > 0 { page += "     and \(rest) more\n" }
+    }
     if !following.isEmpty {
       let most = following.count == Consequences.most + 1 ? following.count : Consequences.most
       page += "   = \(following.count) more error\(following.count == 1 ? " follows" : "s follow") from this:\n"

@@ -95,6 +95,8 @@ extension ConditionParser {
     if let slip = spokenComparison(isPosition: nil, isNegated: false) { return slip }
     switch current.text {
     case "not" where following.text == "=": return nil
+    case "not" where following.kind == .end && position > 0 && tokens[position - 1].kind == .word:
+      return mistake("`not` comes before what it denies", "write `not \(tokens[position - 1].text)`")
     case "not", "missing", "present", "unreadable", "from":
       return mistake(
         "`is` is missing before `\(current.text)`",
@@ -183,6 +185,11 @@ extension ConditionParser {
       return SyntaxMistake(
         range: start..<unit.name.range.upperBound, message: "`per \(unit.name.text)` is not a unit known here",
         advice: "write `\(value) 1/\(unit.name.text)`")
+    }
+    // Letters that look like digits: `1O` for 10, `l0` is a name.
+    if !word.isEmpty, word.allSatisfy({ "ol".contains($0) }), start + value.utf8.count == current.range.lowerBound {
+      let digits = value + word.map { $0 == "o" ? "0" : "1" }.joined()
+      return mistake("`\(current.text)` is a letter, not a digit", "write `\(digits)`")
     }
     // The plural of a unit is the commonest slip, and nearer names would hide it.
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word

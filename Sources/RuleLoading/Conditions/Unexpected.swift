@@ -73,6 +73,11 @@ extension ConditionParser {
           range: token.range, message: "a comma is missing before `\(token.text)`",
           advice: "write `\(tokens[position - 2].text) \(previous.text), \(token.text)`")
       }
+      if case .number = token.kind, units.unit(named: previous.text) != nil {
+        return SyntaxMistake(
+          range: previous.range.lowerBound..<token.range.upperBound, message: "a unit comes after its number",
+          advice: "write `\(token.text) \(previous.text)`")
+      }
       let isOrMore = following.kind == .symbol("+") && !following.isSpaced
       let end = isOrMore ? following.range.upperBound : token.range.upperBound
       let written = "\(previous.text) \(token.text)\(isOrMore ? "+" : "")"
@@ -129,6 +134,10 @@ extension ConditionParser {
       return SyntaxMistake(
         range: token.range, message: "a name is missing before `\(token.text)`",
         advice: "name the value in each comparison: `\(previous.text) … \(isNeeded ? "is " : "")\(token.text)`")
+    }
+    if previous.kind == .word, previous.text == token.text {
+      return SyntaxMistake(
+        range: token.range, message: "`\(token.text)` is written twice", advice: "remove one of the two")
     }
     return SyntaxMistake(
       range: token.range, message: "expected a name or a value, found `\(token.text)`",

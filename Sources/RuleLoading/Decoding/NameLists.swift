@@ -41,6 +41,10 @@ extension PackBuilder {
       switch scalars[index] {
       case ",": !(isDigit(index - 1) && isDigit(index + 1))
       case ";", "(", ")", "[", "]", "{", "}": true
+      // `St. John's wort` is one name; a longer word is not cut short.
+      case ".":
+        scalars.indices.contains(index + 1) && scalars[index + 1] == " "
+          && scalars[..<index].reversed().prefix { $0.properties.isAlphabetic }.count > 3
       default: false
       }
     }
@@ -55,10 +59,37 @@ extension PackBuilder {
   private func lookForRepeated(in name: String, _ node: YAMLNode) {
     var seen: Set<String> = []
     let words = name.split(separator: " ").map { foldedName(String($0)) }
-    guard let repeated = words.first(where: { $0.count > 2 && !seen.insert($0).inserted }) else { return }
+    guard let repeated = words.first(where: { $0.count > 2 && !seen.insert($0).inserted }) else {
+      return lookForLostComma(in: name, node)
+    }
     report(
       .joinedName, "`\(name)` is read as one name that says “\(repeated)” twice", at: origin(node), level: .warning,
       advice: "if these are two names, write a comma between them")
+  }
+
+  /// `Sibelium Nomigrain`: two brands, or one of two words.
+  private func lookForLostComma(in name: String, _ node: YAMLNode) {
+    let words = name.split(separator: " ")
+    guard words.count > 1,
+      words.allSatisfy({ $0.count > 3 && $0.first!.isUppercase && $0.dropFirst().allSatisfy(\.isLowercase) })
+    else { return }
+    report(
+      .joinedName, "`\(name)` is read as one name of \(words.count) words", at: origin(node), level: .note,
+      advice: "if these are several names, write commas between them")
+  }
+
+  /// `propanolol` beside `propranolol hydrochloride`: one of the two is misspelt, and would match nothing.
+  private func lookForSlip(in name: String, _ node: YAMLNode, beside others: [String]) {
+    if name.contains(" ") { return }
+    for other in others {
+      guard let first = other.split(separator: " ").first.map(String.init), first.count < other.count,
+        foldedName(first) != foldedName(name), nearest(name, in: [first]) != nil
+      else { continue }
+      report(
+        .joinedName, "`\(name)` is spelt otherwise in `\(other)`", at: origin(node), level: .warning,
+        advice: "write both alike: a name that is misspelt matches nothing")
+      return
+    }
   }
 
   private func names(_ node: YAMLNode, of list: String) -> [NameList.Entry] {
@@ -96,6 +127,7 @@ extension PackBuilder {
         keys.finish()
         if let name, let nameNode {
           claim(name, nameNode)
+          lookForSlip(in: name, nameNode, beside: also)
           entries.append(.init(name: name, also: also))
         }
       }

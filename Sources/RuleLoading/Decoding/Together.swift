@@ -253,8 +253,10 @@ extension PackBuilder {
       } else {
         // A rule with a mistake of its own.
         if ids[id] != nil, !pack.rules.contains(where: { $0.id == id }) { return nil }
+        let isRetired = pack.rules.contains { $0.id == id && $0.status == .retired }
         report(
-          .unknownName, "there is no red flag or advisory `\(id)`", at: origin(node),
+          .unknownName, isRetired ? "the rule `\(id)` is retired" : "there is no red flag or advisory `\(id)`",
+          at: origin(node),
           meant: nearestName(id, in: pack.rules.filter(isUrgent).map(\.id)))
         return nil
       }
@@ -269,12 +271,14 @@ extension PackBuilder {
     guard records.count == 1, let record = records.first, let field = pack.records[record].fieldIndex(named: name)
     else {
       let fields = pack.records.flatMap { $0.declared.map(\.name) }
+      // A field whose type is wrong was told as that.
+      if fields.contains(name), findings.contains(where: { $0.level == .error }) { return nil }
       report(
         records.count > 1 ? .wrongShape : .unknownName,
         records.count > 1
           ? "several records with red flags or advisories have a field `\(name)`"
           : "no record with a red flag or advisory has a field `\(name)`", at: at,
-        meant: records.count > 1 ? nil : nearestName(name, in: fields.sorted()),
+        meant: records.count > 1 || fields.contains(name) ? nil : nearestName(name, in: fields.sorted()),
         advice: records.count > 1 ? "say which one you mean: `in: \(pack.records[records[0]].name)`" : nil)
       return nil
     }
