@@ -69,7 +69,7 @@ extension Reading {
   func misplaced(_ line: LineShape, indent: Int, isList: Bool) -> Finding {
     let content = line.lead.upperBound..<max(line.lead.upperBound, line.end)
     if let finding = mergeConflict(line) ?? notUnderItsKey(line) ?? gluedDash(line) { return finding }
-    let indent = neighbouringIndent(of: line) ?? indent
+    let indent = neighbouringIndent(of: line, unlike: isList) ?? indent
     if line.oddSpace == nil, line.indent != indent {
       return syntax(
         "this line begins after \(spaces(line.indent)), but the lines it seems to belong with begin after \(spaces(indent))",
@@ -144,11 +144,11 @@ extension Reading {
     return nil
   }
 
-  /// Where the nearest line above of the same kind begins, if this one is off by one or two: a dash is written under a
-  /// dash, a key under a key.
-  private func neighbouringIndent(of line: LineShape) -> Int? {
+  /// Where a line above of the same kind begins, if this one is off by one: a dash is written under a dash, a key under a
+  /// key. Nil if the lines around it are of its kind, and say themselves where it belongs.
+  private func neighbouringIndent(of line: LineShape, unlike isList: Bool) -> Int? {
     let isItem = LineShape(file.bytes, line.range).isListItem
-    var best: Int?
+    if isItem == isList { return nil }
     var above = lineAbove(line)
     var steps = 0
     while let candidate = above, steps < 100 {
@@ -158,14 +158,13 @@ extension Reading {
       if !isItem, written.isListItem, written.colon != nil {
         indents.append(written.contentStart - written.range.lowerBound)
       }
-      for indent in indents where abs(indent - line.indent) <= 2 {
-        if best.map({ abs(indent - line.indent) < abs($0 - line.indent) }) ?? true { best = indent }
-      }
-      if written.indent < line.indent - 2 { break }
+      if indents.contains(line.indent) { return nil }
+      if let indent = indents.first(where: { abs($0 - line.indent) == 1 }) { return indent }
+      if written.indent < line.indent - 1 { return nil }
       above = lineAbove(candidate)
       steps += 1
     }
-    return best
+    return nil
   }
 
   /// Whether the lines below belong to an item that begins after so many spaces.

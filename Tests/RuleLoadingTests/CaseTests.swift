@@ -57,8 +57,8 @@ import Testing
       Sample.load(files).findings.map { "\($0.id) \($0.place?.file.path ?? "nowhere") \($0.place?.range ?? 9..<9)" }
     }
     #expect(told([:]) == ["missing-key nowhere 9..<9"])
-    #expect(told(["a.yaml": "title: A", "b.yaml": ""]) == ["missing-key clinic/a.yaml 0..<0"])
-    #expect(told(["a.yaml": "title: A", "pack.yaml": ""]) == ["missing-key clinic/pack.yaml 0..<0"])
+    #expect(told(["a.yaml": "title: A", "b.yaml": ""]) == ["wrong-shape clinic/b.yaml 0..<0"])
+    #expect(told(["a.yaml": "title: A", "pack.yaml": ""]) == ["wrong-shape clinic/pack.yaml 0..<0"])
   }
 }
 
