@@ -63,15 +63,40 @@ public final class TermLists: @unchecked Sendable {
       if !words.isEmpty { otherNumbers(beside: words, in: text, skipping: skipping).forEach(body) }
     }
 
+    /// As `matches`, but where a term of words alone is found, nothing is said at the same place by one that asks for
+    /// words beside its own: the first is the more particular, and what is signed or accepted names it.
+    func particularMatches(
+      at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [],
+      body: (Match) -> Void
+    ) {
+      if neighbours.isEmpty { return matches(at: &places, in: text, skipping: skipping, body: body) }
+      var held: [Match] = []
+      var particular: [Range<Int>] = []
+      matches(at: &places, in: text, skipping: skipping) { match in
+        if neighbours[match.pattern] != nil {
+          held.append(match)
+        } else {
+          particular.append(match.range)
+          body(match)
+        }
+      }
+      if held.isEmpty { return }
+      let ranges = SortedRanges(particular)
+      for match in held where !ranges.overlap(match.range) { body(match) }
+    }
+
     func matches(in text: UnsafeBufferPointer<UInt8>, body: (Match) -> Void) {
       var places = Matcher.Places()
-      if matcher.find(in: text, &places) { matches(at: &places, in: text, body: body) }
+      if matcher.find(in: text, &places) { particularMatches(at: &places, in: text, body: body) }
     }
 
     func matches(in text: String) -> [Match] {
       var text = text
       var found: [Match] = []
-      text.withUTF8 { matches(in: $0) { found.append($0) } }
+      text.withUTF8 { text in
+        var places = Matcher.Places()
+        if matcher.find(in: text, &places) { matches(at: &places, in: text) { found.append($0) } }
+      }
       return found
     }
   }

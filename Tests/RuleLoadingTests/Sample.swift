@@ -62,9 +62,9 @@ enum Sample {
     loadPack(files.map { SourceFile(path: "clinic/" + $0.key, bytes: Array($0.value.utf8)) })
   }
 
-  /// The sample with more in a second file, if there is more.
+  /// The sample with more in a second file.
   static func load(_ more: String) -> LoadedPack {
-    load(more.isEmpty ? ["pack.yaml": base] : ["pack.yaml": base, "rules.yaml": more])
+    load(["pack.yaml": base, "rules.yaml": more.isEmpty ? "changes: []\n" : more])
   }
 
   /// A rule about each reading whose `when` is one line, quoted for YAML.

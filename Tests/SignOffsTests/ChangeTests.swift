@@ -13,7 +13,7 @@ import Testing
   private static func load(_ pack: String, _ signOffs: String) -> LoadedPack {
     loadPack([
       SourceFile(path: "pack.yaml", bytes: Array(pack.utf8)),
-      SourceFile(path: "signoffs.yaml", bytes: Array(signOffs.utf8)),
+      SourceFile(path: "signoffs.yaml", bytes: Array((signOffs.isEmpty ? "signoffs: []" : signOffs).utf8)),
     ])
   }
 

@@ -30,7 +30,7 @@ private let pack = """
   private static func load(_ text: String, _ signOffs: String = "") throws -> SignOffReview {
     let loaded = loadPack([
       SourceFile(path: "pack.yaml", bytes: Array(text.utf8)),
-      SourceFile(path: "signoffs.yaml", bytes: Array(signOffs.utf8)),
+      SourceFile(path: "signoffs.yaml", bytes: Array((signOffs.isEmpty ? "signoffs: []" : signOffs).utf8)),
     ])
     try #require(!loaded.hasErrors, "\(loaded.findings.filter { $0.level == .error }.map(\.message))")
     return SignOffReview(loaded)

@@ -53,7 +53,7 @@ struct InitPlan {
     }
     if !remarks.isEmpty { text += (text.isEmpty ? "" : "\n") + remarks.map { "- \($0)\n" }.joined() }
     if showsFiles {
-      for file in files where !ends(file.path, with: ".json") { text += "\n--- \(file.path)\n\(file.text)" }
+      for file in files where !ends(file.path, with: ".json") { text += "\n== \(file.path)\n\(file.text)" }
     }
     return text
   }
