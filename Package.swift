@@ -6,10 +6,11 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// A target of this package with its test target beside it.
 /// `cases` are the folders of the tests that hold samples, read in place.
 func concern(
-  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [], cases: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [], cases: [String] = [],
+  notCompiled: [String] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, swiftSettings: strict),
+    .target(name: name, dependencies: dependencies, exclude: notCompiled, swiftSettings: strict),
     .testTarget(
       name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies + tests,
       exclude: cases, swiftSettings: strict),
@@ -180,7 +181,7 @@ let package = Package(
       [
         "PageServing", "Handbook", "Analysis", "Evaluation", "LogReading", "RuleModel", "RuleLoading",
         "Catalogues", "Reporting", "JSONReading", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem",
-      ])
+      ], notCompiled: ["Assets"])
     + concern(
       "CommandLineTool",
       [

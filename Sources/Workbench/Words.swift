@@ -6,7 +6,7 @@ enum Words {
   static let help = "Help"
   static let skip = "Skip to the content"
   static let search = "Search"
-  static let searchHint = "A rule, a sentence, a number, a medicine"
+  static let searchHint = "Rule, number, word"
   static let changes = "What changes"
   static let read = "Read"
   static let tryIt = "Try"

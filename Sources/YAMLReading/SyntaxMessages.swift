@@ -14,7 +14,10 @@ extension Reading {
     }
     // An invisible character that was read as a space has been reported, and explains what it broke.
     let lead = shape(at: problem.at).lead
-    if !file.bytes[lead].contains(where: { $0 >= 0x7F }) { findings.append(explanation(of: problem)) }
+    guard !file.bytes[lead].contains(where: { $0 >= 0x7F }) else { return }
+    let finding = explanation(of: problem)
+    // A line is read again as a part of what is around it.
+    if findings.last != finding { findings.append(finding) }
   }
 
   func explanation(of problem: Problem) -> Finding {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by ci/generate-assets from Assets.
+// Written by ci/generate-assets from Sources/Workbench/Assets.
 
 extension Assets {
   static let files: [String: String] = [
@@ -544,13 +544,13 @@ details { margin: .3rem 0; }
 .skip:focus { left: .5rem; top: .5rem; }
 
 /* The top of each page */
-.top { display: flex; flex-wrap: wrap; gap: .3rem 1rem; align-items: center; border-bottom: 1px solid var(--border); padding: .6rem 0; }
+.top { display: flex; flex-wrap: wrap; gap: .3rem .8rem; font-size: .94rem; align-items: center; border-bottom: 1px solid var(--border); padding: .6rem 0; }
 .top nav { flex: 1 1 auto; }
 .top ul, ul.row, .tabs ul { list-style: none; display: flex; flex-wrap: wrap; gap: .2rem 1rem; padding: 0; margin: 0; }
 .top a, .tabs a, ul.row a { display: inline-block; min-height: 24px; text-decoration: none; }
 .top a:hover, .tabs a:hover, ul.row a:hover { text-decoration: underline; }
 [aria-current] { color: var(--ink); font-weight: 600; border-bottom: 3px solid var(--link); }
-.search input { width: min(15rem, 70vw); }
+.search input { width: min(12rem, 70vw); }
 .tabs { border-bottom: 1px solid var(--border); margin: .8rem 0; }
 .contents { margin: 1rem 0; }
 .trail { margin: 1rem 0 -.8rem; font-size: .88rem; }

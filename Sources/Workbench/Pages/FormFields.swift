@@ -68,7 +68,7 @@ struct FormFields {
       return
         ([field.isWhole ? "whole number" : "number", range].compactMap { $0 }.joined(separator: " ")
         + (unit.map { $0.name.isEmpty ? "" : ", in \($0.name)" } ?? "")) + meaning
-    case .time: return "a time, such as 2026-03-20T08:00:00Z" + meaning
+    case .time: return "a time, such as 2026-03-20T08:00:00+01:00" + meaning
     case .date: return "a day, such as 2026-03-20" + meaning
     case .timeOfDay: return "such as 08:30" + meaning
     case .list: return "several, with commas" + meaning

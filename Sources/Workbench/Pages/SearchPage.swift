@@ -13,7 +13,8 @@ struct SearchPage {
   func answer() -> PageAnswer {
     var body: HTML = "<h1>\(Words.search)</h1>\n"
     if words.isEmpty {
-      body += "<p>Write what you look for in the box above: \(Words.searchHint).</p>\n"
+      body +=
+        "<p>Write what you look for in the box above: the words of a rule, a sentence, a number or a medicine.</p>\n"
     } else {
       let found = packs.map { ($0, $0.search.hits(words)) }.filter { !$0.1.isEmpty }
       body += "<p role=\"status\">\(summary(found.map(\.1))) for “\(words)”.</p>\n"
