@@ -25,6 +25,23 @@ public struct App: Sendable {
   }
 }
 
+extension App {
+  /// Whether a gate finds the same in both: every file that it reads of them is the same.
+  public func isSame(as other: App) -> Bool {
+    name == other.name && roots == other.roots && isShipped == other.isShipped
+      && loaded.sources == other.loaded.sources && loaded.findings == other.loaded.findings
+      && copy.map { mine in other.copy.map(mine.isSame) ?? false } ?? (other.copy == nil)
+  }
+}
+
+extension AppCopy {
+  fileprivate func isSame(as other: AppCopy) -> Bool {
+    tokens == other.tokens && files.sources == other.files.sources && files.findings == other.files.findings
+      && files.empty == other.files.empty && files.unread == other.files.unread
+      && files.folders == other.files.folders && files.leftOut.map(\.path) == other.files.leftOut.map(\.path)
+  }
+}
+
 /// What an app ships besides its code, read once.
 public struct AppCopy: Sendable {
   public var files: CopyFiles

@@ -83,3 +83,10 @@ func isEnglishWord(_ name: String) -> Bool {
 private let englishWords: Set<String> = [
   "am", "an", "as", "be", "he", "id", "in", "io", "is", "it", "my", "no", "or", "so", "to",
 ]
+
+extension FolderNames: Equatable {
+  /// The rest is worked out from the names.
+  public static func == (one: FolderNames, other: FolderNames) -> Bool {
+    one.names == other.names && one.suffixes == other.suffixes && one.wholes == other.wholes
+  }
+}

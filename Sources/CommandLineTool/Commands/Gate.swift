@@ -37,7 +37,7 @@ struct GateCommand: StatusCommand {
     let tree = try since.tree()
     let past: PastRun? = if let tree { try self.past(in: tree) } else { nil }
     let scope = try self.scope()
-    var run = try look(at: scope)
+    var run = try look(at: scope, knowing: past)
     if let tree, let past { try run.report.compare(run.project, with: past, in: tree, today: common.today) }
     let folders = scope.asked.flatMap(\.rules).filter { !PackFiles.isShipped($0) }
     // `check` finds these by itself.
@@ -61,10 +61,12 @@ struct GateCommand: StatusCommand {
     /// One line about each app.
     var lines = ""
     var project = GuardedProject()
+    var judged: [JudgedApp] = []
   }
 
   /// - Parameter isPast: the files are those of a revision, and none of them is written.
-  private func look(at scope: Scope, isPast: Bool = false) throws -> Run {
+  /// - Parameter past: what was found then holds of every app that has not changed.
+  private func look(at scope: Scope, isPast: Bool = false, knowing past: PastRun? = nil) throws -> Run {
     var run = Run()
     // The past is in a folder that others must not look into meanwhile.
     let uncovered = scope.root.map { root in Ahead { UncoveredCatalogues.findings(besides: scope.all, in: root) } }
@@ -72,8 +74,10 @@ struct GateCommand: StatusCommand {
     var seen: Set<String> = []
     run.project.baseline = try BaselineFile.source(baseline)
     run.project.file = rules == nil && copy == nil ? try AppsOnDisk.source() : nil
-    for judged in judge(scope.asked) {
+    let known = past.map { $0.project.file == run.project.file ? $0.judged : [] } ?? []
+    for judged in judge(scope.asked, knowing: known) {
       let (description, packs, apps, gates) = try judged.get()
+      run.judged.append(JudgedApp(apps: apps, gates: gates))
       run.project.apps.append(
         GuardedApp(
           description, packs: packs, shipped: Set(apps.filter(\.isShipped).map(\.loaded.pack.name)),
@@ -119,7 +123,7 @@ struct GateCommand: StatusCommand {
     return try files.within {
       do {
         let then = try run.look(at: try run.scope(isPast: true), isPast: true)
-        return PastRun(project: then.project, findings: then.report.findings)
+        return PastRun(project: then.project, findings: then.report.findings, judged: then.judged)
       } catch let problem as Impossible {
         return PastRun(project: GuardedProject(problem: problem.message))
       }
@@ -145,7 +149,7 @@ struct GateCommand: StatusCommand {
 
   /// Each app under its packs, in order.
   private func judge(
-    _ descriptions: [AppDescription]
+    _ descriptions: [AppDescription], knowing known: [JudgedApp]
   ) -> [Result<(AppDescription, packs: [LoadedPack], [App], AppGates), any Error>] {
     let (day, release) = (common.day, release)
     return mapInParallel(descriptions) { description in
@@ -154,9 +158,14 @@ struct GateCommand: StatusCommand {
         let apps = try zip(description.rules, packs.packs).map { folder, loaded in
           try AppFiles.app(folder, loaded, roots: description.copy, scope: description.scope)
         }
-        let gates = try AppGates(apps, today: day.today, isRelease: release) {
-          try day.gateTerms(of: $0, isRelease: release)
+        let same = known.first { one in
+          one.apps.count == apps.count && zip(one.apps, apps).allSatisfy { $0.isSame(as: $1) }
         }
+        let gates =
+          try same?.gates
+          ?? AppGates(apps, today: day.today, isRelease: release) {
+            try day.gateTerms(of: $0, isRelease: release)
+          }
         return (description, packs.whole, apps, gates)
       }
     }

@@ -27,6 +27,14 @@ struct SinceOption: ParsableArguments {
 struct PastRun {
   var project = GuardedProject()
   var findings: [Finding] = []
+  /// Each app, as the gate judged it.
+  var judged: [JudgedApp] = []
+}
+
+/// The gate's verdict on an app, with what it was made of.
+struct JudgedApp {
+  var apps: [App]
+  var gates: AppGates
 }
 
 extension FindingReport {
