@@ -109,7 +109,7 @@ def test_a_subject_of_most_records(session, pack):
 
 
 def test_keys_that_come_twice_are_found_across_subjects(session, pack):
-    records = [{"id": "same", "person": person, "at": "2026-03-01T09:00:00Z", "flow": 100.0} for person in "abc"]
+    records = [{"id": "same", "person": person, "at": "2026-03-01T09:00:00+00:00", "flow": 100.0} for person in "abc"]
     _, problems = primum_spark.evaluate(session.createDataFrame(rows(records), SCHEMA), rules=pack, record="entry", now=NOW)
     found = problems.collect()
     assert [(row["kind"], row["record"], row["subject"]) for row in found] == [
@@ -117,7 +117,7 @@ def test_keys_that_come_twice_are_found_across_subjects(session, pack):
 
 
 def test_equal_times_without_an_order_are_reported(session, pack):
-    records = [{"id": name, "person": "p", "at": "2026-03-01T09:00:00Z", "flow": 100.0} for name in "ab"]
+    records = [{"id": name, "person": "p", "at": "2026-03-01T09:00:00+00:00", "flow": 100.0} for name in "ab"]
     df = session.createDataFrame(rows(records), SCHEMA)
     _, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW)
     assert [row["kind"] for row in problems.collect()] == ["order"]
@@ -126,12 +126,12 @@ def test_equal_times_without_an_order_are_reported(session, pack):
 
 
 def test_a_bad_record_is_a_row_of_problems(session, pack):
-    records = [{"id": " ", "person": "p", "at": "2026-03-01T08:00:00Z"}, {"id": "b", "person": "p", "at": "2026-03-01T09:00:00Z", "flow": 9.0}]
+    records = [{"id": " ", "person": "p", "at": "2026-03-01T08:00:00+00:00"}, {"id": "b", "person": "p", "at": "2026-03-01T09:00:00+00:00", "flow": 9.0}]
     decisions, problems = primum_spark.evaluate(
         session.createDataFrame(rows(records), SCHEMA), rules=pack, record="entry", now=NOW)
     (row,) = problems.collect()
     assert (row["kind"], row["record"]) == ("rejected", " ")
-    assert json.loads(row["rejected"])["at"] == "2026-03-01T08:00:00Z"
+    assert json.loads(row["rejected"])["at"] == "2026-03-01T08:00:00+00:00"
     assert {d["record"] for d in decisions.collect() if d["record"]} == {"b"}
 
 
@@ -145,7 +145,7 @@ def test_a_record_without_a_usable_time_is_decided(session, pack):
 
 
 def test_nulls_nan_and_empty_lists(session, pack):
-    base = ("p", "2026-03-01T09:00:00Z")
+    base = ("p", "2026-03-01T09:00:00+00:00")
     df = session.createDataFrame(
         [("nan", *base, float("nan"), [], None), ("null", *base, None, [], None), ("empty", *base, 600.0, [], None)], SCHEMA)
     decisions, problems = primum_spark.evaluate(df, rules=pack, record="entry", now=NOW, order="id", all=True)
