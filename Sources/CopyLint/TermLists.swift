@@ -1,3 +1,4 @@
+import Diagnostics
 import Folding
 import Matching
 import OperatingSystem
@@ -15,6 +16,8 @@ public final class TermLists: @unchecked Sendable {
     let numbers: [Int: TermNumbers]
     /// Of those that ask for words beside theirs, by pattern.
     private let neighbours: [Int: Term]
+    /// Of each of those, the patterns of terms of words alone that say the same wherever it is found.
+    private let sayingSame: [Int: [Int]]
     private let beside: WordsBeside
 
     /// - Parameters:
@@ -34,6 +37,9 @@ public final class TermLists: @unchecked Sendable {
         if term.numberOf.isEmpty, !term.beside.isEmpty { neighbours[number] = term }
       }
       self.neighbours = neighbours
+      sayingSame = neighbours.mapValues { term in
+        terms.indices.filter { neighbours[$0] == nil && pack.terms[terms[$0]].saysAllOf(term) }
+      }
       beside = WordsBeside(locale: locale)
     }
 
@@ -63,31 +69,34 @@ public final class TermLists: @unchecked Sendable {
       if !words.isEmpty { otherNumbers(beside: words, in: text, skipping: skipping).forEach(body) }
     }
 
-    /// As `matches`, but where a term of words alone is found, nothing is said at the same place by one that asks for
-    /// words beside its own: the first is the more particular, and what is signed or accepted names it.
-    func particularMatches(
+    /// As `matches`, but what a term of words alone says of a place is not said again by one that asks for words beside
+    /// its own. Those come last.
+    func matchesSaidOnce(
       at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [],
       body: (Match) -> Void
     ) {
       if neighbours.isEmpty { return matches(at: &places, in: text, skipping: skipping, body: body) }
       var held: [Match] = []
-      var particular: [Range<Int>] = []
+      var said: [Int: [Range<Int>]] = [:]
       matches(at: &places, in: text, skipping: skipping) { match in
         if neighbours[match.pattern] != nil {
           held.append(match)
         } else {
-          particular.append(match.range)
+          said[match.pattern, default: []].append(match.range)
           body(match)
         }
       }
       if held.isEmpty { return }
-      let ranges = SortedRanges(particular)
-      for match in held where !ranges.overlap(match.range) { body(match) }
+      let ranges = said.mapValues(SortedRanges.init)
+      for match in held
+      where !(sayingSame[match.pattern] ?? []).contains(where: { ranges[$0]?.overlap(match.range) == true }) {
+        body(match)
+      }
     }
 
     func matches(in text: UnsafeBufferPointer<UInt8>, body: (Match) -> Void) {
       var places = Matcher.Places()
-      if matcher.find(in: text, &places) { particularMatches(at: &places, in: text, body: body) }
+      if matcher.find(in: text, &places) { matchesSaidOnce(at: &places, in: text, body: body) }
     }
 
     func matches(in text: String) -> [Match] {
@@ -139,5 +148,13 @@ public final class TermLists: @unchecked Sendable {
 
   private func isInForce(_ term: Term) -> Bool {
     term.status != .retired && term.from.map { today >= $0 } ?? true && term.until.map { today <= $0 } ?? true
+  }
+}
+
+extension Term {
+  /// Whether a finding of this term tells all that one of another would: of the same fault, no milder, at every key.
+  fileprivate func saysAllOf(_ other: Term) -> Bool {
+    numberOf.isEmpty && because != nil && because == other.because && onlyIn.isEmpty && notIn.isEmpty
+      && status == other.status && Level(level) >= Level(other.level)
   }
 }
