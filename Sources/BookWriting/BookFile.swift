@@ -28,7 +28,8 @@ extension BookFile {
     return bytes
   }
 
-  /// What decides, and what is shown: without examples, the rules of copy, sign-offs, requirements and places in files.
+  /// The deciding and shown parts: without examples, the rules of copy, sign-offs, requirements and
+  /// places in files.
   private static func decidingBytes(_ pack: Pack) -> [UInt8] { bytes(of: pack, onlyDeciding: true) }
 
   static func bytes(of pack: Pack, onlyDeciding: Bool) -> [UInt8] {

@@ -4,7 +4,7 @@ struct BookShapes: Sendable {
     case truth, integer, number, text
     /// From one number to another.
     case range
-    /// Where something was written, of which a book keeps nothing.
+    /// A place in a file, of which a book keeps nothing.
     case place
     case optional(Kind)
     case list(Kind)
@@ -32,7 +32,8 @@ struct BookShapes: Sendable {
   let examples: Kind
   let messageExamples: Kind
 
-  /// What no app needs in order to decide and to show: examples, the rules of copy, sign-offs, requirements and places in files.
+  /// Parts that no app needs in order to decide and to show: examples, the rules of copy,
+  /// sign-offs, requirements and places in files.
   private static let undeciding: Set = [
     "Pack.files", "Pack.timeZoneOrigin", "Pack.localesOrigin", "Pack.checkOrigins", "Pack.checks", "Pack.mappings",
     "Pack.orders", "Pack.terms", "Pack.limits", "Pack.reviewed", "Pack.exemptions", "Pack.changes", "Pack.surfaces",

@@ -1,12 +1,13 @@
 internal import RuleModel
 
-/// Writes values of the model as `BookReader` reads them, by reflection: no app writes books, so none carries code for
-/// it, and `BookShapes` says which members there are, in which order.
+/// Writes values of the model as `BookReader` reads them, by reflection: no app writes books, so
+/// none carries code for it, and `BookShapes` says which members there are, in which order.
 struct ModelWriting {
   static let shapes = BookShapes()
 
   private(set) var writer = BookBytesWriter()
-  /// What does not decide and is not shown is left out: nothing, or a list of no elements, is the same byte.
+  /// Whether parts that neither decide nor are shown are left out: nothing, or a list of no
+  /// elements, is the same byte.
   let onlyDeciding: Bool
 
   init(onlyDeciding: Bool) { self.onlyDeciding = onlyDeciding }

@@ -1,15 +1,15 @@
-/// Something that Primum can find. Each target declares its own as static members, beside the code that
-/// reports them, so that the compiler knows every id.
+/// Something that Primum can find. Each target declares its own as static members, beside the code
+/// that reports them, so that the compiler knows every id.
 public struct Check: Sendable, Hashable {
   /// The id its findings carry; stable across versions.
   public let id: String
   /// The level its findings have unless a pack sets another, or the finding says so.
   public let level: Level
-  /// What is found, as a sentence.
+  /// The problem, as a sentence.
   public let title: String
   /// Why it matters, as sentences.
   public let why: String
-  /// What to do about it, as sentences.
+  /// The remedy, as sentences.
   public let advice: String
   /// A pack may set its level under `checks:`.
   public private(set) var isOfCopy = false

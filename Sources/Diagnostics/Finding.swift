@@ -36,12 +36,13 @@ public struct Edit: Sendable, Hashable {
   }
 }
 
-/// One thing wrong, where, why it matters, and what to do instead.
+/// One thing wrong, its place, why it matters, and what to do instead.
 ///
-/// There may be millions of them, so that each is small: what many say alike is kept once, and what few have stands
-/// apart.
+/// There may be millions of them, so each is small: parts that many share are kept once, and parts
+/// that few have are kept apart.
 public struct Finding: Sendable, Hashable {
-  /// What many findings of one kind say alike is kept once: a word may stand in a file a million times.
+  /// Parts that many findings of one kind share, kept once: a word may be in a file a million
+  /// times.
   private final class Common: Sendable, Hashable {
     struct Parts: Sendable, Hashable {
       var id: String
@@ -65,7 +66,7 @@ public struct Finding: Sendable, Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(parts) }
   }
 
-  /// What few findings have.
+  /// Parts that few findings have.
   private final class Rare: Sendable, Hashable {
     struct Parts: Sendable, Hashable {
       var value: String?
@@ -129,7 +130,7 @@ public struct Finding: Sendable, Hashable {
   }
   /// Nil only where no file is concerned.
   public var place: Place?
-  /// What to write instead, shown next to the carets.
+  /// The replacement, shown next to the carets.
   public var advice: String? {
     get { common.parts.advice }
     set { change(\.advice, to: newValue) }
@@ -162,7 +163,8 @@ public struct Finding: Sendable, Hashable {
     get { common.parts.notes }
     set { change(\.notes, to: newValue) }
   }
-  /// What was measured, as an exemption names it: `3.56`, `31 characters`; where nothing was, an exemption names `match`.
+  /// The measured value, as an exemption names it: `3.56`, `31 characters`; without one, an
+  /// exemption names `match`.
   public var value: String? {
     get { rare?.parts.value }
     set { set(\.value, to: newValue) }
@@ -172,7 +174,8 @@ public struct Finding: Sendable, Hashable {
     get { rare?.parts.isExample ?? false }
     set { set(\.isExample, to: newValue) }
   }
-  /// A contrast or a length that users meet falls short of what it must be: no exemption of it lasts into a release.
+  /// A contrast or a length that users meet falls short of what it must be: no exemption of it
+  /// lasts into a release.
   public var isMeasuredFailure: Bool {
     get { rare?.parts.isMeasuredFailure ?? false }
     set { set(\.isMeasuredFailure, to: newValue) }
@@ -187,7 +190,8 @@ public struct Finding: Sendable, Hashable {
     get { rare?.parts.group }
     set { set(\.group, to: newValue) }
   }
-  /// Where else the very same is found: a source text that each of its translations' files repeats.
+  /// Other places of the very same finding: a source text that each of its translations' files
+  /// repeats.
   public var repeats: [Place] {
     get { rare?.parts.repeats ?? [] }
     set { set(\.repeats, to: newValue) }
@@ -217,13 +221,14 @@ public struct Finding: Sendable, Hashable {
     get { rare?.parts.weakening }
     set { set(\.weakening, to: newValue) }
   }
-  /// Set where many items of one file may lack the same thing: the text form then says it once of all of them.
+  /// Set where many items of one file may lack the same thing: the text form then says it once of
+  /// all of them.
   public var shared: Shared? {
     get { common.parts.shared }
     set { change(\.shared, to: newValue) }
   }
 
-  /// What protects people less, what it was and what it is, each in short.
+  /// A part that protects people less, as it was and as it is, each in short.
   public struct Weakened: Sendable, Hashable {
     public var item: String
     public var was: String
@@ -236,15 +241,15 @@ public struct Finding: Sendable, Hashable {
     }
   }
 
-  /// What is wrong with each of several items, and which of them this finding is about.
+  /// The mistake of each of several items, and the items that this finding is about.
   public struct Shared: Sendable, Hashable {
-    /// What they are: `items`.
+    /// The noun for them: `items`.
     public var noun: String
     /// Goes on from "12 items": `have no clinical sign-off`.
     public var fault: String
     /// The item, as a person calls it: ``the rule `x` ``.
     public var item: String
-    /// What to do about all of them.
+    /// The remedy for all of them.
     public var advice: String
 
     public init(_ fault: String, of item: String, advice: String, noun: String = "items") {
@@ -290,14 +295,15 @@ public struct Finding: Sendable, Hashable {
     return finding
   }
 
-  /// Depends on id, file, key, locale and match, never on the line, so that it survives edits elsewhere in the file.
-  /// That of a group does not depend on its keys: which of them are known is a baseline's matter.
+  /// Depends on id, file, key, locale and match, never on the line, so that it survives edits
+  /// elsewhere in the file. That of a group does not depend on its keys: which of them are known is
+  /// a baseline's matter.
   public var fingerprint: String { Finding.text(ofFingerprint: fingerprintHash) }
 
   /// The number that the sixteen hexadecimal digits of the fingerprint are: FNV-1a, 64 bits.
   public var fingerprintHash: UInt64 { fingerprintHash(in: place?.file.path ?? "") }
 
-  /// Those of all places of a finding that is told once.
+  /// The fingerprints of all places of a finding that is reported once.
   public var fingerprints: [String] {
     [fingerprint] + repeats.map { Finding.text(ofFingerprint: fingerprintHash(in: $0.file.path)) }
   }
@@ -336,7 +342,8 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
-  /// The order findings are reported in: by file, place, id, then message; the same input gives the same order.
+  /// The order findings are reported in: by file, place, id, then message; the same input gives the
+  /// same order.
   public static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
     let (fileA, fileB) = (a.place?.file.path ?? "", b.place?.file.path ?? "")
     if fileA != fileB { return fileA < fileB }
@@ -347,7 +354,7 @@ extension Finding {
     return (a.message, a.key ?? "", a.locale ?? "") < (b.message, b.key ?? "", b.locale ?? "")
   }
 
-  /// Whether it stands further back in the same file. False only says that the two have to be compared.
+  /// Whether it is further back in the same file. False only says that the two have to be compared.
   fileprivate func isSurelyBehind(_ other: Finding) -> Bool {
     guard let place, let before = other.place else { return false }
     return place.range.lowerBound > before.range.lowerBound && place.file.isSame(as: before.file)

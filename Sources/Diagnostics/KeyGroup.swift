@@ -6,7 +6,7 @@ public final class KeyGroup: Sendable {
   public struct Item: Sendable, Hashable {
     public var key: String
     public var place: Place?
-    /// Where the text stands whose translation it lacks.
+    /// The place of the text whose translation it lacks.
     public var origin: Place?
 
     public init(_ key: String, at place: Place? = nil, of origin: Place? = nil) {
@@ -20,7 +20,7 @@ public final class KeyGroup: Sendable {
   public let items: [Item]
   /// How many keys there are, with those that lack nothing.
   public let total: Int
-  /// What they lack: ``no translation for `de` ``.
+  /// The thing that they lack: ``no translation for `de` ``.
   public let lack: String
 
   public init(_ items: [Item], of total: Int, have lack: String) {
@@ -29,7 +29,7 @@ public final class KeyGroup: Sendable {
     self.lack = lack
   }
 
-  /// So many keys are named in a message; the JSON form has them all.
+  /// The number of keys that a message names; the JSON form has them all.
   private static let named = 3
 
   var message: String {
@@ -76,7 +76,8 @@ extension Finding {
     self.group = group
   }
 
-  /// The same finding about those of its keys that pass a test; nil if none does, or where it has no keys.
+  /// The same finding about those of its keys that pass a test; nil if none does, or where it has
+  /// no keys.
   public func narrowed(to isWanted: (String) -> Bool) -> Finding? {
     guard let whole = self.group else { return nil }
     let group = KeyGroup(whole.items.filter { isWanted($0.key) }, of: whole.total, have: whole.lack)
@@ -89,7 +90,7 @@ extension Finding {
     return finding
   }
 
-  /// What the finding's fingerprint would be if one of its keys were all that it is about.
+  /// The fingerprint that the finding would have if it were about one of its keys alone.
   public func fingerprint(ofKey key: String) -> String {
     var finding = self
     finding.group = nil
@@ -98,7 +99,7 @@ extension Finding {
   }
 }
 
-/// What findings share that are joined.
+/// The part that joined findings share.
 private struct Same: Hashable {
   var id: String
   var level: Level
@@ -107,8 +108,8 @@ private struct Same: Hashable {
 }
 
 extension [Finding] {
-  /// With one finding for those that are about the same keys in several locales, at the text that these lack: a text
-  /// that is new has no translation anywhere.
+  /// With one finding for those that are about the same keys in several locales, at the text that
+  /// these lack: a text that is new has no translation anywhere.
   public var joiningLocales: [Finding] {
     var result: [Finding] = []
     var indices: [Same: Int] = [:]

@@ -1,4 +1,4 @@
-/// What readers of several formats find alike.
+/// Findings that readers of several formats share.
 extension Check {
   package static let invalidUTF8 = Check(
     "invalid-utf-8", .error, title: "A file contains bytes that are not UTF-8 text.",

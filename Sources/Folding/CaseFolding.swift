@@ -1,4 +1,4 @@
-/// How a language tells large letters from small.
+/// The rules by which a language distinguishes large letters from small.
 public enum CaseRules: Sendable, Hashable {
   case standard
   /// Turkish, Azerbaijani: I belongs to ı, and İ to i.
@@ -27,8 +27,8 @@ public enum CaseRules: Sendable, Hashable {
   }
 }
 
-/// The text with case taken away: equal for texts that differ in case only. Canonically equal texts give equal results,
-/// composed.
+/// The text with case taken away: equal for texts that differ in case only. Canonically equal texts
+/// give equal results, composed.
 public func caseFolded(_ text: String, locale: String = "") -> String {
   let rules = CaseRules(locale: locale)
   if rules == .standard, text.utf8.allSatisfy({ $0 < 0x80 }) { return lowercasedASCII(text) }

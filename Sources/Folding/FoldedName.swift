@@ -1,23 +1,23 @@
-/// A name of a list, such as a medicine, as it is compared: without case, accents, spaces, hyphens, marks of a brand
-/// (`®`, `™`, `(R)`), stops at its end, and without a dose there, so that
-/// `Topamax 50 mg`, `topamax-50mg`, `Topamax®.` and `TOPAMAX` are one name. Two names are the same when this is equal; a
-/// name is never compared in part.
+/// A name of a list, such as a medicine, as it is compared: without case, accents, spaces, hyphens,
+/// marks of a brand (`®`, `™`, `(R)`), stops at its end, and without a dose there, so that
+/// `Topamax 50 mg`, `topamax-50mg`, `Topamax®.` and `TOPAMAX` are one name. Two names are the same
+/// when this is equal; a name is never compared in part.
 ///
-/// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `25-50 mg`, `1,000 IU`, `5 mg/ml`, `2 x 25 mg`, `2
-/// tablets`, `half a tablet`, `x2`), several of them, and with them form words (`tablets`), how it is taken (`po`) and
-/// how often (`twice daily`, `q12h`, `1-0-1`). How it is released stays, also where it stands behind the dose: `Toprol
-/// 25 mg XL` is `Toprol XL`. A number without a unit stays: `Vitamin B 12`. A name that would be nothing but a dose is
-/// left whole.
+/// A dose is a number with a unit (`50 mg`, `0.5 ml`, `25/200 mg`, `25-50 mg`, `1,000 IU`,
+/// `5 mg/ml`, `2 x 25 mg`, `2 tablets`, `half a tablet`, `x2`), several of them, and with them form
+/// words (`tablets`), how it is taken (`po`) and how often (`twice daily`, `q12h`, `1-0-1`). The
+/// release form stays, also behind the dose: `Toprol 25 mg XL` is `Toprol XL`. A number without a
+/// unit stays: `Vitamin B 12`. A name that would be nothing but a dose is left whole.
 public func foldedName(_ name: String) -> String { (withoutDose(foldedWords(name))).joined() }
 
-/// Whether what somebody wrote is one of the names, which are folded. The whole is looked for first; where it is no
-/// name, what prescriptions add to one is taken off:
+/// Whether what somebody wrote is one of the names, which are folded. The whole is looked for
+/// first; where it is no name, what prescriptions add to one is taken off:
 ///
-/// - a number without its unit (`Topamax 25`), of two digits or more. One digit is part of a name (`Tylenol 3` holds
-///   codeine), and so is any number behind one or two letters (`Vitamin B 12`, `Q 10`) or with a slash
-///   (`Humulin 70/30`);
-/// - how it is released or taken (`Effexor XR`, `propranolol extended-release capsules`). A list that names a release
-///   form itself (`Toprol-XL`) means that form alone.
+/// - a number without its unit (`Topamax 25`), of two digits or more. One digit is part of a name
+///   (`Tylenol 3` holds codeine), and so is any number behind one or two letters (`Vitamin B 12`,
+///   `Q 10`) or with a slash (`Humulin 70/30`);
+/// - how it is released or taken (`Effexor XR`, `propranolol extended-release capsules`). A list
+///   that names a release form itself (`Toprol-XL`) means that form alone.
 public func isName(_ written: String, among names: Set<String>) -> Bool {
   let words = foldedWords(written)
   let readings = [withoutDose(words), withoutDose(words, takesBareNumbers: true)]
@@ -50,8 +50,8 @@ private func withoutBrandMarks(_ words: [String]) -> [String] {
   return rest
 }
 
-/// Words as spaces and hyphens separate them, numbers apart from the letters after them: `topamax-50mg` is `topamax`,
-/// `50`, `mg`.
+/// Words as spaces and hyphens separate them, numbers apart from the letters after them:
+/// `topamax-50mg` is `topamax`, `50`, `mg`.
 private func nameWords(_ text: String) -> [String] {
   var words: [String] = []
   var word = ""
@@ -138,7 +138,8 @@ private func withoutDose(_ words: [String], takesBareNumbers: Bool = false) -> [
   return withoutStopsAtEnd(tookDose && !rest.isEmpty ? Array(rest) + release : words + release)
 }
 
-/// `propranolol 80 mg SR` without `SR`, and that; how it is released belongs to the name, and stands behind the dose.
+/// `propranolol 80 mg SR` without `SR`, and that; the release form belongs to the name, and is
+/// behind the dose.
 private func withoutReleaseBehindDose(_ words: [String]) -> (words: [String], release: [String]) {
   var rest = words[...]
   var release: [String] = []
@@ -194,8 +195,8 @@ private func withoutStopsAtEnd(_ words: [String]) -> [String] {
   return rest
 }
 
-/// Without the words at the end that say how a medicine is released or taken: `effexor xr`, `topamax tablets`.
-/// Something of three letters or more has to be left.
+/// Without the words at the end that say how a medicine is released or taken: `effexor xr`,
+/// `topamax tablets`. Something of three letters or more has to be left.
 private func withoutReleaseForm(_ words: [String]) -> [String] {
   var rest = words[...]
   while let last = rest.last.map({ $0.filter { $0 != "." } }) {
@@ -213,8 +214,8 @@ private func withoutReleaseForm(_ words: [String]) -> [String] {
   return rest.reduce(0) { $0 + $1.unicodeScalars.count } >= 3 ? Array(rest) : words
 }
 
-/// A number that can only be a strength: of two digits or more, behind a word or the number of a name (`vitamin B12
-/// 1000`).
+/// A number that can only be a strength: of two digits or more, behind a word or the number of a
+/// name (`vitamin B12 1000`).
 private func isBareDose(_ word: String, behind name: String?) -> Bool {
   guard let name,
     isNumber(name) || releaseForms.contains(name)
@@ -224,7 +225,7 @@ private func isBareDose(_ word: String, behind name: String?) -> Bool {
   return isNumber(word) && !word.contains("/") && word.utf8.count { $0 >= 0x30 && $0 <= 0x39 } >= 2
 }
 
-/// Whether a number with a unit stands near the end, so that a word after it is part of the dose.
+/// Whether a number with a unit is near the end, so that a word after it is part of the dose.
 private func hasDose(_ words: ArraySlice<String>, _ takesBareNumbers: Bool) -> Bool {
   let tail = words.suffix(6).map(trimmedOfStops)
   if takesBareNumbers, zip(tail, tail.dropFirst()).contains(where: { isBareDose($1, behind: $0) }) { return true }
@@ -260,8 +261,8 @@ private let doseForms: Set<String> = [
 ]
 /// Units behind which a number says how often: `q12h`, `every 8 hours`.
 private let hours: Set<String> = ["h", "hr", "hour", "hours", "day", "days", "week", "weeks", "month", "months"]
-/// How a medicine is released, as behind the names of prescriptions: extended, sustained, delayed, immediate release,
-/// long acting, enteric coated, orally disintegrating.
+/// How a medicine is released, as behind the names of prescriptions: extended, sustained, delayed,
+/// immediate release, long acting, enteric coated, orally disintegrating.
 private let releaseForms: Set<String> = [
   "xr", "er", "xl", "sr", "cr", "dr", "mr", "pr", "ir", "la", "xt", "cd", "ec", "odt", "retard",
 ]
@@ -270,7 +271,7 @@ private let releaseFormsOfTwoWords = [
   "prolonged": "release", "slow": "release", "immediate": "release", "long": "acting", "enteric": "coated",
   "orally": "disintegrating",
 ]
-/// Of these only what stands behind a dose is a part of it: `vitamin A 5000 IU`, `factor IV`.
+/// Of these only a number behind a dose is a part of it: `vitamin A 5000 IU`, `factor IV`.
 private let wordsOfNames: Set<String> = [
   "a", "per", "day", "at", "night", "in", "the", "and", "as", "every", "iv", "im", "sc", "sl", "po", "hs", "od",
 ]

@@ -64,7 +64,8 @@ public enum Normalization {
     scalar < 0x300 ? 0 : UnicodeTables.combiningClasses[scalar] ?? 0
   }
 
-  /// Puts marks in canonical order: each run of them sorted by class, marks of one class as they stood.
+  /// Puts marks in canonical order: each run of them sorted by class, marks of one class in their
+  /// order.
   public static func putInOrder(_ scalars: inout [UInt32]) {
     var start = 0
     while start < scalars.count {

@@ -5,14 +5,13 @@ public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
 
 /// The cardinal plural rules of CLDR.
 public enum PluralRules {
-  /// The categories a language tells apart, in the order of `PluralCategory`. A locale without rules of its own takes
-  /// its parent's
-  /// (`en-US` those of `en`, `pt-AO` those of `pt-PT`); an unknown language has `other` alone.
+  /// The categories a language distinguishes, in the order of `PluralCategory`. A locale without
+  /// rules of its own takes its parent's (`en-US` those of `en`, `pt-AO` those of `pt-PT`); an
+  /// unknown language has `other` alone.
   public static func categories(for locale: String) -> [PluralCategory] { rules(for: locale).map(\.category) }
 
-  /// The categories that numbers below a million need: without `many` where it is for millions only (Spanish, French,
-  /// Italian,
-  /// Portuguese), which catalogues rarely hold.
+  /// The categories that numbers below a million need: without `many` where it is for millions only
+  /// (Spanish, French, Italian, Portuguese), which catalogues rarely hold.
   public static func everydayCategories(for locale: String) -> [PluralCategory] {
     rules(for: locale).filter { !$0.isForMillionsOnly }.map(\.category)
   }
@@ -31,7 +30,8 @@ public enum PluralRules {
     category(for: PluralOperands(number), locale: locale)
   }
 
-  /// The category of a decimal as it is written: `1` and `1.0` differ in English. Nil if the text is no number.
+  /// The category of a decimal as it is written: `1` and `1.0` differ in English. Nil if the text
+  /// is no number.
   public static func category(forDecimal text: String, locale: String) -> PluralCategory? {
     PluralOperands(text).map { category(for: $0, locale: locale) }
   }
@@ -83,9 +83,8 @@ public enum PluralRules {
   }()
 }
 
-/// The operands of a number in plural rules (UTS 35, part 3): its value n, whole part i, and fraction digits with (f,
-/// v) and without
-/// (t, w) trailing zeros.
+/// The operands of a number in plural rules (UTS 35, part 3): its value n, whole part i, and
+/// fraction digits with (f, v) and without (t, w) trailing zeros.
 struct PluralOperands {
   var i = 0
   var v = 0
@@ -110,7 +109,8 @@ struct PluralOperands {
     (v, w, self.f, t) = (parts[1].utf8.count, short.utf8.count, f, Int(short) ?? 0)
   }
 
-  /// The operand's value; nil if it is `n` of a number with a fraction, which no whole number equals.
+  /// The operand's value; nil if it is `n` of a number with a fraction, which no whole number
+  /// equals.
   func value(_ name: Substring) -> Int? {
     switch name {
     case "n": t == 0 ? i : nil
@@ -124,7 +124,8 @@ struct PluralOperands {
   }
 }
 
-/// A category and its condition, read from CLDR's notation: `n % 10 = 2..4,9 and n % 100 != 12 or …`.
+/// A category and its condition, read from CLDR's notation: `n % 10 = 2..4,9 and n % 100 != 12 or
+/// …`.
 struct PluralRule: Sendable {
   struct Relation: Sendable {
     var operand: Substring

@@ -1,4 +1,4 @@
-/// What a scalar is, as `ci/generate-unicode-tables` found it.
+/// The properties of a scalar, as `ci/generate-unicode-tables` found them.
 public struct ScalarProperties: OptionSet, Sendable {
   public let rawValue: UInt16
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -14,10 +14,11 @@ public struct ScalarProperties: OptionSet, Sendable {
   @inlinable public static var mapped: ScalarProperties { ScalarProperties(rawValue: 1 << 5) }
   /// Looks like another character.
   @inlinable public static var confusable: ScalarProperties { ScalarProperties(rawValue: 1 << 6) }
-  /// May compose with, or be reordered after, what stands before it.
+  /// May compose with, or be reordered after, the scalar before it.
   @inlinable public static var joins: ScalarProperties { ScalarProperties(rawValue: 1 << 7) }
   @inlinable public static var upper: ScalarProperties { ScalarProperties(rawValue: 1 << 8) }
-  /// A mark that no letter owns, or a vowel point written at will: an ornament where it composes with nothing.
+  /// A mark that no letter owns, or a vowel point written at will: an ornament where it composes
+  /// with nothing.
   @inlinable public static var ornament: ScalarProperties { ScalarProperties(rawValue: 1 << 9) }
   @inlinable public static var quote: ScalarProperties { ScalarProperties(rawValue: 1 << 10) }
 
@@ -25,7 +26,7 @@ public struct ScalarProperties: OptionSet, Sendable {
   @inlinable public var script: Script { Script(rawValue: UInt8(rawValue >> 11)) }
 }
 
-/// The script of a letter, as far as matching has to tell scripts apart.
+/// The script of a letter, as far as matching has to distinguish scripts.
 public struct Script: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -147,7 +148,7 @@ public struct MappingTable: Sendable {
     }
   }
 
-  /// What the scalar is mapped to; nil if it stays as it is.
+  /// The mapping of the scalar; nil if it stays as it is.
   public subscript(scalar: UInt32) -> ArraySlice<UInt32>? {
     var low = 0
     var high = keys.count

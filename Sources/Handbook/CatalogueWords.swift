@@ -16,7 +16,7 @@ struct CatalogueWords: Sendable {
     }
   }
 
-  /// In the order of the files; a form and its words are told once.
+  /// In the order of the files; a form and its words are listed once.
   func translated(_ key: String, _ locale: String) -> [Words] {
     var seen: Set<String> = []
     return (found[canonicalLocale(locale)]?[key] ?? []).filter { seen.insert($0.variant + $0.words).inserted }

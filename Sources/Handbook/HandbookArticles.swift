@@ -21,7 +21,7 @@ extension HandbookPage {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let title = lines.isEmpty ? id : lines.removeFirst()
     let standing = lines.isEmpty ? "" : lines.removeFirst()
-    // The id comes first in the words of a terminal; on paper it stands beside the title.
+    // The id comes first in the words of a terminal; on paper it is beside the title.
     let kind = standing.split(separator: ",", maxSplits: 1).dropFirst().first.map(String.init) ?? standing
     return "<article\(isRedFlag ? " class=\"flag\"" : "") id=\"\(HandbookPage.anchor(id))\">\n"
       + "<h3>\(escaped(title)) <code>\(escaped(id))</code></h3>\n<p class=\"sub\">\(escaped(kind.drop { $0 == " " }.description))</p>\n"

@@ -5,8 +5,9 @@ import RuleLoading
 import RuleModel
 import SignOffs
 
-/// A pack as one page to print, read and sign: every rule in plain English with its numbers, sources and examples, the
-/// texts as people read them, who has signed what, what is open, and what has changed since it was signed.
+/// A pack as one page to print, read and sign: every rule in plain English with its numbers,
+/// sources and examples, the texts as people read them, who has signed what, what is open, and what
+/// has changed since it was signed.
 public struct HandbookPage {
   let pack: Pack
   let review: SignOffReview
@@ -92,7 +93,7 @@ public struct HandbookPage {
   private struct Chapter {
     var id: String
     var title: String
-    /// What the contents name under it.
+    /// The items that the contents name under it.
     var items: [PackItem] = []
     var body: String
   }
@@ -173,7 +174,7 @@ public struct HandbookPage {
   private func numbers(_ items: [PackItem]) -> String {
     if items.isEmpty { return "" }
     let phrases = Phrases(pack: pack, bindings: [], record: nil)
-    // What red flags and limits rest on is read first.
+    // The numbers of red flags and limits are read first.
     let urgent = values.thresholds(ofRules: pack.rules.filter { $0.kind == .redFlag || $0.kind == .limit })
     let sorted = items.filter { urgent.contains($0.index) } + items.filter { !urgent.contains($0.index) }
     let rows = sorted.map { item in
@@ -231,7 +232,7 @@ public struct HandbookPage {
     return rows.isEmpty ? "" : table(["Requirement", "What it asks for", "In this pack"], rows)
   }
 
-  /// What its document says, with what holds each part.
+  /// The clauses of a requirement, with the items that hold each.
   private func clauses(of row: Requirement) -> String {
     let lines = row.clauses.map { clause in
       let holding =

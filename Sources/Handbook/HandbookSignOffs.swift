@@ -1,7 +1,7 @@
 import RuleModel
 import SignOffs
 
-/// Who stands behind what, what changed since, and what is open.
+/// Signatures, the changes since, and open sign-offs.
 extension HandbookPage {
   func state(_ state: SignOffReview.State) -> String {
     switch state {
@@ -39,7 +39,7 @@ extension HandbookPage {
       + (reviewed.isEmpty ? "" : "<h3>Reviews of term lists</h3>\n" + table(["What", "By", "On", ""], reviewed))
   }
 
-  /// What each void sign-off covered that is otherwise now.
+  /// The changes to the content of each void sign-off.
   var changes: String {
     let entries = entriesOfRole
     let everSigned = entries.contains { $0.state != .missing }

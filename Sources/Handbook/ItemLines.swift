@@ -14,7 +14,7 @@ final class ItemLines {
     let depth = ItemLines.depth(first)
     let rest = lines[number...].prefix { $0.allSatisfy(\.isWhitespace) || ItemLines.depth($0) > depth }
     var own = [first] + rest
-    // What is said before the next item belongs to that one.
+    // Comments before the next item belong to that one.
     while let last = own.last, last.allSatisfy(\.isWhitespace) { own.removeLast() }
     return (number, own.map { String($0.dropFirst(min(depth, ItemLines.depth($0)))) }.joined(separator: "\n"))
   }

@@ -6,7 +6,8 @@ import RuleModel
 import SignOffs
 import SourceText
 
-/// A pack as a document, in values: what a handbook prints, what its JSON says, and what a page shows are made of it.
+/// A pack as a document, in values: what a handbook prints, what its JSON says, and what a page
+/// shows are made of it.
 public struct PackDocument: Sendable {
   /// An item, as others name it.
   public struct Reference: Sendable, Hashable {
@@ -21,7 +22,7 @@ public struct PackDocument: Sendable {
   public struct Line: Sendable, Hashable {
     public var depth: Int
     public var text: String
-    /// It stands above others.
+    /// Whether it is above others.
     public var isHeading: Bool
   }
 
@@ -49,7 +50,7 @@ public struct PackDocument: Sendable {
     public var on: CivilDate?
     public var state: String
     public var isSigned: Bool
-    /// What has changed since.
+    /// The changes since.
     public var changes: [String]
   }
 
@@ -107,7 +108,7 @@ public struct PackDocument: Sendable {
   public let today: CivilDate
   public let chapters: [Chapter]
   public let roles: [Role]
-  /// What stands for a name in a sentence: the numbers of today, and short lists.
+  /// The text for a name in a sentence: the numbers of today, and short lists.
   let written: WrittenOut
 
   public var items: [Item] { chapters.flatMap(\.items) }
@@ -119,6 +120,6 @@ public struct PackDocument: Sendable {
     return nil
   }
 
-  /// A line in pieces: words, and names with what stands for them.
+  /// A line in pieces: words, and names with the text for them.
   public func pieces(_ line: String) -> [(text: String, value: String?)] { written.pieces(line) }
 }

@@ -110,7 +110,7 @@ private struct DocumentMaker {
     nodes.compactMap { references[$0] }.sorted { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }
   }
 
-  /// What a column of its own says is left out.
+  /// Lines that a column of its own says are left out.
   private static let elsewhere = ["Needs sign-off:", "Source:", "Used by:", "Lists it uses:"]
 
   private func lines(_ id: String) -> [PackDocument.Line] {

@@ -3,8 +3,9 @@ import JSONWriting
 import RuleModel
 import SourceText
 
-/// Finds items by their ids, titles, sentences in every locale, the names in lists and what is forbidden. Case, accents and
-/// hyphens do not matter, and a slip of the fingers is forgiven where nothing fits exactly.
+/// Finds items by their ids, titles, sentences in every locale, the names in lists and what is
+/// forbidden. Case, accents and hyphens do not matter, and a slip of the fingers is forgiven where
+/// nothing fits exactly.
 public struct PackSearch: Sendable {
   public struct Hit: Sendable, Hashable {
     public var reference: PackDocument.Reference
@@ -16,7 +17,7 @@ public struct PackSearch: Sendable {
 
   private struct Entry: Sendable {
     var reference: PackDocument.Reference
-    /// In the order in which hits are told.
+    /// In the order in which hits are listed.
     var texts: [(text: String, words: [String])]
   }
 

@@ -2,7 +2,8 @@ import Analysis
 import Reporting
 import RuleModel
 
-/// The numbers and lists of a pack, to be written in place of their names: who signs on paper has nowhere to look them up.
+/// The numbers and lists of a pack, to be written in place of their names: who signs on paper has
+/// nowhere to look them up.
 struct WrittenOut: Sendable {
   private let pack: Pack
   private let today: CivilDate
@@ -44,8 +45,8 @@ struct WrittenOut: Sendable {
     }.joined()
   }
 
-  /// A line of an explanation, and where a number or a list is named, what stands for it. Names in quotation marks are
-  /// words of a text, and one before a colon is being explained.
+  /// A line of an explanation, and the text for each number or list that it names. Names in
+  /// quotation marks are words of a text, and one before a colon is being explained.
   func pieces(_ line: String) -> [(text: String, value: String?)] {
     var pieces: [(text: String, value: String?)] = []
     var words = ""

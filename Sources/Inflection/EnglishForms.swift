@@ -1,7 +1,7 @@
-/// The regular English forms of a word or phrase, without the term itself: of a verb the third person, the past and the
-/// `-ing` form, of a noun the plural, of an adjective its adverb and, where it is short, its comparison. Of several words
-/// the first is inflected for a verb, the last otherwise. Where British and American spelling differ (`cancelled`,
-/// `canceled`) both are given.
+/// The regular English forms of a word or phrase, without the term itself: of a verb the third
+/// person, the past and the `-ing` form, of a noun the plural, of an adjective its adverb and,
+/// where it is short, its comparison. Of several words the first is inflected for a verb, the last
+/// otherwise. Where British and American spelling differ (`cancelled`, `canceled`) both are given.
 enum EnglishForms {
   static func forms(of term: String, as kind: WordKind) -> [String] {
     let words = term.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
@@ -79,7 +79,8 @@ private func sForm(_ word: String, _ small: [UInt8]) -> String {
   return word + "s"
 }
 
-/// What `-ed` and `-ing` are put on: the last consonant is doubled after a short stressed vowel.
+/// The stems that `-ed` and `-ing` are put on: the last consonant is doubled after a short stressed
+/// vowel.
 private func stems(_ word: String, _ small: [UInt8]) -> [String] {
   guard isConsonantVowelConsonant(small), let last = word.last else { return [word] }
   let doubled = word + String(last)

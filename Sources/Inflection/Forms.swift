@@ -30,11 +30,13 @@ private func languageCode(_ locale: String) -> String {
   locale.prefix(while: { $0 != "-" && $0 != "_" }).lowercased()
 }
 
-/// The regular forms of a word or phrase in the language of a locale, without the term itself, no one twice.
+/// The regular forms of a word or phrase in the language of a locale, without the term itself, no
+/// one twice.
 ///
-/// A verb is given as its infinitive, a noun in the singular (a plural stays as it is where it cannot be told), an
-/// adjective in the masculine singular. Of a phrase the verb is the first word, and nouns and adjectives agree up to the
-/// first preposition (`modèle récurrent`, `série de jours`); in English the last word changes.
+/// A verb is given as its infinitive, a noun in the singular (a plural stays as it is if the
+/// singular is not known), an adjective in the masculine singular. Of a phrase the verb is the
+/// first word, and nouns and adjectives agree up to the first preposition (`modèle récurrent`,
+/// `série de jours`); in English the last word changes.
 public func forms(of term: String, as kind: WordKind, locale: String) -> Result<[String], FormsProblem> {
   let made: Result<[String], FormsProblem>
   switch languageCode(locale) {

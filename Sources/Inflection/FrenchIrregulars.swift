@@ -5,7 +5,7 @@ enum FrenchIrregulars {
     if ofTheSecondGroup.contains(infinitive) { return nil }
     for kind in kinds {
       guard let root = kind.roots.first(where: { matches($0, infinitive) }) else { continue }
-      // What stands before the part that all of the kind have in common.
+      // The letters before the part that all of the kind have in common.
       let stem = String(infinitive.dropLast(kind.common.count))
       precondition(root.hasSuffix(kind.common) || root.hasPrefix("-"))
       return kind.make(infinitive, stem)

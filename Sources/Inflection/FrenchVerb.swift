@@ -64,7 +64,8 @@ struct FrenchVerb {
     return forms + past.forms + agreed + others
   }
 
-  /// -er: a stressed e or é becomes è, or the consonant is doubled; y becomes i; c and g keep their sound.
+  /// -er: a stressed e or é becomes è, or the consonant is doubled; y becomes i; c and g keep their
+  /// sound.
   private static func first(_ infinitive: String) -> FrenchVerb {
     let stem = String(infinitive.dropLast(2))
     let strong = strongStems(stem)
@@ -117,7 +118,7 @@ struct FrenchVerb {
 }
 
 extension String {
-  /// Whether a letter that fits stands before one or more others that fit, at the end.
+  /// Whether a letter that fits comes before one or more others that fit, at the end.
   fileprivate func hasSuffix(where fits: (Character) -> Bool, before others: (Character) -> Bool) -> Bool {
     let rest = reversed().drop { others($0) || $0 == "u" }
     return rest.count < count && rest.first.map(fits) == true

@@ -1,4 +1,4 @@
-/// What the forms of single words of a Romance language are.
+/// The forms of single words of a Romance language.
 protocol RomanceLanguage {
   /// Words before which a phrase stops agreeing.
   static var prepositions: Set<String> { get }
@@ -31,7 +31,7 @@ struct Agreement {
   var all: [String] { [masculine, feminine, masculinePlural, femininePlural] }
 }
 
-/// Phrases of Romance languages: the verb stands first, and what follows a noun agrees with it.
+/// Phrases of Romance languages: the verb comes first, and the words after a noun agree with it.
 enum RomanceForms {
   /// Why the forms of a phrase that begins with a verb cannot be made; nil if they can.
   static func problem<Language: RomanceLanguage>(withVerb term: String, _ language: Language.Type) -> FormsProblem? {

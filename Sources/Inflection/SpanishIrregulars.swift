@@ -1,5 +1,6 @@
-/// The stems of Spanish verbs that change them: those of each kind that occur in writing about health, apps and
-/// feelings, alone and with a prefix. What is in no list is conjugated as a regular verb.
+/// The stems of Spanish verbs that change them: those of each kind that occur in writing about
+/// health, apps and feelings, alone and with a prefix. What is in no list is conjugated as a
+/// regular verb.
 enum SpanishIrregulars {
   /// False for a verb whose forms follow no kind that is known.
   static func apply(to verb: inout SpanishVerb) -> Bool {
@@ -109,7 +110,8 @@ enum SpanishIrregulars {
     ("valer", { verb, prefix in (verb.first, verb.future) = (prefix + "valg", [prefix + "valdr"]) }),
   ]
 
-  /// What the last such vowel of the stem becomes where it is stressed, and, in verbs in -ir, in the weak forms.
+  /// The change of the last such vowel of the stem in stressed forms and, in verbs in -ir, in the
+  /// weak forms.
   private static let stemChanges: [(old: String, new: String, weak: String?, roots: [String])] = [
     (
       "e", "ie", nil,

@@ -1,6 +1,7 @@
-/// Where the stress of a Spanish word lies, and the accent that a word needs when something is put on its end.
-/// After the Ortografía of the Real Academia: words in a vowel, n or s are stressed on the last syllable but one, others
-/// on the last; what departs from that, and a stressed i or u beside another vowel, is written with an accent.
+/// The stressed syllable of a Spanish word, and the accent that a word needs when something is put
+/// on its end. After the Ortografía of the Real Academia: words in a vowel, n or s are stressed on
+/// the last syllable but one, others on the last; departures from that, and a stressed i or u
+/// beside another vowel, are written with an accent.
 enum SpanishStress {
   /// The word with an ending after it, stressed where it was.
   static func adding(_ ending: String, to word: String) -> String {

@@ -5,7 +5,7 @@ struct SpanishVerb {
   let infinitive: String
   let ending: Class
   let stem: String
-  /// Where the stem is stressed: `prueb` of `probar`.
+  /// The stem if it is stressed: `prueb` of `probar`.
   var strong: String
   /// Before the third persons of the past and in the gerund: `sint` of `sentir`.
   var weak: String
@@ -19,7 +19,8 @@ struct SpanishVerb {
   /// The short command: `ten`.
   var command: String?
 
-  /// Every form of the regular verbs, those that change a stem in a usual way and the commonest irregular ones.
+  /// Every form of the regular verbs, those that change a stem in a usual way and the commonest
+  /// irregular ones.
   /// - Parameter withPronouns: whether to give those with two pronouns at their end too.
   static func forms(of infinitive: String, withPronouns: Bool = true) -> Result<[String], FormsProblem> {
     verb(infinitive).map { withPronouns ? $0.all : $0.all.filter { !isLaden($0) } }
@@ -41,7 +42,7 @@ struct SpanishVerb {
     return .success(verb)
   }
 
-  /// Whether two pronouns stand at the end: `curándoselo`.
+  /// Whether two pronouns are at the end: `curándoselo`.
   private static func isLaden(_ form: String) -> Bool {
     ["me", "te", "se", "nos", "os"].contains { who in
       ["lo", "la", "los", "las"].contains { form.hasSuffix(who + $0) }
@@ -167,7 +168,7 @@ struct SpanishVerb {
   /// Whether the stem ends in a, e or o, beside which an i is written í or y.
   private var isOpenStem: Bool { ending != .ar && stem.last.map { "aeo".contains($0) } == true }
 
-  /// `construir`, not `seguir`: y stands between the vowels.
+  /// `construir`, not `seguir`: y is between the vowels.
   private var isUir: Bool { ending == .ir && stem.hasSuffix("u") && !stem.hasSuffix("gu") && !stem.hasSuffix("qu") }
 
   private var isGliding: Bool { isOpenStem || isUir }

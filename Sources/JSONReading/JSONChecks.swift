@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What reading a JSON file as a whole can find.
+/// Findings of reading a JSON file as a whole.
 extension Check {
   package static let jsonEncoding = Check(
     "json-encoding", .error, title: "A JSON file is not stored as UTF-8.",

@@ -9,21 +9,21 @@
 ///     }
 ///     try cursor.finish()
 ///
-/// Between `begin…` and the call that returns nil or false, each member's or element's value must be consumed once:
-/// read, begun and
-/// walked to its end, or skipped. Duplicate keys are the caller's matter. After an error the cursor is of no more use.
+/// Between `begin…` and the call that returns nil or false, each member's or element's value must
+/// be consumed once: read, begun and walked to its end, or skipped. Duplicate keys are the caller's
+/// matter. After an error the cursor is of no more use.
 public struct JSONCursor {
   let text: JSONText
-  /// Where the next call begins, in bytes from the start of the buffer.
+  /// The start of the next call, in bytes from the start of the buffer.
   public internal(set) var offset: Int
   private var depth = 0
   private let depthLimit: Int
   /// Right after `begin…`, when no comma is due.
   private var isFirst = false
 
-  /// A cursor over `range` of `bytes` (all of it if nil), which must outlive the cursor. To read a line of a larger
-  /// buffer, give the
-  /// buffer and the line's range: reading is fastest where eight more bytes may be looked at behind the end.
+  /// A cursor over `range` of `bytes` (all of it if nil), which must outlive the cursor. To read a
+  /// line of a larger buffer, give the buffer and the line's range: reading is fastest where eight
+  /// more bytes may be looked at behind the end.
   public init(
     _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil, depthLimit: Int = JSONLimits.standard.depth
   ) {
@@ -34,11 +34,12 @@ public struct JSONCursor {
     self.depthLimit = JSONLimits(depth: depthLimit).depth
   }
 
-  /// Where the text ends, in bytes from the start of the buffer.
+  /// The end of the text, in bytes from the start of the buffer.
   public var end: Int { text.end }
 
-  /// A cursor that goes on in the object that has just begun behind a member of it that ends at `offset`. Whether one
-  /// does is for the caller to find out: where this cursor comes to that place, all that the other finds is true.
+  /// A cursor that goes on in the object that has just begun behind a member of it that ends at
+  /// `offset`. Whether one does is for the caller to find out: where this cursor comes to that
+  /// place, all that the other finds is true.
   public func goingOn(at offset: Int) -> JSONCursor {
     var other = self
     other.offset = offset
@@ -46,11 +47,11 @@ public struct JSONCursor {
     return other
   }
 
-  /// Passes over a stretch that is the same, byte for byte, as one that this cursor has passed before; false, and the
-  /// cursor stays, where it is not.
+  /// Passes over a stretch that is the same, byte for byte, as one that this cursor has passed
+  /// before; false, and the cursor stays, where it is not.
   ///
-  /// What was checked once need not be checked again. It is for the caller to know that the other stretch began where
-  /// the same was due, and ended as deep inside objects and arrays.
+  /// What was checked once need not be checked again. It is for the caller to know that the other
+  /// stretch began where the same was due, and ended as deep inside objects and arrays.
   public mutating func passes(over known: Range<Int>) -> Bool {
     guard known.upperBound <= offset, offset + known.count <= end,
       text.isSame(known.lowerBound, offset, count: known.count)
@@ -61,7 +62,7 @@ public struct JSONCursor {
 
   // MARK: Structure
 
-  /// What the next value is. Consumes white space only.
+  /// The kind of the next value. Consumes white space only.
   public mutating func peekKind() -> JSONKind {
     offset = text.afterSpace(offset)
     if offset >= text.end { return .end }
@@ -173,7 +174,7 @@ public struct JSONCursor {
     return span
   }
 
-  /// - Throws: Also where another kind of value stands there (`JSONError.Kind.otherKind`).
+  /// - Throws: Also if the value is of another kind (`JSONError.Kind.otherKind`).
   public mutating func readBool() throws(JSONError) -> Bool {
     let p = text.afterSpace(offset)
     switch text.byte(p) {
@@ -187,7 +188,7 @@ public struct JSONCursor {
     }
   }
 
-  /// - Throws: Also where another kind of value stands there (`JSONError.Kind.otherKind`).
+  /// - Throws: Also if the value is of another kind (`JSONError.Kind.otherKind`).
   public mutating func readNull() throws(JSONError) {
     let p = text.afterSpace(offset)
     guard text.byte(p) == Byte.n else { throw text.notThere(p) }
@@ -199,7 +200,8 @@ public struct JSONCursor {
     offset = try text.afterValue(text.afterSpace(offset), depthLimit: depthLimit - depth)
   }
 
-  /// The bytes of a string that was just read: text if it has no escapes, else to be given to `unescape`.
+  /// The bytes of a string that was just read: text if it has no escapes, else to be given to
+  /// `unescape`.
   public func bytes(of span: JSONStringSpan) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: text.base + span.start, count: span.end - span.start)
   }

@@ -1,8 +1,7 @@
 import SourceText
 
-/// A JSON file as a tree that knows where everything stands: 16 bytes for each key and value, and no copy of any text.
-/// Strings and
-/// numbers are decoded when they are asked for.
+/// A JSON file as a tree that knows the place of everything: 16 bytes for each key and value, and
+/// no copy of any text. Strings and numbers are decoded when they are asked for.
 public final class JSONDocument: Sendable {
   public let file: SourceFile
   let nodes: [CompactNode]

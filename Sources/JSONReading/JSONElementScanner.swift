@@ -1,6 +1,6 @@
-/// Finds where the elements of one huge top-level array begin and end, in pieces of the text as they arrive, so that
-/// the array never has
-/// to be in memory as a whole. It minds strings and nesting only: each element's bytes still go through a `JSONCursor`.
+/// Finds where the elements of one huge top-level array begin and end, in pieces of the text as
+/// they arrive, so that the array never has to be in memory as a whole. It minds strings and
+/// nesting only: each element's bytes still go through a `JSONCursor`.
 ///
 ///     var scanner = JSONElementScanner()
 ///     scan: while true {
@@ -12,11 +12,12 @@
 ///       }
 ///     }
 public struct JSONElementScanner: Sendable {
-  /// What one step came to.
+  /// The result of one step.
   public enum Step: Hashable, Sendable {
     /// The bytes of the next element, without the white space around them.
     case element(Range<Int>)
-    /// The buffer ends inside an element or before the next one; bytes before `keepFrom` are done with.
+    /// The buffer ends inside an element or before the next one; bytes before `keepFrom` are done
+    /// with.
     case needsMore(keepFrom: Int)
     /// The array was closed, and nothing but white space follows in the whole text.
     case end
@@ -25,7 +26,7 @@ public struct JSONElementScanner: Sendable {
   private enum State { case beforeArray, beforeFirst, beforeElement, inElement, afterElement, afterArray }
 
   private var state = State.beforeArray
-  /// Where scanning goes on, and where the element begun starts.
+  /// The offset to go on at, and the start of the element begun.
   private var offset = 0
   private var start = 0
   private var depth = 0
@@ -39,9 +40,11 @@ public struct JSONElementScanner: Sendable {
     start -= count
   }
 
-  /// The next step through `bytes`, which begin where the last `drop` left them; `isLast` if no more will come.
+  /// The next step through `bytes`, which begin where the last `drop` left them; `isLast` if no
+  /// more will come.
   public mutating func next(in bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) throws(JSONError) -> Step {
-    // White space, brackets and commas between elements are judged by the same code that judges whole texts.
+    // White space, brackets and commas between elements are judged by the same code that judges
+    // whole texts.
     let text = JSONText(bytes, end: bytes.count)
     while true {
       if state == .inElement {
@@ -62,7 +65,7 @@ public struct JSONElementScanner: Sendable {
     }
   }
 
-  /// Passes the byte at `offset`, which stands between elements or begins one.
+  /// Passes the byte at `offset`, which is between elements or begins one.
   private mutating func step(_ text: JSONText) throws(JSONError) {
     let byte = text.byte(offset)
     switch state {
@@ -103,7 +106,8 @@ public struct JSONElementScanner: Sendable {
         p = text.nextQuoteOrBackslash(p)
         if p >= text.end { break }
         if text.base[p] == Byte.backslash {
-          // This may lead one byte past what is there; the next piece is entered behind the escape then.
+          // This may lead one byte past what is there; the next piece is entered behind the escape
+          // then.
           p += 2
           continue
         }

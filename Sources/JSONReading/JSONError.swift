@@ -1,7 +1,7 @@
-/// Why bytes are not JSON (RFC 8259), and where: a cheap value, so that rejecting a record costs no more than reading
-/// it.
+/// Why bytes are not JSON (RFC 8259), and where: a cheap value, so that rejecting a record costs no
+/// more than reading it.
 public struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kinds of mistakes.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case endBeforeValue, endInString, endInObject, endInArray, endInNumber
     case valueExpected, keyExpected, keyWithoutQuotes, colonMissing
@@ -11,7 +11,8 @@ public struct JSONError: Error, Hashable, Sendable {
       notANumber
     case misspelledWord, singleQuote, curlyQuote, comment, trailingText
     case invalidUTF8, tooDeep
-    /// The reader asked for another kind of value than the one that stands there; not a mistake of grammar.
+    /// The reader asked for another kind of value than the one that is there; not a mistake of
+    /// grammar.
     case otherKind
   }
 

@@ -5,7 +5,7 @@ public struct JSONNode: Sendable {
   public let document: JSONDocument
   let index: Int
 
-  /// What a node is.
+  /// The content of a node.
   public enum Content: Sendable {
     case object(JSONMembers)
     case array(JSONElements)
@@ -46,8 +46,8 @@ public struct JSONNode: Sendable {
   public var bool: Bool? { kind == .true ? true : kind == .false ? false : nil }
   public var isNull: Bool { kind == .null }
 
-  /// The value of the first member with this key, if this is an object that has one. Looks at one member after the
-  /// other.
+  /// The value of the first member with this key, if this is an object that has one. Looks at one
+  /// member after the other.
   public subscript(key: String) -> JSONNode? { members?.first(named: key)?.value }
 
   private func readNumber() -> JSONNumberSpan {
@@ -106,7 +106,8 @@ public struct JSONMembers: Collection, Sendable {
     return key.withUTF8 { wanted in first { $0.keyString.isEqual(to: wanted) } }
   }
 
-  /// The members whose key, byte for byte, another member before them has, each with the first one of that key.
+  /// The members whose key, byte for byte, another member before them has, each with the first one
+  /// of that key.
   public func duplicates() -> [(first: JSONMember, again: JSONMember)] {
     var seen: [JSONString: JSONMember] = [:]
     seen.reserveCapacity(count)

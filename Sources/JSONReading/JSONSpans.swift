@@ -1,4 +1,4 @@
-/// What a value is, told by its first byte.
+/// The kind of a value, known by its first byte.
 public enum JSONKind: UInt8, Hashable, Sendable {
   case object, array, string, number, `true`, `false`, null
   /// The text ends here.
@@ -7,13 +7,14 @@ public enum JSONKind: UInt8, Hashable, Sendable {
   case invalid
 }
 
-/// Where a string stands: a range of checked bytes that nobody copied.
+/// The place of a string: a range of checked bytes that were not copied.
 public struct JSONStringSpan: Hashable, Sendable {
   /// The first byte after the opening quote.
   public let start: Int
   /// The closing quote.
   public let end: Int
-  /// Whether the bytes must go through `unescape` before they are the text; if not, they are the text in UTF-8.
+  /// Whether the bytes must go through `unescape` before they are the text; if not, they are the
+  /// text in UTF-8.
   public let hasEscapes: Bool
 
   @inlinable public init(start: Int, end: Int, hasEscapes: Bool) {
@@ -28,11 +29,12 @@ public struct JSONStringSpan: Hashable, Sendable {
   @inlinable public var quotedRange: Range<Int> { Range(uncheckedBounds: (start - 1, end + 1)) }
 }
 
-/// Where a number stands, and what it is.
+/// The place of a number, and its kind.
 public struct JSONNumberSpan: Hashable, Sendable {
   public let start: Int
   public let end: Int
-  /// The double nearest to what is written; infinite where that lies beyond the largest one (`1e999`).
+  /// The double nearest to what is written; infinite where that lies beyond the largest one
+  /// (`1e999`).
   public let value: Double
   /// Written without a point and without an exponent.
   public let isInteger: Bool

@@ -1,8 +1,8 @@
-// What is wrong at a byte where the grammar allows nothing: only the way to an error comes here, so it may take its
-// time.
+// The mistake at a byte where the grammar allows nothing: only the way to an error comes here, so
+// it may take its time.
 
 extension JSONText {
-  /// Another value than the one asked for stands here, or none.
+  /// Another value than the one asked for, or none.
   @inline(never) func notThere(_ p: Int) -> JSONError {
     switch byte(p) {
     case Byte.quote, Byte.openBrace, Byte.openBracket, Byte.minus, Byte.zero...Byte.nine, Byte.t, Byte.f, Byte.n:
@@ -80,7 +80,8 @@ extension JSONText {
     return true
   }
 
-  /// A character beyond ASCII outside a string: curly quotes are a word processor's gift, and broken bytes come first.
+  /// A character beyond ASCII outside a string: curly quotes are a word processor's gift, and
+  /// broken bytes come first.
   private func foreign(_ p: Int, _ other: JSONError.Kind) -> JSONError {
     guard sequenceLength(p) > 0 else { return JSONError(.invalidUTF8, at: p) }
     if base[p] == 0xE2, base[p + 1] == 0x80, (0x98...0x9F).contains(base[p + 2]) {

@@ -1,11 +1,10 @@
 import Diagnostics
 import SourceText
 
-/// Reads a whole file. The root is nil if the file is not JSON, and the findings then say where and what to write
-/// instead:
-/// `json-syntax`, `invalid-utf-8`, `json-encoding`, `json-too-deep` or `json-too-large`. A byte order mark is passed
-/// over. Duplicate keys
-/// are kept and not reported: `JSONMembers.duplicates` lists them.
+/// Reads a whole file. The root is nil if the file is not JSON, and the findings then say where and
+/// what to write instead: `json-syntax`, `invalid-utf-8`, `json-encoding`, `json-too-deep` or
+/// `json-too-large`. A byte order mark is passed over. Duplicate keys are kept and not reported:
+/// `JSONMembers.duplicates` lists them.
 public func readJSON(_ file: SourceFile, limits: JSONLimits = .standard) -> (root: JSONNode?, findings: [Finding]) {
   if let finding = unreadable(file, limits) { return (nil, [finding]) }
   return file.bytes.withUnsafeBufferPointer { bytes in
@@ -64,7 +63,7 @@ private func finding(_ error: JSONError, _ file: SourceFile, _ text: JSONText, _
   }
 }
 
-/// Where what was never finished began.
+/// The beginnings of parts that were never finished.
 private func notes(_ error: JSONError, _ file: SourceFile, _ builder: TreeBuilder) -> [Note] {
   switch error.kind {
   case .endInString, .lineBreakInString:

@@ -19,14 +19,14 @@ enum Byte {
 /// The same byte eight times.
 @inline(__always) func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-/// The bytes being read. The functions on it take an offset and give the one after what they passed; they change
-/// nothing, so that
-/// what is read stays in registers.
+/// The bytes being read. The functions on it take an offset and give the one after what they
+/// passed; they change nothing, so that what is read stays in registers.
 struct JSONText {
   let base: UnsafePointer<UInt8>
-  /// Where the text ends; the buffer may go on.
+  /// The end of the text; the buffer may go on.
   let end: Int
-  /// The last offset from which eight bytes may be loaded; bytes behind `end` are loaded but never believed.
+  /// The last offset from which eight bytes may be loaded; bytes behind `end` are loaded but never
+  /// believed.
   let lastWord: Int
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, end: Int) {

@@ -1,15 +1,15 @@
 extension JSONText {
   /// The string whose opening quote is just before `start`.
   @inline(__always) func scanString(_ start: Int) throws(JSONError) -> JSONStringSpan {
-    // Most strings end within a few words and hold plain ASCII: those are settled here, all else in the called part.
+    // Most strings end within a few words and hold plain ASCII: those are settled here, all else in
+    // the called part.
     let p = nextSpecial(start)
     if p < end, base[p] == Byte.quote { return JSONStringSpan(start: start, end: p, hasEscapes: false) }
     return try scanSpecial(p, start: start)
   }
 
-  /// The high bit of each byte that is a quote, a backslash, a control character or beyond ASCII. A borrow may mark
-  /// bytes above a
-  /// marked one by mistake, so only the lowest mark counts.
+  /// The high bit of each byte that is a quote, a backslash, a control character or beyond ASCII. A
+  /// borrow may mark bytes above a marked one by mistake, so only the lowest mark counts.
   @inline(__always) private func specialBytes(_ x: UInt64) -> UInt64 {
     let control = x &- eight(0x20)
     let quote = (x ^ eight(Byte.quote)) &- eight(1)
@@ -44,7 +44,7 @@ extension JSONText {
     throw JSONError(.endInString, at: end)
   }
 
-  /// The next special byte, or a place near the end that nothing special stands before.
+  /// The next special byte, or a place near the end with nothing special before it.
   @inline(__always) private func nextSpecial(_ start: Int) -> Int {
     var p = start
     while p <= lastWord {
@@ -55,8 +55,8 @@ extension JSONText {
     return p
   }
 
-  /// The length of the well-formed UTF-8 sequence at `p` (Unicode 15, table 3-7), whose first byte is beyond ASCII; 0
-  /// if ill-formed.
+  /// The length of the well-formed UTF-8 sequence at `p` (Unicode 15, table 3-7), whose first byte
+  /// is beyond ASCII; 0 if ill-formed.
   @inline(__always) func sequenceLength(_ p: Int) -> Int {
     let first = base[p]
     @inline(__always) func isTrail(_ p: Int) -> Bool { base[p] & 0xC0 == 0x80 }

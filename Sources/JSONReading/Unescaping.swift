@@ -1,7 +1,6 @@
-/// Writes the text that the bytes between a string's quotes stand for, in UTF-8, and gives its length, which is never
-/// more than
-/// `bytes.count`. The bytes must have passed a `JSONCursor`; what did not comes out as some text, within the same
-/// bound.
+/// Writes the text of the bytes between a string's quotes, in UTF-8, and gives its length, which is
+/// never more than `bytes.count`. The bytes must have passed a `JSONCursor`; others give some text,
+/// within the same bound.
 public func unescape(_ bytes: UnsafeBufferPointer<UInt8>, into text: UnsafeMutablePointer<UInt8>) -> Int {
   var length = 0
   var i = 0
@@ -20,7 +19,7 @@ public func unescape(_ bytes: UnsafeBufferPointer<UInt8>, into text: UnsafeMutab
   return length
 }
 
-/// Appends the text that the bytes between a string's quotes stand for, in UTF-8.
+/// Appends the text of the bytes between a string's quotes, in UTF-8.
 public func unescape(_ bytes: UnsafeBufferPointer<UInt8>, appendingTo text: inout [UInt8]) {
   text.append(
     contentsOf: [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
@@ -33,7 +32,8 @@ func decodedText(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> Strin
   return String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, into: $0.baseAddress!) }
 }
 
-/// One escape of a checked string: a backslash and what belongs to it, both halves of a surrogate pair included.
+/// One escape of a checked string: a backslash and what belongs to it, both halves of a surrogate
+/// pair included.
 struct Escape {
   let scalar: UInt32
   let sourceLength: Int

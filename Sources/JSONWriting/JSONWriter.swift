@@ -1,17 +1,18 @@
 import SourceText
 
-/// Writes JSON objects: members in the order in which they are added, on one line unless asked otherwise. Decisions,
-/// of which there are millions, and rule books are written piece by piece instead (`DecisionJSON`).
+/// Writes JSON objects: members in the order in which they are added, on one line unless asked
+/// otherwise. Decisions, of which there are millions, and rule books are written piece by piece
+/// instead (`DecisionJSON`).
 public struct JSONWriter: Sendable {
   private var bytes: [UInt8] = []
   private var isFirst = true
-  /// How far in each member stands on a line of its own; nil where all stand on one.
+  /// The indentation of members, each on a line of its own; nil if all are on one line.
   private let indent: Int?
 
   private init(indent: Int? = nil) { self.indent = indent }
 
-  /// A string with its quotes. Control characters and the two that must be escaped are; everything else stands as it
-  /// is.
+  /// A string with its quotes. Control characters and the two that must be escaped are; everything
+  /// else stays as it is.
   public static func quoted(_ string: String) -> String {
     var bytes: [UInt8] = []
     append(quoted: string, to: &bytes)
@@ -43,7 +44,8 @@ public struct JSONWriter: Sendable {
     give(UnsafeBufferPointer(rebasing: text[min(start, text.count)...]))
   }
 
-  /// The next byte that is not plain ASCII or must be escaped; the end if there is none. Eight bytes at a time.
+  /// The next byte that is not plain ASCII or must be escaped; the end if there is none. Eight
+  /// bytes at a time.
   @inlinable @inline(__always) static func nextUnusual(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var at = start
     let count = text.count
@@ -62,8 +64,8 @@ public struct JSONWriter: Sendable {
     return min(at, count)
   }
 
-  /// The high bit of each of eight bytes that is not plain ASCII or must be escaped. A byte that must be may set marks
-  /// above its own by mistake; those beyond ASCII do not.
+  /// The high bit of each of eight bytes that is not plain ASCII or must be escaped. A byte that
+  /// must be may set marks above its own by mistake; those beyond ASCII do not.
   @inlinable @inline(__always) static func unusual(_ text: UnsafePointer<UInt8>) -> UInt64 {
     let word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -80,9 +82,9 @@ public struct JSONWriter: Sendable {
       || byte == 0xEF
   }
 
-  /// How the character at a byte is written; nil if it stands as it is. Programs that run JSON as a script take
-  /// U+2028 and U+2029 for line ends, a terminal takes C1 controls and directions as they come, and YAML a
-  /// byte order mark for the start of a file.
+  /// The escape of the character at a byte; nil if it stays as it is. Programs that run JSON as a
+  /// script take U+2028 and U+2029 for line ends, a terminal takes C1 controls and directions as
+  /// they come, and YAML a byte order mark for the start of a file.
   @usableFromInline static func escape(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> String? {
     switch text[at] {
     case UInt8(ascii: "\""): return "\\\""
@@ -202,7 +204,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// An object.
-  /// - Parameter indent: how far in each member stands on a line of its own, but for the first.
+  /// - Parameter indent: the indentation of members, each on a line of its own, except the first.
   public static func object(indent: Int? = nil, _ build: (inout JSONWriter) -> Void) -> String {
     var page: [UInt8] = []
     append(to: &page, indent: indent, build)
@@ -224,8 +226,8 @@ public struct JSONWriter: Sendable {
   /// An array with each item on a line of its own.
   /// - Parameters:
   ///   - items: the elements, written as JSON.
-  ///   - indent: how far in each stands.
-  ///   - closing: how far in the last bracket stands; one less, if nothing is said.
+  ///   - indent: the indentation of each.
+  ///   - closing: the indentation of the last bracket; one less by default.
   public static func lines(_ items: [String], indent: Int, closing: Int? = nil) -> String {
     if items.isEmpty { return "[]" }
     let start = "\n" + String(repeating: " ", count: indent)

@@ -1,7 +1,7 @@
-/// Something about a log that its reader must hear of: a record that could not be used, a value that could not, or a
-/// remark.
+/// Something about a log that its reader must hear of: a record that could not be used, a value
+/// that could not, or a remark.
 public struct LogProblem: Sendable, Hashable {
-  /// What became of it.
+  /// The consequence for the record.
   public enum Kind: String, Sendable, Hashable, Codable {
     /// The record is left out; its bytes go to the rejects.
     case rejected
@@ -9,13 +9,15 @@ public struct LogProblem: Sendable, Hashable {
     case value
     /// A key that an earlier record of the type has; both are evaluated.
     case duplicate
-    /// Said once a file and name, and no problem in itself: a member or column that the record does not declare.
+    /// Said once a file and name, and no problem in itself: a member or column that the record does
+    /// not declare.
     case undeclared
     /// Said once a file: how records were taken that do not say all they could.
     case remark
     /// An undeclared name that looks like a misspelt field, or that a mapping does not name.
     case suspicious
-    /// Said once a kind of record: decisions depend on the days of records that do not say where they were.
+    /// Said once a kind of record: decisions depend on the days of records that do not say where
+    /// they were.
     case unplaced
   }
 
@@ -46,7 +48,7 @@ public struct LogProblem: Sendable, Hashable {
   public var counts: Bool { kind == .rejected || kind == .value || kind == .duplicate || kind == .unplaced }
 }
 
-/// What ends a run: the job cannot be done.
+/// An error that ends a run: the job cannot be done.
 public struct LogFailure: Error, Sendable, Hashable {
   /// The file as people know it; nil if none is concerned.
   public var file: String?
@@ -65,7 +67,7 @@ public struct LogFailure: Error, Sendable, Hashable {
 public enum LogLimits {
   /// Bytes of one record.
   public static let recordBytes = 16 << 20
-  /// Undeclared names told apart in one file.
+  /// Undeclared names that are distinguished in one file.
   public static let undeclaredNames = 1000
   /// Columns of one CSV file.
   public static let columns = 10_000

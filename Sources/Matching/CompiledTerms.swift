@@ -1,6 +1,6 @@
 import Folding
 
-/// What a matcher holds: the patterns, their keys, and the tables made of them.
+/// The content of a matcher: the patterns, their keys, and the tables made of them.
 final class CompiledTerms: Sendable {
   let patterns: [TermPattern]
   let traits: LocaleTraits
@@ -48,7 +48,7 @@ final class CompiledTerms: Sendable {
     tables = ScanTables(beginnings: beginnings, words: prefilter?.words, signWords: signFilter?.words)
   }
 
-  /// Adds the places where terms may stand outside of the ranges to skip.
+  /// Adds the places where terms may be outside of the ranges to skip.
   func find(in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>], _ hits: inout [Hit]) {
     var start = 0
     for skipped in skipping where skipped.lowerBound >= start && skipped.upperBound <= text.count {
@@ -85,7 +85,8 @@ final class CompiledTerms: Sendable {
   }
 }
 
-/// The forms of one term share their shelters, which are hundreds where both are made of several words: each is taken once.
+/// The forms of one term share their shelters, which are hundreds where both are made of several
+/// words: each is taken once.
 private struct SheltersTaken {
   private struct Shelter: Hashable {
     var id: Int
@@ -111,7 +112,8 @@ private struct SheltersTaken {
 }
 
 extension Array {
-  /// Whether both are one array that nobody has changed since; false only says that they have to be compared.
+  /// Whether both are one array that nobody has changed since; false only says that they have to be
+  /// compared.
   fileprivate func isSameStorage(as other: [Element]) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
@@ -126,17 +128,18 @@ struct Hit {
   var isLiteral = false
 }
 
-/// What a scan looks up for every word, at places that do not move.
+/// The tables that a scan looks up for every word, at places that do not move.
 final class ScanTables: @unchecked Sendable {
   // Unchecked: written by nobody once it is made.
   let classes: UnsafePointer<UInt8>
-  /// 2^15 bits: the first three classes of the keys that begin with a letter and of those that begin with a sign, few
-  /// enough to stay near the processor.
+  /// 2^15 bits: the first three classes of the keys that begin with a letter and of those that
+  /// begin with a sign, few enough to stay near the processor.
   let beginnings: UnsafePointer<UInt64>
   /// 2^20 bits: the first four classes of each.
   let words: UnsafePointer<UInt64>?
   let signWords: UnsafePointer<UInt64>?
-  /// Letters and digits of ASCII as they look, small; 0 for m, which looks like rn, and for everything else.
+  /// Letters and digits of ASCII as they look, small; 0 for m, which looks like rn, and for
+  /// everything else.
   let looks: UnsafePointer<UInt8>
 
   init(beginnings: [UInt64], words: [UInt64]?, signWords: [UInt64]?) {

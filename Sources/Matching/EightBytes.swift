@@ -1,4 +1,5 @@
-/// Eight bytes of a text in one number, the first lowest. What holds of some of them is told by their high bits.
+/// Eight bytes of a text in one number, the first lowest. Predicates return a mask: the high bit of
+/// each byte that matches.
 enum EightBytes {
   static var each: UInt64 { 0x0101_0101_0101_0101 }
   static var high: UInt64 { 0x8080_8080_8080_8080 }
@@ -7,7 +8,8 @@ enum EightBytes {
     UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
-  /// Those that are letters of ASCII: adding carries into the high bit from the first of a range on.
+  /// Those that are letters of ASCII: adding carries into the high bit from the first of a range
+  /// on.
   @inline(__always) static func letters(_ word: UInt64) -> UInt64 {
     let lower = word & ~high | each &* 0x20
     return (lower &+ each &* (0x80 - 0x61)) & ~(lower &+ each &* (0x80 - 0x7B)) & ~word & high

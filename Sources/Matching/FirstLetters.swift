@@ -1,25 +1,26 @@
 import Folding
 
-/// The first eight letters of every key, and its whole first word: most words that share four letters with a key are
-/// other words, and are told apart here without a walk through the automaton.
+/// The first eight letters of every key, and its whole first word: most words that share four
+/// letters with a key are other words, and are excluded here without a walk through the automaton.
 ///
-/// Only for locales in Latin letters, and only for words whose letters are plain: ASCII, or accented letters from à to ÿ,
-/// large or small. About everything else it says nothing.
+/// Only for locales in Latin letters, and only for words whose letters are plain: ASCII, or
+/// accented letters from à to ÿ, large or small. About everything else it says nothing.
 ///
-/// Letters are those that the automaton has of a text as it looks, but for two things that make most words one load and
-/// a few steps: an m, which looks like rn, is an m, and so is rn; and the first byte of an accented letter is E3, small
-/// like all others.
+/// Letters are those that the automaton has of a text as it looks, but for two things that make
+/// most words one load and a few steps: an m, which looks like rn, is an m, and so is rn; and the
+/// first byte of an accented letter is E3, small like all others.
 final class FirstLetters: @unchecked Sendable {
   // Unchecked: written by nobody once it is made.
 
-  /// The first eight letters as a number, or fewer of a word that ends before, and what stands for each whole word of
-  /// eight and more, made of its letters in groups of eight; 0: none.
+  /// The first eight letters as a number, or fewer of a word that ends before, and a code for each
+  /// whole word of eight and more, made of its letters in groups of eight; 0: none.
   private let slots: UnsafeMutablePointer<UInt64>
   private let mask: Int
-  /// Whether some words may go on: the complements of their first eight letters are among the slots.
+  /// Whether some words may go on: the complements of their first eight letters are among the
+  /// slots.
   private let hasBeginnings: Bool
-  /// By the second byte of the characters U+00C0 to U+00FF: 1 where the character is a letter that means no other, and
-  /// whose small letter has that byte with the bit 20.
+  /// By the second byte of the characters U+00C0 to U+00FF: 1 where the character is a letter that
+  /// means no other, and whose small letter has that byte with the bit 20.
   private let accented: UnsafeMutablePointer<UInt8>
 
   private static let length = 8
@@ -99,7 +100,8 @@ final class FirstLetters: @unchecked Sendable {
   }
 
   /// Whether it is sure that no key begins here.
-  /// - Parameter looks: letters and digits of ASCII as the automaton has them, and 0 for m, which it has as rn.
+  /// - Parameter looks: letters and digits of ASCII as the automaton has them, and 0 for m, which
+  ///   it has as rn.
   @inline(__always) func rulesOut(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int, _ looks: UnsafePointer<UInt8>
   ) -> Bool {
@@ -114,8 +116,8 @@ final class FirstLetters: @unchecked Sendable {
 
   /// Whether a word is sure not to be the first word of any key.
   /// - Parameters:
-  ///   - word: what stands for the groups read.
-  ///   - next: where the next begins.
+  ///   - word: the code of the groups read.
+  ///   - next: the start of the next group.
   @inline(never) private func isOtherWord(
     _ word: UInt64, _ next: Place, _ text: UnsafeBufferPointer<UInt8>, _ end: Int, _ looks: UnsafePointer<UInt8>
   ) -> Bool {
@@ -140,7 +142,8 @@ final class FirstLetters: @unchecked Sendable {
 
   private struct Place {
     var at: Int
-    /// The second byte of an accented letter whose first byte was the last of a group; 0 where there is none.
+    /// The second byte of an accented letter whose first byte was the last of a group; 0 where
+    /// there is none.
     var left: UInt8 = 0
   }
 
@@ -152,7 +155,8 @@ final class FirstLetters: @unchecked Sendable {
     return groupByOne(text, place, end, looks)
   }
 
-  /// A group made of one load; nil where a word is written so that its bytes have to be read one by one.
+  /// A group made of one load; nil where a word is written so that its bytes have to be read one by
+  /// one.
   @inline(__always) private func loadedGroup(
     _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ end: Int
   ) -> Group? {
@@ -170,12 +174,13 @@ final class FirstLetters: @unchecked Sendable {
       accents &= Self.lowest(width)
     }
     while accents != 0 {
-      // The high bit of the first byte: the second begins behind it. Of the eighth byte it is the ninth.
+      // The high bit of the first byte: the second begins behind it. Of the eighth byte it is the
+      // ninth.
       let second = UInt8(truncatingIfNeeded: (word >> 1) &>> UInt64(accents.trailingZeroBitCount))
       accents &= accents &- 1
       if second & 0xC0 != 0x80 || accented[Int(second & 0x3F)] == 0 { return nil }
     }
-    // What looks like m; the n may be the ninth byte.
+    // Letters that look like m; the n may be the ninth byte.
     let rs = EightBytes.places(of: UInt8(ascii: "r"), in: small)
     if rs != 0, rs & (EightBytes.places(of: UInt8(ascii: "n"), in: small) >> 8 | 1 << 63) != 0 { return nil }
     // i looks like l.
@@ -194,7 +199,7 @@ final class FirstLetters: @unchecked Sendable {
     return (EightBytes.load(base + start) >> UInt64((position - start) * 8)) & Self.lowest((end - position) * 8)
   }
 
-  /// So many bits, fewer than 64, from the lowest.
+  /// A mask of the lowest `count` bits, fewer than 64.
   @inline(__always) private static func lowest(_ count: Int) -> UInt64 { ~(~0 &<< UInt64(count)) }
 
   // MARK: By one
@@ -232,7 +237,7 @@ final class FirstLetters: @unchecked Sendable {
     case accented(second: UInt8)
     /// Nothing that belongs to a word.
     case end
-    /// What the automaton may make anything of.
+    /// A character that only the automaton can judge.
     case unknown
   }
 
@@ -267,7 +272,7 @@ final class FirstLetters: @unchecked Sendable {
 
   // MARK: Slots
 
-  /// What stands for a word of eight letters and more, of which these are the first eight.
+  /// The code of a word of eight letters and more, of which these are the first eight.
   private static func whole(_ letters: UInt64) -> UInt64 { (letters ^ 0xFF) &* 0xD6E8_FEB8_6659_FD93 }
 
   /// The same with the letters that follow.

@@ -18,8 +18,8 @@ struct Key: Sendable {
   let folded: [UInt8]
 }
 
-/// The spellings of patterns. A hyphen stands for a gap (a space or any hyphens) and for nothing, so `AI-powered` has
-/// two spellings.
+/// The spellings of patterns. A hyphen matches a gap (a space or any hyphens) and nothing, so
+/// `AI-powered` has two spellings.
 struct KeyMaker {
   let traits: LocaleTraits
   var keptMarks: Set<UInt32> = []
@@ -85,8 +85,8 @@ struct KeyMaker {
     }
   }
 
-  /// Small and large letters of other scripts look like different letters (в, В), so a word by look has several
-  /// spellings.
+  /// Small and large letters of other scripts look like different letters (в, В), so a word by look
+  /// has several spellings.
   private func casings(_ spelling: [UInt8]) -> [[UInt8]] {
     guard spelling.contains(where: { $0 >= 0x80 }), !isAccentedASCII(spelling) else { return [spelling] }
     let text = String(decoding: spelling, as: UTF8.self)
@@ -96,7 +96,8 @@ struct KeyMaker {
     }
   }
 
-  /// Whether everything that is no ASCII is a letter of ASCII with an accent, which looks alike in both cases.
+  /// Whether everything that is no ASCII is a letter of ASCII with an accent, which looks alike in
+  /// both cases.
   private func isAccentedASCII(_ spelling: [UInt8]) -> Bool {
     String(decoding: spelling, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
       scalar.isASCII

@@ -2,9 +2,9 @@ import Folding
 
 /// Turns text into the bytes that are compared, a unit at a time, and keeps where each came from.
 ///
-/// Folding takes away what hides a word without changing it: case, compatibility forms, invisible characters,
-/// ornamental marks,
-/// emphasis. A run of spaces and hyphens, of any kind and length, is one gap (a space). Accents stay, composed.
+/// Folding takes away what hides a word without changing it: case, compatibility forms, invisible
+/// characters, ornamental marks, emphasis. A run of spaces and hyphens, of any kind and length, is
+/// one gap (a space). Accents stay, composed.
 struct LetterFolding {
   enum Case { case folded, kept }
 
@@ -50,7 +50,8 @@ struct LetterFolding {
     folded.reserveCapacity(48)
   }
 
-  /// Consumes one unit: a letter with its marks, an invisible character, an emphasis mark, a space. It may add no byte.
+  /// Consumes one unit: a letter with its marks, an invisible character, an emphasis mark, a space.
+  /// It may add no byte.
   mutating func step() {
     let byte = text[position]
     if byte >= 0x80 { return stepOverLong() }
@@ -122,14 +123,16 @@ struct LetterFolding {
     }
   }
 
-  /// What a letter from À to ÿ alone becomes, where that is one letter in all languages; nil for others.
+  /// The folded form of a letter from À to ÿ alone, if that is one letter in all languages; nil for
+  /// others.
   private func knownUnit(_ scalar: UInt32) -> UInt32? {
     guard scalar &- 0xC0 < 0x40, letterCase == .folded, traits.caseRules == .standard else { return nil }
     let unit = (byLook ? Self.units.byLook : Self.units.asWritten)[Int(scalar) - 0xC0]
     return unit == 0 ? nil : unit
   }
 
-  /// Of the letters from À to ÿ, as a cluster of one comes out; 0 where that is more than one character.
+  /// Of the letters from À to ÿ, as a cluster of one comes out; 0 where that is more than one
+  /// character.
   private static let units = (asWritten: units(byLook: false), byLook: units(byLook: true))
 
   private static func units(byLook: Bool) -> [UInt32] {
@@ -144,7 +147,8 @@ struct LetterFolding {
     }
   }
 
-  /// Where the next shown character is if it composes with what stands before it or is a mark upon it.
+  /// The place of the next shown character if it composes with the one before it or is a mark upon
+  /// it.
   private func joined(at position: Int) -> Int? {
     var at = position
     while at < end, text[at] >= 0x80 {
@@ -157,7 +161,7 @@ struct LetterFolding {
     return nil
   }
 
-  /// A letter with all that composes with it or stands upon it.
+  /// Steps over a letter with everything that composes with it or is a mark upon it.
   private mutating func stepOverCluster() {
     let first = position
     var (scalar, length) = text.scalar(at: position, end: end)
@@ -215,8 +219,8 @@ struct LetterFolding {
       var folded: [UInt32] = []
       for scalar in result { traits.caseRules.appendFolding(of: scalar, to: &folded) }
       result = Normalization.decompose(folded)
-      // A dot above i changes nothing: İ without case is i and a dot, and Lithuanian writes the dot out under an
-      // accent.
+      // A dot above i changes nothing: İ without case is i and a dot, and Lithuanian writes the dot
+      // out under an accent.
       var undotted: [UInt32] = []
       for scalar in result where !(scalar == 0x307 && (undotted.last == 0x69 || undotted.last == 0x6A)) {
         undotted.append(scalar)
@@ -228,7 +232,8 @@ struct LetterFolding {
 
   // MARK: Bytes
 
-  /// ASCII that may stand for other ASCII (0 for o, 1 or | for l and i, I for l and l for I, rn for m).
+  /// Notes ASCII that may replace other ASCII (0 for o, 1 or | for l and i, I for l and l for I, rn
+  /// for m).
   private mutating func noticeTricks(_ byte: UInt8) {
     switch byte {
     case 0x30, 0x31, 0x49, 0x6D, 0x4D: mayDeceive = true

@@ -1,6 +1,6 @@
 import Folding
 
-/// What matching has to know of a language.
+/// The properties of a language that matching needs.
 struct LocaleTraits: Sendable, Hashable {
   let caseRules: CaseRules
   /// A bit for each script the language is written in.
@@ -24,9 +24,9 @@ struct LocaleTraits: Sendable, Hashable {
 
   @inline(__always) func isHome(_ script: Script) -> Bool { home & 1 << UInt32(script.rawValue) != 0 }
 
-  /// Whether a character that looks like others may be a disguise here. Letters of the language's own scripts are none,
-  /// but for the
-  /// Latin letters outside its alphabet that look like ASCII (ı, ɑ, ᴄ).
+  /// Whether a character that looks like others may be a disguise here. Letters of the language's
+  /// own scripts are none, but for the Latin letters outside its alphabet that look like ASCII (ı,
+  /// ɑ, ᴄ).
   @inline(__always) func isForeign(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
     guard properties.contains(.confusable) else { return false }
     if scalar < 0x80 { return false }
@@ -34,14 +34,14 @@ struct LocaleTraits: Sendable, Hashable {
     return !isHome(properties.script)
   }
 
-  /// Whether a character may be part of a disguise: a foreign one; in a language not written in Latin letters any Latin
-  /// one too, and
-  /// its own letters in Latin terms.
+  /// Whether a character may be part of a disguise: a foreign one; in a language not written in
+  /// Latin letters any Latin one too, and its own letters in Latin terms.
   func mayDeceive(_ scalar: UInt32, _ properties: ScalarProperties) -> Bool {
     isLatin ? isForeign(scalar, properties) : properties.contains(.confusable) || properties.script == .latin
   }
 
-  /// The letter under an accent; the letter itself where it has none, or where the language counts it a letter of its own.
+  /// The letter under an accent; the letter itself where it has none, or where the language counts
+  /// it a letter of its own.
   func withoutAccent(_ scalar: UInt32) -> UInt32 {
     guard scalar >= 0x80, !wholeLetters.contains(scalar), UnicodeTables.properties(of: scalar).script != .hangul else {
       return scalar

@@ -1,21 +1,21 @@
 import Folding
 
 extension CompiledTerms {
-  /// Whether what looks like a term was written with characters that are not its own, rather than being another word of
-  /// the language.
+  /// Whether a text that looks like a term was written with characters that are not its own, rather
+  /// than being another word of the language.
   ///
-  /// Looks are those of the Unicode confusables data (UTS 39). They are trusted only where the writing itself is
-  /// suspect:
+  /// Looks are those of the Unicode confusables data (UTS 39). They are trusted only where the
+  /// writing itself is suspect:
   ///
-  /// - In a language written in Latin letters, some character is not of its alphabet: Cyrillic, Greek, signs, ɑ or ᴄ.
-  /// - In other languages the letters are of two scripts. A whole word of one script is a word of that script: Russian
-  ///   copy may say
-  ///   `расе` though it looks like `pace`, and `cop` though it looks like `сор`.
-  /// - In plain ASCII most letters are the term's own, and a digit or bar stands for a letter (`s0lve`, `c1inical`), I
-  ///   for l or l for I beside a letter of the other
-  ///   case (`soIve`, `Al-powered`), or rn for m or m for rn in a term of seven letters and more (`pattems`; in shorter
-  ///   ones
-  ///   both may be words, as in burn and bum).
+  /// - In a language written in Latin letters, some character is not of its alphabet: Cyrillic,
+  ///   Greek, signs, ɑ or ᴄ.
+  /// - In other languages the letters are of two scripts. A whole word of one script is a word of
+  ///   that script: Russian copy may say `расе` though it looks like `pace`, and `cop` though it
+  ///   looks like `сор`.
+  /// - In plain ASCII most letters are the term's own, and a digit or bar replaces a letter
+  ///   (`s0lve`, `c1inical`), I for l or l for I beside a letter of the other case (`soIve`,
+  ///   `Al-powered`), or rn for m or m for rn in a term of seven letters and more (`pattems`; in
+  ///   shorter ones both may be words, as in burn and bum).
   func looksDeceptive(_ range: Range<Int>, _ key: Key, _ first: Int, _ folder: LetterFolding) -> Bool {
     let text = folder.text
     var hasForeign = false
@@ -36,8 +36,8 @@ extension CompiledTerms {
     return hasForeign || tricks
   }
 
-  /// Whether some ASCII of the text stands for other ASCII of the term; nil if it does so in a way that is no
-  /// deception.
+  /// Whether some ASCII of the text replaces other ASCII of the term; nil if it does so in a way
+  /// that is no deception.
   private func asciiTricks(_ key: Key, _ first: Int, _ folder: LetterFolding) -> Bool? {
     let spelling = maker.fold(key.spelling, byLook: true)
     let lead = spelling.folded.first?.byte == LetterFolding.gap ? 1 : 0

@@ -1,20 +1,21 @@
 /// Finds the terms of one locale in texts. Made once, used by any number of threads.
 ///
-/// Most text is passed over by `WordStarts` and `Prefilter`. Where a term may begin, the text is folded and run through
-/// one automaton,
-/// until no term is under way any more; where characters were seen that may deceive, it is run once more as it looks.
-/// Each byte is
-/// read a bounded number of times, so time is linear in the text.
+/// Most text is passed over by `WordStarts` and `Prefilter`. Where a term may begin, the text is
+/// folded and run through one automaton, until no term is under way any more; where characters were
+/// seen that may deceive, it is run once more as it looks. Each byte is read a bounded number of
+/// times, so time is linear in the text.
 public struct Matcher: Sendable {
   private let compiled: CompiledTerms
 
   /// - Parameter locale: the language tag that decides case and which letters may be disguises.
   public init(_ patterns: [TermPattern], locale: String) { compiled = CompiledTerms(patterns, locale: locale) }
 
-  /// Whether it finds in texts of a locale what one made for that locale would: British and American English are alike.
+  /// Whether it finds in texts of a locale what one made for that locale would: British and
+  /// American English are alike.
   public func isAlike(_ locale: String) -> Bool { compiled.traits == LocaleTraits(locale) }
 
-  /// Where terms may stand in a text, before what stands around them is read; kept from text to text.
+  /// The places where terms may be in a text, before their surroundings are read; kept from text to
+  /// text.
   public struct Places {
     fileprivate var hits: [Hit] = []
     public init() {}
@@ -22,8 +23,8 @@ public struct Matcher: Sendable {
 
   /// Looks for terms; false where there are none, as in most texts.
   ///
-  /// - Parameter skipping: ranges in which nothing is found and which end the words beside them, such as placeholders;
-  ///   ordered.
+  /// - Parameter skipping: ranges in which nothing is found and which end the words beside them,
+  ///   such as placeholders; ordered.
   public func find(
     in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [], _ places: inout Places
   ) -> Bool {

@@ -1,15 +1,14 @@
 import Folding
 
-/// Tells at the first bytes of a word whether some key may begin there. It never misses one; what it lets through, the
-/// automaton decides.
+/// Decides by the first bytes of a word whether some key may begin there. It never misses one; the
+/// automaton decides about those that it lets through.
 ///
-/// An ASCII word is looked up by the classes of its first four bytes in a bit set of 2^20; anything in them that is not
-/// plain ASCII
-/// (an accent, a zero-width character, emphasis) lets the word through if what stands before it fits.
+/// An ASCII word is looked up by the classes of its first four bytes in a bit set of 2^20; any byte
+/// in them that is not plain ASCII (an accent, a zero-width character, emphasis) lets the word
+/// through if the bytes before it fit.
 struct Prefilter: Sendable {
-  /// Classes of bytes: 0 for what ends a word, 1 for what may hide or change a letter, then letters and digits. Letters
-  /// that look alike
-  /// in ASCII share a class (i, l, 1; o, 0).
+  /// Classes of bytes: 0 for what ends a word, 1 for what may hide or change a letter, then letters
+  /// and digits. Letters that look alike in ASCII share a class (i, l, 1; o, 0).
   static let classes: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 256)
     for byte in 0x80...0xFF { table[byte] = special }
@@ -32,7 +31,8 @@ struct Prefilter: Sendable {
   /// First characters that are not ASCII, by their lowest 12 bits.
   private(set) var longStarts = [UInt64](repeating: 0, count: 64)
 
-  /// - Parameter signsFirst: whether to take the keys that begin with a sign, by their first letter, or the others.
+  /// - Parameter signsFirst: whether to take the keys that begin with a sign, by their first
+  ///   letter, or the others.
   init?(_ keys: [Key], _ traits: LocaleTraits, signsFirst: Bool) {
     let keys = keys.filter { Self.beginsWithSign($0) == signsFirst }
     if keys.isEmpty { return nil }
@@ -47,7 +47,8 @@ struct Prefilter: Sendable {
     if !traits.isLatin { addHomeLooks(keys, traits) }
   }
 
-  /// In a language not written in Latin letters, its own letters may begin what looks like a Latin term.
+  /// In a language not written in Latin letters, its own letters may begin what looks like a Latin
+  /// term.
   private mutating func addHomeLooks(_ keys: [Key], _ traits: LocaleTraits) {
     let starts = Set(keys.lazy.filter(\.isByLook).compactMap(\.folded.first).filter { $0 < 0x80 })
     guard !starts.isEmpty else { return }
@@ -75,7 +76,7 @@ struct Prefilter: Sendable {
     key.folded.withUnsafeBufferPointer { !$0.isEmpty && !isWord($0.scalar(at: 0, end: $0.count).value) }
   }
 
-  /// Whether a byte of ASCII may stand inside a word without changing it, or for another letter.
+  /// Whether a byte of ASCII may be inside a word without changing it, or replace another letter.
   @inline(__always) static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x2A, 0x5F, 0x7E, 0x3C, 0x7C: true
@@ -100,8 +101,8 @@ struct Prefilter: Sendable {
     longStarts[Int(scalar >> 6 & 63)] & 1 << UInt64(scalar & 63) != 0
   }
 
-  /// Marks every way the text may write the letters: each as it is, or hidden at some place, which opens what follows;
-  /// rn for m.
+  /// Marks every way the text may write the letters: each as it is, or hidden at some place, which
+  /// opens what follows; rn for m.
   /// - Parameter goesOn: whether the word may go on after the letters.
   private mutating func addWord(_ letters: [UInt32], from start: Int, depth: Int, index: Int, goesOn: Bool) {
     guard depth < 4 else {

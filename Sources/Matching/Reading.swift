@@ -7,9 +7,8 @@ extension CompiledTerms {
     return leadsToKey(text, at: position, end: end)
   }
 
-  /// Whether the word at `position` is on the way to some key, as far as its letters are plain ones. What may hide or
-  /// change a letter
-  /// is for the folder to decide.
+  /// Whether the word at `position` is on the way to some key, as far as its letters are plain
+  /// ones. What may hide or change a letter is for the folder to decide.
   @inline(never) private func leadsToKey(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int, end: Int
   ) -> Bool {
@@ -59,8 +58,8 @@ extension CompiledTerms {
         continue
       }
       if byte == LetterFolding.gap, !crossedGap, at + 1 < end, isASCIIWord(text[at + 1]), !automaton.endsKey(node) {
-        // The first word of a phrase alone is common; one word more is rarely more than the term. Further would not be
-        // linear.
+        // The first word of a phrase alone is common; one word more is rarely more than the term.
+        // Further would not be linear.
         crossedGap = true
         node = automaton.child(of: node, LetterFolding.gap)
         if node < 0 { return automaton.mayGoOn(before) }
@@ -101,7 +100,8 @@ extension CompiledTerms {
     return false
   }
 
-  /// Folds the text from a candidate on and runs the automaton until no term is under way; gives the place it came to.
+  /// Folds the text from a candidate on and runs the automaton until no term is under way; gives
+  /// the place it came to.
   ///
   /// - Parameter candidate: what must be read at least.
   func read(
@@ -111,7 +111,8 @@ extension CompiledTerms {
   ) -> Int {
     let (end, mayDeceive) = run(text, segment, from: start, past: candidate, byLook: false, &hits)
     if mayDeceive, end > seenByLook {
-      // As far as it was read as it is written, at least: what lies before that is not looked at again.
+      // As far as it was read as it is written, at least: what lies before that is not looked at
+      // again.
       seenByLook =
         run(text, segment, from: max(start, seenByLook), past: max(end - 1, seenByLook), byLook: true, &hits).end
     }
@@ -142,7 +143,8 @@ extension CompiledTerms {
     return (folder.position, folder.mayDeceive)
   }
 
-  /// Keeps a key that was found if it is made of whole units and whole words and is what the pattern asks for.
+  /// Keeps a key that was found if it is made of whole units and whole words and is what the
+  /// pattern asks for.
   private func consider(_ key: Key, endingAt last: Int, _ folder: LetterFolding, _ hits: inout [Hit]) {
     let first = last - key.folded.count
     let folded = folder.folded
@@ -153,7 +155,7 @@ extension CompiledTerms {
     guard beginsWord(range, folder), key.isBeginning || endsWord(range, folder) else { return }
     let written = range
     if key.isBeginning { range = range.lowerBound..<endOfWord(begunIn: range, folder) }
-    // What was found as it is written need not be found by its look.
+    // A term found as it is written need not be found by its look.
     if key.isByLook, hits.suffix(8).contains(where: { $0.range == range && $0.role == key.role && !$0.isByLook }) {
       return
     }

@@ -12,12 +12,13 @@ struct Scan {
   let beginnings: UnsafePointer<UInt64>
   /// Up to here the text has been read as it looks.
   var seenByLook = 0
-  /// Where the last hashtag ended: its words have no spaces between them, so it is read whole.
+  /// The end of the last hashtag: its words have no spaces between them, so it is read whole.
   var hashtagEnd = 0
-  /// Where the last character that is not ASCII ended, if a word may go on there.
+  /// The end of the last character that is not ASCII, if a word may go on there.
   var longWordEnd = -1
 
-  /// Properties of scalars; nil until a character is met that is not ASCII, so that plain texts need no tables.
+  /// Properties of scalars; nil until a character is met that is not ASCII, so that plain texts
+  /// need no tables.
   private var properties: UnsafePointer<UInt16>?
 
   init(
@@ -71,8 +72,8 @@ struct Scan {
     }
   }
 
-  /// The classes of the first three of four bytes from here on; nil where what stands before them counts, or there are
-  /// no four.
+  /// The classes of the first three of four bytes from here on; nil if the byte before them counts,
+  /// or there are no four.
   @inline(__always) private func firstClasses(at position: Int) -> Int? {
     guard position + 4 <= segment.upperBound else { return nil }
     if position > segment.lowerBound, base[position - 1] == 0x23 || base[position - 1] == 0x7C { return nil }
@@ -80,7 +81,8 @@ struct Scan {
       | Int(classes[Int(base[position + 2])])
   }
 
-  /// Whether this is a Latin letter after an ASCII one: most accented letters are, and none of them begins a word.
+  /// Whether this is a Latin letter after an ASCII one: most accented letters are, and none of them
+  /// begins a word.
   @inline(__always) private mutating func isInsideLatinWord(_ position: Int) -> Bool {
     guard position > segment.lowerBound, base[position] &- 0xC3 < 8, isASCIIWord(base[position - 1]),
       position + 1 < segment.upperBound,
@@ -91,12 +93,12 @@ struct Scan {
     return true
   }
 
-  /// Where to begin reading if a term may begin at this letter or digit of ASCII.
+  /// The place to begin reading at if a term may begin at this letter or digit of ASCII.
   private mutating func unusualCandidate(at position: Int, _ compiled: CompiledTerms) -> Int? {
     if position > segment.lowerBound {
       let before = base[position - 1]
       if before == 0x23 { return hashtag(at: position) }
-      // | for l, which a sign may stand before.
+      // | for l, which a sign may precede.
       if before == 0x7C { return compiled.signFilter == nil ? position - 1 : beforeSigns(position) }
     }
     var index = 0
@@ -114,7 +116,7 @@ struct Scan {
     return compiled.mayBegin(text, at: position, end: segment.upperBound) ? position : nil
   }
 
-  /// Where to begin reading if a term may begin at this character, which is not ASCII.
+  /// The place to begin reading at if a term may begin at this character, which is not ASCII.
   private mutating func longCandidate(at position: Int, _ compiled: CompiledTerms) -> Int? {
     let (scalar, length) = shortScalar(at: position)
     let table = self.properties ?? UnicodeTables.properties
@@ -126,7 +128,7 @@ struct Scan {
     if before == 0x23 { return hashtag(at: position) }
     if properties.contains(.word), !properties.script.isUnspaced {
       let goesOn = longWordEnd == position || isASCIIWord(before)
-      // A mark that stands on no letter begins no word: what follows it may.
+      // A mark on no letter begins no word: the character after it may.
       if goesOn || !properties.contains(.mark) { longWordEnd = position + length }
       if goesOn { return nil }
     }

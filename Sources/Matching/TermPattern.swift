@@ -1,6 +1,7 @@
 /// A word or phrase to look for.
 public struct TermPattern: Sendable, Hashable {
-  /// What the caller calls it. Forms of one term share an id: of several that cover each other the longest is reported.
+  /// The caller's name for it. Forms of one term share an id: of several that cover each other the
+  /// longest is reported.
   public var id: Int
   /// The term or one of its forms, as people write it.
   public var words: String
@@ -37,7 +38,7 @@ public struct Match: Sendable, Hashable {
   public var index: Int
   /// UTF-8 bytes of the text. It ends after marks that belong to its last letter.
   public var range: Range<Int>
-  /// What stood between the reader's eye and the plain word.
+  /// The disguises of the plain word.
   public var disguises: Disguise
 
   public init(pattern: Int, index: Int, range: Range<Int>, disguises: Disguise) {
@@ -66,7 +67,8 @@ public struct Disguise: OptionSet, Sendable, Hashable {
   /// Markdown emphasis or inline tags inside the word.
   public static let emphasis = Disguise(rawValue: 1 << 7)
 
-  /// In plain English, for a message: `with look-alike letters and soft hyphens`; nil if there is none.
+  /// In plain English, for a message: `with look-alike letters and soft hyphens`; nil if there is
+  /// none.
   public var sentence: String? {
     if isEmpty { return nil }
     let names: [(Disguise, String)] = [

@@ -40,7 +40,7 @@ struct TokenReader {
 
   private func byte(_ at: Int) -> UInt8 { at < token.upperBound && at >= token.lowerBound ? text[at] : 0 }
 
-  /// What a name, an address or a URL's beginning is made of.
+  /// Whether a byte can be part of a name, an address or the beginning of a URL.
   private func isNamePart(_ byte: UInt8) -> Bool {
     isASCIIWord(byte) || byte >= 0x80 || byte == 0x5F || byte == 0x2D || byte == 0x2E || byte == 0x2B || byte == 0x25
   }
@@ -77,7 +77,7 @@ struct TokenReader {
     return nil
   }
 
-  /// Where the ASCII at the end of a run begins: what stands before a scheme without a space is prose.
+  /// The start of the ASCII at the end of a run: text before a scheme without a space is prose.
   private func asciiRun(_ start: Int, _ end: Int) -> Int {
     var at = end
     while at > start, text[at - 1] < 0x80 { at -= 1 }
@@ -90,8 +90,8 @@ struct TokenReader {
     return at
   }
 
-  /// A URL goes on through ASCII but for quotes, angle brackets and closing brackets it did not open; stops at its end
-  /// are the sentence's.
+  /// A URL goes on through ASCII but for quotes, angle brackets and closing brackets it did not
+  /// open; stops at its end are the sentence's.
   private func urlEnd(_ start: Int) -> Int {
     var depth = 0
     var at = start
@@ -137,9 +137,9 @@ struct TokenReader {
     return start..<urlEnd(slash)
   }
 
-  /// `app/trigger/list`, `en/help/trigger-2.html`: three or more lower-case names, of which the first is one that paths
-  /// begin with, or one holds what no word does. Words to choose from are joined likewise (`mood/trigger/sleep`) and
-  /// are prose.
+  /// `app/trigger/list`, `en/help/trigger-2.html`: three or more lower-case names, of which the
+  /// first is one that paths begin with, or one holds what no word does. Words to choose from are
+  /// joined likewise (`mood/trigger/sleep`) and are prose.
   private func relativePath(from start: Int) -> Range<Int>? {
     var parts: [Range<Int>] = []
     var isName = false
@@ -162,8 +162,8 @@ struct TokenReader {
     byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x2D || byte == 0x2E
   }
 
-  /// `home.title.hint`, `home.title`. A point between sentences is followed by a capital letter; `e.g.` has single
-  /// letters.
+  /// `home.title.hint`, `home.title`. A point between sentences is followed by a capital letter;
+  /// `e.g.` has single letters.
   private func dottedName(_ start: Int, _ end: Int) -> Range<Int>? {
     let stop = trimmed(start, end)
     var parts: [Range<Int>] = []
@@ -176,7 +176,8 @@ struct TokenReader {
     return parts.count >= 2 && parts.allSatisfy(isNamePiece) ? start..<stop : nil
   }
 
-  /// Stretches of words joined by underscores, of scripts that have spaces; whatever is no letter ends them.
+  /// Stretches of words joined by underscores, of scripts that have spaces; whatever is no letter
+  /// ends them.
   private func appendUnderscored(_ start: Int, _ end: Int, _ found: inout [Range<Int>]) {
     guard text[start..<end].contains(0x5F) else { return }
     var at = start

@@ -1,8 +1,8 @@
 import Folding
 
 extension CompiledTerms {
-  /// Whether a word begins where the range does. In scripts without spaces it does everywhere; and in a hashtag, before
-  /// a capital.
+  /// Whether a word begins where the range does. In scripts without spaces it does everywhere; and
+  /// in a hashtag, before a capital.
   func beginsWord(_ range: Range<Int>, _ folder: LetterFolding) -> Bool {
     let text = folder.text
     guard let before = text.shownScalar(before: range.lowerBound, start: folder.start),
@@ -11,8 +11,9 @@ extension CompiledTerms {
     return isCamelSeam(before.value, first, at: range.lowerBound, text, folder.start)
   }
 
-  /// Whether a word ends where the range does. In scripts without spaces it does everywhere but before a mark; after
-  /// Hangul too, as Korean particles are written to the word before them; and in a hashtag, before a capital.
+  /// Whether a word ends where the range does. In scripts without spaces it does everywhere but
+  /// before a mark; after Hangul too, as Korean particles are written to the word before them; and
+  /// in a hashtag, before a capital.
   func endsWord(_ range: Range<Int>, _ folder: LetterFolding) -> Bool {
     let text = folder.text
     guard let after = text.shownScalar(after: range.upperBound, end: folder.end) else { return true }
@@ -25,7 +26,8 @@ extension CompiledTerms {
     return !isJoined(letter, after) || isCamelSeam(letter, after, at: range.upperBound, text, folder.start)
   }
 
-  /// Where the word ends whose beginning the range is: behind the last letter or mark that belongs to it.
+  /// The end of the word whose beginning the range is: behind the last letter or mark that belongs
+  /// to it.
   func endOfWord(begunIn range: Range<Int>, _ folder: LetterFolding) -> Int {
     let text = folder.text
     guard let last = text.shownScalar(before: range.upperBound, start: range.lowerBound) else {
@@ -48,7 +50,7 @@ extension CompiledTerms {
     return end
   }
 
-  /// The letter that the mark at the end of a range stands on.
+  /// The letter below the mark at the end of a range.
   private func baseLetter(
     _ last: (value: UInt32, start: Int), _ text: UnsafeBufferPointer<UInt8>, _ start: Int
   ) -> UInt32 {

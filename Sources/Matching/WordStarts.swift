@@ -25,7 +25,7 @@ struct WordStarts {
     self.leads = leads
   }
 
-  /// So many of the eight bytes before an end.
+  /// The last `count` of the eight bytes before `end`.
   @inline(__always) private static func lastBytes(_ end: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     EightBytes.load(end - 8) >> UInt64(64 - count * 8)
   }

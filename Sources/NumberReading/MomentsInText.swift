@@ -38,7 +38,7 @@ package enum MomentsInText {
     "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
   ].map { $0.split(separator: " ").map(String.init) }
 
-  /// One of the forms stands there, in any case, and is no part of a longer word or number.
+  /// Whether one of the forms is there, in any case, and is no part of a longer word or number.
   private static func holds(_ text: String, oneOf forms: [String]) -> Bool {
     let text = Array(text.replacing("\u{2019}", with: "'").lowercased())
     return forms.map(Array.init).contains { form in

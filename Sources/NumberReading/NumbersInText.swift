@@ -6,15 +6,18 @@ package struct NumberInText: Equatable {
   /// In what it is measured, where the word behind it says so.
   package var unit: Unit?
   package var isShare = false
-  /// It may be meant as a number, as in “once” or “a day”, and is one only where a number of that value is looked for.
+  /// It may be meant as a number, as in “once” or “a day”, and is one only where a number of that
+  /// value is looked for.
   package var isLoose = false
   /// As written.
   package var text: String
-  /// UTF-8 offsets of the sentence, its unit among them; empty for another reading of numbers that have their own.
+  /// UTF-8 offsets of the sentence, its unit among them; empty for another reading of numbers that
+  /// have their own.
   package var range = 0..<0
 
-  /// The numbers of a sentence, in order: `10`, `ten`, `the tenth`, `240m`, `4 hours`, `20 %`, `1,000`, `−5`; and what
-  /// may be meant for one: `twice`, `half an hour`, `an hour and a half`, `1 h 30 min`, `2 000`, `one in five`.
+  /// The numbers of a sentence, in order: `10`, `ten`, `the tenth`, `240m`, `4 hours`, `20 %`,
+  /// `1,000`, `−5`; and what may be meant for one: `twice`, `half an hour`, `an hour and a half`,
+  /// `1 h 30 min`, `2 000`, `one in five`.
   package static func all(in text: String) -> [NumberInText] { NumberReader(text).numbers() }
 
   /// Whether this is the value of a threshold, or one of several.
@@ -126,7 +129,7 @@ private struct NumberReader {
     return (number, next)
   }
 
-  /// A number without its unit: its value, what stands right behind its digits, and where the next word is.
+  /// A number without its unit: its value, the text right behind its digits, and the next word.
   private func plain(at index: Int) -> (Double, rest: String, next: Int)? {
     guard index < words.count, let (first, rest) = NumberReader.value(of: words[index].small) else { return nil }
     var (value, next) = (first, index + 1)
@@ -147,7 +150,7 @@ private struct NumberReader {
     small(index) == "%" || small(index) == "percent" || small(index) == "per" && small(index + 1) == "cent"
   }
 
-  /// The unit that stands there, quotients too, and how many words it takes.
+  /// The unit at a word, quotients too, and how many words it takes.
   /// - Parameter letters: How it begins, right behind the digits of a number: 250l/min.
   private func unit(at index: Int, behind letters: String = "") -> (Unit, words: Int)? {
     var best = NumberReader.unit(named: letters).map { ($0, 0) }
@@ -163,7 +166,7 @@ private struct NumberReader {
 
   // MARK: What may be meant for a number
 
-  /// What a number may mean together with what stands around it.
+  /// The meanings that a number may have together with the words around it.
   private func further(_ number: NumberInText, from start: Int, to next: Int) -> [NumberInText] {
     var found: [NumberInText] = []
     func add(_ value: Double, _ unit: Unit?, _ end: Int) {
@@ -195,7 +198,7 @@ private struct NumberReader {
       }
       if end > next, let value = Double(digits) {
         add(value, unit(at: end)?.0, end)
-        // Another reading of two numbers that may stand beside each other: `Dose 2 148 minutes after`.
+        // Another reading of two numbers that may be beside each other: `Dose 2 148 minutes after`.
         found[found.count - 1].range = 0..<0
       }
     }
@@ -303,7 +306,7 @@ private struct NumberReader {
     return words
   }
 
-  /// A word's number, and what stands behind its digits.
+  /// A word's number, and the text behind its digits.
   private static func value(of word: String) -> (Double, rest: String)? {
     if let number = numerals[word] { return (Double(number), "") }
     guard let first = word.first, first.isNumber else { return nil }
@@ -390,7 +393,7 @@ private struct NumberReader {
     return units
   }()
 
-  /// What stands between two numbers that have one unit.
+  /// Words between two numbers that have one unit.
   private static let joining: Set<String> = [
     "to", "and", "or", "bis", "und", "oder", "a", "y", "o", "à", "et", "ou", "–",
   ]

@@ -29,12 +29,13 @@ struct Sign {
 
   func isASCII(_ sign: UnicodeScalar) -> Bool { ascii == UInt8(ascii: sign) }
 
-  /// A hyphen, or a dash that stands for one between two numbers.
+  /// A hyphen, or a dash in its place between two numbers.
   var isDash: Bool { isASCII("-") || isOther("\u{2013}") || isOther("\u{2011}") || isOther("\u{2012}") }
 
   func isOther(_ sign: Character) -> Bool { ascii == nil && character == sign }
 
-  /// Of ASCII a byte is a character, but for two that end a line together, and nobody asks for those.
+  /// Of ASCII a byte is a character, but for two that end a line together, and nobody asks for
+  /// those.
   static func all(in text: String) -> [Sign] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map { Sign(ascii: $0) } }
     return text.map { Sign($0) }

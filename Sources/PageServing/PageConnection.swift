@@ -2,8 +2,8 @@ import NIOCore
 import NIOHTTP1
 import OperatingSystem
 
-/// One connection: one request and one answer, or one stream. Nothing follows a request, so that nothing can be smuggled
-/// behind one.
+/// One connection: one request and one answer, or one stream. Nothing follows a request, so that
+/// nothing can be smuggled behind one.
 final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = StreamedText
@@ -139,7 +139,7 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // What is no HTTP is told so, where nothing was said yet.
+    // Bytes that are no HTTP get an answer that says so, if none was given yet.
     if error is HTTPParserError || error is ByteBudget.Spent {
       refuse(400, context)
     } else {

@@ -1,4 +1,4 @@
-/// What a browser asks for, after everything was refused that must be.
+/// A request of a browser, after everything was refused that must be.
 public struct PageRequest: Sendable, Hashable {
   public var isPost: Bool
   /// The names of the path below the token, decoded: none of them leads upwards or holds a slash.
@@ -15,7 +15,7 @@ public struct PageRequest: Sendable, Hashable {
   }
 }
 
-/// What is answered.
+/// The answer to a request.
 public struct PageAnswer: Sendable, Hashable {
   public enum Kind: String, Sendable {
     case page = "text/html; charset=utf-8"

@@ -70,11 +70,11 @@ public final class PageServer: Sendable {
   }
 }
 
-/// What all connections share.
+/// The state that all connections share.
 final class Served: Sendable {
   let guarding: RequestGuard
   let answer: @Sendable (PageRequest) -> PageAnswer
-  /// What is said with a status that is no answer.
+  /// The text that goes with a status that is no answer.
   let words: @Sendable (Int) -> String
   let streams = EventStreams()
   let count = ConnectionCount()

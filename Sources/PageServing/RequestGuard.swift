@@ -1,9 +1,9 @@
 /// Decides, before anything is looked up, whether a request is one of our own page.
 ///
-/// Every user of a machine reaches its loopback address, and every page that a browser shows can send requests there: only
-/// who knows the token is answered, only under the one address that was printed, and only where no other page asks.
-/// Sources: RFC 9112 (messages), Fetch Metadata (W3C), CVE-2024-28224 and CVE-2025-24010 (rebinding), CVE-2025-30360
-/// (origins).
+/// Every user of a machine reaches its loopback address, and every page that a browser shows can
+/// send requests there: only who knows the token is answered, only under the one address that was
+/// printed, and only where no other page asks. Sources: RFC 9112 (messages), Fetch Metadata (W3C),
+/// CVE-2024-28224 and CVE-2025-24010 (rebinding), CVE-2025-30360 (origins).
 public struct RequestGuard: Sendable {
   public enum Verdict: Sendable, Hashable {
     /// One answer to whatever is not ours: it does not say why.
@@ -22,7 +22,8 @@ public struct RequestGuard: Sendable {
 
   let token: Token
   let port: Int
-  /// For the browser that is started: what a command line holds is seen by all users of a machine, so it is good once.
+  /// For the browser that is started: what a command line holds is seen by all users of a machine,
+  /// so it is good once.
   let code: CodeOnce
 
   var host: String { "127.0.0.1:\(port)" }
@@ -61,7 +62,7 @@ public struct RequestGuard: Sendable {
     return take(PageRequest(isPost: method == "POST", path: path, query: named), method, values)
   }
 
-  /// What other pages cause is refused, but for a link that a person follows.
+  /// Requests that other pages cause are refused, except a link that a person follows.
   private func isOurs(_ method: String, site: [String], _ mode: [String], _ destination: [String]) -> Bool {
     if site.isEmpty || site == ["same-origin"] || site == ["none"] { return true }
     return site.count == 1 && method == "GET" && mode == ["navigate"] && destination == ["document"]

@@ -16,7 +16,7 @@ internal import RuleModel
 public struct PackExample: Hashable, Sendable, Codable {
   /// The rule's or table's id.
   public var item: String
-  /// What it says of itself.
+  /// Its description.
   public var name: String
   /// A sentence for each thing that differs; empty if the example passes.
   public var differences: [String]
@@ -28,8 +28,8 @@ public struct PackExample: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - today: The day of examples that name no time.
   ///   - timeZone: Of days and months; nil: the pack's, else each time's own offset.
-  /// - Throws: `PrimumError.unfittingBook` where the book holds no examples, so that nothing passes for want of them, and
-  ///   `unknownTimeZone`.
+  /// - Throws: `PrimumError.unfittingBook` where the book holds no examples, so that nothing passes
+  ///   for want of them, and `unknownTimeZone`.
   public static func all(
     in book: RuleBook, today: Date = Date(), timeZone: TimeZone? = nil
   ) throws(PrimumError) -> [PackExample] {

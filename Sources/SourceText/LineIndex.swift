@@ -13,16 +13,16 @@ public struct Position: Sendable, Hashable, Comparable {
 
 /// The lines and columns of a file. LF, CRLF and CR end lines.
 ///
-/// Made in one pass that keeps the state every kilobyte, so that a place is found by looking at no more than that,
-/// however long the lines are.
+/// Made in one pass that keeps the state every kilobyte, so that a place is found by looking at no
+/// more than that, however long the lines are.
 public struct LineIndex: Sendable {
   private let file: SourceFile
   private let steps: [Step]
   private let markLength: Int
   private static let stride = 1024
 
-  /// What holds at a byte: the lines that end before it, where its own line starts, and the code points of that line up
-  /// to it.
+  /// The state at a byte: the lines that end before it, the start of its own line, and the code
+  /// points of that line up to it.
   fileprivate struct Step: Sendable {
     var line: Int
     var lineStart: Int
@@ -74,7 +74,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The line and column of a byte; a byte past the end counts as the end.
-  /// - Parameter known: of the same file: what stands a little behind it is found from there.
+  /// - Parameter known: of the same file: a place a little behind it is found from there.
   public func landmark(at offset: Int, after known: Landmark? = nil) -> Landmark {
     if file.encoding == .binary { return Landmark(offset: 0, step: Step(line: 0, lineStart: 0, codePoints: 0)) }
     let offset = min(max(offset, markLength), file.bytes.count)
@@ -111,7 +111,7 @@ public struct LineIndex: Sendable {
     }
   }
 
-  /// Where the unit stands that ends a line (counted from 1); nil if the file ends it.
+  /// The offset of the unit that ends a line (counted from 1); nil if the file ends it.
   private func end(ofLine line: Int, _ text: LineText) -> Int? {
     var low = 0
     var high = steps.count

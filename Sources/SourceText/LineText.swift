@@ -24,7 +24,8 @@ struct LineText {
     return unit == 0x0A || unit == 0x0D && self.unit(at + unitLength) != 0x0A
   }
 
-  /// How many lines end in a stretch, and where the unit stands that ends the last of them.
+  /// The number of lines that end in a stretch, and the offset of the unit that ends the last of
+  /// them.
   func lineEnds(in range: Range<Int>) -> (count: Int, last: Int?) {
     if encoding == .binary || range.isEmpty { return (0, nil) }
     if unitLength == 1, let count = lineFeeds(in: range) {
@@ -43,7 +44,7 @@ struct LineText {
     return (count, last)
   }
 
-  /// Where the unit stands that ends the so-manyth line (from 1) to end in a stretch.
+  /// The offset of the unit that ends the line of this number (from 1) within a stretch.
   func lineEnd(number: Int, in range: Range<Int>) -> Int? {
     var left = number
     var at = range.lowerBound
@@ -97,8 +98,8 @@ struct LineText {
     unsafeBitCast(mask, to: Chunk.self)
   }
 
-  /// Counts the bytes of which `counted` sets all bits, of sixteen at a time; zeros, of which it sets none, follow the
-  /// last.
+  /// Counts the bytes of which `counted` sets all bits, of sixteen at a time; zeros, of which it
+  /// sets none, follow the last.
   @inline(__always) private func count(in range: Range<Int>, _ counted: (Chunk) -> Chunk) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     var total = 0

@@ -1,4 +1,4 @@
-/// How the bytes of a file stand for text.
+/// The encoding of a file's text.
 public enum TextEncoding: String, Sendable, Hashable, Codable {
   case utf8 = "UTF-8"
   case utf16LittleEndian = "UTF-16LE"

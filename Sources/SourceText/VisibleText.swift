@@ -1,12 +1,14 @@
-/// Characters that command a terminal, break a line or turn the direction of what follows, written out: what comes from
-/// a file, a log or a file's name must not be able to look like something the program says.
+/// Characters that command a terminal, break a line or turn the direction of what follows, written
+/// out: what comes from a file, a log or a file's name must not be able to look like something the
+/// program says.
 ///
 /// Source: ECMA-48 (C0 and C1), Unicode Standard Annex #9 (explicit formatting characters).
 extension String {
   /// On one line, with nothing hidden: `\n`, `\r`, `\t` and `<U+202E>` for what would not be seen.
   public var visible: String { written { $0.isHidden } }
 
-  /// The same, with line ends and tabs as they are: for text of several lines that is shown as such.
+  /// The same, with line ends and tabs as they are: for text of several lines that is shown as
+  /// such.
   public var visibleLines: String { written { $0.isHidden && $0 != "\n" && $0 != "\t" } }
 
   private func written(_ isHidden: (Unicode.Scalar) -> Bool) -> String {
@@ -44,11 +46,12 @@ extension Unicode.Scalar {
   byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
 }
 
-/// What is printed for people, when nothing is left to tell apart what the program says from what it quotes: a last look
-/// at whole lines.
+/// Text printed for people, in which words of the program and quotations can no longer be
+/// distinguished: a last look at whole lines.
 ///
-/// Continuous integration reads what a job prints, and takes a line that begins with `::`, or `##[` and `##vso[` anywhere,
-/// for a command (GitHub Docs, "Workflow commands"; Azure Pipelines, "Logging commands").
+/// Continuous integration reads what a job prints, and takes a line that begins with `::`, or `##[`
+/// and `##vso[` anywhere, for a command (GitHub Docs, "Workflow commands"; Azure Pipelines,
+/// "Logging commands").
 public enum PrintedText {
   /// - Parameters:
   ///   - mayColour: escape sequences that only set colours stay.

@@ -6,7 +6,7 @@ struct Member {
   let name: String
   let type: String
   let isOptional: Bool
-  /// What its documentation says.
+  /// The text of its documentation.
   let about: String
   /// The enumeration that its words become.
   let words: (name: String, words: [String])?

@@ -1,7 +1,6 @@
-/// Decodes a literal (`|`) or folded (`>`) scalar again, noting where each character is written. `value` is what
-/// libyaml made of
-/// it; from it the indentation is known, which the file alone does not tell where the header gives it as a number.
-/// Gives also where the last line that is not blank ends.
+/// Decodes a literal (`|`) or folded (`>`) scalar again, noting where each character is written.
+/// `value` is libyaml's result; from it the indentation is known, which the file alone does not
+/// show if the header gives it as a number. Also gives the end of the last line that is not blank.
 func decodeBlockScalar(
   _ bytes: [UInt8], _ range: Range<Int>, isFolded: Bool, value: UnsafeBufferPointer<UInt8>
 ) -> (text: ScalarText, contentEnd: Int) {
@@ -71,7 +70,8 @@ func decodeBlockScalar(
   return (text, contentEnd)
 }
 
-/// How far the text is indented: the first line with a character tells, by its spaces in the file and in the value.
+/// The indentation of the text: taken from the first line with a character, by its spaces in the
+/// file and in the value.
 private func indentation(_ bytes: [UInt8], _ range: Range<Int>, _ value: UnsafeBufferPointer<UInt8>) -> Int {
   func leadingSpaces(_ source: some RandomAccessCollection<UInt8>) -> Int? {
     var spaces = 0

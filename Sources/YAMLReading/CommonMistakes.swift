@@ -55,7 +55,7 @@ extension Reading {
       "write \"- \(cut(rest).drop { $0 == " " })\"")
   }
 
-  /// Where `1. ` or `2) ` ends at the start of a line.
+  /// The end of `1. ` or `2) ` at the start of a line.
   private func itemNumber(_ content: Range<Int>) -> Int? {
     let digits = bytes[content].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard !digits.isEmpty, digits.count < 4, digits.endIndex + 1 < content.upperBound,
@@ -65,7 +65,7 @@ extension Reading {
     return digits.endIndex + 2
   }
 
-  /// A line that does not stand where its neighbours stand.
+  /// A line that is not in the column of its neighbours.
   func misplaced(_ line: LineShape, indent: Int, isList: Bool) -> Finding {
     let content = line.lead.upperBound..<max(line.lead.upperBound, line.end)
     if let finding = mergeConflict(line) ?? notUnderItsKey(line) ?? gluedDash(line) { return finding }
@@ -132,7 +132,7 @@ extension Reading {
     return words.lowerBound..<end
   }
 
-  /// The item of a list among whose keys a line stands.
+  /// The item of a list whose keys surround a line.
   private func itemAround(_ line: LineShape) -> LineShape? {
     var above = lineAbove(line)
     while let candidate = above {
@@ -144,8 +144,9 @@ extension Reading {
     return nil
   }
 
-  /// Where a line above of the same kind begins, if this one is off by one: a dash is written under a dash, a key under a
-  /// key. Nil if the lines around it are of its kind, and say themselves where it belongs.
+  /// The column of a line above of the same kind, if this one is off by one: a dash is written
+  /// under a dash, a key under a key. Nil if the lines around it are of its kind, and say
+  /// themselves where it belongs.
   private func neighbouringIndent(of line: LineShape, unlike isList: Bool) -> Int? {
     let isItem = LineShape(file.bytes, line.range).isListItem
     if isItem == isList { return nil }
@@ -181,7 +182,7 @@ extension Reading {
     return next.hasContent && next.indent > line.indent && !next.isListItem
   }
 
-  /// What a version control system leaves where two people changed the same lines.
+  /// The marks that a version control system leaves if two people changed the same lines.
   func mergeConflict(_ line: LineShape) -> Finding? {
     let start = bytes[line.range].prefix(7)
     guard start.count == 7, ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { start.elementsEqual($0.utf8) }) else {
@@ -258,7 +259,8 @@ extension Reading {
       advice: "delete it and type an ordinary space")
   }
 
-  /// Lines of a broken stretch that are indented with tabs or odd spaces: these explain the breakage.
+  /// Lines of a broken stretch that are indented with tabs or odd spaces: these explain the
+  /// breakage.
   func indentationFindings(in range: Range<Int>) -> [Finding] {
     var found: [Finding] = []
     var run: (range: Range<Int>, lines: Int)?

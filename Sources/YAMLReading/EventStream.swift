@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// Where and why libyaml gave up, in its own words; offsets are bytes of the file.
+/// The place and the reason of libyaml's failure, in its own words; offsets are bytes of the file.
 struct Problem: Error {
   var message: String
   var at: Int
@@ -20,8 +20,8 @@ struct EventStream: ~Copyable {
   /// The mark that was looked up last: the next is mostly a little behind it.
   private var latest = (scalar: 0, byte: 0)
 
-  /// `bytes` are the whole file's and must outlive the stream; `range` starts at the start of a line. Nil without
-  /// memory.
+  /// `bytes` are the whole file's and must outlive the stream; `range` starts at the start of a
+  /// line. Nil without memory.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ table: MarkTable) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
@@ -81,7 +81,7 @@ struct EventStream: ~Copyable {
     return byte
   }
 
-  // What the current event holds; each only for events of its kind.
+  // The content of the current event; each only for events of its kind.
 
   var scalarValue: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)

@@ -1,7 +1,6 @@
-/// Decodes a plain or quoted scalar again, this time noting where each character is written; `inside` leaves the quotes
-/// out.
-/// Line folding follows libyaml: blanks around a line end go, one line end becomes a space, each further one a line
-/// feed.
+/// Decodes a plain or quoted scalar again, this time noting where each character is written;
+/// `inside` leaves the quotes out. Line folding follows libyaml: blanks around a line end go, one
+/// line end becomes a space, each further one a line feed.
 func decodeFlowScalar(_ bytes: [UInt8], _ inside: Range<Int>, style: YAMLScalar.Style) -> ScalarText {
   var text = ScalarText()
   var i = inside.lowerBound
@@ -61,7 +60,7 @@ private func whiteSpace(_ bytes: [UInt8], from start: Int, to end: Int) -> (end:
   return (i, count)
 }
 
-/// What the escape after a backslash means, and its length without the backslash.
+/// The meaning of the escape after a backslash, and its length without the backslash.
 private func escape(_ bytes: [UInt8], at i: Int, end: Int) -> (value: [UInt8], length: Int) {
   switch bytes[i] {
   case UInt8(ascii: "0"): return ([0x00], 1)

@@ -7,7 +7,7 @@ struct KeyGroup {
   var isWhole = true
   /// An item without its dash began in it: its keys are those of another.
   var holdsTwoItems = false
-  /// Where each key stands among the entries, once there are too many to look through.
+  /// The place of each key among the entries, once there are too many to look through.
   private var numbers: [String: Int] = [:]
   private var end: Int?
   private static let few = 12
@@ -27,7 +27,7 @@ struct KeyGroup {
     entries.append(entry)
   }
 
-  /// The group goes on at least as far as an entry, even one that cannot stand.
+  /// Extends the group at least as far as an entry, even one that is not allowed.
   mutating func reach(_ entry: YAMLEntry) {
     end = max(end ?? 0, entry.key.range.upperBound, entry.value.range.upperBound)
   }
@@ -44,7 +44,7 @@ struct KeyGroup {
 }
 
 extension Reading {
-  /// Takes an entry in, or reports why its key cannot stand.
+  /// Takes an entry in, or reports why its key is not allowed.
   mutating func add(_ entry: consuming YAMLEntry, to group: inout KeyGroup) {
     guard entry.key.scalar != nil else {
       findings.append(notAKey(entry.key))

@@ -14,7 +14,7 @@ extension Reading {
 
   func shape(at offset: Int) -> LineShape { LineShape(bytes, lineRange(at: offset)) }
 
-  /// How many characters stand before an offset on its line.
+  /// The number of characters before an offset on its line.
   func column(_ offset: Int) -> Int {
     bytes[lineRange(at: offset).lowerBound..<min(offset, bytes.count)].count { $0 & 0xC0 != 0x80 }
   }
@@ -26,7 +26,7 @@ extension Reading {
     return end
   }
 
-  /// The white space an offset stands in.
+  /// The white space around an offset.
   func blanks(around offset: Int) -> Range<Int> {
     var (start, end) = (offset, offset)
     while start > 0, isBlankByte(bytes[start - 1]) { start -= 1 }
@@ -47,9 +47,8 @@ extension Reading {
 
   func cited(_ range: Range<Int>) -> String { "\"\(cut(range))\"" }
 
-  /// A text as YAML quotes it, for advice: in single quotes, or in double quotes where it holds an apostrophe and
-  /// nothing that
-  /// double quotes would change.
+  /// A text as YAML quotes it, for advice: in single quotes, or in double quotes where it holds an
+  /// apostrophe and nothing that double quotes would change.
   func quoted(_ range: Range<Int>) -> String {
     guard range.count <= 240 else { return "'…'" }
     let part = bytes[range]

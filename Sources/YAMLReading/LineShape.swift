@@ -1,6 +1,5 @@
-/// What one line of a YAML file looks like to a person: its indentation, dashes, key and value. Only for lines that
-/// stand by
-/// themselves, not for those inside a block or quoted text.
+/// The shape of one line of a YAML file as a person sees it: its indentation, dashes, key and
+/// value. Only for lines by themselves, not for those inside a block or quoted text.
 struct LineShape {
   /// Without what ends the line.
   let range: Range<Int>
@@ -73,8 +72,8 @@ struct LineShape {
     self.end = max(textEnd, colon.map { $0 + 1 } ?? contentStart)
   }
 
-  /// The colon that ends a key: followed by white space or the end of the line, and not inside quotes or brackets the
-  /// line starts with.
+  /// The colon that ends a key: followed by white space or the end of the line, and not inside
+  /// quotes or brackets the line starts with.
   static func colon(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     guard var i = range.first else { return nil }
     if bytes[i] == UInt8(ascii: "\"") || bytes[i] == UInt8(ascii: "'") {
@@ -147,7 +146,8 @@ struct LineShape {
   }
 }
 
-/// The length of a space that YAML does not take for one: no-break, zero-width, ideographic and the typographic spaces.
+/// The length of a space that YAML does not take for one: no-break, zero-width, ideographic and the
+/// typographic spaces.
 func oddSpaceLength(_ bytes: [UInt8], at i: Int) -> Int? {
   guard i < bytes.count, bytes[i] >= 0xC2, let (scalar, length) = decodeScalar(bytes, at: i) else { return nil }
   switch scalar {

@@ -4,7 +4,8 @@ import SourceText
 // Mistakes that YAML reads without a word, as text.
 extension Reading {
   /// Looks at a plain (unquoted) scalar.
-  /// - Parameter spansLines: False where its text is written as it is read: a line end would not be.
+  /// - Parameter spansLines: False where its text is written as it is read: a line end would not
+  ///   be.
   mutating func reportQuietMistakes(in range: Range<Int>, spansLines: Bool) {
     if let odd = oddSpaceLength(bytes, at: range.lowerBound) {
       findings.append(oddSpaceFinding(range.lowerBound..<range.lowerBound + odd))
@@ -48,7 +49,7 @@ extension Reading {
     }
   }
 
-  /// The colon of `key:value`, where letters and spaces stand before it and a letter or quote after it.
+  /// The colon of `key:value`, with letters and spaces before it and a letter or quote after it.
   private func tightColon(_ range: Range<Int>) -> Int? {
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
     guard let colon = range.first(where: { bytes[$0] == UInt8(ascii: ":") }), colon > range.lowerBound,
@@ -59,7 +60,8 @@ extension Reading {
     return colon
   }
 
-  /// `“text”`: what a word processor makes of quotes does not quote, the marks become part of the text.
+  /// `“text”`: what a word processor makes of quotes does not quote, the marks become part of the
+  /// text.
   private mutating func reportCurlyQuotes(_ range: Range<Int>) {
     guard range.count >= 6, bytes[range.lowerBound] == 0xE2, bytes[range.lowerBound + 1] == 0x80 else { return }
     let text = text(range)

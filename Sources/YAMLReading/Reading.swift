@@ -2,10 +2,11 @@ import CLibYAML
 import Diagnostics
 import SourceText
 
-/// What one reading of a file keeps: its bytes, the anchors seen, how much of each limit is used.
+/// The state of reading one file: its bytes, the anchors seen, how much of each limit is used.
 struct Reading {
   let file: SourceFile
-  /// The file's bytes, made fit for the parser; `-` becomes a space where a broken list item is looked into by itself.
+  /// The file's bytes, made fit for the parser; `-` becomes a space where a broken list item is
+  /// looked into by itself.
   var bytes: [UInt8]
   let table: MarkTable
   let limits: YAMLLimits
@@ -31,7 +32,7 @@ struct Reading {
     var isUsed = false
   }
 
-  /// What ends the reading of a stretch: broken syntax, or a limit.
+  /// A reason that ends the reading of a stretch: broken syntax, or a limit.
   enum Stop: Error {
     case problem(Problem)
     case limit(Finding)
@@ -47,7 +48,8 @@ struct Reading {
 
   func place(_ range: Range<Int>) -> Place { Place(file, range) }
 
-  /// Reads a stretch that starts at the start of a line as a document of its own. Nothing of a failed attempt is kept.
+  /// Reads a stretch that starts at the start of a line as a document of its own. Nothing of a
+  /// failed attempt is kept.
   mutating func parse(_ range: Range<Int>) throws(Stop) -> YAMLNode? {
     let before = self
     do throws(Stop) {

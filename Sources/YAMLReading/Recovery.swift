@@ -1,11 +1,10 @@
 import Diagnostics
 import SourceText
 
-// One broken line must not hide the mistakes on the others. A stretch that cannot be read is split at its own
-// indentation into
-// keys or list items; halves are read by themselves until the broken ones are alone, and those are split again one
-// level deeper.
-// What cannot be split any further is where the mistake is. `recoveryBytes` bounds the work.
+// One broken line must not hide the mistakes on the others. A stretch that cannot be read is split
+// at its own indentation into keys or list items; halves are read by themselves until the broken
+// ones are alone, and those are split again one level deeper. What cannot be split any further is
+// where the mistake is. `recoveryBytes` bounds the work.
 extension Reading {
   /// Reads a stretch as far as it can be read; each mistake in it is a finding.
   mutating func readAsFarAsPossible(_ range: Range<Int>) throws(Stop) -> YAMLNode? {
@@ -44,7 +43,7 @@ extension Reading {
     } else {
       try read(split.children[...], into: &parts)
     }
-    // Every part is sound: the mistake is in how they stand together.
+    // Every part is sound: the mistake is in how they are put together.
     if findings.count == before { report(problem, in: range) }
     let start = first.line.lead.upperBound
     if split.isList {
@@ -58,7 +57,8 @@ extension Reading {
     return parts.group.node(from: start, to: nil, in: file)
   }
 
-  /// What brackets hold is not read line by line: a line by itself would be blamed for what is wrong on another.
+  /// The content of brackets is not read line by line: a line by itself would be blamed for a
+  /// mistake on another.
   private func isFlow(_ line: LineShape) -> Bool {
     guard line.contentStart < line.end, !line.isListItem, line.colon == nil else { return false }
     let opens = bytes[line.contentStart] == UInt8(ascii: "[") || bytes[line.contentStart] == UInt8(ascii: "{")
@@ -152,7 +152,7 @@ extension Reading {
     return YAMLNode(.scalar(scalar), at: range, in: file)
   }
 
-  /// Where the line after this one starts.
+  /// The start of the line after this one.
   private func lineEnd(_ line: LineShape) -> Int? {
     line.range.upperBound < bytes.count ? afterLineEnd(bytes, line.range.upperBound) : nil
   }

@@ -36,7 +36,8 @@ extension Reading {
     return YAMLNode(.scalar(scalar), at: range, in: file, isWhole: findings[before...].allSatisfy { $0.level < .error })
   }
 
-  /// What the parser has made of a text, with the places of its parts; the range of a block is cut to what it holds.
+  /// The text made by the parser, with the places of its parts; the range of a block is cut to its
+  /// content.
   private func decoded(
     _ value: UnsafeBufferPointer<UInt8>, _ style: YAMLScalar.Style, _ inside: Range<Int>, _ range: inout Range<Int>
   ) -> ScalarText {

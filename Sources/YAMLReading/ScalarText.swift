@@ -38,7 +38,7 @@ let space: UInt8 = 0x20
 func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 func isBlankByte(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
-/// The offset after the line end that stands at `i`: LF, CR or CRLF.
+/// The offset after the line end at `i`: LF, CR or CRLF.
 func afterLineEnd(_ bytes: [UInt8], _ i: Int) -> Int {
   bytes[i] == carriageReturn && i + 1 < bytes.count && bytes[i + 1] == lineFeed ? i + 2 : i + 1
 }

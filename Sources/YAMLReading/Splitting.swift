@@ -29,9 +29,9 @@ extension Reading {
     return lines
   }
 
-  /// Lines indented further, blank lines, comments, and lines indented with tabs or odd spaces stay with the line
-  /// above; so does
-  /// a list under its key at the key's own indentation. Marks between documents are left out.
+  /// Lines indented further, blank lines, comments, and lines indented with tabs or odd spaces stay
+  /// with the line above; so does a list under its key at the key's own indentation. Marks between
+  /// documents are left out.
   mutating func split(_ range: Range<Int>) -> Split {
     var split = Split()
     var start = range.lowerBound
@@ -82,8 +82,9 @@ extension Reading {
   }
 }
 
-/// The brackets that are open at the start of a line. What stands inside them is no key and no item of its own, however it is
-/// indented; but a key further to the left than what follows a bracket shows that it was never closed.
+/// The brackets that are open at the start of a line. Text inside them is no key and no item of its
+/// own, however it is indented; but a key further to the left than the text after a bracket shows
+/// that it was never closed.
 private struct OpenBrackets {
   private var depth = 0
   /// Of the line with the outermost.

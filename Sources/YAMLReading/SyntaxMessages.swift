@@ -1,8 +1,8 @@
 import Diagnostics
 import SourceText
 
-// What libyaml says never reaches a reader: its words and marks only tell where to look, and the line tells what was
-// meant.
+// libyaml's messages never reach a reader: their words and marks only say where to look, and the
+// line says what was meant.
 extension Reading {
   mutating func report(_ problem: Problem, in range: Range<Int>) {
     let upTo = min(range.upperBound, max(range.lowerBound, problem.at + 1))
@@ -12,7 +12,8 @@ extension Reading {
       findings += indentationFindings(in: range)
       return
     }
-    // An invisible character that was read as a space has been reported, and explains what it broke.
+    // An invisible character that was read as a space has been reported, and explains what it
+    // broke.
     let lead = shape(at: problem.at).lead
     guard !file.bytes[lead].contains(where: { $0 >= 0x7F }) else { return }
     let finding = explanation(of: problem)
@@ -124,7 +125,7 @@ extension Reading {
     }
   }
 
-  /// What stands between an offset and the end of the value, if anything but a comment.
+  /// The text between an offset and the end of the value, if there is more than a comment.
   private func rest(after offset: Int, _ end: Int) -> Range<Int>? {
     var i = offset + 1
     while i < end, isBlankByte(bytes[i]) { i += 1 }
@@ -198,7 +199,8 @@ extension Reading {
     }
   }
 
-  /// The word before a colon where a value and a space come before it: a key, whose comma was forgotten.
+  /// The word before a colon where a value and a space come before it: a key, whose comma was
+  /// forgotten.
   private func keyBehindValue(before colon: Int) -> Range<Int>? {
     var first = colon
     while first > 0, bytes[first - 1].isWordByte { first -= 1 }
@@ -209,7 +211,7 @@ extension Reading {
     return marks.contains(bytes[before]) ? nil : first..<colon
   }
 
-  /// `also [Corgard]`: the word before a list or group, where it is all that stands there.
+  /// `also [Corgard]`: the word before a list or group, if there is nothing else.
   private func keyWithoutColon(_ value: Range<Int>, before start: Int) -> Range<Int>? {
     guard value.lowerBound < start else { return nil }
     var end = start
@@ -219,7 +221,7 @@ extension Reading {
     return isWord ? word : nil
   }
 
-  /// Whether the bracket that opens here is closed further down, before a key that stands further to the left.
+  /// Whether the bracket that opens here is closed further down, before a key further to the left.
   private func isClosed(_ open: Int) -> Bool {
     var depth = 0
     let indent = shape(at: open).indent
@@ -276,7 +278,8 @@ extension Reading {
       "put the whole value in quotes: \(quoted(start..<end))")
   }
 
-  /// The entry of `{ }` or `[ ]` around an offset, without its key: from the `: ` or comma before to the end of it.
+  /// The entry of `{ }` or `[ ]` around an offset, without its key: from the `: ` or comma before
+  /// to the end of it.
   private func flowValue(around offset: Int, in line: LineShape) -> Range<Int> {
     var start = offset
     while start > line.contentStart {
@@ -306,7 +309,8 @@ extension Reading {
     return start..<max(start, end)
   }
 
-  /// A colon where no key can end: inside a text, or on a line indented under one that already has its value.
+  /// A colon where no key can end: inside a text, or on a line indented under one that already has
+  /// its value.
   private func secondColon(_ problem: Problem, _ line: LineShape) -> Finding {
     let colon = problem.at..<min(problem.at + 1, bytes.count)
     if line.colon == problem.at, let key = line.key {
@@ -324,7 +328,7 @@ extension Reading {
         "use straight quotes (' or \") around the whole text")
     }
     if LineShape(file.bytes, line.range).isListItem, let key = line.key, bytes[key].count(where: { $0 == space }) > 1 {
-      // So many words are no key: the first colon is inside the text already.
+      // Too many words for a key: the first colon is inside the text already.
       value = line.contentStart..<line.end
     }
     if let key = line.key, let late = lateKey(line, problem.at) {
@@ -344,8 +348,8 @@ extension Reading {
       "put the whole text in quotes: \(quoted(value))")
   }
 
-  /// `name: nadolol also: [Corgard]`: the last word before a colon that a list or a group follows; or that is set apart,
-  /// as in `kind: red flag    status: active`.
+  /// `name: nadolol also: [Corgard]`: the last word before a colon that a list or a group follows;
+  /// or that is set apart, as in `kind: red flag    status: active`.
   private func lateKey(_ line: LineShape, _ at: Int) -> Range<Int>? {
     guard let colon = line.colon, colon < at, line.valueStart < at, at + 2 < line.end,
       let before = bytes[line.valueStart..<at].lastIndex(of: space), before + 1 < at,
@@ -355,8 +359,8 @@ extension Reading {
     return before + 1..<at
   }
 
-  /// `given: speed: fast`: the value of a key looks like a key with a value of its own, or several. A
-  /// sentence with a colon has several words before it, or begins with a capital letter.
+  /// `given: speed: fast`: the value of a key looks like a key with a value of its own, or several.
+  /// A sentence with a colon has several words before it, or begins with a capital letter.
   private func keysBehind(_ line: LineShape, _ at: Int) -> (first: String, count: Int)? {
     guard let colon = line.colon, colon < at, line.valueStart < at, at <= line.end, let key = line.key,
       bytes[key].count(where: { $0 == space }) <= 1

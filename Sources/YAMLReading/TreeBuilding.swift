@@ -58,7 +58,7 @@ extension Reading {
       if isFlow, value.isNull,
         !isFollowedByColon(keyKind == YAML_ALIAS_EVENT ? keyEnd : max(key.range.upperBound, keyStart))
       {
-        // Each value of a list without its brackets stands alone; they are one mistake.
+        // Each value of a list without its brackets is alone; they are one mistake.
         if !isAfterStray { findings.append(standsAlone(key, after: group.entries.last)) }
         isAfterStray = true
         group.isWhole = false

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What reading a rule file as YAML can find.
+/// Findings of reading a rule file as YAML.
 extension Check {
   package static let yamlSyntax = Check(
     "yaml-syntax", .error,

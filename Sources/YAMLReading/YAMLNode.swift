@@ -1,26 +1,27 @@
 import SourceText
 
-/// One value of a YAML file with its exact place. Scalars are text: what reads a field gives it its type.
+/// One value of a YAML file with its exact place. Scalars are text: what reads a field gives it its
+/// type.
 public struct YAMLNode: Sendable {
-  /// What a node is.
+  /// The content of a node.
   public indirect enum Content: Sendable {
     case scalar(YAMLScalar)
     case sequence([YAMLNode])
     case mapping([YAMLEntry])
-    /// Nothing stands where a value could (`key:`). A plain `null` or `~` is text.
+    /// Nothing in the place of a value (`key:`). A plain `null` or `~` is text.
     case null
   }
 
   public let content: Content
-  /// Bytes of the file, tight: a block scalar ends with its last line that is not blank, a list or a group of keys with
-  /// its
-  /// last value. Empty for `null`. A value reached through an alias keeps the place where it is written.
+  /// Bytes of the file, tight: a block scalar ends with its last line that is not blank, a list or
+  /// a group of keys with its last value. Empty for `null`. A value reached through an alias keeps
+  /// the place where it is written.
   public var range: Range<Int> { shortRange.range }
   private let shortRange: ShortRange
   public let file: SourceFile
-  /// False where this value or a part of it could not be read as it was meant. A finding says which part already:
-  /// nothing in it
-  /// should be called missing, and a text or nothing that is not whole should not be judged further.
+  /// False where this value or a part of it could not be read as it was meant. A finding says which
+  /// part already: nothing in it should be called missing, and a text or nothing that is not whole
+  /// should not be judged further.
   public let isWhole: Bool
 
   public init(_ content: Content, at range: Range<Int>, in file: SourceFile, isWhole: Bool = true) {

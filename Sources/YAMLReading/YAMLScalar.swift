@@ -3,7 +3,7 @@ public struct YAMLScalar: Sendable {
   public enum Style: Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
   public let text: String
-  /// What few have; nil: none of it.
+  /// Properties that few have; nil: none of them.
   private let more: More?
   /// The stretch that the text is made of, mostly the only one.
   private let firstLength: UInt32
@@ -11,7 +11,8 @@ public struct YAMLScalar: Sendable {
   private let isFirstVerbatim: Bool
   public let style: Style
 
-  /// A tree has tens of thousands of texts, each in memory of its own that the system hands out page by page.
+  /// A tree has tens of thousands of texts, each in memory of its own that the system hands out
+  /// page by page.
   private final class More: Sendable {
     let comment: Range<Int>?
     let pieces: [Piece]
@@ -19,15 +20,16 @@ public struct YAMLScalar: Sendable {
     init(_ comment: Range<Int>?, _ pieces: [Piece]) { (self.comment, self.pieces) = (comment, pieces) }
   }
 
-  /// The bytes of a comment that follows on the same line: a plain text with ` #` in it is cut short there.
+  /// The bytes of a comment that follows on the same line: a plain text with ` #` in it is cut
+  /// short there.
   public var followedByComment: Range<Int>? { more?.comment }
-  /// What the text is made of, in its order and without gaps.
+  /// The parts of the text, in its order and without gaps.
   private var first: Piece {
     Piece(text: 0..<Int(firstLength), file: firstPlace.range, isVerbatim: isFirstVerbatim)
   }
   private var others: [Piece] { more?.pieces ?? [] }
 
-  /// - Parameter pieces: at least one; the first stands for the text's start.
+  /// - Parameter pieces: at least one; the first is the text's start.
   init(text: String, style: Style, followedByComment comment: Range<Int>?, pieces: [Piece]) {
     (self.text, self.style) = (text, style)
     firstLength = UInt32(clamping: pieces[0].text.count)
@@ -36,7 +38,7 @@ public struct YAMLScalar: Sendable {
     more = comment == nil && pieces.count == 1 ? nil : More(comment, Array(pieces.dropFirst()))
   }
 
-  /// A text that stands in the file as it is.
+  /// A text that is in the file as it is.
   init(text: String, style: Style, followedByComment comment: Range<Int>?, verbatim file: Range<Int>) {
     (self.text, self.style) = (text, style)
     (firstLength, firstPlace, isFirstVerbatim) = (UInt32(clamping: file.count), ShortRange(file), true)
@@ -51,14 +53,14 @@ public struct YAMLScalar: Sendable {
     var text: Range<Int>
     /// In the file.
     var file: Range<Int>
-    /// True where each byte of the text is one byte of the file; an escape or a folded line end stands for its text as
-    /// a whole.
+    /// Whether each byte of the text is one byte of the file; an escape or a folded line end is its
+    /// text as a whole.
     var isVerbatim: Bool
   }
 
-  /// The bytes of the file that a range of `text`'s UTF-8 is written with, right through escapes, folds, block
-  /// indentation and
-  /// CRLF. A range outside the text is clamped to it; an empty range gives the empty range before that character.
+  /// The bytes of the file that a range of `text`'s UTF-8 is written with, right through escapes,
+  /// folds, block indentation and CRLF. A range outside the text is clamped to it; an empty range
+  /// gives the empty range before that character.
   public func fileRange(of utf8Range: Range<Int>) -> Range<Int> {
     let end = last
     let range = utf8Range.clamped(to: 0..<end.text.upperBound)

@@ -1,8 +1,9 @@
-/// The sign between the cells of a CSV file. Cells are quoted with `"`, which stands doubled inside (RFC 4180).
+/// The delimiter of a CSV file. Quoted cells are in `"`, which is doubled inside them (RFC 4180).
 struct CSVDialect {
   var delimiter: UInt8
 
-  /// The sign that stands most often outside quotation marks in the heading line; a comma where none does.
+  /// The most frequent delimiter outside quotation marks in the heading line; a comma if there is
+  /// none.
   init(heading: UnsafeBufferPointer<UInt8>) {
     var counts = [(UInt8(0x2C), 0), (0x3B, 0), (0x09, 0), (0x7C, 0)]
     var inQuotes = false
@@ -32,7 +33,7 @@ struct CSVCell {
 struct CSVRowReader {
   let delimiter: UInt8
   private(set) var cells: [CSVCell] = []
-  /// What makes the row no CSV, and where.
+  /// The reason why the row is no CSV, with its offset.
   private(set) var mistake: (message: String, at: Int)?
 
   init(_ dialect: CSVDialect) { delimiter = dialect.delimiter }
@@ -108,7 +109,7 @@ struct CSVRowScanner {
     quote -= count
   }
 
-  /// Where a cell opens that does not end; after `lastRowEnd`.
+  /// The start of a quoted cell that does not end; after `lastRowEnd`.
   var openQuote: Int? { state == .quoted ? quote : nil }
 
   /// Behind the last whole row; 0 where none ends. The last of all rows needs no line end.

@@ -1,9 +1,9 @@
 import Evaluation
 import RuleModel
 
-/// Text that stands for a value: a CSV cell, or a foreign program's string.
+/// Values written as text: CSV cells, or strings of a foreign program.
 extension RecordReader {
-  /// The cell of a field, which ends in padding; `start` is where it stands in the chunk.
+  /// Reads the cell of a field, which ends in padding; `start` is its place in the chunk.
   mutating func readCell(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>) {
     if isBlank(text) {
       states[field] = State.missing
@@ -23,7 +23,7 @@ extension RecordReader {
     }
   }
 
-  /// What a text that is not blank says.
+  /// Reads a text that is not blank.
   mutating func cell(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form, isNative: Bool = false) -> Single {
     let plan = self.plan.fields[field]
     if !isNative, !plan.foreignWords.isEmpty,
@@ -161,7 +161,8 @@ func trimmedBytes(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UIn
   return UnsafeBufferPointer(rebasing: text[low..<high])
 }
 
-/// The number a text begins with, and how many bytes it takes. With a decimal comma a point separates nothing.
+/// The number a text begins with, and how many bytes it takes. With a decimal comma a point
+/// separates nothing.
 func numberPrefix(_ text: UnsafeBufferPointer<UInt8>, decimalComma: Bool) -> (value: Double, length: Int)? {
   var at = 0
   var plain: [UInt8] = []

@@ -1,7 +1,7 @@
 import Evaluation
 import RuleModel
 
-/// What a calendar and a clock show, before anybody knows where.
+/// The reading of a calendar and a clock, before the zone is known.
 struct LocalMoment {
   var date = CivilDate(days: 0)
   /// Microseconds since midnight.
@@ -35,8 +35,8 @@ struct LocalMoment {
 }
 
 extension Zone {
-  /// Of a clock time that comes twice the first; one that is skipped counts from before the skip, as 02:30 is then
-  /// shown as 03:30.
+  /// Of a clock time that comes twice the first; one that is skipped counts from before the skip,
+  /// as 02:30 is then shown as 03:30.
   func instant(_ local: LocalMoment) -> Instant {
     let seconds = local.seconds
     let (before, after) = (offset(atSeconds: seconds - 86_400), offset(atSeconds: seconds + 86_400))

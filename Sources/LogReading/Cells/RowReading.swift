@@ -9,8 +9,8 @@ extension CSVRowReader {
 }
 
 extension RecordReader {
-  /// One CSV row into the row of values. `columns` says for each column which field it fills; `isReadable` that no cell
-  /// holds bytes that are no text.
+  /// One CSV row into the row of values. `columns` says for each column which field it fills;
+  /// `isReadable` that no cell holds bytes that are no text.
   mutating func readRow(
     _ row: CSVRowReader, _ table: CSVTable, _ columns: [Int32], _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int,
     isReadable: Bool
@@ -21,7 +21,7 @@ extension RecordReader {
     let start = base + offset
     if let mistake = row.mistake { return reject(base + mistake.at, field: nil, value: nil, mistake.message) }
     if row.cells.count > columns.count {
-      // Extra empty cells say nothing; a full one means that the others may stand under wrong names.
+      // Extra empty cells say nothing; a full one means that the others may be under wrong names.
       let extra = row.cells[columns.count...].first {
         !isBlank(UnsafeBufferPointer(start: base + $0.start, count: $0.count))
       }
@@ -53,8 +53,8 @@ extension RecordReader {
     return finish(from: start, mark: mark)
   }
 
-  /// Cells that are no text, of every column but those that the mapping passes over. What such a cell meant nobody can
-  /// tell: a character guessed at can turn one medicine into another.
+  /// Reports cells that are no text, in every column except those that the mapping ignores. Their
+  /// meaning is unknown: a guessed character can turn one medicine into another.
   @inline(never) private mutating func reportUnreadable(
     _ row: CSVRowReader, _ table: CSVTable, _ columns: [Int32], _ base: UnsafePointer<UInt8>
   ) {
@@ -71,7 +71,7 @@ extension RecordReader {
     }
   }
 
-  /// A cell that a short row lacks: nobody knows what it would have held, so no default stands for it.
+  /// Leaves a field out that a short row lacks. Its value is unknown, so no default is used.
   private mutating func leaveOut(_ field: Int, _ start: UnsafePointer<UInt8>) {
     values[field] = .unknown
     if plan.fields[field].unitField >= 0 { values[plan.fields[field].unitField] = .unknown }
@@ -121,7 +121,8 @@ extension RecordReader {
     return reject(mark: mark)
   }
 
-  // Put in where it is asked, or changing what it is asked of: any other call gets a copy of the whole reader.
+  // Put in where it is asked, or changing what it is asked of: any other call gets a copy of the
+  // whole reader.
 
   /// A key that may be missing, and is.
   @inline(__always) var lacksKey: Bool { if case .missing = values[key] { true } else { false } }
@@ -131,7 +132,7 @@ extension RecordReader {
     mutating get { !plan.type.times.contains { if case .time = values[$0] { true } else { false } } }
   }
 
-  /// The hash of the record's key, and where its text stands, as bytes of the chunk (-1: nowhere).
+  /// The hash of the record's key, and the offset of its text in the chunk (-1: none).
   @inline(__always) mutating func keyHash(_ hasher: KeyHasher) -> (hash: UInt64, start: Int, count: Int) {
     let kind = UInt64(plan.record)
     switch values[key] {

@@ -1,8 +1,9 @@
 import RuleModel
 
-/// A foreign way to write dates and times, in the letters of Unicode's date patterns (UTS #35) that exports use:
+/// A foreign way to write dates and times, in the letters of Unicode's date patterns (UTS #35) that
+/// exports use:
 ///
-/// | Letters | Stand for |
+/// | Letters | Meaning |
 /// |---|---|
 /// | `yyyy`, `yy` | year; two digits are 1970 to 2069 |
 /// | `M`, `MM`, `MMM`, `MMMM` | month: 3 or 03, 03, Mar, March (English, any case) |
@@ -14,8 +15,8 @@ import RuleModel
 /// | `Z`, `XXX` | offset: Z, +02:00, +0200 or +02 |
 /// | `unix`, `unix ms` | alone: seconds or milliseconds since 1970-01-01 UTC |
 ///
-/// Text between `'` stands for itself, `''` for one `'`; so does every other sign. A space stands for white space of
-/// any length and kind.
+/// Text between `'` is literal, `''` for one `'`; so is every other character. A space matches
+/// white space of any length and kind.
 public struct TimePattern: Sendable {
   enum Part: Equatable, Sendable {
     case year, shortYear, month, monthName, day, weekday, hour, halfDayHour, minute, second, fraction, halfDay, offset
@@ -225,14 +226,15 @@ private struct PatternReader {
     guard number(2...2, &hours) else { return false }
     let hasColon = at < text.count && text[at] == 0x3A
     if hasColon { at += 1 }
-    // What follows hours alone is the rest of the pattern's.
+    // Digits after an hour alone belong to the rest of the pattern.
     if hasColon || at < text.count && text[at] &- 0x30 < 10, !number(2...2, &minutes) { return false }
     guard hours <= 23, minutes <= 59 else { return false }
     moment.offset = sign * (hours * 60 + minutes)
     return true
   }
 
-  /// ASCII white space, no-break and narrow no-break spaces (which newer systems write before AM and PM).
+  /// ASCII white space, no-break and narrow no-break spaces (which newer systems write before AM
+  /// and PM).
   mutating func space() -> Bool {
     let start = at
     while at < text.count {

@@ -4,13 +4,13 @@ import JSONWriting
 import RuleModel
 import SourceText
 
-/// The records that a design-tokens file (W3C Design Tokens, `*.tokens.json`) describes, ready to be evaluated.
+/// The records that a design-tokens file (W3C Design Tokens, `*.tokens.json`) describes, ready to
+/// be evaluated.
 ///
-/// A token that names a record type of the pack in `$extensions.primum.record` is one record of it. The other members
-/// of that extension are
-/// fields: `"$value"` is the token's own value, `"$name"` the last part of its path, `"{a.b.c}"` another token's value,
-/// and anything else is
-/// taken as written. The record's key is the token's path.
+/// A token that names a record type of the pack in `$extensions.primum.record` is one record of it.
+/// The other members of that extension are fields: `"$value"` is the token's own value, `"$name"`
+/// the last part of its path, `"{a.b.c}"` another token's value, and anything else is taken as
+/// written. The record's key is the token's path.
 public struct DesignTokens: Sendable {
   /// A token, or a pairing of tokens, as a record of the pack.
   public struct Record: Sendable {
@@ -42,14 +42,14 @@ public struct DesignTokens: Sendable {
   public var file: SourceFile
   /// In the order of the file; no two have the same key.
   public var records: [Record] = []
-  /// What is wrong with the tokens themselves.
+  /// Mistakes in the tokens themselves.
   public var findings: [Finding] = []
   /// False where the file is no JSON, or none that can be read.
   public var isWhole = true
 
   init(_ file: SourceFile) { self.file = file }
 
-  /// Whether a file is one, told from its name.
+  /// Whether a file contains design tokens, judged by its name.
   public static func isNamed(_ path: String) -> Bool { path.lowercased().hasSuffix(".tokens.json") }
 
   /// The records as a log in memory: one line each, in order.
@@ -57,7 +57,7 @@ public struct DesignTokens: Sendable {
     LogSource(.bytes(records.flatMap { $0.line(of: pack) }), name: file.path, format: .lines)
   }
 
-  /// Where a problem with `source` stands in the tokens file.
+  /// The place in the tokens file of a problem with `source`.
   public func place(of problem: LogProblem) -> Place? {
     guard records.indices.contains(problem.line - 1) else { return nil }
     let record = records[problem.line - 1]

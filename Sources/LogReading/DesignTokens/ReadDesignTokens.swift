@@ -4,14 +4,13 @@ import JSONReading
 import RuleModel
 import SourceText
 
-/// Reads a design-tokens file. All mistakes are findings, each with its place; a token that has one gives a record
-/// without the value concerned.
+/// Reads a design-tokens file. All mistakes are findings, each with its place; a token that has one
+/// gives a record without the value concerned.
 ///
-/// Ids: those of `readJSON`; `token-syntax` (no object, a member twice, a name that no path can hold, a token with
-/// members of its own),
-/// `token-alias` (leads nowhere, or in a circle), `token-value` (a colour, dimension or duration that cannot be used),
-/// `token-record` (an
-/// unknown record, or none), `token-field` (a field the record does not have).
+/// Ids: those of `readJSON`; `token-syntax` (no object, a member twice, a name that no path can
+/// hold, a token with members of its own), `token-alias` (leads nowhere, or in a circle),
+/// `token-value` (a colour, dimension or duration that cannot be used), `token-record` (an unknown
+/// record, or none), `token-field` (a field the record does not have).
 public func readDesignTokens(_ file: SourceFile, for pack: Pack) -> DesignTokens {
   var tokens = DesignTokens(file)
   // Deeper groups than these nobody writes, and walking them takes the stack.
@@ -87,7 +86,7 @@ extension TokenTree {
     return record
   }
 
-  /// What a member of the extension says.
+  /// Reads a member of the extension.
   private mutating func written(_ node: JSONNode, in token: Token, _ own: TokenValue?) -> TokenValue? {
     switch node.text {
     case "$value"?: return own

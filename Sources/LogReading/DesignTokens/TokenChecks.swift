@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What reading design tokens can find.
+/// Findings of reading design tokens.
 extension Check {
   package static let tokenSyntax = Check(
     "token-syntax", .error,

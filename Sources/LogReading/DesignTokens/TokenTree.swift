@@ -84,7 +84,8 @@ struct TokenTree {
   /// The nearest path there is.
   func advice(for path: String) -> String? { nearest(path, in: tokens.map(\.path)).map { "did you mean `{\($0)}`?" } }
 
-  /// The value of a token that there is; nil, and reported once, where it has none that can be used.
+  /// The value of a token that there is; nil, and reported once, where it has none that can be
+  /// used.
   mutating func value(of path: String) -> TokenValue? {
     var chain: [String] = []
     var visited: Set<String> = []
@@ -146,7 +147,7 @@ struct TokenTree {
     case .object:
       if node["components"] != nil || node["colorSpace"] != nil || node["hex"] != nil { return colour(node) }
       if let unit = node["unit"], let value = node["value"] { return measure(value, unit) }
-      // What is made of several values fills no field; a token may be it all the same.
+      // A value made of several values fills no field; it may be a token all the same.
       return .other(oneLine(node))
     }
   }

@@ -1,6 +1,7 @@
 import RuleModel
 
-/// Days as they stand in times, by their ten bytes: the times of one log fall on few days, though not always on one.
+/// Days within times, by their ten bytes: the times of one log are on few days, though not always
+/// on one.
 struct Days: ~Copyable {
   struct Day {
     /// Eight bytes and two, as "1970-01-" and "01".
@@ -36,7 +37,7 @@ struct Days: ~Copyable {
 
   deinit { days.deallocate() }
 
-  /// Where a day is kept, if it was met and no other of its place after it.
+  /// The place of a day that was met, if no other day has taken it since.
   @inline(__always) func place(_ head: UInt64, _ tail: UInt16) -> UnsafeMutablePointer<Day> {
     days + Int(((head &>> 32 ^ UInt64(tail)) &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Days.bits))
   }

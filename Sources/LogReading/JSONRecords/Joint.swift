@@ -1,12 +1,13 @@
-/// What stands between two values of an object, from the end of one to the beginning of the next, such as
-/// `, "level": `; or before the first, such as `{"id":`.
+/// The bytes between two values of an object, from the end of one to the beginning of the next,
+/// such as `, "level": `; or before the first, such as `{"id":`.
 ///
-/// A joint is learned from a place where its bytes were read and found to be JSON. Where the same bytes stand again
-/// nothing of them needs to be looked at: that they are equal says that they are right, and which member follows.
-/// It never holds more than white space, one comma or brace, one name and one colon; in a log of lines no line feed.
+/// A joint is learned where its bytes were read and found to be JSON. Where the same bytes occur
+/// again, none of them needs to be looked at: being equal, they are right, and they say which
+/// member follows. It never holds more than white space, one comma or brace, one name and one
+/// colon; in a log of lines, no line feed.
 struct Joint: BitwiseCopyable {
-  /// The first eight bytes and the eight behind them; of a shorter joint those that the masks let through. Before
-  /// anything is learned no bytes are like it.
+  /// The first eight bytes and the eight behind them; of a shorter joint those that the masks let
+  /// through. Before anything is learned no bytes are like it.
   var head: UInt64 = 1
   var headMask: UInt64 = 0
   var second: UInt64 = 0
@@ -39,14 +40,14 @@ struct Joint: BitwiseCopyable {
     second = eightBytes(start + 8) & secondMask
   }
 
-  /// What lets the first `count` bytes of eight through.
+  /// A mask that lets the first `count` bytes of eight through.
   private static func mask(_ count: Int) -> UInt64 {
     count <= 0 ? 0 : count >= 8 ? .max : 1 << (UInt64(count) * 8) - 1
   }
 }
 
-/// Whether a joint stands at `p`. The bytes are compared from the front, so that no more is looked at than the padding
-/// behind all buffers allows: it is of zeros, which stand in no joint.
+/// Whether the bytes at `p` are a joint. They are compared from the front, so that no more is read
+/// than the padding behind all buffers allows: it is of zeros, which are in no joint.
 @inline(__always) func stands(_ joint: UnsafePointer<Joint>, at p: UnsafePointer<UInt8>) -> Bool {
   let first = eightBytes(p) & joint.pointee.headMask ^ joint.pointee.head
   let second = eightBytes(p + 8) & joint.pointee.secondMask ^ joint.pointee.second

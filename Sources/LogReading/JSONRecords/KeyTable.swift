@@ -2,14 +2,15 @@ import Evaluation
 
 /// A name that has been seen in an object, and what it leads to. Plain memory.
 struct Key {
-  /// What stands before its value where it is not the first of an object.
+  /// The bytes before its value if it is not the first of an object.
   var joint: Joint
   /// As raw bytes with both quotation marks.
   var start: UnsafePointer<UInt8>
   var count: Int
   var node: Int32
   var target: Int32
-  /// The name that followed when the two were met: most logs write their members in one order, though not all of them.
+  /// The name that followed when the two were met: most logs write their members in one order,
+  /// though not all of them.
   var next: UnsafeMutablePointer<Key>
   /// The name that followed the last time that none was foreseen.
   var rival: UnsafeMutablePointer<Key>
@@ -37,7 +38,8 @@ struct Key {
   UnsafeRawPointer(key).assumingMemoryBound(to: Joint.self)
 }
 
-/// The names met in the objects of one record type, found by their raw bytes. They stay where they are.
+/// The names met in the objects of one record type, found by their raw bytes. They stay where they
+/// are.
 struct KeyTable: ~Copyable {
   private let keys: UnsafeMutablePointer<Key>
   /// The three that are no names are not counted.
@@ -50,20 +52,21 @@ struct KeyTable: ~Copyable {
   private var slotCount = 256
   private var pool = Pool()
   private let declared: Int
-  /// What becomes of names that are not declared.
+  /// The target of names that are not declared.
   private let other: Int32
   /// Undeclared names that no longer fit.
   private(set) var overflow = 0
   private var overflowUse = 0
   private var spellings: [String?] = []
-  /// How many names are tried in their order behind the two foreseen before one is looked up: more while that finds them.
+  /// How many names are tried in their order behind the two foreseen before one is looked up: more
+  /// while that finds them.
   private var patience = 5
 
-  /// What follows the last value of an object.
+  /// The successor of the last value of an object.
   let closed: UnsafeMutablePointer<Key>
-  /// What follows where JSON breaks off. Behind it come names alone.
+  /// The successor where JSON breaks off. Behind it are names alone.
   let broken: UnsafeMutablePointer<Key>
-  /// No name, and one that there is no room for: it stands nowhere.
+  /// No name, and one that there is no room for: it occurs nowhere.
   let none: UnsafeMutablePointer<Key>
 
   init(_ plan: RecordPlan) {
@@ -106,7 +109,8 @@ struct KeyTable: ~Copyable {
     slots.deallocate()
   }
 
-  /// A name that is not declared, without quotation marks. `none` where there is no room for another.
+  /// A name that is not declared, without quotation marks. `none` where there is no room for
+  /// another.
   mutating func add(_ bytes: [UInt8], node: Int32) -> UnsafeMutablePointer<Key> {
     if count - declared >= LogLimits.undeclaredNames { return none }
     return add(bytes, node: node, target: other)
@@ -165,8 +169,9 @@ struct KeyTable: ~Copyable {
 
   // MARK: What follows
 
-  /// The name whose joint stands at `p` behind a value of `previous`, if it is none of the two foreseen: one of those
-  /// behind them, where members were left out, or the one that followed the last time. `none`: none of these.
+  /// The name whose joint is at `p` behind a value of `previous`, if it is neither of the two
+  /// foreseen: one of those behind them, if members were left out, or the one that followed the
+  /// last time. `none`: none of these.
   @inline(__always) mutating func foreseen(
     after previous: UnsafeMutablePointer<Key>, at p: UnsafePointer<UInt8>
   ) -> UnsafeMutablePointer<Key> {
@@ -218,7 +223,7 @@ struct KeyTable: ~Copyable {
     overflow += 1
   }
 
-  /// Made once: they are told of each piece of a log.
+  /// Made once: problems of each piece of a log use them.
   private mutating func spelling(_ index: Int) -> String {
     while spellings.count <= index { spellings.append(nil) }
     if let known = spellings[index] { return known }

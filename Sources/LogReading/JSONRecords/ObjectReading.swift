@@ -3,32 +3,37 @@ import Folding
 import JSONReading
 import RuleModel
 
-// This folder reads records out of JSON as fast as they can be checked. How it goes about it:
+// This folder reads records out of JSON as fast as they can be checked:
 //
-// - Two records of a log differ in their values, hardly in what stands between them. The bytes between two values, from
-//   one's end to the next one's beginning, are a *joint* (`Joint.swift`): a comma, a name, a colon and all white space.
-//   They are learned where they were read and found to be right, and compared, sixteen at a time, where they are
-//   foreseen (`KeyTable.swift`). Bytes equal to checked bytes are checked. White space may still follow: `"id":` also begins
-//   `"id": `.
-// - Which joint is foreseen: the one that followed last, then others that followed, then those behind, because members
-//   are left out. Names in no order at all are found by a hash of their bytes, as is whatever comes first.
-// - Values that no field holds are passed over in place (`Passing.swift`); those of fields are read in place where they
-//   are written as nearly all programs do (`ValueReading.swift`). Escapes, other scripts, wrong types and whatever else
-//   is rare goes through `SingleValues.swift` and `JSONCursor`, which is also the only one to say what is wrong with a
-//   text.
-// - A line is not measured before it is read: a line feed stands in no string and in no joint, and is no white space
-//   here, so that reading ends at it by itself. Only what reads on with other eyes (`JSONCursor`) is first told where
-//   the line ends (`boundLine`).
-// - The place of reading goes from function to function as a value, so that it stays in a register; `p` is only for what
-//   is rare.
+// - Two records of a log differ in their values, hardly in the bytes between them. The bytes
+//   between two values, from the end of one to the beginning of the next, are a *joint*
+//   (`Joint.swift`): a comma, a name, a colon and all white space. They are learned where they were
+//   read and found to be right, and compared, sixteen at a time, where they are foreseen
+//   (`KeyTable.swift`). Bytes equal to checked bytes are checked. White space may still follow:
+//   `"id":` also begins `"id": `.
+// - The joint that is foreseen is the one that followed last, then others that followed, then those
+//   behind, because members are left out. Names in no order at all are found by a hash of their
+//   bytes, as is whatever comes first.
+// - Values that no field holds are passed over in place (`Passing.swift`); those of fields are read
+//   in place where they are written as nearly all programs do (`ValueReading.swift`). Escapes,
+//   other scripts, wrong types and other rare values go through `SingleValues.swift` and
+//   `JSONCursor`, which is also the only one to say why a text is wrong.
+// - A line is not measured before it is read: no string and no joint contains a line feed, and it
+//   is no white space here, so that reading ends at it by itself. Only `JSONCursor`, which reads on
+//   in another way, is given the line's end first (`boundLine`).
+// - The place of reading goes from function to function as a value, so that it stays in a register;
+//   `p` is only for rare cases.
 //
-// All of it trusts that zeros follow each buffer (`Pool.padding`). `GeneratedRecordsTests` holds it against records of
-// known values, against each line read alone, where nothing is learned, and against `JSONCursor`.
+// All of it trusts that zeros follow each buffer (`Pool.padding`). `GeneratedRecordsTests` holds it
+// against records of known values, against each line read alone, where nothing is learned, and
+// against `JSONCursor`.
 
 extension RecordReader {
-  /// Reads the record that begins at `start` (an opening brace) and ends before `end`; only white space may follow it.
+  /// Reads the record that begins at `start` (an opening brace) and ends before `end`; only white
+  /// space may follow it.
   ///
-  /// In a log of lines `end` may be that of many: the record then ends at its line's end, which `p` is left at.
+  /// In a log of lines `end` may be that of many: the record then ends at its line's end, which `p`
+  /// is left at.
   @inline(__always) mutating func readObject(
     at start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
   ) -> RecordOutcome {
@@ -111,7 +116,7 @@ extension RecordReader {
       q = value
       var next = key.pointee.next
       if !stands(joint(of: next), at: q) {
-        // Most that are left out stand alone.
+        // Most members that are left out are single ones.
         next = next.pointee.next
         if !stands(joint(of: next), at: q) {
           p = q
@@ -136,8 +141,8 @@ extension RecordReader {
     return target >= 0 ? value(of: Int(target), at: q) : otherMember(key, target, at: q)
   }
 
-  /// What follows the value that ends at `p`, where it is not what the last records say; `p` is then at the next value,
-  /// or behind the object.
+  /// Finds the successor of the value that ends at `p` if it is none of those foreseen; `p` is then
+  /// at the next value, or behind the object.
   @inline(never) private mutating func unforeseen(_ node: Int, after previous: KeyPlace) -> KeyPlace {
     if p.pointee == 0x7D {
       guard p < end else { return keys.broken }
@@ -150,7 +155,8 @@ extension RecordReader {
     return key
   }
 
-  /// The first member of the object whose brace is at `p`; `p` is then at its value, or behind the object.
+  /// The first member of the object whose brace is at `p`; `p` is then at its value, or behind the
+  /// object.
   @inline(never) private mutating func firstMember(_ node: Int) -> KeyPlace {
     let from = p
     p = afterSpace(p + 1)
@@ -163,7 +169,8 @@ extension RecordReader {
     return key
   }
 
-  /// What follows the value that ends at `p`; `p` is then at the next value, or behind the object.
+  /// Finds the successor of the value that ends at `p`; `p` is then at the next value, or behind
+  /// the object.
   @inline(never) private mutating func nextMember(_ node: Int, after previous: KeyPlace) -> KeyPlace {
     let from = p
     p = afterSpace(p)
@@ -235,7 +242,7 @@ extension RecordReader {
     return end
   }
 
-  /// What is missing (null, a text of white space only) is not there.
+  /// A missing value (null, a text of white space only) is not there.
   private mutating func other(_ name: String?, _ start: Bytes, _ end: Bytes) {
     if isNull(start) { return }
     if start.pointee == 0x22, LogReading.isBlank(UnsafeBufferPointer(start: start + 1, count: end - start - 2)) {
@@ -297,7 +304,7 @@ extension RecordReader {
     let name = text(start, end)
     let isOther = plan.otherRecords.contains { $0.name == name }
     if plan.mustBeNamed {
-      // Its type was told from another member of this name.
+      // Its type is known from another member of this name.
       refuse(start, field: "record", value: value, "the record names two record types")
     } else if isOther {
       refuse(

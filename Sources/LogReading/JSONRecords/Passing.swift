@@ -2,23 +2,24 @@ import JSONReading
 
 typealias Bytes = UnsafePointer<UInt8>
 
-// Passing over JSON that nobody reads, checked to the last byte. Each function takes where something begins and gives
-// where it ends; nil: it is not plain, or not JSON. All of them work on words of eight or sixteen bytes and trust the
-// zeros behind every buffer; only what begins a token is held against its end, since no token can pass over zeros.
+// Passing over JSON that nobody reads, checked to the last byte. Each function takes where
+// something begins and gives where it ends; nil: it is not plain, or not JSON. All of them work on
+// words of eight or sixteen bytes and trust the zeros behind every buffer; only what begins a token
+// is held against its end, since no token can pass over zeros.
 
 extension UInt64 {
   /// The same byte eight times.
   @inline(__always) static func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 }
 
-/// Four bits for each of the sixteen bytes at `p`, set where it is a quotation mark, a backslash, a control character or
-/// beyond ASCII.
+/// Four bits for each of the sixteen bytes at `p`, set where it is a quotation mark, a backslash, a
+/// control character or beyond ASCII.
 ///
 /// The types are spelt out: with others in their place the compiler takes one byte after the other.
 @inline(__always) func specialBytes(_ p: Bytes) -> UInt64 {
   let bytes = UnsafeRawPointer(p).loadUnaligned(as: SIMD16<Int8>.self)
-  // As a signed number what is beyond ASCII is below a control character. Turning one bit puts the quotation mark, and
-  // nothing else, right above those.
+  // As a signed number what is beyond ASCII is below a control character. Turning one bit puts the
+  // quotation mark, and nothing else, right above those.
   let special =
     ((bytes ^ SIMD16<Int8>(repeating: 2)) .< SIMD16<Int8>(repeating: 0x21))
     .| (bytes .== SIMD16<Int8>(repeating: 0x5C))
@@ -36,14 +37,15 @@ extension UInt64 {
   }
 }
 
-/// The high bit of each byte that is no digit. Exact up to the first that is beyond ASCII: from there on a carry may
-/// set more.
+/// The high bit of each byte that is no digit. Exact up to the first that is beyond ASCII: from
+/// there on a carry may set more.
 @inline(__always) func otherThanDigits(_ word: UInt64) -> UInt64 {
   let digits = word ^ .eight(0x30)
   return ((digits &+ .eight(0x76)) | digits) & .eight(0x80)
 }
 
-/// The quotation mark that ends the string whose opening one is at `start`, if it holds ASCII without escapes.
+/// The quotation mark that ends the string whose opening one is at `start`, if it holds ASCII
+/// without escapes.
 @inline(__always) func endOfPlainString(_ start: Bytes) -> Bytes? {
   let p = firstSpecialByte(start + 1)
   return p.pointee == 0x22 ? p : nil
@@ -55,7 +57,8 @@ extension UInt64 {
   return p.pointee == 0x22 ? p + 1 : afterRest(p).end
 }
 
-/// Behind a string of which `start` is the first byte that is not plain; `escapes` is whether there are any.
+/// Behind a string of which `start` is the first byte that is not plain; `escapes` is whether there
+/// are any.
 @inline(never) func afterRest(_ start: Bytes) -> (end: Bytes?, escapes: Bool) {
   var p = start
   var escapes = false
@@ -80,7 +83,8 @@ extension UInt64 {
   }
 }
 
-/// The length of the well-formed UTF-8 sequence beyond ASCII at `p` (Unicode 15, table 3-7); 0 if it is ill-formed.
+/// The length of the well-formed UTF-8 sequence beyond ASCII at `p` (Unicode 15, table 3-7); 0 if
+/// it is ill-formed.
 @inline(__always) private func lengthOfCharacter(_ p: Bytes) -> Int {
   let word = UInt32(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt32.self))
   if word & 0xC0E0 == 0x80C0 { return word & 0x1E != 0 ? 2 : 0 }
@@ -112,7 +116,7 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
   }
 }
 
-/// What four hexadecimal digits say.
+/// The value of four hexadecimal digits.
 @inline(__always) private func codeUnit(_ p: Bytes) -> UInt32? {
   var unit: UInt32 = 0
   var q = p
@@ -132,7 +136,8 @@ private func afterEscape(_ p: Bytes) -> Bytes? {
   return unit
 }
 
-/// Behind a number without an exponent (RFC 8259: no zero before other digits, digits on both sides of a point).
+/// Behind a number without an exponent (RFC 8259: no zero before other digits, digits on both sides
+/// of a point).
 @inline(__always) func afterPlainNumber(_ start: Bytes, _ word: UInt64) -> Bytes? {
   word & 0xFF == 0x2D ? afterNegativeNumber(start) : afterDigitsAndPlaces(start, word)
 }
@@ -201,8 +206,8 @@ extension RecordReader {
     start.pointee == 0x5B || start.pointee == 0x7B ? afterContainer(start) : afterAnyValue(start)
   }
 
-  /// Behind the list or object at `start`. What is open is kept as bits of one word; what nests deeper goes through
-  /// `JSONCursor`.
+  /// Behind the list or object at `start`. What is open is kept as bits of one word; what nests
+  /// deeper goes through `JSONCursor`.
   @inline(never) private mutating func afterContainer(_ start: Bytes) -> Bytes? {
     var p = start
     var depth = 0
@@ -277,7 +282,8 @@ extension RecordReader {
 
   // MARK: White space
 
-  // Mutating, though nothing changes: of a reader that is only looked at, a function that is called is given a copy.
+  // Mutating, though nothing changes: of a reader that is only looked at, a function that is called
+  // is given a copy.
 
   @inline(__always) mutating func afterSpace(_ p: Bytes) -> Bytes { p.pointee <= 0x20 ? afterMoreSpace(p) : p }
 
@@ -299,8 +305,8 @@ extension RecordReader {
     return min(p, end)
   }
 
-  /// In a line of which only the chunk's end is known, finds its own: whoever reads on bytes that may hold white space
-  /// must not read the next line.
+  /// In a line of which only the chunk's end is known, finds its own: whoever reads on bytes that
+  /// may hold white space must not read the next line.
   @inline(never) mutating func boundLine(from p: Bytes) {
     guard isLine, !isBounded else { return }
     isBounded = true

@@ -2,7 +2,7 @@ import Evaluation
 import JSONReading
 import RuleModel
 
-/// What one value, or one element of a list, came to.
+/// The result of reading one value, or one element of a list.
 enum Single {
   case good(Value)
   case missing
@@ -11,7 +11,8 @@ enum Single {
   case notJSON
 }
 
-/// The complete way to read a value, for whatever the quick way left: from `p`, which is then behind it.
+/// The complete way to read a value, for whatever the quick way left: from `p`, which is then
+/// behind it.
 extension RecordReader {
   @inline(never) mutating func unusualValue(of field: Int) -> Bool {
     let start = p

@@ -1,7 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// How the records of a pack are read from single JSON objects; made once, for any number of readers on any threads.
+/// How the records of a pack are read from single JSON objects; made once, for any number of
+/// readers on any threads.
 public final class EntryPlans: Sendable {
   let plans: [RecordPlan]
   let hasher = KeyHasher()
@@ -17,13 +18,13 @@ public final class EntryPlans: Sendable {
     saysTimeless = plans.map { $0.type.mayLackTime && book.readsDay(record: $0.record) }
   }
 
-  /// Where the fields go that a program hands over under these names.
+  /// The fields for the values that a program hands over under these names.
   public func slots(_ names: [String], record: Int) -> GivenSlots { GivenSlots(names, plans[record]) }
 }
 
 /// Reads records one at a time from JSON objects in memory. For one thread at a time.
 public final class EntryReader {
-  /// So many zeros must follow the bytes of an object.
+  /// The number of zeros that must follow the bytes of an object.
   public static let padding = Pool.padding
 
   private let plans: EntryPlans
@@ -34,7 +35,8 @@ public final class EntryReader {
     boxes = plans.plans.map { _ in nil }
   }
 
-  /// Reads one record and gives it to `use`, with a hash of its key where its type has one. Lines of problems count from 1.
+  /// Reads one record and gives it to `use`, with a hash of its key where its type has one. Lines
+  /// of problems count from 1.
   ///
   /// - Returns: whether it could be used; if not, a problem of the kind `rejected` says why.
   public func read(
@@ -63,9 +65,11 @@ public final class EntryReader {
     return true
   }
 
-  /// Reads one record that a program has handed over field by field, and gives it to `use` as `read` does.
+  /// Reads one record that a program has handed over field by field, and gives it to `use` as
+  /// `read` does.
   ///
-  /// - Returns: whether it could be used just as it is; if not, nothing was told, and it must be read as JSON.
+  /// - Returns: whether it could be used just as it is; if not, nothing was reported, and it must
+  /// be read as JSON.
   public func read(
     given bytes: UnsafeBufferPointer<UInt8>, _ slots: GivenSlots, record: Int, now: Instant,
     problem: (LogProblem) -> Void, _ use: (RecordRow, UInt64?) -> Void

@@ -1,7 +1,7 @@
 import Evaluation
 import RuleModel
 
-/// What the bytes of a value must look like.
+/// The form that the bytes of a value must have.
 enum Form: UInt8 {
   case text, truth, number, time, date, timeOfDay, word, list, colour
   /// Periods and lists of lists: no log can hold one.
@@ -23,7 +23,7 @@ enum Form: UInt8 {
   }
 }
 
-/// What reading a value looks at each time: plain memory.
+/// The properties that reading a value looks at each time: plain memory.
 struct HotField {
   var form: Form
   /// Of the elements of a list.
@@ -35,7 +35,7 @@ struct HotField {
   var isVital: Bool
   /// Missing is a problem.
   var isRequired: Bool
-  /// A mapping says that foreign text stands here: strings are read as cells are.
+  /// Whether a mapping says that the text is foreign: strings are read as cells are.
   var isForeign: Bool
   var low: Double
   var high: Double
@@ -57,7 +57,8 @@ struct FieldPlan {
   private let table: UnitTable
   /// The units to name in messages.
   let declaredUnits: [String]
-  /// The field that keeps in which of them a value was written, and their names as words; -1 where there is only one.
+  /// The field that keeps in which of them a value was written, and their names as words; -1 where
+  /// there is only one.
   let unitField: Int
   let unitWords: [UInt32]
   /// The unit of numbers without one, from a mapping.
@@ -96,10 +97,10 @@ struct FieldPlan {
     expectation = FieldPlan.expectation(of: field)
   }
 
-  /// How a number in the unit of this name becomes one in the field's own unit; nil if it may not stand here. A
-  /// field of one unit takes whatever
-  /// measures the same, and so does one of several durations; a field that names several others takes those, under any
-  /// name they have.
+  /// The conversion of a number in the unit of this name into the field's own unit; nil if the
+  /// field does not accept it. A field of one unit takes whatever measures the same, and so does
+  /// one of several durations; a field that names several others takes those, under any name they
+  /// have.
   func change(from name: String) -> UnitChange? {
     if let named = units.first(where: { $0.unit.name == name }) { return named.change }
     guard let own = units.first?.unit, let unit = table.unit(named: name) else { return nil }

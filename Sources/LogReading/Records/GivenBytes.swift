@@ -1,6 +1,8 @@
-/// A record as a program hands it over, field by field: no text between the program's values and the reader's.
+/// A record as a program hands it over, field by field: no text between the program's values and
+/// the reader's.
 ///
-/// For each field a head, which says what it is; the bytes of a text and the heads of a list's elements follow theirs.
+/// For each field a head, which says what it is; the bytes of a text and the heads of a list's
+/// elements follow theirs.
 public struct GivenBytes: ~Copyable {
   enum Kind: UInt8 { case text, number, truth, time, list }
 
@@ -49,7 +51,8 @@ public struct GivenBytes: ~Copyable {
   /// A list, of as many elements as are added next.
   public mutating func add(listOf elements: Int, slot: Int) { add(.list, slot, count: elements) }
 
-  /// A value that fits no kind of cell: the record is then read the general way, which says what is wrong.
+  /// A value that fits no kind of cell: the record is then read the general way, which says what is
+  /// wrong.
   public mutating func addUnusable() { isWhole = false }
 
   /// The bytes, and behind them the padding that reading needs.
@@ -82,7 +85,7 @@ public struct GivenBytes: ~Copyable {
   }
 }
 
-/// Where the fields that a program names go in the records of one type.
+/// The places, in the records of one type, of the fields that a program names.
 public final class GivenSlots: Sendable {
   /// -1: the pack has no such field.
   let fields: [Int32]

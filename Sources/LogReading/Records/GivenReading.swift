@@ -1,8 +1,8 @@
 import Evaluation
 import RuleModel
 
-/// Fields as a program hands them over. Only what is plain and good is read: whatever there is to say about a record is said where
-/// it is read as JSON.
+/// Fields as a program hands them over. Only what is plain and good is read: whatever there is to
+/// say about a record is said where it is read as JSON.
 extension RecordReader {
   /// Reads a record into the row; false: it must be read as JSON.
   mutating func readGiven(_ bytes: UnsafeBufferPointer<UInt8>, _ slots: GivenSlots) -> Bool {
@@ -45,7 +45,7 @@ extension RecordReader {
     return at
   }
 
-  /// One value, whose text stands at `at`; a reason why it is bad is not worked out.
+  /// Reads one value, whose text is at `at`; the reason why it is bad is not worked out.
   @inline(__always) private mutating func given(
     _ field: Int, _ form: Form, _ head: GivenBytes.Head, _ at: UnsafeRawPointer
   ) -> Single {

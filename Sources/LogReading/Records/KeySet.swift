@@ -1,10 +1,9 @@
-/// Remembers for each 64-bit key hash a number: 15 bytes a key for 32-bit numbers, 20 for 64-bit ones, and little more
-/// while it grows.
+/// Remembers for each 64-bit key hash a number: 15 bytes a key for 32-bit numbers, 20 for 64-bit
+/// ones, and little more while it grows.
 ///
-/// Open addressing in 64 parts, so that only a sixty-fourth is ever copied at once. The parts begin with different
-/// sizes and so do not grow at one time: together they are always about as full. The hashes are of a keyed kind:
-/// nobody who writes a
-/// log can choose them.
+/// Open addressing in 64 parts, so that only a sixty-fourth is ever copied at once. The parts begin
+/// with different sizes and so do not grow at one time: together they are always about as full. The
+/// hashes are of a keyed kind: nobody who writes a log can choose them.
 struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
   private struct Part {
     var hashes: UnsafeMutablePointer<UInt64>
@@ -49,9 +48,8 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
     parts.deallocate()
   }
 
-  /// What stands where the hash would be looked for first. Asking this of many hashes, and then for their numbers, lets
-  /// the processor fetch all
-  /// those places at once.
+  /// The content of the place where the hash would be looked for first. Asking this of many hashes,
+  /// and then for their numbers, lets the processor fetch all those places at once.
   @inline(__always) func touch(_ hash: UInt64) -> UInt64 {
     let part = parts + Int(hash >> 58)
     return part.pointee.hashes[
@@ -102,7 +100,8 @@ struct KeySet<Number: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// A keyed hash of a key's bytes. Two rounds of multiply and fold for each eight bytes, after wyhash.
+/// A keyed hash of a key's bytes. Two rounds of multiply and fold for each eight bytes, after
+/// wyhash.
 struct KeyHasher: Sendable {
   let seed: UInt64
   let secret: UInt64

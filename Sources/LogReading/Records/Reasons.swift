@@ -18,7 +18,8 @@ extension RecordReader {
     }
   }
 
-  /// A number where a time is wanted, if programs count the time so: in seconds or milliseconds since 1970.
+  /// A number where a time is wanted, if programs count the time so: in seconds or milliseconds
+  /// since 1970.
   func sinceEpoch(_ number: Double) -> String? {
     let isMilliseconds = number.magnitude >= 1e11
     guard number.magnitude >= 1e8, number.magnitude < 1e14 else { return nil }
@@ -40,7 +41,7 @@ extension RecordReader {
     LogReading.shown(UnsafeBufferPointer(start: start, count: max(0, end - start)))
   }
 
-  /// What a JSON string says; nil for anything else.
+  /// The text of a JSON string; nil for anything else.
   func text(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> String? {
     guard end - start >= 2, start.pointee == 0x22 else { return nil }
     return String(decoding: UnsafeBufferPointer(start: start + 1, count: end - start - 2), as: UTF8.self)

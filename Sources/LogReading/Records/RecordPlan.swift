@@ -2,7 +2,7 @@ import Evaluation
 import Folding
 import RuleModel
 
-/// What a member of an object, or a column, leads to.
+/// The target of a member of an object, or of a column.
 enum Target {
   case field(Int)
   /// An object that holds fields: a node of the tree of names.
@@ -14,8 +14,8 @@ enum Target {
   case ignored
 }
 
-/// Everything about one record type, and the mapping it is read through, that reading needs; made once, shared by all
-/// workers.
+/// Everything about one record type, and the mapping it is read through, that reading needs; made
+/// once, shared by all workers.
 final class RecordPlan: @unchecked Sendable {
   let record: Int
   let type: RecordType
@@ -38,7 +38,8 @@ final class RecordPlan: @unchecked Sendable {
   /// The key's field; -1 where the type has none.
   let key: Int
   let otherRecords: [(index: Int, name: String)]
-  /// Several fields of which one must hold a time; empty where that is asked of one alone, or of none.
+  /// Several fields of which one must hold a time; empty where that is asked of one alone, or of
+  /// none.
   let times: [Int]
   /// Fields whose default is the moment of the evaluation.
   let nowFields: [Int]
@@ -109,7 +110,7 @@ final class RecordPlan: @unchecked Sendable {
       (template + index).initialize(
         to: field.defaultValue.map { RecordPlan.value($0, pool, symbols) } ?? moment ?? .missing)
     }
-    // Where records must say what they are, no field can stand in the way.
+    // If records must say what they are, no field can be in the way.
     if mustBeNamed { names.append((0, "record", .record)) }
     if let mapping {
       for column in mapping.columns { add(column.column, .field(column.field)) }
@@ -122,7 +123,8 @@ final class RecordPlan: @unchecked Sendable {
 
   deinit { template.deallocate() }
 
-  /// A dotted name leads through objects; the whole of it may also stand as it is, as in a column's heading.
+  /// A dotted name leads through objects; the whole of it may also occur as it is, as in a column's
+  /// heading.
   private func add(_ name: String, _ target: Target) {
     if !names.contains(where: { $0.node == 0 && $0.name == name }) { names.append((0, name, target)) }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -146,7 +148,7 @@ final class RecordPlan: @unchecked Sendable {
   /// The full name of a member of a node.
   func path(_ node: Int, _ name: String) -> String { node == 0 ? name : nodeNames[node] + "." + name }
 
-  /// The fields that stand in an object, at any depth.
+  /// The fields inside an object, at any depth.
   func fieldsInside(_ node: Int) -> [Int] {
     names.filter { $0.node == node }.flatMap { _, _, target -> [Int] in
       switch target {
@@ -157,12 +159,12 @@ final class RecordPlan: @unchecked Sendable {
     }
   }
 
-  /// What is wrong with a member `record` that names no record of the pack.
+  /// The message about a member `record` that names no record of the pack.
   func unknownRecord(_ shown: String) -> String {
     "the record says it is \(shown); it must be \(choices)"
   }
 
-  /// What is wrong with a record that does not say what it is.
+  /// The message about a record that does not say what it is.
   var unnamedRecord: String {
     "the record does not say what it is: add a member \"record\" with \(choices), or use --record for the file"
   }
@@ -171,8 +173,8 @@ final class RecordPlan: @unchecked Sendable {
     joined(([(record, type.name)] + otherRecords).sorted { $0.0 < $1.0 }.map { quoted($0.1) }, "or")
   }
 
-  /// Why a file whose records have these fields alone cannot be read through the mapping: a column that was renamed
-  /// would otherwise be missing everywhere, and what rests on it silent.
+  /// Why a file whose records have these fields alone cannot be read through the mapping: a column
+  /// that was renamed would otherwise be missing everywhere, and what rests on it silent.
   func absence(of fields: Set<Int32>) -> String? {
     guard let mapping else { return nil }
     let absent = mapping.columns.filter { !$0.mayBeAbsent && !fields.contains(Int32($0.field)) }
@@ -185,7 +187,7 @@ final class RecordPlan: @unchecked Sendable {
       + "correct the mapping, or mark a column as optional: \(quoted(first.column)): { field: \(type.fields[first.field].name), may be absent: yes }"
   }
 
-  /// What is said of a name that leads nowhere.
+  /// The message about an undeclared name.
   func undeclared(_ name: String, often: String = "") -> (kind: LogProblem.Kind, message: String) {
     let near = nearest(name, in: declaredNames)
     let shown = quoted(LogReading.shown(Array(name.utf8)))

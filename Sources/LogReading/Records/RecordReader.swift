@@ -1,7 +1,7 @@
 import Evaluation
 import RuleModel
 
-/// What came of one record.
+/// The result of reading one record.
 enum RecordOutcome {
   /// `values` hold it.
   case read
@@ -9,9 +9,11 @@ enum RecordOutcome {
   case rejected
 }
 
-/// Reads the records of one type, one after the other, into one row of values that is used again for each.
+/// Reads the records of one type, one after the other, into one row of values that is used again
+/// for each.
 ///
-/// It trusts its buffer to end in padding (`Pool.padding` zero bytes), and reads no further than that.
+/// It trusts its buffer to end in padding (`Pool.padding` zero bytes), and reads no further than
+/// that.
 struct RecordReader: ~Copyable {
   enum State {
     static let untouched: UInt8 = 0
@@ -57,7 +59,7 @@ struct RecordReader: ~Copyable {
   var arena = Arena()
   let days = Days()
   let powers: UnsafeMutablePointer<Double>
-  /// What a missing time with the default `now` means, where the plan does not say.
+  /// The meaning of a missing time with the default `now`, if the plan does not say.
   var now: Instant?
 
   init(_ plan: RecordPlan) {
@@ -92,7 +94,7 @@ struct RecordReader: ~Copyable {
 
   /// Goes over to records that are lines each, or back.
   mutating func turn(toLines isLine: Bool) {
-    // What stood between two values of a record on several lines may not stand within a line.
+    // Bytes between two values of a record on several lines may not occur within a line.
     if isLine, !self.isLine { keys.forgetJoints() }
     self.isLine = isLine
   }
@@ -117,8 +119,8 @@ struct RecordReader: ~Copyable {
     arena.reset()
   }
 
-  /// Looks for what is missing, and closes the record. `start` is where it begins; `mark` the number of problems before
-  /// it.
+  /// Looks for what is missing, and closes the record. `start` is where it begins; `mark` the
+  /// number of problems before it.
   @inline(__always) mutating func finish(from start: UnsafePointer<UInt8>, mark: Int) -> RecordOutcome {
     if requiredSeen < plan.requiredCount { reportMissing(from: start) }
     if !plan.times.isEmpty { findTime(from: start) }
@@ -144,7 +146,7 @@ struct RecordReader: ~Copyable {
     problemCount = problems.count
   }
 
-  /// Of those that were told.
+  /// Of the reported problems.
   mutating func removeProblems(from mark: Int) {
     problems.removeSubrange(mark...)
     problemCount = problems.count
@@ -175,7 +177,7 @@ struct RecordReader: ~Copyable {
 
   /// A value that cannot be used. `reason` follows "FIELD is VALUE".
   @inline(never) mutating func bad(_ field: Int, _ at: UnsafePointer<UInt8>, _ value: String?, _ message: String) {
-    // Something was written: nobody can tell what, and it is not missing.
+    // A value was written: it is not known which, and it is not missing.
     values[field] = .unknown
     if plan.fields[field].unitField >= 0 { values[plan.fields[field].unitField] = .unknown }
     if hot[field].isRequired, states[field] <= State.missing { requiredSeen += 1 }
@@ -202,6 +204,6 @@ extension RecordPlan {
     "a record cannot be used without its \(field == type.key ? "key" : "subject")"
   }
 
-  /// What follows from a time that is missing or cannot be used.
+  /// The consequence of a time that is missing or cannot be used.
   static let withoutTime = "only rules that do not need the time decide about this record"
 }

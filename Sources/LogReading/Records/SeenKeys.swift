@@ -1,8 +1,9 @@
 /// Which keys have come, and in which lines, so that one that comes again is noticed.
 ///
-/// Many logs come in the order of their keys, as databases number their records. A key greater than all before it has
-/// not come yet, so that as long as that goes on keys are only written down, in 12 bytes each. With the first that is not
-/// all of them go into a `KeySet`, as every later one does.
+/// Many logs come in the order of their keys, as databases number their records. A key greater than
+/// all before it has not come yet, so that as long as that goes on keys are only written down, in
+/// 12 bytes each. With the first that is not all of them go into a `KeySet`, as every later one
+/// does.
 struct SeenKeys: ~Copyable {
   private struct Block {
     static let room = 1 << 14
@@ -27,8 +28,8 @@ struct SeenKeys: ~Copyable {
 
   deinit { for block in blocks { block.free() } }
 
-  /// Takes the keys of one chunk. For each that has come before, `again` is given its place among them and the line that
-  /// it came in.
+  /// Takes the keys of one chunk. For each that has come before, `again` is given its place among
+  /// them and the line that it came in.
   mutating func take(
     _ keys: [ChunkResult.KeyEntry], of buffer: ChunkBuffer?, above: Int, again: (_ place: Int, _ line: UInt32) -> Void
   ) {
@@ -56,7 +57,7 @@ struct SeenKeys: ~Copyable {
       var (last, lastCount) = (before.baseAddress!, greatest.count)
       for place in keys.indices {
         let (start, count) = (keys[place].keyStart, keys[place].keyCount)
-        // Where else it stands nobody knows any more.
+        // Its other place is no longer known.
         guard start >= 0, start + count <= buffer.capacity else { return place }
         let key = UnsafePointer(buffer.start + start)
         guard SeenKeys.isGreater(key, count, than: last, lastCount) else { return place }

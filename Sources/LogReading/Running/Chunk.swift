@@ -33,9 +33,8 @@ struct Chunk {
     /// JSON texts at these places.
     case elements([Range<Int>])
     case rows(CSVTable)
-    /// No record: `message` says why, at this byte. The bytes go to the rejects. Without a message they continue such a
-    /// stretch. Where the file
-    /// breaks off here nothing behind it can be read.
+    /// No record: `message` says why, at this byte. The bytes go to the rejects. Without a message
+    /// they continue such a stretch. Where the file breaks off here nothing behind it can be read.
     case refused(String?, at: Int, breaksOff: Bool = false)
   }
 
@@ -44,7 +43,7 @@ struct Chunk {
   let content: Content
   /// Index into the run's sources.
   let source: Int
-  /// Where it begins in all sources together, in bytes.
+  /// Its beginning in all sources together, in bytes.
   let offset: Int
   /// Counts all chunks of a run.
   let number: Int
@@ -122,7 +121,8 @@ struct ChunkCutter {
     }
   }
 
-  /// Why a file that is used up to its last byte has not come to its end: an array that is still open.
+  /// Why a file that is used up to its last byte has not come to its end: an array that is still
+  /// open.
   private mutating func openEnd() -> String? {
     switch mode {
     case .array(var scanner):
@@ -139,8 +139,8 @@ struct ChunkCutter {
     "not JSON: \(error.message); nothing after this point can be read"
   }
 
-  /// How many bytes are whole records, and what they are; 0 where more bytes are needed. At the end everything is cut
-  /// somehow.
+  /// How many bytes are whole records, and what they are; 0 where more bytes are needed. At the end
+  /// everything is cut somehow.
   private mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Chunk.Content) {
     switch mode {
     case .lines:
@@ -162,7 +162,7 @@ struct ChunkCutter {
           }
         }
       } catch {
-        // What came before the mistake is read; the rest is refused as a whole.
+        // The part before the mistake is read; the rest is refused as a whole.
         let end = ranges.last?.upperBound ?? 0
         mode = .refusing(Self.notJSON(error), at: min(error.offset, bytes.count) - end)
         return end > 0 ? (end, .elements(ranges)) : cut(bytes)
@@ -194,8 +194,8 @@ struct ChunkCutter {
     }
   }
 
-  /// A cell whose quotation mark never closes: its first line is refused and reading starts anew behind it, a few
-  /// times.
+  /// A cell whose quotation mark never closes: its first line is refused and reading starts anew
+  /// behind it, a few times.
   private mutating func refuseOpenQuote(
     _ table: CSVTable, _ bytes: UnsafeBufferPointer<UInt8>, _ open: Int
   ) -> (Int, Chunk.Content) {

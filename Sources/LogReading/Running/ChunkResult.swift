@@ -1,4 +1,4 @@
-/// What reading and evaluating one chunk gave, to be told in the order of the input.
+/// The results of reading and evaluating one chunk, reported in the order of the input.
 struct ChunkResult {
   struct KeyEntry {
     var hash: UInt64
@@ -46,7 +46,8 @@ struct ChunkResult {
   var undeclared: [Undeclared] = []
   /// By plan, for JSON read through a mapping: the fields that some record has.
   var seen: [Int: Set<Int32>] = [:]
-  /// By plan: records without the time that decisions about them ask for, and the line of the first.
+  /// By plan: records without the time that decisions about them ask for, and the line of the
+  /// first.
   var timeless: [Int: (records: Int, line: Int)] = [:]
   var stretch: AnyObject?
   var buffer: ChunkBuffer?

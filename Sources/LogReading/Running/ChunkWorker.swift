@@ -9,7 +9,8 @@ final class ReaderBox {
   init(_ plan: RecordPlan) { reader = RecordReader(plan) }
 }
 
-/// Reads and evaluates chunks, one at a time; each thread has its own, so checks of exclusive access are left out.
+/// Reads and evaluates chunks, one at a time; each thread has its own, so checks of exclusive
+/// access are left out.
 final class ChunkWorker {
   private let plans: RunPlans
   private var readers: [ReaderBox?]
@@ -96,7 +97,8 @@ final class ChunkWorker {
     }
   }
 
-  /// Reads lines with one reader for as long as they are of its type; gives where another is needed.
+  /// Reads lines with one reader for as long as they are of its type; gives where another is
+  /// needed.
   private func lines(
     _ reader: inout RecordReader, _ mustMatch: Bool, _ chunk: Chunk, _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
@@ -138,7 +140,7 @@ final class ChunkWorker {
     findLineEnd(in: UnsafeBufferPointer(start: start, count: end - start), from: 0).map { start + $0 } ?? end
   }
 
-  /// Where a line's text ends: before a carriage return.
+  /// The end of a line's text: before a carriage return.
   private func endOfText(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     end > start && (end - 1).pointee == 0x0D ? end - 1 : end
   }
@@ -177,8 +179,8 @@ final class ChunkWorker {
     }
   }
 
-  /// Gives the reader for the record at `at` to `body`, or rejects the record (a line, or what ends at `limit`) if
-  /// there is none.
+  /// Gives the reader for the record at `at` to `body`, or rejects the record (a line, or what ends
+  /// at `limit`) if there is none.
   private func chosenReader(
     _ source: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ limit: Int, _ body: (ReaderBox, Bool) -> Int
   ) -> Int {
@@ -218,7 +220,8 @@ final class ChunkWorker {
     takeProblems(&reader, mark, recordLine: result.lines, recordStart: -1, bytes)
   }
 
-  /// Whether the line at `start` begins an object by saying that it is of the reader's type, or says so anywhere.
+  /// Whether the line at `start` begins an object by saying that it is of the reader's type, or
+  /// says so anywhere.
   @inline(__always) private func isOfType(
     _ plan: RecordPlan, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> Bool {
@@ -308,7 +311,8 @@ final class ChunkWorker {
 
   // MARK: Results
 
-  /// Moves the reader's problems here, with their lines. `recordStart` -1: all of them are on the record's line.
+  /// Moves the reader's problems here, with their lines. `recordStart` -1: all of them are on the
+  /// record's line.
   @inline(never) private func takeProblems(
     _ reader: inout RecordReader, _ mark: Int, recordLine: Int, recordStart: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) {

@@ -2,14 +2,14 @@ import Evaluation
 import OperatingSystem
 import RuleModel
 
-/// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of it, all in parallel
-/// and in the order of the input.
+/// Evaluates logs: reads the records of a `LogRun`, decides about each, and renders what comes of
+/// it, all in parallel and in the order of the input.
 ///
 ///     let evaluation = LogEvaluation(book, options: options) { decision, bytes in renderLine(decision, &bytes) }
 ///     let summary = try evaluation.run(LogRun(book, sources: sources), sinks)
 public struct LogEvaluation: Sendable {
-  /// How often each decision came out, by index into the pack's rules, tables and messages. Silent decisions are
-  /// counted where they are given.
+  /// How often each decision came out, by index into the pack's rules, tables and messages. Silent
+  /// decisions are counted where they are given.
   public struct Tally: Sendable, Hashable {
     /// How often one decision came out each way.
     public struct Row: Sendable, Hashable {
@@ -68,7 +68,7 @@ public struct LogEvaluation: Sendable {
 
     mutating func count(rule index: Int, _ outcome: Decision.Outcome) { rules[index].count(outcome) }
 
-    /// What a replay has counted of one subject, by month.
+    /// Adds the counts of one subject in a replay, by month.
     mutating func add(_ source: Decision.Source, _ counts: [ReplayTally.Count]) {
       months?.add(source, counts)
       switch source {
@@ -95,8 +95,9 @@ public struct LogEvaluation: Sendable {
   let render: Render
   let renderInPlace: RenderInPlace?
 
-  /// `render` appends a decision to the output; it is called on several threads at once. So is `renderInPlace`, which
-  /// appends the same of a decision about a rule where it is made; nil: decisions are made whole.
+  /// `render` appends a decision to the output; it is called on several threads at once. So is
+  /// `renderInPlace`, which appends the same of a decision about a rule where it is made; nil:
+  /// decisions are made whole.
   public init(
     _ book: RuleBook, options: EvaluationOptions, render: @escaping Render, renderInPlace: RenderInPlace? = nil
   ) {
@@ -122,8 +123,8 @@ public struct LogEvaluation: Sendable {
       sharing = options.replay == nil ? .atTheEnd : .byStretch
     }
     if sharing == .byStretch {
-      // Each chunk is a stretch of its own, which is put together with those before it: larger ones need that less
-      // often.
+      // Each chunk is a stretch of its own, which is put together with those before it: larger ones
+      // need that less often.
       run.blockSize = max(run.blockSize, 1 << 21)
       sinks.stretch = { main.merge($0 as! Worker) }
     }
@@ -153,7 +154,7 @@ public struct LogEvaluation: Sendable {
     return (summary, tally)
   }
 
-  /// What to say of records that do not say where they were.
+  /// The problems of records that do not say where they were.
   private func unplacedRecords(_ counts: [Int: Int], _ run: LogRun) -> [LogProblem] {
     counts.sorted { $0.key < $1.key }.map { kind, count in
       LogProblem(
@@ -163,8 +164,8 @@ public struct LogEvaluation: Sendable {
     }
   }
 
-  /// So many occasions are decided on by one thread at a time, and what is written about them is in memory until then:
-  /// fewer where no threads have to be begun for them.
+  /// The number of occasions that one thread decides on at a time; the output about them is in
+  /// memory until then: fewer if no threads have to be begun for them.
   private static func occasionsAtATime(workers: Int) -> Int { workers > 1 ? 1024 : 128 }
 
   /// Gives the workers that decided.
@@ -197,7 +198,7 @@ public struct LogEvaluation: Sendable {
   }
 }
 
-/// Of records whose days nobody can tell, though decisions depend on them.
+/// The message about records whose days are unknown, though decisions depend on them.
 public func unplacedMessage(of kind: String, _ count: Int) -> String {
   let (records, times) =
     count == 1 ? ("1 record of \(kind) says", "it was") : ("\(count) records of \(kind) say", "they were")
@@ -216,7 +217,7 @@ extension LogRun {
   }
 }
 
-/// Where the decisions of one worker go.
+/// The destination of one worker's decisions.
 private final class Outlet: @unchecked Sendable {
   // Unchecked: like its worker, it may be handed from one thread to another, never shared.
   private let render: LogEvaluation.Render

@@ -3,10 +3,12 @@ import OperatingSystem
 import RuleModel
 
 extension LogEvaluation {
-  /// So many histories are replayed by one thread at a time: each gives a decision for every moment.
+  /// The number of histories that one thread replays at a time: each gives a decision for every
+  /// moment.
   private static let subjectsAtATime = 8
 
-  /// Decides about records that look around, then, subject by subject, about histories at every moment.
+  /// Decides about records that look around, then, subject by subject, about histories at every
+  /// moment.
   func replay(_ main: Worker, workers count: Int, _ sinks: LogSinks, _ tally: inout Tally) -> [Worker] {
     guard let months = tally.months else { return [main] }
     _ = main.settle()
@@ -56,14 +58,14 @@ extension LogEvaluation {
   }
 }
 
-/// What was decided about one subject, so that what is decided again need not be written anew.
+/// The last decisions about one subject, so that an equal decision need not be written anew.
 private struct ReplayedHistory {
   private struct Written {
     var source = Decision.Source.rule(0)
     var outcome = Decision.Outcome.silent
-    /// What was written last, with a mark in place of the moment.
+    /// The line written last, with a mark in place of the moment.
     var line: [UInt8] = []
-    /// Where the marks are in it.
+    /// The offsets of the marks in it.
     var marks: [Int] = []
     /// Nil: nothing was decided yet.
     var months: [ReplayTally.Count]?

@@ -2,25 +2,25 @@ import Evaluation
 import OperatingSystem
 import RuleModel
 
-/// What evaluates records as they are read; each worker has its own.
+/// An evaluator of records as they are read; each worker has its own.
 public protocol RowSink: AnyObject {
-  /// `sequence` orders all records of a run as the input does; a row is valid only during the call. What is appended to
-  /// `output` comes out in the
-  /// order of the input.
+  /// `sequence` orders all records of a run as the input does; a row is valid only during the call.
+  /// What is appended to `output` comes out in the order of the input.
   func take(_ row: RecordRow, sequence: Int, into output: inout [UInt8])
-  /// What has come together since the last call and must be put together in the order of the input; nil if nothing.
-  /// Called after each chunk.
+  /// The results since the last call that must be put together in the order of the input; nil if
+  /// there are none. Called after each chunk.
   func takeStretch() -> AnyObject?
 }
 
-/// Where the results of a run go. All are called in the order of the input, one at a time, though on any thread.
+/// The receivers of a run's results. All are called in the order of the input, one at a time,
+/// though on any thread.
 public struct LogSinks {
-  /// What row sinks wrote.
+  /// Receives the output of row sinks.
   public var output: (UnsafeBufferPointer<UInt8>) -> Void
   public var problem: (LogProblem) -> Void
-  /// What row sinks gave as stretches.
+  /// Receives the stretches of row sinks.
   public var stretch: (AnyObject) -> Void
-  /// The bytes of rejected records as they stood, each with a line end.
+  /// Receives the bytes of rejected records as they were, each with a line end.
   public var reject: (UnsafeBufferPointer<UInt8>) -> Void
 
   public init(
@@ -34,13 +34,13 @@ public struct LogSinks {
   }
 }
 
-/// What a run came to.
+/// The result of a run.
 public struct LogSummary: Sendable, Hashable {
   /// Records read and evaluated.
   public var records = 0
   /// Records that could not be used at all.
   public var rejected = 0
-  /// Values reported, and keys that stand twice.
+  /// Values reported, and duplicate keys.
   public var problems = 0
   /// Files that could not be read to their end, as people know them.
   public var brokenOff: [String] = []
@@ -57,21 +57,22 @@ public struct LogSummary: Sendable, Hashable {
   public var isClean: Bool { rejected == 0 && problems == 0 }
 }
 
-/// Reads logs in pieces of bounded size, on as many threads as there are cores, and tells everything in the order of
-/// the input.
+/// Reads logs in pieces of bounded size, on as many threads as there are cores, and reports
+/// everything in the order of the input.
 public struct LogRun {
   public var pack: Pack
   /// The numbers of the pack's words, as the evaluation has them.
   public var symbols: Symbols
   public var sources: [LogSource]
-  /// What a missing time means where the pack says `= now`; an evaluation gives its own.
+  /// The meaning of a missing time if the pack says `= now`; an evaluation gives its own.
   public var now: Instant?
   /// Record types whose decisions depend on their records' days: that one has no time is then said.
   public var dated: Set<Int> = []
-  /// Record types that counts and windows look at: how many are later than `now`, and in none, is then said.
+  /// Record types that counts and windows look at: how many are later than `now`, and in none, is
+  /// then said.
   public var counted: Set<Int> = []
-  /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is first copied to a
-  /// temporary file.
+  /// Only the last record of each key counts. Reads everything twice; what cannot be read twice is
+  /// first copied to a temporary file.
   public var unique = false
   public var workers = availableCores()
   /// Bytes read at a time.
@@ -83,7 +84,7 @@ public struct LogRun {
     self.sources = sources
   }
 
-  /// Why sources cannot be read, as far as can be told before anything is.
+  /// The reasons why sources cannot be read, as far as they are known before anything is read.
   public func failures() -> [LogFailure] {
     sources.compactMap { source in
       guard case .file(let path) = source.place else { return nil }
@@ -91,9 +92,8 @@ public struct LogRun {
     }
   }
 
-  /// Reads all sources. `makeSink` is called once for each worker, before any record is read; results of records read
-  /// before a failure have
-  /// then been told already.
+  /// Reads all sources. `makeSink` is called once for each worker, before any record is read;
+  /// results of records read before a failure have been reported by then.
   public func run(_ sinks: LogSinks, makeSink: () -> any RowSink) throws(LogFailure) -> LogSummary {
     if let failure = failures().first { throw failure }
     var sources = sources
@@ -125,7 +125,7 @@ public struct LogRun {
   }
 }
 
-/// What the threads of one pass share.
+/// The state that the threads of one pass share.
 private final class RunState: @unchecked Sendable {
   let reader: SourceReader
   let teller: Teller
@@ -139,7 +139,7 @@ private final class RunState: @unchecked Sendable {
   var failure: LogFailure?
   private var isTelling = false
   private var isOver = false
-  /// Chunks taken and chunks told.
+  /// Chunks taken and chunks reported.
   private var taken = 0
   private var told = 0
   private var waiting: [Int: ChunkResult] = [:]
@@ -179,13 +179,15 @@ private final class RunState: @unchecked Sendable {
     let buffer = isOver ? nil : buffers.popLast() ?? ChunkBuffer(capacity: blockSize)
     monitor.unlock()
     guard let buffer else { return nil }
-    // Another thread reads for some hundredths of a millisecond; to sleep and be woken takes longer.
+    // Another thread reads for some hundredths of a millisecond; to sleep and be woken takes
+    // longer.
     reading.lockSoon()
     defer { reading.unlock() }
     return isAtEnd ? nil : read(buffer)
   }
 
-  /// Reads the next chunk, which counts as taken before another thread can find that there is none behind it.
+  /// Reads the next chunk, which counts as taken before another thread can find that there is none
+  /// behind it.
   private func read(_ buffer: ChunkBuffer) -> Chunk? {
     var chunk: Chunk?
     var problem: LogFailure?
@@ -204,7 +206,7 @@ private final class RunState: @unchecked Sendable {
     return chunk
   }
 
-  /// Hands in a result; whoever hands in the one that is due tells all that are ready.
+  /// Hands in a result; the worker with the one that is due reports all that are ready.
   private func finish(_ result: inout ChunkResult) {
     monitor.lock()
     waiting[result.number] = result

@@ -10,8 +10,8 @@ public enum LogFormat: String, Sendable, Hashable, CaseIterable {
   /// RFC 4180, with commas, semicolons or tabs; the first line names the columns.
   case csv
 
-  /// Told from a file's name: `.ndjson` and `.jsonl`, `.csv` and `.tsv`. A `.json` file may hold an array or lines, so
-  /// it is looked into.
+  /// Told from a file's name: `.ndjson` and `.jsonl`, `.csv` and `.tsv`. A `.json` file may hold an
+  /// array or lines, so it is looked into.
   public init?(fileName: String) {
     let name = fileName.lowercased()
     if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {
@@ -24,7 +24,7 @@ public enum LogFormat: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What tells of which type the records of a source are.
+/// The way in which a source says of which type its records are.
 public enum RecordChoice: Sendable, Hashable {
   /// Each record's own member `"record"`; where the pack has only one type, it may be left out.
   case ownMember
@@ -35,7 +35,7 @@ public enum RecordChoice: Sendable, Hashable {
   /// Index into `Pack.mappings`: foreign names, words, times and units.
   case mapping(Int)
 
-  /// What a user means by `--record NAME`: a record type, or the id of a mapping.
+  /// The meaning of `--record NAME`: a record type, or the id of a mapping.
   public init?(named name: String, in pack: Pack) {
     if let index = pack.logRecords.firstIndex(where: { $0.name == name }) {
       self = .type(index)
@@ -49,7 +49,7 @@ public enum RecordChoice: Sendable, Hashable {
 
 /// One log to read.
 public struct LogSource: Sendable {
-  /// Where its bytes come from.
+  /// The origin of its bytes.
   public enum Place: Sendable {
     case file(String)
     case standardInput
@@ -61,7 +61,7 @@ public struct LogSource: Sendable {
   public var place: Place
   /// As shown to people.
   public var name: String
-  /// Nil: told from the name, else from the content.
+  /// Nil: found from the name, otherwise from the content.
   public var format: LogFormat?
   public var record: RecordChoice
 
@@ -76,7 +76,7 @@ public struct LogSource: Sendable {
     self.init(.file(path), name: path, format: LogFormat(fileName: path), record: record)
   }
 
-  /// What is piped in, to its end.
+  /// Standard input, to its end.
   public static func standardInput(record: RecordChoice = .ownMember) -> LogSource {
     LogSource(.standardInput, name: "<stdin>", record: record)
   }

@@ -1,11 +1,13 @@
-/// Finds JSON objects (or arrays) that follow one another in any layout, minding strings and nesting only.
+/// Finds JSON objects (or arrays) that follow one another in any layout, minding strings and
+/// nesting only.
 ///
-/// Where a brace is missing, the next record would be a part of the one before, and so to the end of the file. A brace
-/// that opens where no value can stand begins a record: what came before it is a text of its own, which is no JSON.
+/// Without a closing brace, the next record would be a part of the one before, and so to the end of
+/// the file. So a brace that opens in a place where no value can be begins a record: the part
+/// before it is a text of its own, which is no JSON.
 struct ObjectScanner {
   private var offset = 0
   private var start = -1
-  /// What is open, from the outside in: objects are true.
+  /// The brackets that are open, from the outside in: objects are true.
   private var open: [Bool] = []
   private var inString = false
   /// The last byte outside of strings that is no white space; a quotation mark for a string.

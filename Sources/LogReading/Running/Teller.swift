@@ -1,7 +1,7 @@
 import Folding
 
-/// Tells what came of each chunk, in order: lines counted from the top of the file, keys that stand twice, undeclared
-/// names.
+/// Reports the results of each chunk, in order: lines counted from the top of the file, duplicate
+/// keys, undeclared names.
 final class Teller {
   private let sources: [LogSource]
   private let plans: RunPlans
@@ -82,7 +82,8 @@ final class Teller {
     recordsOfSource = 0
   }
 
-  /// Columns of a mapping that no record of a JSON log has. The heading of a CSV file was looked at before.
+  /// Columns of a mapping that no record of a JSON log has. The heading of a CSV file was looked at
+  /// before.
   private func tellAbsent() {
     defer { seen = [:] }
     for (plan, fields) in seen.sorted(by: { $0.key < $1.key }) {

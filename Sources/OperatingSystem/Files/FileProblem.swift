@@ -31,7 +31,7 @@ public enum FileProblem: Error, Hashable, Sendable {
   /// In the system's words.
   case other(String)
 
-  /// What the system's last call failed with.
+  /// The failure of the system's last call.
   static var last: FileProblem { FileProblem(errno) }
 
   init(_ number: Int32) {

@@ -1,6 +1,7 @@
 /// The files found under some paths.
 public struct FoundFiles: Sendable {
-  /// In the order of the given paths; those of a folder sorted by their bytes. No file is there twice under one reading.
+  /// In the order of the given paths; those of a folder sorted by their bytes. No file is there
+  /// twice under one reading.
   public var paths: [String] = []
   /// Paths of folders that were given and hold nothing that is wanted.
   public var empty: [String] = []
@@ -14,16 +15,17 @@ public struct FoundFiles: Sendable {
 
 /// Finds files: one that is named is taken as it is, a folder is searched to its depths.
 ///
-/// A search passes over hidden files and folders. Symbolic links are followed where they stay in a place that was named
-/// (`paths`, and `named` besides), after all that has a name of its own: what a link leads to is then there under its own
-/// name, and under the link's too where that gives it another reading, never instead. A link to a folder that it lies in
-/// is not followed.
+/// A search passes over hidden files and folders. Symbolic links are followed where they stay in a
+/// place that was named (`paths`, and `named` besides), after all that has a name of its own: what
+/// a link leads to is then there under its own name, and under the link's too where that gives it
+/// another reading, never instead. A link to a folder that it lies in is not followed.
 ///
 /// - Parameters:
-///   - mayBeWanted: told from the path alone; only such a file is missed where it cannot be looked at.
+///   - mayBeWanted: decided from the path alone; only such a file is missed where it cannot be
+///     looked at.
 ///   - reason: why a file or folder below one that is searched is left out; nil if it is not.
-///   - reading: what a file is read as, to be asked with the names beside it; nil where it is not wanted. A file that is
-///     named is taken whatever it is.
+///   - reading: what a file is read as, to be asked with the names beside it; nil where it is not
+///     wanted. A file that is named is taken whatever it is.
 public func findFiles(
   under paths: [String], named: [String] = [],
   mayBeWanted: @escaping (String) -> Bool = { _ in true },
@@ -61,8 +63,8 @@ private struct FileSearch {
   private var entered: Set<FileStatus.Identity> = []
   private var taken: Set<Reading> = []
   private var links: [Link] = []
-  /// The folders that were given, and whether something that is wanted lies under each, also if another path led to it
-  /// before.
+  /// The folders that were given, and whether something that is wanted lies under each, also if
+  /// another path led to it before.
   private var roots: [(path: String, hasMet: Bool)] = []
   private var root = 0
   /// How much more may be looked at under a second name.
@@ -153,7 +155,8 @@ private struct FileSearch {
     }
     let itself: FileStatus
     do throws(FileProblem) { itself = try FileStatus(linkItself: path) } catch {
-      // Something that was removed meanwhile is missed only if it was wanted; anything else could be a folder.
+      // Something that was removed meanwhile is missed only if it was wanted; anything else could
+      // be a folder.
       if error != .missing || mayBeWanted(path) { throw error }
       return
     }
@@ -186,7 +189,8 @@ private struct FileSearch {
     do throws(FileProblem) {
       let status: FileStatus
       do throws(FileProblem) { status = try FileStatus(link.path) } catch {
-        // A link that leads nowhere, or in a circle, could be what is looked for: it is told, not passed over.
+        // A link that leads nowhere, or in a circle, could be a wanted file: it is reported, not
+        // passed over.
         if mayBeWanted(link.path) || mayBeFolder(pathNames(link.path).last ?? ""),
           !leavesOut(link.path, isFolder: !mayBeWanted(link.path), among: link.siblings)
         {

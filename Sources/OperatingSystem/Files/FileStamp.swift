@@ -1,4 +1,4 @@
-/// What tells that a file may hold something else than before, without reading it.
+/// Signs that the content of a file may have changed, found without reading it.
 public struct FileStamp: Sendable, Hashable {
   private let size: Int
   private let changed: [Int]

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What is known of a path without reading what is there.
+/// The properties of a path that are known without reading the file.
 public struct FileStatus {
   public enum Kind { case file, folder, pipe, link, other }
 
@@ -79,7 +79,8 @@ public func areOneFile(_ a: String, _ b: String) -> Bool {
   return a.identity == b.identity
 }
 
-/// Why a file cannot be read, as far as can be told without opening it: the other end of a pipe would notice.
+/// The reason why a file cannot be read, as far as it is known without opening it: the other end of
+/// a pipe would notice.
 public func obstacle(to path: String) -> FileProblem? {
   do {
     let status = try FileStatus(path)

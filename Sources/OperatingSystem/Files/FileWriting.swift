@@ -6,11 +6,12 @@
   import Darwin
 #endif
 
-/// A file that appears whole under its name when everything has been written, or not at all: a new file beside it,
-/// synced, then put in its place. Mode and owner are kept, and a symbolic link stays one. On failure the file is as it
-/// was and no other is left. A pipe or a device is written to as it is.
+/// A file that appears whole under its name when everything has been written, or not at all: a new
+/// file beside it, synced, then put in its place. Mode and owner are kept, and a symbolic link
+/// stays one. On failure the file is as it was and no other is left. A pipe or a device is written
+/// to as it is.
 public final class WholeFile {
-  /// Where the links end, so that a link is not replaced by a file.
+  /// The file at the end of the links, so that a link is not replaced by a file.
   private let target: String
   /// Nil where the target is written to directly.
   private let temporary: String?
@@ -45,13 +46,13 @@ public final class WholeFile {
 
   public func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { write($0) } }
 
-  /// A failure is told by `finish`.
+  /// Writes bytes; `finish` reports a failure.
   public func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     if problem == nil { problem = writing(bytes, to: descriptor) }
   }
 
-  /// - Parameter original: what the file held when the new bytes were made of it. Where it holds something else by now,
-  ///   somebody has edited it, and nothing is written.
+  /// - Parameter original: what the file held when the new bytes were made of it. Where it holds
+  ///   something else by now, somebody has edited it, and nothing is written.
   public func finish(replacing original: [UInt8]? = nil) throws(FileProblem) {
     if let temporary {
       if problem == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { problem = .last }
@@ -89,7 +90,7 @@ public func writeFile(_ path: String, _ bytes: [UInt8], replacing original: [UIn
 public final class NamelessFile: Sendable {
   let descriptor: Int32
 
-  /// Where temporary files are put.
+  /// The folder of temporary files.
   public static var folder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
   public init() throws(FileProblem) {

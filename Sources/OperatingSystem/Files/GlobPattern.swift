@@ -1,5 +1,6 @@
-/// A pattern for paths, as a line of `.gitignore` has it: `*` and `?` stand for what is within a name, `**` for folders,
-/// `[a-z]` for one character. Without a slash before its end it is about a name anywhere below.
+/// A pattern for paths, as a line of `.gitignore` has it: `*` and `?` match within a name, `**`
+/// matches folders, `[a-z]` one character. Without a slash before its end it matches a name
+/// anywhere below.
 public struct GlobPattern: Sendable, Hashable {
   /// It begins with `!`: what it matches is not left out after all.
   public let isException: Bool
@@ -24,7 +25,7 @@ public struct GlobPattern: Sendable, Hashable {
     parts = isAnchored ? names : [Array("**".utf8)] + names
   }
 
-  /// Whether it has anything that stands for more than itself.
+  /// Whether any part of it matches more than itself.
   public static func isPattern(_ path: String) -> Bool {
     path.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
   }
@@ -39,7 +40,7 @@ public struct GlobPattern: Sendable, Hashable {
       var next: Set<Int> = []
       for at in reached {
         if part == [0x2A, 0x2A] {
-          // At the end it stands for what is in a folder, not for the folder.
+          // At the end it matches the content of a folder, not the folder.
           let first = index == parts.count - 1 ? at + 1 : at
           if first <= names.count { next.formUnion(first...names.count) }
         } else if at < names.count, nameMatches(part, names[at]) {
@@ -74,7 +75,7 @@ public struct GlobPattern: Sendable, Hashable {
     return p == pattern.count
   }
 
-  /// Behind the sign at `at` of the pattern, where it stands for the byte.
+  /// The place behind the sign at `at` of the pattern if that matches the byte.
   private func one(_ pattern: [UInt8], _ at: Int, _ byte: UInt8) -> Int? {
     guard at < pattern.count else { return nil }
     switch pattern[at] {
@@ -103,7 +104,8 @@ public struct GlobPattern: Sendable, Hashable {
   }
 }
 
-/// The files and folders that a pattern matches, sorted; not what lies in those. Hidden ones and packages are passed over.
+/// The files and folders that a pattern matches, sorted; not what lies in those. Hidden ones and
+/// packages are passed over.
 public func pathsMatching(_ pattern: String) -> [String] {
   let plain = pattern.split(separator: "/").prefix { !GlobPattern.isPattern(String($0)) }.joined(separator: "/")
   guard let glob = GlobPattern("/" + pattern) else { return [] }

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// What `.gitignore` says is no part of a project, in the folder of each file and in those above it, up to the top of its
-/// repository. What git follows all the same is a part of it.
+/// Files that `.gitignore` excludes from a project, in the folder of each file and in those above
+/// it, up to the top of its repository. A file that git follows all the same is a part of it.
 public final class IgnoredFiles {
   private var patterns: [String: [GlobPattern]] = [:]
   private var tops: [String: String?] = [:]

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// How files of some megabytes are read: by one thread, unless a program says otherwise. A library leaves the cores to
-/// the program that it is part of.
+/// How files of some megabytes are read: by one thread, unless a program says otherwise. A library
+/// leaves the cores to the program that it is part of.
 public enum LargeFiles {
   typealias Reading = @Sendable (Int32, UnsafeMutableBufferPointer<UInt8>, Int) -> Int
 
@@ -18,8 +18,8 @@ public enum LargeFiles {
   public static func readOnAllCores() { read = readParts }
 }
 
-/// Reads the first `size` bytes of a file on as many threads as there are cores: much of the time goes into memory that
-/// is touched for the first time.
+/// Reads the first `size` bytes of a file on as many threads as there are cores: much of the time
+/// goes into memory that is touched for the first time.
 /// - Returns: how many were there without a gap; the descriptor is then behind them.
 @Sendable private func readParts(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ size: Int) -> Int {
   let cores = min(availableCores(), size >> 21)
@@ -40,7 +40,7 @@ public enum LargeFiles {
     }
     read[number] = at
   }
-  // Where the system gave fewer threads, or less than was asked for, the rest is read in order.
+  // If the system gave fewer threads, or less than was asked for, the rest is read in order.
   var count = 0
   for number in 0..<cores where count == min(size, number * share) { count = max(count, ends[number]) }
   guard lseek(descriptor, off_t(count), SEEK_SET) == count else { return 0 }

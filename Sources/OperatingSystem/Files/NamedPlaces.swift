@@ -1,7 +1,8 @@
 /// The files and folders that a run was pointed at.
 ///
-/// Packs and copy come in from strangers. A symbolic link among them that led anywhere could bring a foreign file into
-/// the findings, or let a fix write to one; so what a link leads to must lie in a place that was named.
+/// Packs and copy come in from strangers. A symbolic link among them that led anywhere could bring
+/// a foreign file into the findings, or let a fix write to one; so what a link leads to must lie in
+/// a place that was named.
 public struct NamedPlaces: Sendable {
   private let roots: [String]
 
@@ -12,7 +13,8 @@ public struct NamedPlaces: Sendable {
 
   private init(roots: [String]) { self.roots = roots }
 
-  /// Where a link leads, if it is one and leaves every named place. One that leads nowhere is told as such elsewhere.
+  /// The target of a link that leaves every named place; nil for others. One that leads nowhere is
+  /// reported elsewhere.
   public func strayTarget(of path: String) -> String? {
     guard (try? FileStatus(linkItself: path))?.kind == .link, let target = realPath(path) else { return nil }
     return holds(real: target) ? nil : target

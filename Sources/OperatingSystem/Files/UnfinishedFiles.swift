@@ -6,9 +6,11 @@
   import Darwin
 #endif
 
-/// Files that are being written under another name, which nobody would miss if the program were interrupted.
+/// Files that are being written under another name, which nobody would miss if the program were
+/// interrupted.
 ///
-/// A signal can come at any moment, so what its handler looks at is plain memory that is never moved.
+/// A signal can come at any moment, so what its handler looks at is plain memory that is never
+/// moved.
 public enum UnfinishedFiles {
   private static let capacity = 64
   nonisolated(unsafe) fileprivate static var slots: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -44,13 +46,13 @@ public enum UnfinishedFiles {
   }
 }
 
-/// From now on an interruption (Ctrl-C, an ended job, a closed terminal) takes unfinished files away before it ends the
-/// program.
+/// From now on an interruption (Ctrl-C, an ended job, a closed terminal) takes unfinished files
+/// away before it ends the program.
 public func removeUnfinishedFilesOnSignals() {
   UnfinishedFiles.prepare()
   for number in [SIGINT, SIGTERM, SIGHUP] {
     let before = signal(number, endUnfinished)
-    // What the caller chose to ignore (nohup) stays ignored.
+    // A signal that the caller chose to ignore (nohup) stays ignored.
     if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
   }
 }

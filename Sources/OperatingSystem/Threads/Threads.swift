@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// The cores this process may use, which can be fewer than the machine has: what `taskset` and containers leave.
+/// The cores this process may use, which can be fewer than the machine has: what `taskset` and
+/// containers leave.
 public func availableCores() -> Int { cores }
 
 /// Asked for once: what is shared out is often shared out again.
@@ -18,7 +19,8 @@ private let cores: Int = {
 }()
 
 #if os(Linux)
-  /// The cores of "Cpus_allowed:	3" in what the system tells of a process: a hexadecimal mask, with commas.
+  /// The cores of "Cpus_allowed: 3" in the system's description of a process: a hexadecimal mask,
+  /// with commas.
   private func allowedCores() -> Int? {
     let file = open("/proc/self/status", O_RDONLY)
     guard file >= 0 else { return nil }
@@ -36,7 +38,8 @@ private let cores: Int = {
   }
 #endif
 
-/// A lock that threads can wait on for a change. Older systems than the standard library's own mutex are supported.
+/// A lock that threads can wait on for a change. Older systems than the standard library's own
+/// mutex are supported.
 public final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -56,8 +59,8 @@ public final class Monitor: @unchecked Sendable {
   public func lock() { pthread_mutex_lock(mutex) }
   public func unlock() { pthread_mutex_unlock(mutex) }
 
-  /// Takes a lock that is held for some hundredths of a millisecond at a time: asks for it again and again before it
-  /// sleeps, since to be woken takes longer.
+  /// Takes a lock that is held for some hundredths of a millisecond at a time: asks for it again
+  /// and again before it sleeps, since to be woken takes longer.
   public func lockSoon() {
     for _ in 0..<256 {
       if pthread_mutex_trylock(mutex) == 0 { return }
@@ -78,10 +81,11 @@ public final class Monitor: @unchecked Sendable {
   }
 }
 
-/// Runs `body` once for each number below `count`, the last on this thread, and returns when all are done.
+/// Runs `body` once for each number below `count`, the last on this thread, and returns when all
+/// are done.
 ///
-/// Where the system gives fewer threads than that, the others are not run: each `body` must take from what is left to
-/// do until nothing is.
+/// Where the system gives fewer threads than that, the others are not run: each `body` must take
+/// from what is left to do until nothing is.
 public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   // Fewer threads than wished for do the same work.
   let started = (0..<max(0, count - 1)).compactMap { index in startThread { body(index) } }
@@ -89,11 +93,13 @@ public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   for thread in started { pthread_join(thread, nil) }
 }
 
-/// A thread that runs `body`, to be joined or detached; nil where the system gives none, and `body` is not run.
+/// A thread that runs `body`, to be joined or detached; nil where the system gives none, and `body`
+/// is not run.
 func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
-  // As much as the first thread has: reading nested values needs it, and some systems give others far less.
+  // As much as the first thread has: reading nested values needs it, and some systems give others
+  // far less.
   pthread_attr_setstacksize(&attributes, 8 << 20)
   defer { pthread_attr_destroy(&attributes) }
   let job = Unmanaged.passRetained(Job(body))
@@ -111,9 +117,9 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   return thread
 }
 
-/// What `body` makes of each item, in their order.
-/// - Parameter threads: as many as there are cores if nil, and no more than there are items; each takes the next item
-///   that nobody has.
+/// The results of `body` for each item, in their order.
+/// - Parameter threads: as many as there are cores if nil, and no more than there are items; each
+/// takes the next item that no other has.
 public func mapInParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item], threads: Int? = nil, _ body: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
