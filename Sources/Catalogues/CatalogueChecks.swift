@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What the readers of catalogues find in the files themselves.
+/// Findings that the readers of catalogues make in the files themselves.
 extension Check {
   package static let duplicateKey = Check(
     "duplicate-key", .error,

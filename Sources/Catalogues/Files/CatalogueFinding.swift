@@ -4,8 +4,8 @@ import SourceText
 
 /// The catalogues found under some paths.
 public struct FoundCatalogues: Sendable {
-  /// In the order of the given paths; those of a folder sorted by their bytes. No file is there twice in one format and
-  /// locale.
+  /// In the order of the given paths; those of a folder sorted by their bytes. No file is there
+  /// twice in one format and locale.
   public var paths: [String]
   /// Folders that were given and hold no catalogue.
   public var empty: [String]
@@ -15,12 +15,12 @@ public struct FoundCatalogues: Sendable {
   public var unknown: [Finding]
   /// Files and folders that are not read as copy, and why.
   public var leftOut: [(path: String, reason: String)]
-  /// What lies in the folder of each path.
+  /// The files in the folder of each path.
   public var folders: [String: FolderNames]
 }
 
-/// Finds catalogues: a file that is named is taken as it is, a folder is searched to its depths, save for what `scope`
-/// leaves out.
+/// Finds catalogues: a file that is named is taken as it is, a folder is searched to its depths,
+/// save for what `scope` leaves out.
 /// - Parameter named: places besides, to which links may lead.
 public func findCatalogues(
   under paths: [String], named: [String] = [], scope: CopyScope = CopyScope()
@@ -39,8 +39,9 @@ public func findCatalogues(
     folders: folders.known)
 }
 
-/// The files of a whole repository that can be nothing but catalogues: prose, and JSON outside of folders for locales, are
-/// anything there. What cannot be looked at is nobody's copy yet, and passed over.
+/// The files of a whole repository that can be nothing but catalogues: prose, and JSON outside of
+/// folders for locales, are anything there. What cannot be looked at is nobody's copy yet, and
+/// passed over.
 /// - Parameter excluded: what is not copy.
 public func findCatalogueFiles(in root: String, excluded: [GlobPattern] = []) -> [String] {
   let scope = CopyScope(isDeclared: false, excluded: excluded)
@@ -68,7 +69,7 @@ public func findCatalogueFiles(in root: String, excluded: [GlobPattern] = []) ->
 
 private func mayBeCatalogue(_ path: String) -> Bool { catalogueExtensions.contains(PathParts(path).fileExtension) }
 
-/// What lies in folders, listed once each.
+/// The contents of folders, listed once each.
 private final class KnownFolders {
   private(set) var known: [String: FolderNames] = [:]
 
@@ -82,9 +83,10 @@ private final class KnownFolders {
   }
 }
 
-/// The format and the locale that a name gives a file, and the field where the name says which text it is.
+/// The format and the locale that a name gives a file, and the field where the name says which text
+/// it is.
 private func reading(_ path: String, beside: FolderNames) -> String? {
-  // One that cannot be read is taken, for reading it whole tells why.
+  // A file that cannot be read is taken, for reading it whole says why.
   guard let opening = readOpening(path) else { return "unreadable" }
   let whole = { (try? readBytes(path, limit: CatalogueLimits.fileSize, mayWait: false)) ?? opening }
   let sight = FileSight(path: path, bytes: opening, isNamed: false, beside: beside, whole: whole)
@@ -93,8 +95,8 @@ private func reading(_ path: String, beside: FolderNames) -> String? {
   return [format.name, locale, format.layout == .storeFields ? sight.path.stem : ""].joined(separator: "/")
 }
 
-/// What is called like a catalogue and lies where catalogues lie: beside one, in a folder that was given, or in one for
-/// locales. Elsewhere JSON and XML are anything.
+/// Files that are named like a catalogue and lie where catalogues lie: beside one, in a folder that
+/// was given, or in one for locales. Elsewhere JSON and XML are anything.
 private func unknown(among found: FoundFiles, under paths: [String]) -> [String] {
   var folders = Set(found.paths.map { parent(of: $0) })
   // The folder of a whole repository is none for copy.

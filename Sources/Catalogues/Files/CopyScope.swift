@@ -2,10 +2,10 @@ import OperatingSystem
 
 /// Which files of a folder are copy.
 public struct CopyScope: Sendable {
-  /// Whether somebody said that the folders hold copy, so that documents for developers and licences are sought nowhere
-  /// but by their names.
+  /// Whether somebody said that the folders hold copy, so that documents for developers and
+  /// licences are sought nowhere but by their names.
   public var isDeclared: Bool
-  /// What is not copy.
+  /// Patterns of files that are not copy.
   public var excluded: [GlobPattern]
 
   public init(isDeclared: Bool = true, excluded: [GlobPattern] = []) {

@@ -1,4 +1,4 @@
-/// What detection looks at: the path in parts, and the content.
+/// The parts of a file that detection looks at: the path in parts, and the content.
 struct FileSight {
   let path: PathParts
   /// Whether the user named this very file, so that a looser match will do.
@@ -55,7 +55,7 @@ struct FileSight {
         case UInt8(ascii: "!") where open + 3 < bytes.count && bytes[open + 2] == UInt8(ascii: "-"):
           end = find(bytes, open + 4, bytes.count, Array("-->".utf8))
         case UInt8(ascii: "!"):
-          // The declarations of a document type stand in brackets, and hold marks of their own.
+          // The declarations of a document type are in brackets, and hold marks of their own.
           let close = find(bytes, open, bytes.count, [0x3E]) ?? bytes.count
           let bracket = find(bytes, open, close, [0x5B])
           end = bracket == nil ? close : find(bytes, open, bytes.count, Array("]>".utf8))

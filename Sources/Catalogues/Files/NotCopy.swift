@@ -8,7 +8,8 @@ func isProjectFile(_ path: PathParts) -> Bool {
     return true
   }
   if projectFiles.contains(stem) { return true }
-  // Words that a page for users may have as its name too: in capitals, they are files that tools and people look for.
+  // Words that a page for users may have as its name too: in capitals, they are files that tools
+  // and people look for.
   return path.stem.utf8.allSatisfy { !(0x61...0x7A).contains($0) } && projectFilesInCapitals.contains(stem)
 }
 
@@ -22,7 +23,8 @@ private let projectFilesInCapitals: Set<String> = [
   "architecture", "development", "building", "testing", "releasing", "governance", "hacking", "roadmap", "upgrading",
 ]
 
-/// A licence by its name: `LICENSE_APACHE-2.0.txt`, `third_party_licenses.md`; `license-agreement.md` is for users.
+/// A licence by its name: `LICENSE_APACHE-2.0.txt`, `third_party_licenses.md`;
+/// `license-agreement.md` is for users.
 func isLicence(_ path: PathParts) -> Bool {
   let words = lowercasedASCII(path.stem).split { "-_. ".contains($0) }.map(String.init)
   if words.last == "licenses" || words.last == "licences" { return true }
@@ -47,7 +49,7 @@ func isBillOfMaterials(_ path: PathParts) -> Bool {
     || words == ["bom"]
 }
 
-/// What a tool wrote from other files: `app.min.json`, `Package.resolved.json`.
+/// Whether a tool wrote the file from others: `app.min.json`, `Package.resolved.json`.
 func isBuilt(_ path: PathParts) -> Bool {
   let stem = lowercasedASCII(path.stem)
   return stem.hasSuffix(".min") || stem.hasSuffix(".bundle") || stem == "package-lock" || stem == "composer-lock"

@@ -1,12 +1,14 @@
-/// The names of the files in one folder, to tell a locale at the end of a name from a word: `messages-id.properties` is
-/// Indonesian beside `messages-en.properties`, and `sign-in.json` beside nothing of its stem is no locale's.
+/// The names of the files in one folder, which distinguish a locale at the end of a name from a
+/// word: `messages-id.properties` is Indonesian beside `messages-en.properties`, and `sign-in.json`
+/// beside nothing of its stem is no locale's.
 public struct FolderNames: Sendable {
   private var names: Set<String> = []
-  /// What stands behind each stem where it is the name of a locale: `de` and `id` by `messages.properties`.
+  /// The locales that follow each stem in names: `de` and `id` by `messages.properties`.
   private var suffixes: [String: [String]] = [:]
   /// Names that are a locale's as a whole (`de.json`), by their extension.
   private var wholes: [String: [String]] = [:]
-  /// The rest of each name behind its first part, by the part and the extension: `klingon` of `messages-klingon.json`.
+  /// The rest of each name behind its first part, by the part and the extension: `klingon` of
+  /// `messages-klingon.json`.
   private var rests: [String: [(rest: String, name: String)]] = [:]
 
   /// Nothing is known of the folder.
@@ -27,8 +29,8 @@ public struct FolderNames: Sendable {
     }
   }
 
-  /// Whether the rest of a name is a locale by what lies beside it: the same stem with another locale behind it, or with
-  /// none.
+  /// Whether the rest of a name is a locale by what lies beside it: the same stem with another
+  /// locale behind it, or with none.
   func hasSibling(of stem: String, _ rest: String, in path: PathParts) -> Bool {
     let isProse = path.isProse
     let others = (suffixes["\(stem).\(path.fileExtension)"] ?? []).filter { $0 != rest }
@@ -62,7 +64,8 @@ public struct FolderNames: Sendable {
 }
 
 extension PathParts {
-  /// Every way to cut the stem in two at a mark: `messages-pt_BR` is `messages`, `pt_BR` and `messages-pt`, `BR`.
+  /// Every way to cut the stem in two at a mark: `messages-pt_BR` is `messages`, `pt_BR` and
+  /// `messages-pt`, `BR`.
   var suffixes: [(stem: String, rest: String)] {
     let bytes = Array(stem.utf8)
     return bytes.indices.filter { $0 > 0 && (bytes[$0] == 0x5F || bytes[$0] == 0x2E || bytes[$0] == 0x2D) }.map {
@@ -74,7 +77,8 @@ extension PathParts {
   var isProse: Bool { ["md", "markdown", "txt", "text"].contains(fileExtension) }
 }
 
-/// Whether a name's first part is an English word, so that it names a locale only where something else says so.
+/// Whether a name's first part is an English word, so that it names a locale only where something
+/// else says so.
 func isEnglishWord(_ name: String) -> Bool {
   englishWords.contains(lowercasedASCII(String(name.prefix { $0 != "-" && $0 != "_" && $0 != "@" })))
 }

@@ -6,7 +6,7 @@ struct LocaleInPath: Sendable {
   let name: String
   let part: Part
 
-  /// With what stands in its place in the name of the family.
+  /// With the text in its place in the name of the family.
   enum Part: Sendable {
     case folder(Int, String)
     case name(String)
@@ -17,10 +17,10 @@ struct LocaleInPath: Sendable {
 
   /// The folder nearest to the file first, then the file's name.
   ///
-  /// `Base.lproj`, `values` and `default` stand for the source locale.
+  /// `Base.lproj`, `values` and `default` mean the source locale.
   static func find(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
-    // A file that is named by its locale needs no folder for it: above may lie one that only looks like a locale
-    // (`it/po/de.po`).
+    // A file that is named by its locale needs no folder for it: above may lie one that only looks
+    // like a locale (`it/po/de.po`).
     let isNamedInFull =
       ["po", "arb", "json", "xliff", "xlf"].contains(path.fileExtension) && path.isNamedByLocale(isLocaleName)
     if isNamedInFull, path.folders.last.map({ !isLocaleName($0) && $0 != "LC_MESSAGES" }) ?? true {
@@ -47,8 +47,9 @@ struct LocaleInPath: Sendable {
     return inName(path)
   }
 
-  /// The same, and where that finds nothing, a language of which only its code is known: in the places where the
-  /// format's tools look for a locale, a code is one (`po/nap.po`, `nap/LC_MESSAGES/app.po`, `app_nap.arb`).
+  /// The same, and where that finds nothing, a language of which only its code is known: in the
+  /// places where the format's tools look for a locale, a code is one (`po/nap.po`,
+  /// `nap/LC_MESSAGES/app.po`, `app_nap.arb`).
   static func findAnyCode(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
     if let found = find(path, sourceLocale) { return found }
     let place = path.folders.count - 1
@@ -63,7 +64,8 @@ struct LocaleInPath: Sendable {
     return inName(path, where: { isLocaleCode($0) && !isOrdinaryName($0) })
   }
 
-  /// As `findAnyCode`, in folders that are there for locales (`locales/nap.json`): elsewhere JSON is anything.
+  /// As `findAnyCode`, in folders that are there for locales (`locales/nap.json`): elsewhere JSON
+  /// is anything.
   static func findAnyCodeInLocaleFolders(_ path: PathParts, _ sourceLocale: String) -> LocaleInPath? {
     if let found = find(path, sourceLocale) { return found }
     let isBeside = path.suffixes.contains { path.beside.hasTranslations(of: $0.stem, in: path) }
@@ -86,14 +88,15 @@ struct LocaleInPath: Sendable {
 }
 
 extension PathParts {
-  /// Whether the whole stem is a locale: a word that is a code too needs a locale beside it, or a folder for locales.
+  /// Whether the whole stem is a locale: a word that is a code too needs a locale beside it, or a
+  /// folder for locales.
   fileprivate func isNamedByLocale(_ isLocale: (String) -> Bool) -> Bool {
     guard isLocale(stem) else { return false }
     return !isEnglishWord(stem) || namesLocales || isInLocaleFolder || beside.hasWhole(beside: stem, in: self)
   }
 
-  /// Whether what stands behind a stem is a locale: where the format's tools name files so, or beside a file of the same
-  /// stem.
+  /// Whether the text behind a stem is a locale: if the format's tools name files so, or beside a
+  /// file of the same stem.
   fileprivate func isSuffix(_ rest: String, of stem: String) -> Bool {
     if beside.hasTranslations(of: stem, in: self) { return true }
     if isWrittenAsLocale(rest), beside.hasSibling(of: stem, rest, in: self) { return true }

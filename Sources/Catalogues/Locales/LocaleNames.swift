@@ -1,8 +1,8 @@
 import Folding
 
-/// A locale's name in one form: `es_MX` and `es-rMX` are `es-MX`, `zh_hans` is `zh-Hans`; codes that Java keeps
-/// from before 1989 (`iw`, `in`, `ji`) are given their present ones, and a language with two codes its short one (`ind`
-/// is `id`).
+/// A locale's name in one form: `es_MX` and `es-rMX` are `es-MX`, `zh_hans` is `zh-Hans`; codes
+/// that Java keeps from before 1989 (`iw`, `in`, `ji`) are given their present ones, and a language
+/// with two codes its short one (`ind` is `id`).
 public func canonicalLocale(_ name: String) -> String {
   var parts: [String] = []
   // A POSIX name may end in an encoding or a modifier: `pt_BR.UTF-8`, `sr@latin`.
@@ -13,7 +13,8 @@ public func canonicalLocale(_ name: String) -> String {
     let modifier = lowercasedASCII(String(base[base.index(after: at)...].prefix { $0 != "." }))
     base = String(base[..<at])
     script = scriptModifiers[modifier]
-    // `@euro` says nothing of the language; `@quot` is English with typographer's marks, which has no subtag.
+    // `@euro` says nothing of the language; `@quot` is English with typographer's marks, which has
+    // no subtag.
     if script == nil, modifier != "euro", !modifier.isEmpty {
       variant = (5...8).contains(modifier.utf8.count) ? modifier : "x-" + modifier
     }
@@ -38,13 +39,13 @@ public func canonicalLocale(_ name: String) -> String {
   return parts.isEmpty ? name : parts.joined(separator: "-")
 }
 
-/// Modifiers of POSIX names that stand for a script.
+/// Modifiers of POSIX names that mean a script.
 private let scriptModifiers = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
 
 private let formerCodes = ["iw": "he", "in": "id", "ji": "yi"]
 
-/// The qualifiers behind `values-`: `es`, `es-rMX`, `b+sr+Latn`, `mcc310-en-rUS-night`; nil if they name no
-/// language.
+/// The qualifiers behind `values-`: `es`, `es-rMX`, `b+sr+Latn`, `mcc310-en-rUS-night`; nil if they
+/// name no language.
 func androidLocale(_ qualifiers: String) -> String? {
   if qualifiers.hasPrefix("b+") {
     return canonicalLocale(String(qualifiers.dropFirst(2).prefix { $0 != "-" }))
@@ -56,7 +57,8 @@ func androidLocale(_ qualifiers: String) -> String? {
       break
     }
     if part.hasPrefix("mcc") || part.hasPrefix("mnc") { continue }
-    // A language stands before every other qualifier, and of those only the car's has as few letters.
+    // A language comes before every other qualifier, and of those only the car's has as few
+    // letters.
     let isCode = (2...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
     guard isCode, part != "car" else { return nil }
     language = String(part)
@@ -64,11 +66,12 @@ func androidLocale(_ qualifiers: String) -> String? {
   return language.map { canonicalLocale($0) }
 }
 
-/// Whether a folder's or file's name is a locale's: a language that there is, then a script, a region, or nothing.
+/// Whether a folder's or file's name is a locale's: a language that there is, then a script, a
+/// region, or nothing.
 func isLocaleName(_ name: String) -> Bool { isLocale(name) { isLanguage($0) } }
 
-/// As `isLocaleName`, for names that are written freely: what follows the language is a script or variant that there is.
-/// `be-sbom` and `id-reminder-event` are none.
+/// As `isLocaleName`, for names that are written freely: what follows the language is a script or
+/// variant that there is. `be-sbom` and `id-reminder-event` are none.
 func isWrittenAsLocale(_ name: String) -> Bool {
   guard isLocaleName(name) else { return false }
   return name.prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }.dropFirst().allSatisfy { part in
@@ -84,13 +87,14 @@ private let scripts = Set(
   aranes posix scouse tarask valencia wadegile ekavsk ijekavsk ekavian ijekavian pinyin polyton monoton 1901 1996
   """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
-/// Whether a name has the form of a locale, whatever its language: for the places where nothing else may stand.
+/// Whether a name has the form of a locale, whatever its language: for places where nothing else is
+/// allowed.
 func isLocaleCode(_ name: String) -> Bool {
   isLocale(name) { (2...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
 }
 
 private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Bool {
-  // Behind `@` stands anything: `ca@valencia`, `sr@ijekavianlatin`.
+  // Anything may follow `@`: `ca@valencia`, `sr@ijekavianlatin`.
   let base = name.prefix { $0 != "@" }
   let modifier = name.dropFirst(base.count + 1)
   guard modifier.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) || (0x30...0x39).contains($0) }) else {
@@ -108,7 +112,8 @@ private func isLocale(_ name: String, where isLanguage: (String) -> Bool) -> Boo
       || (isDigits && part.count == 3)
     if !isSubtag { return false }
   }
-  // Folders such as `in`, `is` and `no` are rarely anything else, but a capital letter is: `No`, `Is`.
+  // Folders such as `in`, `is` and `no` are rarely anything else, but a capital letter is: `No`,
+  // `Is`.
   return parts.count > 1 || parts[0].allSatisfy { (0x61...0x7A).contains($0) }
     || parts[0].allSatisfy { (0x41...0x5A).contains($0) }
 }
@@ -126,7 +131,8 @@ private let englishWordsOfThree: Set<String> = [
   "vol",
 ]
 
-/// Short names of files and folders that are nobody's language, or hardly anybody's where they stand.
+/// Short names of files and folders that are nobody's language, or hardly anybody's in such a
+/// place.
 func isOrdinaryName(_ name: String) -> Bool {
   let name = lowercasedASCII(String(name.prefix { $0 != "-" && $0 != "_" }))
   return ordinaryNames.contains(name) || englishWordsOfThree.contains(name)

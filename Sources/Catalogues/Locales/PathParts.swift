@@ -7,7 +7,7 @@ struct PathParts: Sendable {
   let stem: String
   /// In lower case, without the point; empty where there is none.
   let fileExtension: String
-  /// What lies in its folder.
+  /// The files in its folder.
   let beside: FolderNames
 
   init(_ path: String, beside: FolderNames = FolderNames()) {

@@ -13,13 +13,15 @@ public final class Catalogue: Sendable {
   public let variants: [Variant]
   /// In file order; entries of one key are neighbours.
   public let entries: [CatalogueEntry]
-  /// What is wrong with the file itself: its syntax, encoding, duplicate keys, orphaned metadata.
+  /// Mistakes in the file itself: its syntax, encoding, duplicate keys, orphaned metadata.
   public let findings: [Finding]
   /// False where the file, or a part of it, could not be read or decoded: exit status 2.
   public let isWhole: Bool
-  /// The path with its locale replaced by `*`: files that share it are one catalogue in several locales.
+  /// The path with its locale replaced by `*`: files that share it are one catalogue in several
+  /// locales.
   public var family: String { path.family }
-  /// The folder that its locales lie in, as an app or a framework has one: what is in it ships together.
+  /// The folder that its locales lie in, as an app or a framework has one: what is in it ships
+  /// together.
   public var bundle: String { path.bundle }
 
   private let path: LocatedPath
@@ -86,8 +88,8 @@ public final class Catalogue: Sendable {
       ? literals[Int(record.literal)] : string(Int(record.start)..<Int(record.end), record.syntax)
   }
 
-  /// The key without the plural that i18next writes into it (`item_other` is `item`): texts that share it are arms of
-  /// one plural.
+  /// The key without the plural that i18next writes into it (`item_other` is `item`): texts that
+  /// share it are arms of one plural.
   public func unitKey(of entry: CatalogueEntry) -> String {
     let key = key(of: entry)
     guard format.pluralsAreKeys, entry.variant != 0 else { return key }
@@ -103,19 +105,20 @@ public final class Catalogue: Sendable {
     arguments.isEmpty ? nil : arguments[SubstitutionName(key: entry.key, locale: entry.locale, name: name)]
   }
 
-  /// Where the key stands; where the path of the file gives it, the start of the file.
+  /// The place of the key; if the path of the file gives it, the start of the file.
   public func place(ofKey entry: CatalogueEntry) -> Place {
     let record = keys[entry.keyIndex]
     return Place(file, work.fileRange(Int(record.start)..<Int(record.end)))
   }
 
-  /// Where the whole text stands, without its quotation marks.
+  /// The place of the whole text, without its quotation marks.
   public func place(of entry: CatalogueEntry) -> Place { Place(file, work.fileRange(entry.range)) }
 
   /// The text as readers see it, its escapes decoded.
   public func text(of entry: CatalogueEntry) -> String { string(entry.range, entry.syntax) }
 
-  /// Calls `body` with entries and their decoded texts in UTF-8; the buffer is good until `body` returns.
+  /// Calls `body` with entries and their decoded texts in UTF-8; the buffer is good until `body`
+  /// returns.
   /// - Parameter range: of `entries`; all of them if nil.
   public func forEach(
     in range: Range<Int>? = nil, _ body: (CatalogueEntry, UnsafeBufferPointer<UInt8>) throws -> Void
@@ -146,9 +149,9 @@ public final class Catalogue: Sendable {
     }
   }
 
-  /// The bytes of the file that hold a stretch of the decoded text, given in UTF-8 offsets of it: whole escapes, and
-  /// markup
-  /// that stands inside the stretch. An empty stretch gives the empty range before the character that follows.
+  /// The bytes of the file that hold a stretch of the decoded text, given in UTF-8 offsets of it:
+  /// whole escapes, and markup inside the stretch. An empty stretch gives the empty range before
+  /// the character that follows.
   ///
   /// It decodes the text up to there; for many stretches of one long text, make its `map` once.
   public func fileRange(of range: Range<Int>, in entry: CatalogueEntry) -> Range<Int> {
@@ -156,7 +159,7 @@ public final class Catalogue: Sendable {
     return work.fileRange(pieces(of: range, in: entry).workRange)
   }
 
-  /// Where each character of a text stands, ready for many questions.
+  /// The place of each character of a text, ready for many questions.
   public func map(of entry: CatalogueEntry) -> TextMap {
     guard entry.traits.contains(.encoded) else { return TextMap(work: work, text: entry.range) }
     var map = work.bytes.withUnsafeBufferPointer { bytes in

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceText
 
-/// What a reader fills.
+/// A catalogue as a reader fills it.
 struct CatalogueBuilder {
   let file: SourceFile
   let reader: any CatalogueReader.Type
@@ -145,7 +145,7 @@ struct CatalogueBuilder {
     }
   }
 
-  /// Where a stretch of a decoded text, given in UTF-8 offsets, stands in the working text.
+  /// The range in the working text of a stretch of a decoded text, given in UTF-8 offsets.
   func range(of stretch: Range<Int>, in text: TextSpan) -> Range<Int> {
     work.bytes.withUnsafeBufferPointer { bytes in
       var sink = LocatingSink(bytes, wanted: stretch, text: text.range)
@@ -168,7 +168,8 @@ struct CatalogueBuilder {
   /// Whether the part was read without anything to report.
   var isQuiet: Bool { isWhole && findings.isEmpty && findingsLeftOut == 0 }
 
-  /// Adds what was read of the part that follows: it becomes what one builder would have made of both.
+  /// Adds what was read of the part that follows: it becomes what one builder would have made of
+  /// both.
   mutating func append(_ part: CatalogueBuilder) {
     let (firstKey, firstLiteral) = (keys.count, Int32(literals.count))
     let locales = part.locales.map { locale($0) }
@@ -228,7 +229,8 @@ struct CatalogueBuilder {
     arguments[SubstitutionName(key: UInt32(key), locale: locale, name: substitution)] = number
   }
 
-  /// A key that is defined a second time. How much that matters is told when its texts are known.
+  /// Notes a key that is defined a second time. How much that matters is reported when its texts
+  /// are known.
   mutating func duplicate(_ key: String, at range: Range<Int>, first: Range<Int>) {
     duplicates.append(Duplicate(key: key, range: range, first: first))
   }
@@ -253,7 +255,7 @@ struct CatalogueBuilder {
 
   mutating func finished() -> Catalogue {
     reportDuplicates()
-    // What its path says is known of a file that could not be read, too.
+    // The locale in its path is known of a file that could not be read, too.
     if !isWhole, locales.isEmpty, let namedLocale { _ = locale(namedLocale) }
     var findings = findings
     if findingsLeftOut > 0 {
@@ -274,7 +276,7 @@ struct CatalogueBuilder {
   }
 }
 
-/// What is beyond each of these is reported, never cut off in silence.
+/// Limits; content beyond each is reported, never cut off in silence.
 public enum CatalogueLimits {
   /// Bytes of a file.
   public static let fileSize = 1 << 30
@@ -282,9 +284,9 @@ public enum CatalogueLimits {
   static let findings = 1_000
   /// Elements, objects or dictionaries inside each other.
   static let depth = 200
-  /// Bytes that one XML entity stands for.
+  /// Bytes of the text of one XML entity.
   static let entitySize = 1 << 16
-  /// Bytes that all entities used in one file stand for.
+  /// Bytes of the texts of all entities used in one file.
   static let entityTotal = 1 << 22
 }
 

@@ -1,4 +1,5 @@
-/// How far a translation has come, as its catalogue says; `translated` where the format does not say.
+/// How far a translation has come, as its catalogue says; `translated` where the format does not
+/// say.
 public enum TranslationState: UInt8, Sendable, Hashable {
   case translated
   case new
@@ -6,20 +7,21 @@ public enum TranslationState: UInt8, Sendable, Hashable {
   case stale
 }
 
-/// One text of a catalogue: the value of a key in a locale and, if it varies, in one arm of its variation.
+/// One text of a catalogue: the value of a key in a locale and, if it varies, in one arm of its
+/// variation.
 ///
-/// Only numbers: a catalogue of 100,000 entries stays small. `Catalogue` gives the texts and places that they stand
-/// for.
+/// Only numbers: a catalogue of 100,000 entries stays small. `Catalogue` gives the texts and places
+/// for them.
 public struct CatalogueEntry: Sendable, Hashable {
-  /// What is known of an entry besides its text.
+  /// Properties of an entry besides its text.
   public struct Traits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Copy of the source locale.
     public static let source = Traits(rawValue: 1)
-    /// Marked not to be translated (`shouldTranslate: false`, `translatable="false"`, `translate="no"`); shown all the
-    /// same.
+    /// Marked not to be translated (`shouldTranslate: false`, `translatable="false"`,
+    /// `translate="no"`); shown all the same.
     public static let notTranslated = Traits(rawValue: 2)
     /// The text is the key itself: changing it changes what the code asks for, so there is no fix.
     public static let isKey = Traits(rawValue: 4)
@@ -74,7 +76,8 @@ public struct CatalogueEntry: Sendable, Hashable {
 public struct Variant: Sendable, Hashable {
   /// The whole path; empty where the text does not vary.
   public let path: String
-  /// `zero`, `one`, `two`, `few`, `many`, `other`, or what stands in its place (`=0`, a form's number in PO).
+  /// `zero`, `one`, `two`, `few`, `many`, `other`, or the form in its place (`=0`, a form's number
+  /// in PO).
   public var plural: String? { value(after: "plural") }
   public var device: String? { value(after: "device") }
   /// The name in `%#@name@`.

@@ -1,25 +1,28 @@
 import OperatingSystem
 import SourceText
 
-/// A kind of file that holds what users read, and what checks need to know of it. Each reader declares its own.
+/// A kind of file that holds what users read, and what checks need to know of it. Each reader
+/// declares its own.
 public struct CatalogueFormat: Sendable {
   /// As reports name it.
   public let name: String
   /// Of its files, in lower case and without the point.
   public let extensions: [String]
-  /// Where its files keep the source's text and its translations.
+  /// The parts of its files that keep the source's text and its translations.
   public let layout: Layout
   /// Which files are one catalogue.
   public let pairing: Pairing
   /// Formats of one platform that lie in one folder ship in the same locales.
   public let platform: String
-  /// What stands for values in its texts, where an entry does not say otherwise.
+  /// The notation of values in its texts, unless an entry says otherwise.
   public let placeholders: PlaceholderStyle
-  /// A key without a row in the source locale is itself the source's text (`"Sign in" = "Anmelden";`).
+  /// A key without a row in the source locale is itself the source's text
+  /// (`"Sign in" = "Anmelden";`).
   public let keysMayBeTexts: Bool
   /// Plural forms are keys of their own (`item_one`, `items.few`).
   public let pluralsAreKeys: Bool
-  /// A plural may be chosen by a fraction, or falls back on `other`. Android's are chosen by whole numbers alone.
+  /// A plural may be chosen by a fraction, or falls back on `other`. Android's are chosen by whole
+  /// numbers alone.
   public let pluralsNeedOther: Bool
   /// A translation that waits for review is shown.
   public let showsUnreviewed: Bool
@@ -48,7 +51,8 @@ public struct CatalogueFormat: Sendable {
   public enum Pairing: Sendable {
     /// Files whose paths differ in nothing but the locale.
     case byPath
-    /// The same, whatever their extension, of all formats that share a group: `.stringsdict` completes `.strings`.
+    /// The same, whatever their extension, of all formats that share a group: `.stringsdict`
+    /// completes `.strings`.
     case byStem(group: String)
     /// All files of a folder.
     case byFolder
@@ -82,11 +86,12 @@ extension CatalogueFormat: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Reads one format. A new format is one file with a conforming type, and one line in `catalogueReaders`.
+/// Reads one format. A new format is one file with a conforming type, and one line in
+/// `catalogueReaders`.
 protocol CatalogueReader: Sendable {
   static var format: CatalogueFormat { get }
-  /// Whether a file is of this format, by its path and what its first bytes look like; one of its extensions unless a
-  /// reader says otherwise.
+  /// Whether a file is of this format, by its path and what its first bytes look like; one of its
+  /// extensions unless a reader says otherwise.
   static func claims(_ file: FileSight) -> Bool
   static func read(_ builder: inout CatalogueBuilder)
   /// The pieces of a text of the syntax `ofFormat`, in order.
@@ -122,13 +127,13 @@ let catalogueReaders: [any CatalogueReader.Type] = [
   PlainTextReader.self,
 ]
 
-/// What files of catalogues may be called.
+/// The extensions that files of catalogues may have.
 public let catalogueExtensions = Set(catalogueReaders.flatMap { $0.format.extensions })
 
 /// Tells the format of a file from its path and content; nil if it is no catalogue.
 ///
-/// - Parameter isNamed: the user named this very file, so that any `.json`, `.txt` or `.xml` will do; when a folder is
-///   searched, such a file must also look like a catalogue.
+/// - Parameter isNamed: the user named this very file, so that any `.json`, `.txt` or `.xml` will
+///   do; when a folder is searched, such a file must also look like a catalogue.
 /// - Parameter beside: what lies in its folder.
 public func detectFormat(
   path: String, bytes: some Collection<UInt8>, isNamed: Bool = false, beside: FolderNames = FolderNames()
@@ -149,13 +154,14 @@ private func reader(of sight: FileSight) -> (any CatalogueReader.Type)? {
   return catalogueReaders.first { $0.claims(sight) }
 }
 
-/// Reads a catalogue whole. What is wrong with it is in `findings`; where it could not be read to its end,
+/// Reads a catalogue whole. Mistakes in it are in `findings`; if it could not be read to its end,
 /// `isWhole` is false and the finding that says so is an error.
 ///
-/// The format is told from path and content; a file that is no catalogue gives no entries and one finding.
-/// - Parameter sourceLocale: the pack's, for formats that do not name their own and for files whose path names no
-///   locale.
-/// - Parameter beside: what lies in its folder.
+/// The format is found from path and content; a file that is no catalogue gives no entries and one
+/// finding.
+/// - Parameter sourceLocale: the pack's, for formats that do not name their own and for files whose
+///   path names no locale.
+/// - Parameter beside: the files in its folder.
 public func readCatalogue(
   _ file: SourceFile, sourceLocale: String = "en", beside: FolderNames = FolderNames()
 ) -> Catalogue {

@@ -1,11 +1,11 @@
-/// What a path alone tells of a catalogue, for files that cannot be read.
+/// The properties of a catalogue that its path alone shows, for files that cannot be read.
 public struct CataloguePath: Sendable {
   public let format: CatalogueFormat
   /// That the path names; nil if it names none.
   public let locale: String?
   /// The files of one catalogue in all locales have one family.
   public let family: String
-  /// What ships together: the folder of an app, a framework or a module.
+  /// The unit that ships together: the folder of an app, a framework or a module.
   public let bundle: String
 
   /// Nil if no catalogue is called so.

@@ -5,9 +5,10 @@ struct Duplicate {
   var first: Range<Int>
 }
 
-/// The texts under keys that are defined twice, to tell a repetition from a contradiction.
+/// The texts under keys that are defined twice, which distinguish a repetition from a
+/// contradiction.
 struct DefinedTexts {
-  /// What is under a key, each text with its nested key, locale and variant.
+  /// A text under a key, with its nested key, locale and variant.
   private struct Slot: Hashable {
     var path: [String]
     var locale: UInt16
@@ -40,8 +41,8 @@ struct DefinedTexts {
     }
   }
 
-  /// Whether both definitions give the same texts. Where a format keeps the texts of both under the first key, they
-  /// are all there.
+  /// Whether both definitions give the same texts. Where a format keeps the texts of both under the
+  /// first key, they are all there.
   func areSame(_ duplicate: Duplicate) -> Bool {
     let first = defined[UInt32(duplicate.first.lowerBound)] ?? [:]
     let second = defined[UInt32(duplicate.range.lowerBound)] ?? [:]

@@ -1,5 +1,5 @@
-/// A sentence as a user reads it, with the arms of substitutions and of ICU arguments in their places, and where each
-/// part comes from.
+/// A sentence as a user reads it, with the arms of substitutions and of ICU arguments in their
+/// places, and where each part comes from.
 public struct Expansion: Sendable {
   /// A stretch of the sentence that comes from one entry.
   public struct Piece: Sendable, Hashable {
@@ -7,7 +7,7 @@ public struct Expansion: Sendable {
     public var range: Range<Int>
     /// Into `Catalogue.entries`.
     public var entry: Int
-    /// Where the piece begins in that entry's decoded text.
+    /// The start of the piece in that entry's decoded text.
     public var start: Int
   }
 
@@ -24,8 +24,8 @@ public struct Expansion: Sendable {
 }
 
 extension Catalogue {
-  /// Every sentence that the text of `entries[index]` can become where it has substitutions whose arms are known, or
-  /// ICU arms.
+  /// Every sentence that the text of `entries[index]` can become where it has substitutions whose
+  /// arms are known, or ICU arms.
   ///
   /// - Parameters:
   ///   - limit: the most sentences to make.
@@ -94,7 +94,7 @@ private struct Expander {
     return sentences
   }
 
-  /// The entries of one substitution, which stand beside those that use it.
+  /// The entries of one substitution, which are beside those that use it.
   private mutating func arms(of name: String, for index: Int) -> [Int] {
     let entries = catalogue.entries
     let (key, locale) = (entries[index].key, entries[index].locale)

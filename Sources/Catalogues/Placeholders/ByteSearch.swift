@@ -1,12 +1,12 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether any of three bytes stands in the text, looked for sixteen bytes at a time. It reads on where it has found
-  /// one: texts are short, and most hold none.
+  /// Whether the text contains any of three bytes, looked for sixteen bytes at a time. It reads on
+  /// after it has found one: texts are short, and most hold none.
   public func containsAny(of a: UInt8, _ b: UInt8, _ c: UInt8) -> Bool {
     guard let base = baseAddress, count >= 16 else { return contains { $0 == a || $0 == b || $0 == c } }
     let wantedA = SIMD16<UInt8>(repeating: a)
     let wantedB = SIMD16<UInt8>(repeating: b)
     let wantedC = SIMD16<UInt8>(repeating: c)
-    /// Bits where one of them stands.
+    /// Bits at the places of each of them.
     @inline(__always) func found(_ at: Int) -> SIMD2<UInt64> {
       let chunk = UnsafeRawPointer(base + at).loadUnaligned(as: SIMD16<UInt8>.self)
       return unsafeBitCast((chunk .== wantedA) .| (chunk .== wantedB) .| (chunk .== wantedC), to: SIMD2<UInt64>.self)
@@ -38,9 +38,9 @@ extension UnsafeBufferPointer<UInt8> {
     return at < count ? at : nil
   }
 
-  /// Whether references, tags or escapes may stand in the text.
+  /// Whether the text may contain references, tags or escapes.
   public var mayHoldCode: Bool { containsAny(of: UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\\")) }
 
-  /// Whether placeholders of any style may stand in the text.
+  /// Whether the text may contain placeholders of any style.
   public var mayHoldPlaceholders: Bool { containsAny(of: UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$")) }
 }

@@ -1,4 +1,4 @@
-/// An ICU message, read for its form: what is text, what stands for values, and which arms it has.
+/// An ICU message, read for its form: its text, its placeholders, and its arms.
 /// https://unicode-org.github.io/icu/userguide/format_parse/messages/
 public struct ICUMessage: Sendable {
   /// One `{…}`, with its arms where it chooses between texts.
@@ -20,14 +20,15 @@ public struct ICUMessage: Sendable {
     public var arguments: [Argument]
   }
 
-  /// How many arguments may stand inside one another.
+  /// The number of arguments that may be inside one another.
   static let deepest = 100
 
   public var arguments: [Argument]
   /// `#` in plural arms, and quoted syntax, in order.
   var marks: [Placeholder]
 
-  /// The stretches that are not text: arguments without arms, and of those with arms all but the text in the arms.
+  /// The stretches that are not text: arguments without arms, and of those with arms all but the
+  /// text in the arms.
   public var placeholders: [Placeholder] {
     var found = marks
     func add(_ argument: Argument) {
@@ -61,7 +62,8 @@ func looksLikeICU(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   }
 }
 
-/// Reads a message; nil if its braces do not match, which shows it as it stands, or they lie too deep.
+/// Reads a message; nil if its braces do not match, in which case it is shown as it is, or if they
+/// are nested too deep.
 public func readICUMessage(_ text: UnsafeBufferPointer<UInt8>) -> ICUMessage? {
   var reader = ICUReader(text)
   guard let arguments = reader.message(isArm: false, isPlural: false, depth: 0) else { return nil }
@@ -76,7 +78,8 @@ func isTooDeepICU(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 extension CatalogueBuilder {
-  /// Tells of a JSON text that is a message too deep to be read: no check can tell what of it is shown.
+  /// Reports a JSON text that is a message nested too deep to be read: no check knows which of its
+  /// parts are shown.
   mutating func refuseTooDeep(_ range: Range<Int>) {
     guard range.count > 4 * ICUMessage.deepest else { return }
     let text = Array(text(range, .json).utf8)
@@ -118,9 +121,9 @@ private struct ICUReader {
     return isArm ? nil : arguments
   }
 
-  /// `''` is an apostrophe; one before `{` or `}` quotes up to the next; any other is itself. One before `{name}` is
-  /// itself too: Flutter quotes
-  /// nothing unless it is told to, and elsewhere a quoted name is as much to be kept in a translation as a value.
+  /// `''` is an apostrophe; one before `{` or `}` quotes up to the next; any other is itself. One
+  /// before `{name}` is itself too: Flutter quotes nothing by default, and elsewhere a quoted name
+  /// is as much to be kept in a translation as a value.
   private mutating func quote() {
     let start = at
     at += 1
@@ -134,12 +137,12 @@ private struct ICUReader {
     at = min(text.count, at + 1)
     var mark = Placeholder(start..<at, "")
     mark.isLiteral = true
-    // What is quoted is shown: only the apostrophes are not.
+    // Quoted text is shown: only the apostrophes are not.
     mark.range = start..<start + 1
     marks.append(mark)
   }
 
-  /// Whether `{name}` stands here.
+  /// Whether there is a `{name}` here.
   private func isBareName(_ open: Int) -> Bool {
     var i = open + 1
     while i < text.count, i - open < 128,

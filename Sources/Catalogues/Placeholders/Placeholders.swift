@@ -1,4 +1,4 @@
-/// What stands for a value in the texts of an entry.
+/// The notation of values in the texts of an entry.
 public enum PlaceholderStyle: UInt8, Sendable, Hashable {
   case none
   /// `%@`, `%1$lld`, `%#@name@`, `%arg`.
@@ -15,24 +15,25 @@ public enum PlaceholderStyle: UInt8, Sendable, Hashable {
   case icu
   /// `%1`, `%L1`, `%n`.
   case qt
-  /// As the reader of the format finds them; only the catalogue knows (`Catalogue.placeholders(in:of:)`).
+  /// As the reader of the format finds them; only the catalogue knows
+  /// (`Catalogue.placeholders(in:of:)`).
   case ofFormat
 }
 
-/// A stretch of a decoded text that stands for a value, or that only gives a message its form.
+/// A stretch of a decoded text that is replaced by a value, or that only gives a message its form.
 public struct Placeholder: Sendable, Hashable {
   /// UTF-8 offsets of the decoded text.
   public var range: Range<Int>
-  /// What must agree between a text and its translation, e.g. `1:@`, `count`, `count:plural`; empty for the rest of a
-  /// message's form (`} other {`).
+  /// The part that must agree between a text and its translation, e.g. `1:@`, `count`,
+  /// `count:plural`; empty for the rest of a message's form (`} other {`).
   public var signature: String
   /// The name in `%#@name@`.
   public var substitution: String?
   /// Which argument it says that it shows (`%2$@`, `%2$#@name@`).
   public var position: Int?
-  /// Written so that it is shown as it stands (`%1#@count@`).
+  /// Written so that users see it as it is (`%1#@count@`).
   public var isMalformed = false
-  /// A percent or brace that stands for itself (`%%`, `'{'`): nothing to compare.
+  /// A percent or brace that means itself (`%%`, `'{'`): nothing to compare.
   public var isLiteral = false
 
   init(_ range: Range<Int>, _ signature: String, substitution: String? = nil) {
@@ -42,7 +43,8 @@ public struct Placeholder: Sendable, Hashable {
   }
 }
 
-/// The placeholders of a decoded text, in order. Anything that is no placeholder of the style is text.
+/// The placeholders of a decoded text, in order. Anything that is no placeholder of the style is
+/// text.
 public func placeholders(in text: UnsafeBufferPointer<UInt8>, style: PlaceholderStyle) -> [Placeholder] {
   switch style {
   case .none, .ofFormat: []

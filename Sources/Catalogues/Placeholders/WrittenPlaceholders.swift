@@ -1,11 +1,11 @@
-/// The placeholders of a text as they are written in it, to see at a glance whether other texts have the very same:
-/// most translations do.
+/// The placeholders of a text as they are written in it, to see at a glance whether other texts
+/// have the very same: most translations do.
 public struct WrittenPlaceholders {
   /// One behind the other.
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  /// Nil where how they are written does not tell what they stand for: other styles than those of `printf`,
+  /// Nil if their notation does not show what they mean: other styles than those of `printf`,
   /// substitutions and their arguments, and a `%` that may be one or not.
   public init?(of text: UnsafeBufferPointer<UInt8>, style: PlaceholderStyle) {
     guard [.apple, .android, .printf, .python].contains(style) else { return nil }
@@ -13,7 +13,7 @@ public struct WrittenPlaceholders {
     for placeholder in percentPlaceholders(text, style) {
       let written = text[placeholder.range]
       guard placeholder.substitution == nil, !placeholder.isMalformed,
-        // `%a` and `%arg` are told apart by what follows them.
+        // `%a` and `%arg` differ in what follows them.
         !written.starts(with: "%a".utf8), text.firstIndex(of: UInt8(ascii: "%"), from: rest) == written.startIndex
       else { return nil }
       bytes += written

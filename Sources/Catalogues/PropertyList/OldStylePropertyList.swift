@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// The old-style notation, as `.strings` files use it: `"key" = "value";`, comments, words without quotation marks, and
-/// braces or
-/// none around it all.
+/// The old-style notation, as `.strings` files use it: `"key" = "value";`, comments, words without
+/// quotation marks, and braces or none around it all.
 ///
-/// After a mistake it goes on behind the next `;` or line, so that all mistakes of a file are told in one run.
+/// After a mistake it goes on behind the next `;` or line, so that all mistakes of a file are
+/// reported in one run.
 struct OldStylePropertyList {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var at: Int

@@ -4,8 +4,8 @@ struct TextSpan {
   var syntax: TextSyntax
 }
 
-/// A property list with the place of everything: what `.strings` and `.stringsdict` are made of, whichever of the three
-/// notations they are written in.
+/// A property list with the place of everything: what `.strings` and `.stringsdict` are made of,
+/// whichever of the three notations they are written in.
 struct PropertyListNode {
   enum Value {
     case string(TextSpan)
@@ -22,7 +22,8 @@ struct PropertyListNode {
 extension CatalogueBuilder {
   /// The property list that the file holds, or nil if it cannot be read; then the finding is made.
   ///
-  /// - Parameter salvaging: what could be read of an old-style list before and after a mistake is given all the same.
+  /// - Parameter salvaging: what could be read of an old-style list before and after a mistake is
+  ///   given all the same.
   mutating func propertyList() -> PropertyListNode? {
     do {
       return try bytes.withUnsafeBufferPointer { (bytes) throws(ReadingProblem) in
@@ -47,9 +48,9 @@ extension CatalogueBuilder {
     }
   }
 
-  /// Hands on each entry of a property list, whose top is a dictionary: its key and what that says, its value, and the
-  /// locale and traits that the
-  /// file's path gives. A key that stands twice is told.
+  /// Hands on each entry of a property list, whose top is a dictionary: its key and the text of
+  /// that, its value, and the locale and traits that the file's path gives. A duplicate key is
+  /// reported.
   mutating func eachPropertyListEntry(
     _ use: (
       inout CatalogueBuilder, _ key: TextSpan, _ keyText: String, PropertyListNode, _ locale: UInt16,

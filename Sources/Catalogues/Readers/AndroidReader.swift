@@ -13,7 +13,7 @@ enum AndroidReader: CatalogueReader {
     return file.isNamed || file.path.stem.contains("string") || file.contains(anyOf: marksOfTexts)
   }
 
-  /// What a file of resources with texts contains.
+  /// Marks of a file of resources with texts.
   static let marksOfTexts: [StaticString] = ["<string", "<plurals", "type=\"string\"", "type='string'"]
 
   static func read(_ builder: inout CatalogueBuilder) {
@@ -38,8 +38,8 @@ enum AndroidReader: CatalogueReader {
     }
   }
 
-  /// What a file as a whole says of its texts: Android's own checks pass over `donottranslate.xml`, and over what
-  /// `tools:ignore` names.
+  /// Traits that a file as a whole gives its texts: Android's own checks pass over
+  /// `donottranslate.xml`, and over the checks that `tools:ignore` names.
   private static func marks(of tag: XMLTag, _ xml: XMLReader, _ path: PathParts) -> CatalogueEntry.Traits {
     let marks: CatalogueEntry.Traits = path.stem.hasPrefix("donottranslate") ? .notTranslated : []
     return marks.union(ignored(by: tag, xml))

@@ -2,17 +2,18 @@ import JSONReading
 
 /// JSON of texts, flat or nested: i18next, vue-i18n, Rails, Chrome's `messages.json`.
 ///
-/// Nested keys are joined with `.`; elements of a list are numbered. Numbers, yes/no values and nulls are passed over.
+/// Nested keys are joined with `.`; elements of a list are numbered. Numbers, yes/no values and
+/// nulls are passed over.
 enum JSONCatalogueReader: CatalogueReader {
   static let format = CatalogueFormat(
     "json", extensions: ["json"], layout: .fileForEachLocale, placeholders: .braces, keysMayBeTexts: true,
     pluralsAreKeys: true, checksEncoding: true, locale: LocaleInPath.findAnyCodeInLocaleFolders)
 
   static func claims(_ file: FileSight) -> Bool {
-    // By its name alone: one that begins with a comment cannot be read, which is to be told.
+    // By its name alone: one that begins with a comment cannot be read, which must be reported.
     guard file.path.fileExtension == "json" else { return false }
     if file.isNamed { return true }
-    // What a program is built of, in whatever language it may seem to be.
+    // A list of a program's parts, in whatever language it may seem to be.
     if file.begins(withAnyOf: ["\"bomFormat\"", "\"spdxVersion\""]) { return false }
     return format.locale(file.path, "en") != nil || file.path.beside.hasTranslations(of: file.path.stem, in: file.path)
   }
@@ -37,8 +38,8 @@ enum JSONCatalogueReader: CatalogueReader {
     }
   }
 
-  /// `{"en": {…}, "es": {…}}`: every key a locale with an object of texts. Where the path names a locale, only that
-  /// very one counts.
+  /// `{"en": {…}, "es": {…}}`: every key a locale with an object of texts. Where the path names a
+  /// locale, only that very one counts.
   private static func isKeyedByLocale(_ scout: JSONCursor, pathLocale: String?) throws(JSONError) -> Bool {
     var cursor = scout
     var count = 0
@@ -110,9 +111,10 @@ private struct NestedTexts {
   }
 }
 
-/// Tells `{"defaultMessage": "…", "description": "…"}` (FormatJS) and Chrome's `{"message": "…", "description": "…"}` from
-/// an object of texts: a dialogue may have a message and a description too. Chrome's lie in folders called `_locales`, or
-/// say what their `placeholders` are.
+/// Tells `{"defaultMessage": "…", "description": "…"}` (FormatJS) and Chrome's
+/// `{"message": "…", "description": "…"}` from an object of texts: a dialogue may have a message
+/// and a description too. Chrome's lie in folders called `_locales`, or say what their
+/// `placeholders` are.
 private struct MessageShape {
   private let isInChromeFolder: Bool
   private var message: Int?

@@ -1,6 +1,6 @@
-/// Markdown: each paragraph, heading, list item, table row, footnote and sentence of the front matter is an entry.
-/// Fenced and indented code, comments and the addresses of links are passed over; code and addresses inside a paragraph
-/// are decoded as U+FFFC.
+/// Markdown: each paragraph, heading, list item, table row, footnote and sentence of the front
+/// matter is an entry. Fenced and indented code, comments and the addresses of links are passed
+/// over; code and addresses inside a paragraph are decoded as U+FFFC.
 enum MarkdownReader: CatalogueReader {
   static let format = CatalogueFormat("markdown", extensions: ["md", "markdown"], layout: .document)
 
@@ -48,7 +48,8 @@ private struct MarkdownBlocks {
     return 0
   }
 
-  /// A line of a page's title, description and the like: what is a sentence may be shown, and one word is a setting.
+  /// A line of a page's title, description and the like: what is a sentence may be shown, and one
+  /// word is a setting.
   private mutating func readFrontMatter(_ line: Range<Int>) {
     var text = lines.trimmed(line)
     if lines.hasPrefix(text, "#") { return }
@@ -73,7 +74,7 @@ private struct MarkdownBlocks {
     if isInComment {
       guard let end = end(ofCommentIn: text) else { return }
       isInComment = false
-      // What follows a comment is shown.
+      // Text after a comment is shown.
       return read(lines.trimmed(end..<text.upperBound))
     }
     let run = fenceRun(text)
@@ -150,7 +151,8 @@ private struct MarkdownBlocks {
       && text.contains { bytes[$0] != 0x20 }
   }
 
-  /// What readers see of `[name]: address "title"` and of a footnote, `[^1]: text`; nil where the line is neither.
+  /// The part of `[name]: address "title"` and of a footnote, `[^1]: text`, that readers see; nil
+  /// if the line is neither.
   private func definition(_ text: Range<Int>) -> Range<Int>? {
     guard bytes[text.lowerBound] == 0x5B, let close = bytes[text].firstIndex(of: 0x5D), close + 1 < text.upperBound,
       bytes[close + 1] == 0x3A

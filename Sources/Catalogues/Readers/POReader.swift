@@ -1,6 +1,6 @@
-/// gettext's `.po` and `.pot`: `msgid` is the source locale's copy, `msgstr` the translation. Obsolete entries (`#~`)
-/// are shown to
-/// nobody and passed over; fuzzy ones are given with the state `needsReview`.
+/// gettext's `.po` and `.pot`: `msgid` is the source locale's copy, `msgstr` the translation.
+/// Obsolete entries (`#~`) are shown to nobody and passed over; fuzzy ones are given with the state
+/// `needsReview`.
 enum POReader: CatalogueReader {
   static let format = CatalogueFormat(
     "po", extensions: ["po", "pot"], layout: .besideSource, placeholders: .printf, showsUnreviewed: false,
@@ -18,7 +18,7 @@ enum POReader: CatalogueReader {
 }
 
 private struct POEntries {
-  /// What the lines of one entry have given so far.
+  /// The parts of one entry read so far.
   private struct Message {
     var context: Range<Int>?
     var id: Range<Int>?
@@ -137,7 +137,8 @@ private struct POEntries {
     string(i..<range.upperBound, continuing: false, &builder)
   }
 
-  /// The number in brackets at `i`, which is moved past them; of what is not a number, to the text that follows.
+  /// The number in brackets at `i`, which is moved past them; of what is not a number, to the text
+  /// that follows.
   private func pluralForm(_ i: inout Int, _ end: Int, _ builder: inout CatalogueBuilder) -> Int? {
     let start = i
     var digits = i + 1
@@ -217,7 +218,8 @@ private struct POEntries {
     translations(message, idText, key, &builder)
   }
 
-  /// The message with the style that its texts have: tools drop flags, and one flag does not forbid what others are for.
+  /// The message with the style that its texts have: tools drop flags, and one flag does not forbid
+  /// what others are for.
   private func written(_ message: Message, _ id: String, _ builder: inout CatalogueBuilder) -> Message {
     guard message.style == .printf || message.style == .python else { return message }
     var message = message
@@ -271,7 +273,8 @@ private struct POEntries {
     }
   }
 
-  /// Whether the header's expression gives a plural form to no whole number: gettext asks for none but these.
+  /// Whether the header's expression gives a plural form to no whole number: gettext asks for none
+  /// but these.
   private func isForFractions(_ form: Int?) -> Bool {
     guard let form, let pluralForms else { return false }
     return !(0...1_000).contains { pluralForms.form(of: $0) == form }

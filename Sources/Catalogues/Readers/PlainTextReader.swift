@@ -72,7 +72,7 @@ struct TextLines {
     return start..<end
   }
 
-  /// How far the text of a line stands in; a tab goes to the next multiple of four.
+  /// The indentation of a line's text; a tab goes to the next multiple of four.
   func indent(_ line: Range<Int>) -> Int {
     var width = 0
     for i in line {

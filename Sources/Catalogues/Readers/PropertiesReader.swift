@@ -1,5 +1,5 @@
-/// Java's resource bundles (`java.util.Properties`, `ResourceBundle`, `MessageFormat`): `messages.properties` holds the
-/// source's texts, `messages_pt_BR.properties` a translation.
+/// Java's resource bundles (`java.util.Properties`, `ResourceBundle`, `MessageFormat`):
+/// `messages.properties` holds the source's texts, `messages_pt_BR.properties` a translation.
 ///
 /// Bytes that are not UTF-8 are ISO-8859-1, as Java reads them since version 9.
 enum PropertiesReader: CatalogueReader {
@@ -11,8 +11,8 @@ enum PropertiesReader: CatalogueReader {
     LocaleInPath.inName(path) ?? LocaleInPath.inName(path) { isLocaleCode($0) && !isOrdinaryName($0) }
   }
 
-  /// Settings are written in the same notation: in a folder, only a bundle counts, which has a translation beside it or
-  /// is one.
+  /// Settings are written in the same notation: in a folder, only a bundle counts, which has a
+  /// translation beside it or is one.
   static func claims(_ file: FileSight) -> Bool {
     guard file.path.fileExtension == "properties" else { return false }
     if file.isNamed { return true }
@@ -51,7 +51,8 @@ enum PropertiesReader: CatalogueReader {
     }
   }
 
-  /// Java's own notation, unless the file has what only others know: `{{name}}` (Mustache), or ICU's plurals.
+  /// Java's own notation, unless the file has what only others know: `{{name}}` (Mustache), or
+  /// ICU's plurals.
   private static func dialect(of bytes: ArraySlice<UInt8>) -> PlaceholderStyle {
     bytes.withUnsafeBufferPointer { text in
       var at = 0
@@ -227,8 +228,8 @@ private struct PropertyLines {
   }
 }
 
-/// A text as `java.text.MessageFormat` reads it: `{0}`, `{1,number,#.##}`, `{0,choice,0#none|1#one|1<{0} files}`; an
-/// apostrophe quotes up to the next, and `''` is one.
+/// A text as `java.text.MessageFormat` reads it: `{0}`, `{1,number,#.##}`,
+/// `{0,choice,0#none|1#one|1<{0} files}`; an apostrophe quotes up to the next, and `''` is one.
 private struct MessageFormatText {
   private let text: UnsafeBufferPointer<UInt8>
   private var at = 0
@@ -260,7 +261,7 @@ private struct MessageFormatText {
     }
     mark(start..<start + 1, "", isLiteral: true)
     while at < text.count, text[at] != 0x27 {
-      // Shown as it stands, which was hardly meant: a single brace in quotes is.
+      // Shown as it is, which was hardly meant: a single brace in quotes is.
       if text[at] == 0x7B, let name = argumentName(at + 1), name.end < text.count, text[name.end] == 0x7D {
         mark(at..<name.end + 1, name.text, isMalformed: true)
         hasArguments = true

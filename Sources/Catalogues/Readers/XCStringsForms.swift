@@ -1,7 +1,7 @@
 import JSONReading
 
-/// How string catalogues write what stands around their texts. Most keys, and nearly all localizations, are written
-/// like one before them: that is compared with it, and only the texts are read.
+/// The bytes around the texts of string catalogues. Most keys, and nearly all localizations, are
+/// written like one before them: they are compared with that, and only the texts are read.
 struct WrittenForms {
   /// The text of a localization that is a string unit and nothing else.
   struct Text {
@@ -12,7 +12,8 @@ struct WrittenForms {
     var traits: CatalogueEntry.Traits
   }
 
-  /// A localization: what stands before its text, with the quote, and what stands behind the other quote.
+  /// A localization: the bytes before its text, with the quote, and the bytes behind the other
+  /// quote.
   private struct Localization {
     var before: Range<Int>
     var behind: Range<Int>
@@ -21,7 +22,7 @@ struct WrittenForms {
 
   /// A key's value.
   private struct Unit {
-    /// What stands before each of its texts, with the quote, and behind the last.
+    /// The bytes before each of its texts, with the quote, and behind the last.
     var joints: [Range<Int>]
     var texts: [Text]
     var marks: CatalogueEntry.Traits
@@ -36,7 +37,8 @@ struct WrittenForms {
 
   // MARK: Passing over what is written alike
 
-  /// A key's value in the form of one before it; false, with the cursor where it was, if this one has another.
+  /// A key's value in the form of one before it; false, with the cursor where it was, if this one
+  /// has another.
   func passUnit(_ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int) throws(JSONError) -> Bool {
     guard let unit else { return false }
     let start = cursor
@@ -57,7 +59,8 @@ struct WrittenForms {
     return true
   }
 
-  /// A localization in the form of one before it; false, with the cursor where it was, if this one has another.
+  /// A localization in the form of one before it; false, with the cursor where it was, if this one
+  /// has another.
   mutating func passLocalization(
     _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, key: Int, locale: UInt16,
     traits: CatalogueEntry.Traits
@@ -93,7 +96,8 @@ struct WrittenForms {
     texts.append(text)
   }
 
-  /// The unit ends here. Its form is known if it has no entries but those of the texts that were noted.
+  /// The unit ends here. Its form is known if it has no entries but those of the texts that were
+  /// noted.
   /// - Parameter marks: what it says of all its texts.
   mutating func endUnit(at end: Int, _ marks: CatalogueEntry.Traits, entries: Int) {
     guard entries == texts.count, !texts.isEmpty else { return }

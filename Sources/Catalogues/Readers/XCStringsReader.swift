@@ -81,7 +81,8 @@ private struct StringsObject {
     }
   }
 
-  /// The keys of a part of the object, up to the place where the next part begins or to the object's end.
+  /// The keys of a part of the object, up to the place where the next part begins or to the
+  /// object's end.
   /// - Returns: false where the part ends at no such place.
   mutating func part(
     until end: Int?, _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, _ keys: inout [SeenKeys.Hashed]
@@ -183,7 +184,7 @@ private struct StringsObject {
     while let arm = try cursor.nextKey() { try localization(&cursor, &builder, path: path + [cursor.text(of: arm)]) }
   }
 
-  /// - Returns: where its text stands, without the quotes, and its state; nil if it has no text.
+  /// - Returns: the range of its text, without the quotes, and its state; nil if it has no text.
   private mutating func stringUnit(
     _ cursor: inout JSONCursor, _ builder: inout CatalogueBuilder, path: [String]
   ) throws(JSONError) -> (value: Range<Int>, state: TranslationState)? {
@@ -247,9 +248,9 @@ private struct StringsObject {
 
 /// A part of a large `strings` object, read by one thread while others read the others.
 ///
-/// A part begins behind what looks like the end of a key's value. It may be something else, in a text or deeper inside:
-/// the part before it then does not end there, and none of them counts. A file with a mistake is read by one thread too,
-/// which knows what comes first.
+/// A part begins behind what looks like the end of a key's value. It may be something else, in a
+/// text or deeper inside: the part before it then does not end there, and none of them counts. A
+/// file with a mistake is read by one thread too, which knows what comes first.
 private struct StringsPart: @unchecked Sendable {
   // Unchecked: the cursor points into bytes that outlive all parts.
   var cursor: JSONCursor

@@ -1,6 +1,6 @@
-/// What the Android build makes of an element's text (aapt2, ResourceUtils.cpp): white space collapsed and trimmed
-/// except between
-/// double quotation marks, which vanish; `\n`, `\t`, `\u0041`; any other character after a backslash for itself.
+/// The text of an element as the Android build makes it (aapt2, ResourceUtils.cpp): white space
+/// collapsed and trimmed except between double quotation marks, which vanish; ` `, `\t`, `\u0041`;
+/// any other character after a backslash for itself.
 struct AndroidSink<Next: TextSink>: TextSink {
   var next: Next
   private let bytes: UnsafeBufferPointer<UInt8>

@@ -2,10 +2,11 @@ import Diagnostics
 import SourceText
 
 extension SourceFile {
-  /// The file with its encoding found from its byte order mark, XML declaration, PO header or content.
+  /// The file with its encoding found from its byte order mark, XML declaration, PO header or
+  /// content.
   ///
-  /// - Returns: the file, and findings where the encoding had to be told from content (a warning) or cannot be read (an
-  ///   error).
+  /// - Returns: the file, and findings if the encoding had to be found from content (a warning) or
+  ///   cannot be read (an error).
   public static func detectingEncoding(path: String, bytes: [UInt8]) -> (file: SourceFile, findings: [Finding]) {
     let outcome = detectEncoding(path: path, bytes)
     let file = SourceFile(path: path, bytes: bytes, encoding: outcome.encoding)
@@ -38,7 +39,7 @@ private func detectEncoding(path: String, _ bytes: [UInt8]) -> DetectedEncoding 
   }
   if bytes.starts(with: [0xFF, 0xFE]) { return DetectedEncoding(.utf16LittleEndian) }
   if bytes.starts(with: [0xFE, 0xFF]) { return DetectedEncoding(.utf16BigEndian) }
-  // XML 1.0, appendix F: a document begins with `<`, which tells the width of its characters.
+  // XML 1.0, appendix F: a document begins with `<`, which shows the width of its characters.
   if bytes.starts(with: [0x3C, 0, 0x3F, 0]) { return DetectedEncoding(.utf16LittleEndian) }
   if bytes.starts(with: [0, 0x3C, 0, 0x3F]) { return DetectedEncoding(.utf16BigEndian) }
   if let declared = xmlDeclaredEncoding(bytes) ?? poDeclaredEncoding(path, bytes) {
@@ -120,7 +121,8 @@ private func value(
   return nil
 }
 
-/// UTF-16 of mostly Latin text has NUL in nearly every second byte, and no other encoding of text has.
+/// UTF-16 of mostly Latin text has NUL in nearly every second byte, and no other encoding of text
+/// has.
 private func utf16ByContent(_ bytes: [UInt8]) -> TextEncoding? {
   let sample = bytes.prefix(1_024)
   guard sample.count >= 4, bytes.count % 2 == 0 else { return nil }

@@ -26,8 +26,8 @@ private let htmlEntities: [String: Unicode.Scalar] = {
   return table
 }()
 
-/// A text with the references of HTML in it decoded, as an app shows it that renders HTML, and where each of its bytes
-/// stands in the text.
+/// A text with its references of HTML decoded, as an app that renders HTML shows it, and the place
+/// in the text of each of its bytes.
 public struct RenderedText: Sendable {
   public private(set) var text: [UInt8] = []
   /// UTF-8 offsets of the text that it was made of, one more than there are bytes.

@@ -32,8 +32,9 @@ func decodeJSONText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range
   }
 }
 
-/// What stands as it is, and escapes that begin with a backslash.
-/// - Parameter escape: what an escape stands for; the offset, at its backslash, is moved behind it.
+/// Plain text, and escapes that begin with a backslash.
+/// - Parameter escape: gives the text of an escape; the offset, at its backslash, is moved behind
+///   it.
 @inline(__always)
 func decodeBackslashes<Sink: TextSink>(
   _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink,

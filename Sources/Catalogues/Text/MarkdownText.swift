@@ -1,5 +1,5 @@
-/// A block of Markdown: the marks before continued lines, tags and targets of links left out, code and addresses as
-/// U+FFFC. What a tag or a link says besides (`alt`, `title`) is kept.
+/// A block of Markdown: the marks before continued lines, tags and targets of links left out, code
+/// and addresses as U+FFFC. What a tag or a link says besides (`alt`, `title`) is kept.
 func decodeMarkdownText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink)
 {
   let end = range.upperBound
@@ -123,7 +123,7 @@ private func value(of attribute: [UInt8], in tag: Range<Int>, _ bytes: UnsafeBuf
   return start + 1..<end
 }
 
-/// Where the title of a link's target begins: `(address "title")`.
+/// The start of the title of a link's target: `(address "title")`.
 private func title(_ bytes: UnsafeBufferPointer<UInt8>, _ target: Range<Int>) -> Int? {
   target.dropFirst(2).first { (bytes[$0] == 0x22 || bytes[$0] == 0x27) && bytes[$0 - 1] <= 0x20 }
 }
@@ -145,9 +145,8 @@ private func endOfMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ en
   return nil
 }
 
-/// The runs of backticks of a block. Where the last of each length stands tells at once whether anything closes a code
-/// span, so that
-/// a block is not searched to its end again and again.
+/// The runs of backticks of a block. The place of the last run of each length says at once whether
+/// anything closes a code span, so that a block is not searched to its end again and again.
 private struct BacktickRuns {
   private var last: [Int: Int] = [:]
   private let end: Int
@@ -176,9 +175,9 @@ private struct BacktickRuns {
   }
 }
 
-/// Behind the parenthesis that closes a link's target, on the same line or the next. Nested ones count; real addresses
-/// have few, and
-/// with many a text of nothing else would take its length squared.
+/// Behind the parenthesis that closes a link's target, on the same line or the next. Nested ones
+/// count; real addresses have few, and with many a text of nothing else would take its length
+/// squared.
 private func closingParenthesis(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int, _ end: Int) -> Int? {
   var depth = 0
   var i = open

@@ -1,4 +1,4 @@
-/// PO strings, one after the other: what stands between their quotation marks, with C escapes.
+/// Decodes PO strings, one after the other: the text between their quotation marks, with C escapes.
 /// Octal and hexadecimal escapes are bytes, of which several in a row may make one UTF-8 character.
 func decodePOText<Sink: TextSink>(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into sink: inout Sink) {
   let end = range.upperBound

@@ -2,18 +2,16 @@ import Diagnostics
 import SourceText
 
 extension Catalogue {
-  /// The edits that put `replacement` in the place of a stretch of an entry's decoded text, written as the format and
-  /// the
-  /// encoding of the file want it. Nothing but the bytes of the stretch changes: markup, comments and line joins that
-  /// stand
-  /// inside it stay, with the replacement before them.
+  /// The edits that replace a stretch of an entry's decoded text, written as the format and the
+  /// encoding of the file want it. Nothing but the bytes of the stretch changes: markup, comments
+  /// and line joins inside it stay, with the replacement before them.
   ///
   /// - Parameters:
   ///   - range: UTF-8 offsets of the decoded text.
-  ///   - map: of the entry, where many stretches of one text are replaced.
-  /// - Returns: nil if the file cannot be changed in place: a binary property list, a text that is the key itself,
-  ///   an entity
-  ///   that stands for more than the stretch, a character that the file's encoding does not have.
+  ///   - map: of the entry, if many stretches of one text are replaced.
+  /// - Returns: nil if the file cannot be changed in place: a binary property list, a text that is
+  ///   the key itself, an entity whose text is more than the stretch, a character that the file's
+  ///   encoding does not have.
   public func edits(
     replacing range: Range<Int>, of entry: CatalogueEntry, with replacement: String, map: TextMap? = nil
   ) -> [Edit]? {
@@ -25,7 +23,8 @@ extension Catalogue {
     return pieces.enumerated().map { number, piece in Edit(work.fileRange(piece), number == 0 ? bytes : []) }
   }
 
-  /// Whether what the piece decodes to lies inside the stretch: a use of an entity may stand for more.
+  /// Whether the decoded text of the piece lies inside the stretch: the text of an entity may be
+  /// longer.
   private func isWhole(_ piece: Range<Int>, of range: Range<Int>, in entry: CatalogueEntry, _ map: TextMap?) -> Bool {
     guard !entities.isEmpty, work.bytes[piece].contains(0x26) else { return true }
     func pieces(_ range: Range<Int>) -> [Range<Int>] {
@@ -82,7 +81,8 @@ extension Catalogue {
   }
 }
 
-/// From which byte on a text of an XML file is in CDATA, or between an Android value's quotation marks, or no longer.
+/// From which byte on a text of an XML file is in CDATA, or between an Android value's quotation
+/// marks, or no longer.
 struct Surroundings: Sendable {
   let start: Int
   let isCDATA: Bool
@@ -121,7 +121,7 @@ struct Surroundings: Sendable {
   }
 }
 
-/// What stands around the place where something is to be written.
+/// The surroundings of the place to write at.
 private struct WritingContext {
   var isCDATA = false
   /// Between double quotation marks of an Android value.

@@ -1,10 +1,11 @@
-/// Where each character of one decoded text stands in the file.
+/// The place in the file of each character of one decoded text.
 public struct TextMap: Sendable {
   struct Run: Sendable {
-    /// Where it begins in the decoded text.
+    /// Its start in the decoded text.
     var offset: Int
     var work: Range<Int>
-    /// Its bytes stand for themselves; else they are one character together.
+    /// Whether each of its bytes is a character of the text; otherwise they are one character
+    /// together.
     var isPlain: Bool
   }
 
@@ -95,7 +96,8 @@ struct MappingSink: TextSink {
 }
 
 extension Array {
-  /// Of elements in the order of their places, the last that does not lie behind one; the first where all do.
+  /// Of elements in the order of their places, the last that does not lie behind one; the first
+  /// where all do.
   func lastIndex(upTo offset: Int, _ place: (Element) -> Int) -> Int {
     var low = 0
     var high = count

@@ -16,7 +16,7 @@ enum TextSyntax: UInt8, Sendable, Hashable {
   case xmlAttribute
   /// The content of an XML element read as an Android resource.
   case android
-  /// One or more PO strings, with their quotation marks and what stands between them.
+  /// One or more PO strings, with their quotation marks and the bytes between them.
   case po
   /// A Markdown block.
   case markdown
@@ -65,7 +65,7 @@ struct TextSource {
 
 /// A stretch of a text as a reader decodes it.
 enum TextPiece {
-  /// These bytes stand for themselves; they are whole UTF-8 characters.
+  /// Bytes that are the text itself; they are whole UTF-8 characters.
   case plain(Range<Int>)
   /// A character that is written otherwise.
   case scalar(Unicode.Scalar, Range<Int>)
@@ -73,13 +73,14 @@ enum TextPiece {
 
 /// Takes a text piece by piece as it is decoded.
 protocol TextSink {
-  /// These bytes stand for themselves; they are whole UTF-8 characters.
+  /// Bytes that are the text itself; they are whole UTF-8 characters.
   mutating func plain(_ range: Range<Int>)
   /// A character that is written otherwise.
   mutating func scalar(_ scalar: Unicode.Scalar, _ range: Range<Int>)
 }
 
-/// Decodes a text of a well-formed catalogue. What a reader has refused or reported comes out as U+FFFD.
+/// Decodes a text of a well-formed catalogue. What a reader has refused or reported comes out as
+/// U+FFFD.
 func decodeText<Sink: TextSink>(_ source: TextSource, _ range: Range<Int>, _ syntax: TextSyntax, into sink: inout Sink)
 {
   switch syntax {
@@ -136,7 +137,7 @@ struct LocatingSink: TextSink {
     self.text = text
   }
 
-  /// From the first byte to the last, with what stands between the pieces.
+  /// From the first byte to the last, with the bytes between the pieces.
   var workRange: Range<Int> {
     if let first = pieces.first, let last = pieces.last {
       return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)

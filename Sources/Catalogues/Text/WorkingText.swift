@@ -1,10 +1,10 @@
 import Diagnostics
 import SourceText
 
-/// What readers read: the text of a file in UTF-8, and the way back to the bytes of the file.
+/// The text that readers read: a file in UTF-8, and the way back to the bytes of the file.
 ///
-/// For a UTF-8 file it is the file itself. For UTF-16 and Latin-1 it is a copy with a mark every so often, because
-/// the length of each character in the file follows from its UTF-8 lead byte.
+/// For a UTF-8 file it is the file itself. For UTF-16 and Latin-1 it is a copy with a mark every so
+/// often, because the length of each character in the file follows from its UTF-8 lead byte.
 struct WorkingText: Sendable {
   let bytes: [UInt8]
   private(set) var contentStart = 0
@@ -100,7 +100,7 @@ struct WorkingText: Sendable {
     }
   }
 
-  /// Where a stretch of the working text, from character to character, stands in the file.
+  /// The range in the file of a stretch of the working text, from character to character.
   func fileRange(_ range: Range<Int>) -> Range<Int> {
     guard !marks.isEmpty else { return range.clamped(to: 0..<bytes.count) }
     let start = fileOffset(range.lowerBound)

@@ -1,7 +1,6 @@
-/// The content of an element, or the value of an attribute, as text: tags, comments and processing instructions left
-/// out,
-/// CDATA as it is, references replaced, line ends and (in an attribute) white space as XML 1.0 sections 2.11 and 3.3.3
-/// say.
+/// The content of an element, or the value of an attribute, as text: tags, comments and processing
+/// instructions left out, CDATA as it is, references replaced, line ends and (in an attribute)
+/// white space as XML 1.0 sections 2.11 and 3.3.3 say.
 func decodeXMLText<Sink: TextSink>(
   _ source: TextSource, _ range: Range<Int>, isAttribute: Bool, into sink: inout Sink
 ) {
@@ -104,7 +103,7 @@ func endOfTag(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> 
   return end
 }
 
-/// What a reference at `&` stands for.
+/// The meaning of a reference at `&`.
 enum XMLReference {
   case scalar(Unicode.Scalar)
   case entity([UInt8])

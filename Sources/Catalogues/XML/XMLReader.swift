@@ -24,10 +24,10 @@ enum XMLEvent {
 
 /// A small pull reader of XML 1.0 without validation.
 ///
-/// Our own because no XML parser for Swift gives the byte places of texts and attributes: Foundation's pulls in
-/// libxml2, and gives
-/// lines and columns of events only. Well-formedness is checked as far as a catalogue's text depends on it; internal
-/// entities are expanded within `CatalogueLimits`, external ones are never fetched.
+/// Our own because no XML parser for Swift gives the byte places of texts and attributes:
+/// Foundation's pulls in libxml2, and gives lines and columns of events only. Well-formedness is
+/// checked as far as a catalogue's text depends on it; internal entities are expanded within
+/// `CatalogueLimits`, external ones are never fetched.
 struct XMLReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var at: Int
@@ -114,7 +114,7 @@ struct XMLReader {
     return tag.range.upperBound..<tag.range.upperBound
   }
 
-  /// Where anything but white space begins.
+  /// The first byte that is no white space.
   func firstTextByte(_ range: Range<Int>) -> Int? {
     range.first { bytes[$0] != 0x20 && !(0x09...0x0D).contains(bytes[$0]) }
   }
