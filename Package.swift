@@ -136,7 +136,7 @@ let package = Package(
       "Gating",
       [
         "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
-        "JSONReading", "JSONWriting", "Reporting", "Properties", "Diagnostics", "SourceText", "Folding",
+        "JSONReading", "JSONWriting", "Reporting", "Properties", "SignOffs", "Diagnostics", "SourceText", "Folding",
         "OperatingSystem",
       ], cases: ["Apps", "Gates"])
     + concern(

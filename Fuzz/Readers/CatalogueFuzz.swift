@@ -56,7 +56,8 @@ enum CatalogueFuzz: FuzzedReader {
       }
     }
     let result = lint(
-      pack.pack, [catalogue], today: CivilDate(year: 2026, month: 3, day: 20)!, place: pack.place)
+      LintPack(pack.pack, place: pack.place), LintCopy([catalogue]),
+      LintTerms(today: CivilDate(year: 2026, month: 3, day: 20)!))
     for finding in result.findings {
       for edit in finding.fix ?? [] where !file.holds(edit.range, isText: false) {
         return "the fix of \(finding.id) at \(edit.range) is in no place"

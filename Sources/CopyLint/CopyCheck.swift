@@ -6,23 +6,33 @@ import SourceText
 /// A check over the whole of the copy. Adding one: a file in `Checks/`, and its type in `copyChecks`.
 protocol CopyCheck: Sendable {
   static var checks: [Check] { get }
+  /// It is asked only where all of this is there.
+  static var needs: CopyNeeds { get }
   static func findings(_ copy: Copy) -> [Finding]
 }
 
+extension CopyCheck {
+  static var needs: CopyNeeds { [] }
+}
+
+/// What a check cannot do without.
+struct CopyNeeds: OptionSet {
+  let rawValue: Int
+
+  /// What a pack says. A check without this need looks at the structure of the copy.
+  static let pack = CopyNeeds(rawValue: 1)
+  /// All the copy that the app has.
+  static let allFiles = CopyNeeds(rawValue: 2)
+  /// Nothing of the files is left unread.
+  static let wholeFiles = CopyNeeds(rawValue: 4)
+}
+
 /// Every check, in the order of the reference pages.
-let copyChecks: [any (CopyCheck & Sendable).Type] = wordChecks + structureChecks
-
-/// What rests on what a pack says.
-let wordChecks: [any (CopyCheck & Sendable).Type] = [
+let copyChecks: [any (CopyCheck & Sendable).Type] = [
   ForbiddenTerms.self, RequiredTexts.self, LengthLimits.self, UnreviewedLocales.self, ShippedCatalogues.self,
-  BoundKeys.self,
-]
-
-/// What needs no pack.
-let structureChecks: [any (CopyCheck & Sendable).Type] = [
-  MissingTranslations.self, PlaceholderMismatches.self, NumberMismatches.self, MissingPluralCategories.self,
-  EmptyValues.self, UntranslatedTexts.self, ComparedMarks.self, DoubledWords.self, ControlCharacters.self,
-  StoreKeywords.self,
+  BoundKeys.self, MissingTranslations.self, PlaceholderMismatches.self, NumberMismatches.self,
+  MissingPluralCategories.self, EmptyValues.self, UntranslatedTexts.self, ComparedMarks.self, DoubledWords.self,
+  ControlCharacters.self, StoreKeywords.self,
 ]
 
 /// All built-in checks of copy, in the order of the reference pages.
@@ -45,7 +55,6 @@ struct Copy: Sendable {
   /// Of each catalogue.
   let marks: [TextMarks]
   let today: CivilDate
-  let isRelease: Bool
   let extent: Extent
   /// False where some of it could not be read: what is missing may stand there.
   let isWhole: Bool
@@ -56,6 +65,33 @@ struct Copy: Sendable {
   let locales: [String]
   let families: [Family]
   let lists: TermLists
+
+  init(_ rules: LintPack, _ linted: LintCopy, _ terms: LintTerms) {
+    let pack = rules.pack.wordingsApart(from: terms.today)
+    var locales: [String] = []
+    // Of a part, only what it holds is looked at.
+    for locale in (linted.extent == .part || pack.isShared ? [] : pack.locales) + linted.catalogues.flatMap(\.locales)
+    where !locales.contains(where: { canonical($0) == canonical(locale) }) {
+      locales.append(locale)
+    }
+    self.pack = pack
+    signer = rules.signer ?? pack
+    catalogues = linted.catalogues
+    marks = catalogues.map { TextMarks($0) }
+    today = terms.today
+    extent = linted.extent
+    isWhole = linted.isWhole
+    unread = linted.unread
+    place = rules.place
+    self.locales = locales
+    families = Family.all(of: catalogues)
+    lists = rules.lists ?? TermLists(pack, today: today)
+  }
+
+  /// Whether the needs of a check are met.
+  func provides(_ needs: CopyNeeds) -> Bool {
+    (extent == .app || !needs.contains(.allFiles)) && (isWhole || !needs.contains(.wholeFiles))
+  }
 
   func entry(_ reference: EntryReference) -> CatalogueEntry { catalogues[reference.catalogue].entries[reference.entry] }
   func mayHoldPlaceholders(_ reference: EntryReference) -> Bool {

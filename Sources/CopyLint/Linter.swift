@@ -6,10 +6,8 @@ import SourceText
 
 /// What linting an app's copy came to.
 public struct LintResult: Sendable {
-  /// In order.
+  /// In order; none is exempted yet.
   public var findings: [Finding]
-  /// Findings that an exemption in force accepts, with its reason.
-  public var accepted: [(finding: Finding, reason: String)]
   /// Texts looked at.
   public var strings: Int
   /// Sentences of messages looked at: every one that they can say.
@@ -36,60 +34,88 @@ public enum LintScope: Sendable {
   case words
   /// What needs no pack.
   case structure
+
+  func includes(_ check: any CopyCheck.Type) -> Bool {
+    switch self {
+    case .all: true
+    case .words: check.needs.contains(.pack)
+    case .structure: !check.needs.contains(.pack)
+    }
+  }
 }
 
-/// Checks the copy of an app against its pack.
-/// - Parameters:
-///   - place: the place of an origin of the pack.
-///   - unread: paths that could not be read at all. What is missing may be in them, so gaps that they may fill are not
-///     reported; the same holds for a catalogue that could not be read whole.
-///   - isRelease: exemptions of what is still open (reviews, sign-offs) do not count.
-///   - tellsRepeatsOnce: false gives each of the places of a source text that many files repeat, to fix them all.
-///   - signer: the app's own pack where this is another: its signed texts may hold terms of this one.
-///   - lists: of the pack, where somebody has them already.
-///   - exempts: false leaves the pack's exemptions to the caller, who has other findings to put to them too.
-public func lint(
-  _ pack: Pack, _ catalogues: [Catalogue], today: CivilDate, extent: Extent = .app, unread: [String] = [],
-  isRelease: Bool = false, exempts: Bool = true, tellsRepeatsOnce: Bool = true, scope: LintScope = .all,
-  signer: Pack? = nil, lists: TermLists? = nil,
-  place: @escaping @Sendable (Origin) -> Place?
-) -> LintResult {
-  let pack = pack.wordingsApart(from: today)
-  var locales: [String] = []
-  // Of a part, only what it holds is looked at.
-  for locale in (extent == .part || pack.isShared ? [] : pack.locales) + catalogues.flatMap(\.locales)
-  where !locales.contains(where: { canonical($0) == canonical(locale) }) {
-    locales.append(locale)
+/// The pack that copy is checked against.
+public struct LintPack: Sendable {
+  let pack: Pack
+  /// The app's own pack where this is another: its signed texts may hold terms of this one.
+  let signer: Pack?
+  /// Of the pack, where somebody has them already.
+  let lists: TermLists?
+  /// The place of an origin of the pack.
+  let place: @Sendable (Origin) -> Place?
+
+  public init(
+    _ pack: Pack, signer: Pack? = nil, lists: TermLists? = nil, place: @escaping @Sendable (Origin) -> Place?
+  ) {
+    self.pack = pack
+    self.signer = signer
+    self.lists = lists
+    self.place = place
   }
-  let isWhole = unread.isEmpty && catalogues.allSatisfy(\.isWhole)
-  let copy = Copy(
-    pack: pack, signer: signer ?? pack, catalogues: catalogues, marks: catalogues.map { TextMarks($0) }, today: today,
-    isRelease: isRelease,
-    extent: extent, isWhole: isWhole, unread: unread, place: place,
-    locales: locales, families: Family.all(of: catalogues),
-    lists: lists ?? TermLists(pack, today: today))
-  var findings: [Finding] = scope == .words ? [] : catalogues.flatMap(\.findings)
-  let checks: [any (CopyCheck & Sendable).Type] =
-    switch scope {
-    case .all: copyChecks
-    case .words: wordChecks
-    case .structure: structureChecks
-    }
+}
+
+/// The copy that is checked: catalogues, and how much of an app's they are.
+public struct LintCopy: Sendable {
+  let catalogues: [Catalogue]
+  let extent: Extent
+  /// Paths that could not be read at all. What is missing may be in them, so gaps that they may fill are not reported;
+  /// the same holds for a catalogue that could not be read whole.
+  let unread: [String]
+
+  var isWhole: Bool { unread.isEmpty && catalogues.allSatisfy(\.isWhole) }
+
+  public init(_ catalogues: [Catalogue], extent: Extent = .app, unread: [String] = []) {
+    self.catalogues = catalogues
+    self.extent = extent
+    self.unread = unread
+  }
+}
+
+/// How a run looks at copy.
+public struct LintTerms: Sendable {
+  public var today: CivilDate
+  /// Levels of what a release needs are not the pack's to set.
+  public var isRelease: Bool
+  public var scope: LintScope
+  /// False gives each of the places of a source text that many files repeat, to fix them all.
+  public var tellsRepeatsOnce: Bool
+
+  public init(
+    today: CivilDate, isRelease: Bool = false, scope: LintScope = .all, tellsRepeatsOnce: Bool = true
+  ) {
+    self.today = today
+    self.isRelease = isRelease
+    self.scope = scope
+    self.tellsRepeatsOnce = tellsRepeatsOnce
+  }
+}
+
+/// Checks the copy of an app against its pack. Exemptions are left to the caller, who has other findings to put to them
+/// too.
+public func lint(_ rules: LintPack, _ linted: LintCopy, _ terms: LintTerms) -> LintResult {
+  let copy = Copy(rules, linted, terms)
+  let catalogues = linted.catalogues
+  var findings: [Finding] = terms.scope == .words ? [] : catalogues.flatMap(\.findings)
+  let checks = copyChecks.filter { terms.scope.includes($0) && copy.provides($0.needs) }
   for found in mapInParallel(checks, { $0.findings(copy) }) { findings.add(found) }
-  let messages = extent == .part ? nil : ComposedMessages(copy)
+  let messages = linted.extent == .part ? nil : ComposedMessages(copy)
   findings += messages?.findings ?? []
-  findings = settle(findings, by: pack, isRelease: isRelease, place: place)
-  var accepted: [(finding: Finding, reason: String)] = []
-  if exempts {
-    (findings, accepted) = Exemptions(pack: pack, today: today, isRelease: isRelease, place: place).apply(
-      to: findings, lookedAt: extent != .app || !isWhole ? .part : .copy)
-  }
+  findings = settle(findings, by: copy.pack, isRelease: terms.isRelease, place: rules.place)
   findings.putInOrder()
-  if tellsRepeatsOnce { findings = Repeats(in: catalogues).told(findings) }
+  if terms.tellsRepeatsOnce { findings = Repeats(in: catalogues).told(findings) }
   return LintResult(
-    findings: findings, accepted: accepted, strings: catalogues.reduce(0) { $0 + $1.entries.count },
-    sentences: messages?.sentences ?? 0, files: catalogues.count,
-    isWhole: isWhole)
+    findings: findings, strings: catalogues.reduce(0) { $0 + $1.entries.count },
+    sentences: messages?.sentences ?? 0, files: catalogues.count, isWhole: linted.isWhole)
 }
 
 /// Gives each built-in check the level that the pack sets.

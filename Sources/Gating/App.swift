@@ -49,6 +49,15 @@ public struct AppCopy: Sendable {
   public var tokens: [SourceFile]
   public let catalogues: [Catalogue]
 
+  /// Whether the catalogues under a path hold no string at all.
+  public func hasOnlyEmpty(under path: String) -> Bool {
+    let path = trimmedPath(workingPath(path))
+    let under = catalogues.filter { catalogue in
+      path == "." || path == "/" || begins(catalogue.file.path + "/", with: path + "/")
+    }
+    return !under.isEmpty && under.allSatisfy(\.entries.isEmpty)
+  }
+
   /// Of all files that are looked at.
   public var paths: [String] { (files.sources + tokens).map(\.path) }
 

@@ -1,26 +1,26 @@
 import Analysis
 import CopyLint
 import Diagnostics
-import Properties
 import RuleLoading
 import RuleModel
 import SourceText
 
-/// How the gate looks at apps.
+/// What is asked of an app and its packs, and when.
 public struct GateTerms: Sendable {
   public var moment: GateMoment
+  public var scope: VerdictScope
   /// Asks for what a release needs.
-  public var isRelease: Bool
-  /// What is to be said of a pack's sign-offs.
-  public var signOffs: @Sendable (LoadedPack) -> [Finding]
+  public var isRelease: Bool { scope.contains(.release) }
+  /// False gives each place of a source text that many files repeat.
+  public var tellsRepeatsOnce = true
 
-  public init(
-    _ moment: GateMoment, isRelease: Bool,
-    signOffs: @escaping @Sendable (LoadedPack) -> [Finding]
-  ) {
+  public init(_ moment: GateMoment, _ scope: VerdictScope) {
     self.moment = moment
-    self.isRelease = isRelease
-    self.signOffs = signOffs
+    self.scope = scope
+  }
+
+  func lint(_ scope: LintScope) -> LintTerms {
+    LintTerms(today: moment.today, isRelease: isRelease, scope: scope, tellsRepeatsOnce: tellsRepeatsOnce)
   }
 }
 
@@ -72,41 +72,34 @@ public struct AppGate: Sendable {
     self.role = role
     evidence = Evidence(today: terms.moment.today)
     counts.files = app.loaded.sources.count
-    findings = app.loaded.findings
+    if terms.scope.contains(.rules) { findings = app.loaded.findings }
     if app.loaded.hasErrors {
       isWhole = false
       return
     }
     if !app.isShipped { judgeRules() }
-    if let copy = app.copy {
-      judgeCopy(copy)
-      for file in copy.tokens where !app.isShipped { try judgeTokens(file) }
-      findings += shippedTokens.findings(app.loaded)
-    } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
-      miss(
-        "the pack `\(pack.name)` has rules for copy, but there is no \(app.roots.joined(separator: " or "))",
-        "put the app's catalogues there")
-    }
-    if !app.isShipped { judgeRequirements() }
+    if let copy = app.copy { judgeCopy(copy) }
+    if terms.scope.contains(.app) { try judgeApp() }
     if case .own = role { return }
     let exempted = Exemptions(
       pack: pack, today: terms.moment.today, isRelease: terms.isRelease, place: app.loaded.place
-    ).apply(to: findings, lookedAt: .app)
+    ).apply(to: findings, lookedAt: lookedAt)
     findings = exempted.findings
     accepted = exempted.accepted
   }
 
+  /// How much of what exemptions may concern was looked at.
+  private var lookedAt: Exemptions.LookedAt {
+    if terms.scope.contains(.app) { return .app }
+    return app.copy?.files.extent != .app || !isWhole ? .part : .copy
+  }
+
   private mutating func judgeRules() {
-    let (loaded, moment) = (app.loaded, terms.moment)
-    findings += analyse(pack, today: moment.today, place: loaded.place)
-    findings += PackProperties(pack, today: moment.today, zone: moment.zone, place: loaded.place).findings
-    let examples = ExampleRun(loaded, today: moment.today, zone: moment.zone, lists: lists)
-    counts.examples = examples.examples
-    findings += examples.findings
-    evidence.failing = examples.failing
-    evidence.untestedMessages = examples.untestedMessages
-    findings += terms.signOffs(loaded)
-    if terms.isRelease { findings += OpenDrafts.findings(app.loaded) }
+    let verdict = PackVerdict(app.loaded, terms, lists: lists)
+    findings += verdict.findings
+    counts.examples = verdict.examples?.examples ?? 0
+    evidence.failing = verdict.examples?.failing ?? [:]
+    evidence.untestedMessages = verdict.examples?.untestedMessages ?? []
   }
 
   private mutating func judgeCopy(_ copy: AppCopy) {
@@ -115,22 +108,37 @@ public struct AppGate: Sendable {
       case .alone, .own: (.all, nil)
       case .beside(let own): (.words, own)
       }
-    let run = CopyRun(
-      app.loaded, copy, today: terms.moment.today, isRelease: terms.isRelease, exempts: false, scope: scope,
-      signer: signer, lists: lists)
-    findings += run.result.findings
-    counts.files += run.result.files
-    counts.copyFiles += run.result.files
-    counts.strings = run.result.strings
-    evidence.take(run)
-    counts.sentences = run.result.sentences
-    if !run.result.isWhole { isWhole = false }
+    let result = app.loaded.lint(copy, terms.lint(scope), signer: signer, lists: lists)
+    findings += result.findings
+    counts.files += result.files
+    counts.copyFiles += result.files
+    counts.strings = result.strings
+    counts.sentences = result.sentences
+    if !result.isWhole { isWhole = false }
+  }
+
+  /// What an app must have besides sound rules and copy.
+  private mutating func judgeApp() throws(GatingProblem) {
+    if let copy = app.copy {
+      evidence.take(copy)
+      missStrings(copy)
+      for file in copy.tokens where !app.isShipped { try judgeTokens(file) }
+      findings += shippedTokens.findings(app.loaded)
+    } else if !pack.terms.isEmpty || !pack.texts.isEmpty {
+      miss(
+        "the pack `\(pack.name)` has rules for copy, but there is no \(app.roots.joined(separator: " or "))",
+        "put the app's catalogues there")
+    }
+    if !app.isShipped { judgeRequirements() }
+  }
+
+  private mutating func missStrings(_ copy: AppCopy) {
     let empty =
-      run.result.strings == 0
+      counts.strings == 0
       ? [app.roots.joined(separator: ", ")]
-      : copy.files.empty + app.roots.filter { !copy.files.empty.contains($0) && run.hasOnlyEmpty(under: $0) }
+      : copy.files.empty + app.roots.filter { !copy.files.empty.contains($0) && copy.hasOnlyEmpty(under: $0) }
     // Of the app's own pack, or of the only one: the others are given the same copy.
-    if case .beside = role, run.result.strings > 0 { return }
+    if case .beside = role, counts.strings > 0 { return }
     for root in empty {
       miss("\(root) contains no strings to check", "add the app's catalogues, or remove the folder")
     }

@@ -14,24 +14,30 @@ public struct AppGates: Sendable {
   public private(set) var gates: [AppGate] = []
   /// Files read, those of the copy once.
   public private(set) var files = 0
+  /// Those of the copy among them.
+  public private(set) var copyFiles = 0
   public private(set) var strings = 0
   public private(set) var sentences = 0
   /// Paths of the catalogues looked at.
   public private(set) var seen: Set<String> = []
 
-  /// - Parameter apps: the app with each of its packs; its copy is in each of them.
+  /// - Parameters:
+  ///   - set: the packs that govern the app.
+  ///   - apps: the app with each of them; its copy is in each.
+  ///   - structure: the copy where none of the packs is the app's own.
   public init(
-    _ apps: [App], today: CivilDate, isRelease: Bool,
-    terms: (LoadedPack) throws -> GateTerms
+    _ set: PackSet, _ apps: [App], structure: AppCopy?, terms: (LoadedPack) throws -> GateTerms
   ) throws {
-    let set = PackSet(apps.map(\.loaded))
+    let ownTerms = try terms(set.own)
     var own: [Finding] = []
     var others: [Finding] = []
-    if set.ownIndex == nil, let copy = apps.first?.copy {
-      let run = CopyRun(
-        set.own, copy, today: today, isRelease: isRelease, exempts: false, scope: .structure)
-      own = run.result.findings
-      if !run.result.isWhole { isWhole = false }
+    var isPart = false
+    if set.ownIndex == nil, let structure {
+      let result = set.own.lint(structure, ownTerms.lint(.structure))
+      own = result.findings
+      strings = result.strings
+      isWhole = result.isWhole
+      copyFiles = result.files
     }
     for (index, app) in apps.enumerated() {
       let isOwn = index == set.ownIndex
@@ -44,11 +50,16 @@ public struct AppGates: Sendable {
       strings = max(strings, gate.counts.strings)
       files += gate.counts.files - gate.counts.copyFiles
       if !gate.isWhole { isWhole = false }
-      seen.formUnion(app.copy?.catalogues.map(\.file.path) ?? [])
     }
-    files += gates.map(\.counts.copyFiles).max() ?? 0
+    for copy in [structure].compactMap({ $0 }) + apps.compactMap(\.copy) {
+      seen.formUnion(copy.catalogues.map(\.file.path))
+      if copy.files.extent != .app { isPart = true }
+    }
+    copyFiles = max(copyFiles, gates.map(\.counts.copyFiles).max() ?? 0)
+    files += copyFiles
     let settled = set.settled(
-      own: own, others: others, today: today, isRelease: isRelease, lookedAt: .app)
+      own: own, others: others, today: ownTerms.moment.today, isRelease: ownTerms.isRelease,
+      lookedAt: ownTerms.scope.contains(.app) ? .app : isPart || !isWhole ? .part : .copy)
     findings = apps.count == 1 ? settled.findings : AppGate.withoutRepetition(settled.findings)
     accepted += settled.accepted
   }

@@ -6,7 +6,7 @@ import RuleLoading
 import RuleModel
 
 /// The examples of one pack, with what came of them as findings.
-public struct ExampleRun {
+public struct ExampleRun: Sendable {
   public var examples: Int
   public var failures: Int
   public var findings: [Finding]

@@ -11,6 +11,11 @@ public struct GateMoment: Sendable {
   /// Of days and months; nil: each time's own offset.
   public var zone: Zone?
 
+  /// The day by the clock, in UTC.
+  var clockDay: CivilDate {
+    CivilDate(days: Int32(clamping: Int((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))))
+  }
+
   public init(today: CivilDate, asOf: CivilDate?, now: Instant, zone: Zone?) {
     self.today = today
     self.asOf = asOf

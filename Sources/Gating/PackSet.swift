@@ -7,7 +7,7 @@ import RuleModel
 /// The packs that govern one app together. The first that is not `shared` is the app's own: it decides what the
 /// structure of the copy must be, and may set levels of what the others find, exempt from it and sign texts that hold
 /// their terms.
-public struct PackSet {
+public struct PackSet: Sendable {
   public let packs: [LoadedPack]
   /// Of the app's own pack among them.
   public let ownIndex: Int?

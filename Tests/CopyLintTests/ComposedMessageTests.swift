@@ -50,7 +50,7 @@ struct ComposedMessageTests {
     let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
     try #require(!loaded.hasErrors, "\(loaded.findings.map(\.message))")
     let today = try #require(CivilDate(year: 2026, month: 3, day: 1))
-    return CopyLint.lint(loaded.pack, [], today: today, place: loaded.place)
+    return CopyLint.lint(LintPack(loaded.pack, place: loaded.place), LintCopy([]), LintTerms(today: today))
   }
 
   @Test func everySentenceIsCounted() throws {
@@ -93,7 +93,10 @@ struct ComposedMessageTests {
         exemptions:
           - { key: picnic.note, term: magic, because: It is a play., approved by: "Copy lead, minutes 3", until: 2026-12-31 }
         """
-    let result = try lint(text)
+    let loaded = loadPack([SourceFile(path: "pack.yaml", bytes: Array(text.utf8))])
+    let today = try #require(CivilDate(year: 2026, month: 3, day: 1))
+    let result = Exemptions(pack: loaded.pack, today: today, isRelease: false, place: loaded.place)
+      .apply(to: try lint(text).findings, lookedAt: .copy)
     #expect(!result.findings.contains { $0.id == "p/magic" })
     #expect(result.accepted.contains { $0.finding.id == "p/magic" })
   }

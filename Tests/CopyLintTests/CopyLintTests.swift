@@ -69,6 +69,8 @@ private struct Run {
   let pack: LoadedPack
   let catalogues: [Catalogue]
   let result: LintResult
+  /// What exemptions leave, and what they accept.
+  var exempted: (findings: [Finding], accepted: [(finding: Finding, reason: String)])
   private let extent: Extent
   private let isRelease: Bool
 
@@ -105,20 +107,25 @@ private struct Run {
     }
     self.catalogues = catalogues
     result = lint(
-      pack.pack, catalogues, today: Run.today, extent: extent, isRelease: isRelease, place: pack.place)
+      LintPack(pack.pack, place: pack.place), LintCopy(catalogues, extent: extent),
+      LintTerms(today: Run.today, isRelease: isRelease))
+    exempted = Exemptions(pack: pack.pack, today: Run.today, isRelease: isRelease, place: pack.place).apply(
+      to: result.findings, lookedAt: extent != .app || !result.isWhole ? .part : .copy)
+    exempted.findings.putInOrder()
   }
 
   func linting(_ files: [SourceFile]) -> LintResult {
     lint(
-      pack.pack, files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, today: Run.today, extent: .part,
-      place: pack.place)
+      LintPack(pack.pack, place: pack.place),
+      LintCopy(files.map { readCatalogue($0, sourceLocale: pack.pack.sourceLocale) }, extent: .part),
+      LintTerms(today: Run.today))
   }
 
   /// A line a finding: where, what, and in brackets what it points at.
   var text: String {
     var lines = pack.findings.map { "PACK " + line($0) }
-    lines += result.findings.map(line)
-    lines += result.accepted.map { "accepted: " + line($0.finding) + " = " + $0.reason }
+    lines += exempted.findings.map(line)
+    lines += exempted.accepted.map { "accepted: " + line($0.finding) + " = " + $0.reason }
     lines.append("\(result.strings) strings in \(result.files) files" + (result.isWhole ? "" : ", not whole"))
     return lines.joined(separator: "\n")
   }

@@ -45,10 +45,9 @@ import Testing
     }
     var output = ""
     for isRelease in [false, true] {
-      let terms = GateTerms(
-        Self.moment, isRelease: isRelease, signOffs: { _ in [Finding(item: "sign/off", .note, "sign-offs")] })
+      let terms = GateTerms(Self.moment, .gate(isRelease: isRelease))
       let gates = try AppGates(
-        apps, today: Self.day, isRelease: isRelease, terms: { _ in terms })
+        PackSet(packs.map(\.loaded)), apps, structure: apps.first?.copy, terms: { _ in terms })
       output += "==== \(isRelease ? "for a release" : "any time")\n"
       output += told(gates.findings.sorted(by: Finding.inOrder))
       for (finding, reason) in gates.accepted { output += "    accepted \(finding.id) \(finding.message): \(reason)\n" }
@@ -75,12 +74,12 @@ import Testing
     for extent in [Extent.app, .files, .part] where hasCopy {
       files.extent = extent
       files.findings = [Finding(item: "file", .warning, "A file")]
-      let runs = CopyRuns(
-        PackSet(packs.map(\.loaded)), files, tokens: tokens, today: Self.day)
-      output += "==== copy as \(extent): \(runs.result.files) files, \(runs.result.strings) strings, "
-      output += "\(runs.result.sentences) sentences, whole: \(runs.result.isWhole), \(runs.catalogues.count)\n"
-      output += told(runs.result.findings)
-      for (finding, reason) in runs.result.accepted { output += "    accepted \(finding.id): \(reason)\n" }
+      let copy = LintedCopy(PackSet(packs.map(\.loaded)), files, tokens: tokens)
+      let verdict = try copy.verdict(GateTerms(Self.moment, .copy))
+      output += "==== copy as \(extent): \(verdict.copyFiles) files, \(verdict.strings) strings, "
+      output += "\(verdict.sentences) sentences, whole: \(verdict.isWhole), \(copy.own.catalogues.count)\n"
+      output += told(verdict.findings.sorted(by: Finding.inOrder))
+      for (finding, reason) in verdict.accepted { output += "    accepted \(finding.id): \(reason)\n" }
     }
     #expect(test.matches(output), "\(test.path)\n\(output)")
   }
@@ -185,8 +184,7 @@ import Testing
       ("Copy/empty/en.lproj/Localizable.strings", ""), ("Copy/full/en.lproj/Localizable.strings", "\"a\" = \"b\";"),
       ("alone.strings", ""),
     ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
-    let run = CopyRun(
-      loaded, AppCopy(files, tokens: [], of: loaded.pack), today: CivilDate(year: 2026, month: 3, day: 20)!)
+    let run = AppCopy(files, tokens: [], of: loaded.pack)
     for (path, isEmpty) in [
       ("Copy/empty", true), ("Copy/empty/", true), ("./Copy/empty//", true), ("Copy/full", false), ("Copy", false),
       ("Copy/emp", false), ("none", false), (".", false), ("", false), ("/", false), ("alone.strings", true),
@@ -194,8 +192,7 @@ import Testing
     ] { #expect(run.hasOnlyEmpty(under: path) == isEmpty, "\(path)") }
     var alone = files
     alone.sources = [files.sources[0]]
-    let empty = CopyRun(
-      loaded, AppCopy(alone, tokens: [], of: loaded.pack), today: CivilDate(year: 2026, month: 3, day: 20)!)
+    let empty = AppCopy(alone, tokens: [], of: loaded.pack)
     #expect(empty.hasOnlyEmpty(under: ".") && empty.hasOnlyEmpty(under: "") && empty.hasOnlyEmpty(under: "./"))
     #expect(!empty.hasOnlyEmpty(under: "/"))
   }

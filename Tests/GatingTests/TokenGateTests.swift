@@ -82,7 +82,7 @@ struct TokenGateTests {
       loaded, name: "Rules/sample", roots: ["Copy/sample"],
       copy: AppCopy(files, tokens: [tokens], of: loaded.pack))
     let moment = GateMoment(today: day, asOf: nil, now: Instant(microseconds: 0), zone: nil)
-    return try AppGate(app, GateTerms(moment, isRelease: false, signOffs: { _ in [] }))
+    return try AppGate(app, GateTerms(moment, .gate(isRelease: false)))
   }
 
   private func line(_ finding: Finding) -> Int? {
@@ -127,7 +127,7 @@ struct TokenGateTests {
       Self.pack
         + "\nexemptions:\n  - { key: words, term: readable, because: A test, approved by: \"Designer, a document\", until: 2026-12-31 }\n"
     )
-    let result = LoadedSample.lint(loaded)
+    let result = try LoadedSample.lint(loaded)
     #expect(!result.contains { $0.id == "unused-exemption" })
   }
 }
@@ -135,8 +135,11 @@ struct TokenGateTests {
 private enum LoadedSample {
   static func pack(_ yaml: String) -> LoadedPack { loadPack([SourceFile(path: "pack.yaml", bytes: Array(yaml.utf8))]) }
 
-  static func lint(_ loaded: LoadedPack) -> [Finding] {
-    CopyLint.lint(loaded.pack, [], today: CivilDate(year: 2026, month: 3, day: 1)!, place: loaded.place)
-      .findings
+  static func lint(_ loaded: LoadedPack) throws -> [Finding] {
+    let today = CivilDate(year: 2026, month: 3, day: 1)!
+    var files = CopyFiles(input: [], path: "none")
+    (files.sources, files.extent) = ([], .app)
+    let moment = GateMoment(today: today, asOf: nil, now: Instant(microseconds: 0), zone: nil)
+    return try LintedCopy(PackSet([loaded]), files).verdict(GateTerms(moment, .copy)).findings
   }
 }

@@ -1,11 +1,8 @@
-import Analysis
 import ArgumentParser
 import Diagnostics
-import Evaluation
 import Gating
 import Guarding
 import OperatingSystem
-import Properties
 import Reporting
 import RuleLoading
 import RuleModel
@@ -76,30 +73,12 @@ struct CheckCommand: StatusCommand {
     for (path, pack) in zip(loaded.paths, loaded.packs) {
       findings += pack.findings
       if !pack.hasErrors {
-        let zone = try Zones.zone(named: nil, of: pack.pack)
-        for (found, summary) in mapInParallel(checks(of: pack, common.day, zone: zone), { $0() }) {
-          findings += found
-          if !summary.isEmpty { proved += "\(path.visible): \(summary)\n" }
-        }
+        let verdict = PackVerdict(pack, try common.day.terms(.check, of: pack))
+        findings += verdict.findings
+        if !verdict.proved.isEmpty { proved += "\(path.visible): \(verdict.proved)\n" }
       }
     }
     return (findings.sorted(by: Finding.inOrder), proved)
-  }
-
-  /// What is looked at in a pack that loads: each gives findings, and what was proved in one line.
-  private func checks(
-    of pack: LoadedPack, _ day: RunDay, zone: Zone?
-  ) -> [@Sendable () -> (findings: [Finding], summary: String)] {
-    let today = day.today
-    return [
-      { (analyse(pack.pack, today: today, place: pack.place), "") },
-      { (Untested(place: pack.place).findings(pack.pack.confirmed), "") },
-      {
-        let properties = PackProperties(pack.pack, today: today, zone: zone, place: pack.place)
-        return (properties.findings, properties.summary)
-      },
-      { (SignOffReview(pack).findings(isRelease: false) + day.dates(pack), "") },
-    ]
   }
 
   /// Mistakes of a pack come first: what does not load cannot be signed.

@@ -1,14 +1,11 @@
-import Analysis
 import ArgumentParser
 import BookWriting
 import Diagnostics
 import Gating
 import Primum
-import Properties
 import Reporting
 import RuleLoading
 import RuleModel
-import SignOffs
 import TypedCode
 
 struct CompileCommand: StatusCommand {
@@ -64,16 +61,7 @@ struct CompileCommand: StatusCommand {
 
   /// What `check`, `test` and, for a release, the gate call an error.
   private func faults(_ loaded: LoadedPack) throws(Impossible) -> [Finding] {
-    var findings = analyse(loaded.pack, today: common.today, place: loaded.place)
-    let zone = try Zones.zone(named: nil, of: loaded.pack)
-    findings += ExampleRun(loaded, today: common.today, zone: zone).findings
-    findings += requirementExampleFindings(
-      loaded, GateMoment(today: common.today, asOf: nil, now: Clock.now, zone: zone))
-    findings += PackProperties(loaded.pack, today: common.today, zone: zone, place: loaded.place).findings
-    if release {
-      findings +=
-        SignOffReview(loaded).findings(isRelease: true) + common.day.dates(loaded) + OpenDrafts.findings(loaded)
-    }
-    return findings.filter { $0.level == .error }.sorted(by: Finding.inOrder)
+    let terms = try common.day.terms(.book(isRelease: release), of: loaded)
+    return PackVerdict(loaded, terms).findings.filter { $0.level == .error }.sorted(by: Finding.inOrder)
   }
 }

@@ -52,7 +52,7 @@ struct DiffCommand: StatusCommand {
     var difference = PackDifference(old, new, options)
     var copyText = ""
     if !copy.isEmpty {
-      let change = try CopyDifference(old, new, paths: copy, today: today)
+      let change = try CopyDifference(old, new, paths: copy, common.day.copyTerms)
       copyText = change.text
       difference.copyChanges = (change.failing.count, change.passing.count)
     }

@@ -163,8 +163,8 @@ struct GateCommand: StatusCommand {
         }
         let gates =
           try same?.gates
-          ?? AppGates(apps, today: day.today, isRelease: release) {
-            try day.gateTerms(of: $0, isRelease: release)
+          ?? AppGates(packs, apps, structure: apps.first?.copy) {
+            try day.terms(.gate(isRelease: release), of: $0)
           }
         return (description, packs.whole, apps, gates)
       }

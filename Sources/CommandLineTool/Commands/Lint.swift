@@ -54,22 +54,23 @@ struct LintCommand: StatusCommand {
     for job in jobs {
       var files = try copyFiles(job)
       if fix { files = try fixed(files, by: job) }
-      let run = CopyRuns(job.packs, files, tokens: try tokens(of: job), today: common.today)
+      let copy = LintedCopy(job.packs, files, tokens: try tokens(of: job))
+      let verdict = try copy.verdict(common.day.copyTerms)
       var own = FindingReport(
-        findings: job.levelled(run.result.findings), files: run.result.files, strings: run.result.strings,
-        accepted: run.result.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
-      own.sentences = run.result.sentences
+        findings: job.levelled(verdict.findings), files: verdict.copyFiles, strings: verdict.strings,
+        accepted: verdict.accepted.map { .init(finding: $0.finding, kind: .exemption, reason: $0.reason) })
+      own.sentences = verdict.sentences
       if baseline == nil, let known = job.baseline { try BaselineFile.accept(known, in: &own) }
       report.add(own)
-      seen.formUnion(run.catalogues.map(\.file.path))
-      if files.extent != .app || !run.result.isWhole { shrinks = false }
-      if !run.result.isWhole {
+      seen.formUnion(verdict.seen)
+      if files.extent != .app || !verdict.isWhole { shrinks = false }
+      if !verdict.isWhole {
         isWhole = false
-      } else if run.result.strings == 0 {
+      } else if verdict.strings == 0 {
         empty += job.paths
       } else {
         empty +=
-          files.empty + job.paths.filter { !files.empty.contains(workingPath($0)) && run.hasOnlyEmpty(under: $0) }
+          files.empty + job.paths.filter { !files.empty.contains(workingPath($0)) && copy.own.hasOnlyEmpty(under: $0) }
       }
     }
     report.findings.putInOrder()
@@ -112,7 +113,7 @@ struct LintCommand: StatusCommand {
   private func fixed(_ files: CopyFiles, by job: LintJob) throws -> CopyFiles {
     var files = files
     for loaded in job.packs.packs {
-      let fixes = Fixes(loaded, files, today: common.today)
+      let fixes = try Fixes(loaded, files, common.day.copyTerms)
       try fixes.write()
       files = fixes.files
       let (count, changed) = (fixes.changed.values.reduce(0, +), fixes.changed.count)

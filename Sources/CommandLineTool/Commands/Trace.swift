@@ -33,7 +33,7 @@ struct TraceCommand: StatusCommand {
     var proofs = ""
     for (path, pack) in zip(loaded.paths, loaded.packs) where !pack.pack.requirements.isEmpty {
       let app = try AppFiles.app(pack, name: path, roots: copy.isEmpty ? [PackFiles.copyFolder(of: path)] : copy)
-      let terms = try common.day.gateTerms(of: pack, isRelease: false)
+      let terms = try common.day.terms(.gate(isRelease: false), of: pack)
       guard var trace = try AppGate(app, terms).trace else { continue }
       findings += trace.findings
       if prove {

@@ -109,7 +109,9 @@ struct FirstFindings {
     let apps = try zip(app.rules, packs.packs).map { folder, loaded in
       try AppFiles.app(folder, loaded, roots: app.copy, scope: app.scope)
     }
-    let gates = try AppGates(apps, today: day.today, isRelease: false) { try day.gateTerms(of: $0, isRelease: false) }
+    let gates = try AppGates(packs, apps, structure: apps.first?.copy) {
+      try day.terms(.gate(isRelease: false), of: $0)
+    }
     findings = app.levelled(gates.findings)
     isWhole = gates.isWhole
   }

@@ -10,27 +10,24 @@ struct CopyDifference {
   var failing: [Finding]
   var passing: [Finding]
 
-  init(_ old: LoadedPack, _ new: LoadedPack, paths: [String], today: CivilDate) throws {
+  init(_ old: LoadedPack, _ new: LoadedPack, paths: [String], _ terms: GateTerms) throws {
     let files = AppFiles.copyFiles(paths)
     if let problem = files.findings.first(where: { $0.level == .error }) {
       throw Impossible("\(problem.place.map { "\($0.file.path): " } ?? "")\(problem.message)")
     }
-    func run(_ loaded: LoadedPack) -> CopyRun {
-      CopyRun(loaded, AppCopy(files, tokens: [], of: loaded.pack), today: today)
-    }
-    let (before, after) = (run(old), run(new))
-    func errors(_ run: CopyRun, _ loaded: LoadedPack) -> [String: Finding] {
+    func errors(_ loaded: LoadedPack) throws -> [String: Finding] {
       // What is placed in a pack's own file is the same wherever the pack lies.
       let own = Set(loaded.sources.map(\.path))
+      let findings = try LintedCopy(PackSet([loaded]), files).verdict(terms).findings.sorted(by: Finding.inOrder)
       return Dictionary(
-        run.result.findings.filter { $0.level == .error }.map { finding in
+        findings.filter { $0.level == .error }.map { finding in
           guard let path = finding.place?.file.path, own.contains(path) else { return (finding.fingerprint, finding) }
           return (
             [finding.id, finding.key ?? "", finding.locale ?? "", finding.message].joined(separator: "\n"), finding
           )
         }, uniquingKeysWith: { a, _ in a })
     }
-    let (was, now) = (errors(before, old), errors(after, new))
+    let (was, now) = (try errors(old), try errors(new))
     failing = now.filter { was[$0.key] == nil }.map(\.value).sorted(by: Finding.inOrder)
     passing = was.filter { now[$0.key] == nil }.map(\.value).sorted(by: Finding.inOrder)
   }

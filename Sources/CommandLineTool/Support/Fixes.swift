@@ -20,15 +20,15 @@ struct Fixes {
   /// More rounds than nested replacements ever need.
   private static let rounds = 8
 
-  init(_ loaded: LoadedPack, _ files: CopyFiles, today: CivilDate) {
+  init(_ loaded: LoadedPack, _ files: CopyFiles, _ terms: GateTerms) throws {
+    var terms = terms
+    terms.tellsRepeatsOnce = false
     originals = Dictionary(files.sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     let originals = files.sources
     self.files = files
     let others = Fixes.secondNames(originals)
     for round in 0...Fixes.rounds {
-      let findings = CopyRun(
-        loaded, AppCopy(self.files, tokens: [], of: loaded.pack), today: today, tellsRepeatsOnce: false
-      ).result.findings
+      let findings = try LintedCopy(PackSet([loaded]), self.files).verdict(terms).findings.sorted(by: Finding.inOrder)
       let edits = Fixes.edits(of: findings.filter { !others.contains($0.place?.file.path ?? "") })
       if edits.isEmpty { break }
       if round == Fixes.rounds {

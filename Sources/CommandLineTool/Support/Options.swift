@@ -4,7 +4,6 @@ import Gating
 import Reporting
 import RuleLoading
 import RuleModel
-import SignOffs
 
 extension FindingFormat: ExpressibleByArgument {}
 extension Level: ExpressibleByArgument {}
@@ -34,18 +33,15 @@ struct RunDay: Sendable {
   var today: CivilDate
   var asOf: CivilDate?
 
-  func gateTerms(of loaded: LoadedPack, isRelease: Bool) throws(Impossible) -> GateTerms {
+  /// What is asked of a pack, in its own zone.
+  func terms(_ scope: VerdictScope, of loaded: LoadedPack) throws(Impossible) -> GateTerms {
     GateTerms(
-      try moment(of: loaded.pack), isRelease: isRelease,
-      signOffs: { SignOffReview($0).findings(isRelease: isRelease, isGate: true) + dates($0) })
+      GateMoment(today: today, asOf: asOf, now: Clock.now, zone: try Zones.zone(named: nil, of: loaded.pack)), scope)
   }
 
-  /// What is to be said of the dates of a pack's sign-offs.
-  func dates(_ loaded: LoadedPack) -> [Finding] { signOffDateFindings(loaded, today: today, now: Clock.today) }
-
-  /// When a pack is judged, in its own zone.
-  func moment(of pack: Pack) throws(Impossible) -> GateMoment {
-    GateMoment(today: today, asOf: asOf, now: Clock.now, zone: try Zones.zone(named: nil, of: pack))
+  /// What is asked of copy, in which no time of day matters.
+  var copyTerms: GateTerms {
+    GateTerms(GateMoment(today: today, asOf: asOf, now: Clock.now, zone: nil), .copy)
   }
 }
 

@@ -19,9 +19,10 @@ extension Check {
 /// Every key is bound by a text or a message, or is free on purpose, where the pack asks for it.
 enum BoundKeys: CopyCheck {
   static let checks: [Check] = [.unboundKey, .unusedFreeKey]
+  static let needs: CopyNeeds = [.pack, .allFiles]
 
   static func findings(_ copy: Copy) -> [Finding] {
-    guard let ships = copy.pack.ships, ships.bindsKeys, copy.extent == .app else { return [] }
+    guard let ships = copy.pack.ships, ships.bindsKeys else { return [] }
     let bound = Set(
       copy.pack.texts.filter { $0.status != .retired }.flatMap { [$0.key] + $0.was.map(\.key) }
         + copy.pack.messages.filter { $0.status != .retired }.compactMap(\.key))

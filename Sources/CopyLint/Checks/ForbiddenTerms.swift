@@ -9,6 +9,7 @@ import SourceText
 /// Words and phrases that copy may not hold.
 enum ForbiddenTerms: CopyCheck {
   static let checks: [Check] = []
+  static let needs: CopyNeeds = .pack
 
   /// So many texts are looked at by one thread at a time: few enough to share large catalogues out evenly.
   private static let textsAtATime = 4096

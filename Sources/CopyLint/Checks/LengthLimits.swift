@@ -14,6 +14,7 @@ extension Check {
 /// How long a value may be, in characters as readers count them, or in bytes.
 enum LengthLimits: CopyCheck {
   static let checks: [Check] = [.tooLong]
+  static let needs: CopyNeeds = .pack
 
   static func findings(_ copy: Copy) -> [Finding] {
     if copy.pack.limits.isEmpty { return [] }

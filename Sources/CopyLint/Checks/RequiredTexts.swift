@@ -15,6 +15,7 @@ extension Check {
 /// Signed-off sentences: there under their key, character for character.
 enum RequiredTexts: CopyCheck {
   static let checks: [Check] = [.unsignedTranslation]
+  static let needs: CopyNeeds = .pack
 
   static func findings(_ copy: Copy) -> [Finding] {
     let wanted = Dictionary(grouping: copy.pack.texts.indices.filter { copy.pack.texts[$0].status != .retired }) {

@@ -20,10 +20,11 @@ extension Check {
 /// What the pack says that ships is there, and nothing else.
 enum ShippedCatalogues: CopyCheck {
   static let checks: [Check] = [.missingCatalogue, .undeclaredCatalogue]
+  static let needs: CopyNeeds = [.pack, .allFiles, .wholeFiles]
 
   static func findings(_ copy: Copy) -> [Finding] {
     // Of a part, or where a file could not be read, what is missing may be elsewhere.
-    guard let ships = copy.pack.ships, copy.extent == .app, copy.isWhole else { return [] }
+    guard let ships = copy.pack.ships else { return [] }
     return ships.catalogues.flatMap { catalogues($0, copy) } + ships.metadata.flatMap { metadata($0, copy) }
       + undeclared(ships, copy)
   }

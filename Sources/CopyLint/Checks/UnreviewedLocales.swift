@@ -14,6 +14,7 @@ extension Check {
 /// Locales that ship without a term list, or whose lists nobody stands behind: silence is not a pass.
 enum UnreviewedLocales: CopyCheck {
   static let checks: [Check] = [.unreviewedLocale]
+  static let needs: CopyNeeds = .pack
 
   static func findings(_ copy: Copy) -> [Finding] {
     // Where nothing could be read, that is what is to be said.

@@ -28,8 +28,8 @@ struct Evidence: Sendable {
 }
 
 extension Evidence {
-  mutating func take(_ run: CopyRun) {
-    for catalogue in run.catalogues {
+  mutating func take(_ copy: AppCopy) {
+    for catalogue in copy.catalogues {
       var last = -1
       for entry in catalogue.entries {
         locales.insert(catalogue.locale(of: entry))

@@ -62,38 +62,20 @@ public struct CopyFiles: Sendable {
   }
 }
 
-/// The copy of one app, checked.
-public struct CopyRun {
-  public var result: LintResult
-  public let catalogues: [Catalogue]
-
-  /// Whether the catalogues under a path hold no string at all.
-  public func hasOnlyEmpty(under path: String) -> Bool {
-    let path = trimmedPath(workingPath(path))
-    let under = catalogues.filter { catalogue in
-      path == "." || path == "/" || begins(catalogue.file.path + "/", with: path + "/")
-    }
-    return !under.isEmpty && under.allSatisfy(\.entries.isEmpty)
-  }
-
+extension LoadedPack {
+  /// What the pack finds in the copy of an app, and in the files that it was read from.
   /// - Parameters:
-  ///   - exempts: false leaves the pack's exemptions to the caller.
-  ///   - tellsRepeatsOnce: false gives each place of a source text that many files repeat.
   ///   - signer: the app's own pack where this is another.
   ///   - lists: the terms of the pack, where somebody has them already.
-  public init(
-    _ loaded: LoadedPack, _ copy: AppCopy, today: CivilDate, isRelease: Bool = false, exempts: Bool = true,
-    tellsRepeatsOnce: Bool = true, scope: LintScope = .all, signer: Pack? = nil, lists: TermLists? = nil
-  ) {
-    catalogues = copy.catalogues
+  func lint(_ copy: AppCopy, _ terms: LintTerms, signer: Pack? = nil, lists: TermLists? = nil) -> LintResult {
     let files = copy.files
-    result = lint(
-      loaded.pack, catalogues, today: today, extent: files.extent, unread: files.unread, isRelease: isRelease,
-      exempts: exempts, tellsRepeatsOnce: tellsRepeatsOnce, scope: scope, signer: signer, lists: lists,
-      place: loaded.place)
-    if files.extent == .app { result.findings += ShippedTokens.absent(among: copy.tokens, loaded) }
-    if scope != .words { result.findings += loaded.pack.weighed(files.findings) }
+    var result = CopyLint.lint(
+      LintPack(pack, signer: signer, lists: lists, place: place),
+      LintCopy(copy.catalogues, extent: files.extent, unread: files.unread), terms)
+    if files.extent == .app { result.findings += ShippedTokens.absent(among: copy.tokens, self) }
+    if terms.scope != .words { result.findings += pack.weighed(files.findings) }
     result.findings.putInOrder()
+    return result
   }
 }
 
