@@ -37,22 +37,18 @@ public final class RuleBook: @unchecked Sendable {
   public convenience init(
     _ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil
   ) {
-    self.init(pack, accounts: accounts, replays: replays, only: only, isFlat: true)
+    self.init(pack, accounts: accounts, replays: replays, only: only, symbols: nil)
   }
 
   /// - Parameter symbols: Those of the pack, which several books of it can share.
   package convenience init(_ pack: Pack, only: Set<Decision.Source>, symbols: Symbols) {
-    self.init(pack, only: only, isFlat: true, symbols: symbols)
+    self.init(pack, accounts: false, replays: false, only: only, symbols: symbols)
   }
 
-  /// - Parameter isFlat: Whether conditions are flat where they can be. Closures alone give the same more slowly.
-  init(
-    _ pack: Pack, accounts: Bool = false, replays: Bool = false, only: Set<Decision.Source>? = nil, isFlat: Bool,
-    symbols: Symbols? = nil
-  ) {
+  private init(_ pack: Pack, accounts: Bool, replays: Bool, only: Set<Decision.Source>?, symbols: Symbols?) {
     self.pack = pack
     zone = Zone(of: pack)
-    let compiler = Compiler(pack, accounts: accounts, isFlat: isFlat, symbols: symbols)
+    let compiler = Compiler(pack, accounts: accounts, symbols: symbols)
     func isWanted(_ source: Decision.Source) -> Bool { only?.contains(source) ?? true }
     let messages = pack.messages.enumerated().filter { isWanted(.message($0.offset)) }
     let asked = Set(messages.compactMap { $1.onlyIf })
@@ -67,7 +63,7 @@ public final class RuleBook: @unchecked Sendable {
     literals = compiler.literals
     flatStore = compiler.flatStore
     self.symbols = compiler.literals.symbols
-    slots = compiler.slots
+    slots = compiler.flatStore.slots
     let plan = HistoryPlan(pack, rules, tables, self.messages, aggregates, storesAll: accounts || replays)
     plans = pack.records.indices.map { [rules, tables, messages = self.messages] in
       RecordPlan($0, plan, compiler, rules, tables, messages)

@@ -7,7 +7,6 @@ import Testing
 struct Bench {
   var pack: Pack
   var options: EvaluationOptions
-  var isFlat = true
 
   /// Fields of the one record type `entry`, after its key, subject and time.
   init(_ fields: [Field] = [], now: String = "2026-03-20T12:00:00+00:00", zone: Zone? = nil) {
@@ -53,7 +52,7 @@ struct Bench {
   }
 
   func decisions(_ entries: [Entry], cutAt cut: Int? = nil) -> [Decision] {
-    let book = RuleBook(pack, isFlat: isFlat)
+    let book = RuleBook(pack)
     let rows = Rows(book)
     let first = Worker(book, options: options)
     var decisions: [Decision] = []

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Evaluation
 
-/// Conditions that are laid out flat come out as closures do, over generated conditions and all kinds of values.
+/// A condition that is laid out flat comes out as its tests do one by one, over generated conditions and all kinds of
+/// values.
 @Suite struct FlatConditionTests {
   static let words = Enumeration(words: ["a", "b", "c"])
   static let fields = [
@@ -89,45 +90,72 @@ import Testing
     mutating func parts(_ depth: Int) -> [Expression] { (0..<below(5)).map { _ in condition(depth - 1) } }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>) func flatIsAsClosuresAre(seed: UInt64) {
-    var maker = Maker(chance: SeededGenerator(seed: seed))
-    var bench = Bench(Self.fields)
+  /// Of each entry, how a condition came out, and what its tests, each asked by a rule of its own, make of it.
+  static func compared(_ conditions: [Expression], _ entries: [Bench.Entry]) -> (all: [Kleene], single: [Kleene]) {
+    var bench = Bench(fields)
     bench.options.all = true
-    for index in 0..<12 {
-      let binding = Binding(name: "b", type: .truth, expression: maker.condition(3), origin: .none)
-      let condition = maker.condition(4)
-      bench.rule(when: index % 3 == 0 ? .any([.binding(0), condition]) : condition, bindings: [binding])
-      bench.pack.aggregates.append(
-        Aggregate(
-          operation: index % 2 == 0 ? .countRecords : .largest(.own(0)), record: 0,
-          window: index % 5 == 0 ? .last(.seconds(86_400)) : .allTime, condition: maker.condition(3)))
-      bench.rule(scope: .history, then: [Action(effect: .set("x", .aggregate(index)))])
+    let tests = conditions.map { leaves(of: $0) }
+    for (condition, tests) in zip(conditions, tests) {
+      bench.rule(when: condition)
+      for test in tests { bench.rule(when: test) }
     }
+    let held = bench.decisions(entries).map(\.held)
+    var (all, single): ([Kleene], [Kleene]) = ([], [])
+    var at = held[...]
+    for _ in entries {
+      for (condition, tests) in zip(conditions, tests) {
+        all.append(at.removeFirst())
+        var results = at.prefix(tests.count)
+        at = at.dropFirst(tests.count)
+        single.append(combined(condition, &results))
+      }
+    }
+    return (all, single)
+  }
+
+  private static func leaves(of condition: Expression) -> [Expression] {
+    switch condition {
+    case .not, .all, .any, .test: condition.parts.flatMap { leaves(of: $0) }
+    default: [condition]
+    }
+  }
+
+  private static func combined(_ condition: Expression, _ results: inout ArraySlice<Kleene>) -> Kleene {
+    switch condition {
+    case .not, .all, .any, .test:
+      let parts = condition.parts.map { combined($0, &results) }
+      return switch condition {
+      case .not: !parts[0]
+      case .any: parts.reduce(.no) { $0 || $1 }
+      default: parts.reduce(.yes) { $0 && $1 }
+      }
+    default: return results.removeFirst()
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>) func aListComesOutAsItsTestsDo(seed: UInt64) {
+    var maker = Maker(chance: SeededGenerator(seed: seed))
+    let conditions = (0..<12).map { _ in maker.condition(4) }
     let entries = (0..<60).map { _ in
       Bench.Entry("2026-03-20T10:00:00+00:00", Self.values.map { $0[maker.below($0.count)] })
     }
-    let flat = bench.decisions(entries)
-    bench.isFlat = false
-    #expect(flat == bench.decisions(entries))
+    let (all, single) = Self.compared(conditions, entries)
+    #expect(all == single)
+    #expect(Set(all).count == 3)
   }
 
-  /// Groups in groups are gone through again for what is open: where that makes too many tests, they are closures.
-  @Test func whatWouldBeTooLongIsTheSame() {
+  /// Groups in groups are gone through again for what is open: where that makes too many tests, results are kept.
+  @Test(arguments: [14, 300]) func whatWouldBeTooLongIsTheSame(depth: Int) {
     var deep = Expression.compare(.less, .own(0), 3.0)
-    for depth in 0..<14 {
+    for depth in 0..<depth {
       deep = depth % 2 == 0 ? .all([.own(3), deep, .isMissing(.own(2))]) : .any([.isMissing(.own(1)), deep, .own(3)])
     }
-    var bench = Bench(Self.fields)
-    bench.options.all = true
-    bench.rule(when: deep)
-    bench.rule(when: .not(deep))
     let entries = Self.values[0].flatMap { n in
       Self.values[3].flatMap { flag in
         Self.values[2].map { Bench.Entry("2026-03-20T10:00:00+00:00", [n, .number(1), $0, flag]) }
       }
     }
-    let flat = bench.decisions(entries)
-    bench.isFlat = false
-    #expect(flat == bench.decisions(entries))
+    let (all, single) = Self.compared([deep, .not(deep)], entries)
+    #expect(all == single)
   }
 }

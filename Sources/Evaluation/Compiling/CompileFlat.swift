@@ -1,43 +1,16 @@
 import RuleModel
 
 extension Compiler {
-  /// A condition of several tests, or of one that is told sooner than by a closure; nil for all others, and where it
-  /// would be too long.
-  func flat(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> Check? {
-    guard isFlat else { return nil }
-    switch expression.leaf {
-    case .all, .any, .not: break
-    case .isOneOf(let part, _): if ownField(part, scope) == nil { return nil }
-    case .between(let part, _, _, _):
-      if ownField(part, scope) == nil, needed(by: expression.leaf, scope).isEmpty { return nil }
-    case .compare(_, let a, let b):
-      let isOfFields = ownField(a, scope) != nil && constant(b) == nil
-      if !isOfFields, needed(by: expression.leaf, scope).isEmpty { return nil }
-    case .binding(let index):
-      if scope.isWhere || !scope.bindings.indices.contains(index) || scope.bindings[index].part == nil { return nil }
-    default: return nil
-    }
-    var its = Uses()
-    guard let condition = flatStore.condition(part(expression, scope, &its)) else { return nil }
-    uses.add(its)
-    return Check { condition.holds($0) }
-  }
-
-  /// A condition that is asked of every record; a closure is one of a single test.
+  /// A condition that is asked of every record.
   func asked(_ expression: Expression?, _ scope: Scope, _ uses: inout Uses) -> FlatCondition {
-    guard let expression else { return flatStore.condition(.all([]))! }
-    var its = Uses()
-    if isFlat, let condition = flatStore.condition(part(expression, scope, &its)) {
-      uses.add(its)
-      return condition
-    }
-    let check = check(expression, scope, &uses)
-    return flatStore.condition(.test(FlatTest(flatStore.hold(check))))!
+    flatStore.condition(expression.map { part($0, scope, &uses) } ?? .all([]))
   }
 
-  private func part(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart {
+  func part(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart {
     switch expression {
-    case .test(let test): return named(test.expression, scope, &uses) ?? part(test.expression, scope, &uses)
+    case .test(let test):
+      return .written(
+        test, named(test.expression, scope, &uses) ?? part(test.expression, scope, &uses))
     case .not(let inner): return .not(part(inner, scope, &uses))
     case .all(let parts): return .all(parts.map { part($0, scope, &uses) })
     case .any(let parts): return .any(parts.map { part($0, scope, &uses) })
@@ -52,9 +25,9 @@ extension Compiler {
       for field in tests.fields { uses.own.insert(field) }
       return tests.part
     }
-    let check = FlatPart.test(FlatTest(flatStore.hold(plainCheck(expression, scope, &uses))))
+    let test = flatStore.test(check(expression, scope, &uses))
     let fields = needed(by: expression, scope)
-    return fields.isEmpty ? check : .needing(fields, check)
+    return fields.isEmpty ? test : .needing(fields, test)
   }
 
   /// A condition with a name, which stands in several places. Nil: it is not about the record in hand alone.
@@ -70,8 +43,7 @@ extension Compiler {
       return part
     }
     var its = Uses()
-    guard let condition = flatStore.condition(part(expression, scope, &its)) else { return nil }
-    let part = FlatPart.test(FlatTest(condition, slot: slot()))
+    let part = flatStore.named(part(expression, scope, &its))
     namedParts[key] = (part, its)
     uses.add(its)
     return part
@@ -84,22 +56,25 @@ extension Compiler {
     case .isMissing(let part): return ownField(part, scope).map { (.test(FlatTest(.missing, field: $0)), [$0]) }
     case .isUnreadable(let part): return ownField(part, scope).map { (.test(FlatTest(.unreadable, field: $0)), [$0]) }
     case .compare(let comparison, let a, let b):
-      guard let field = ownField(a, scope) else { return nil }
+      guard let field = ownField(a, scope) else {
+        guard let field = ownField(b, scope), let constant = constant(a) else { return nil }
+        return (.test(FlatTest(field: field, comparison.turned, constant)), [field])
+      }
       if let other = ownField(b, scope) {
         return (.test(FlatTest(.fields, field: field, comparison, other: other)), [field, other])
       }
       if isOwnTime(a, scope), b.leaf == .now { return (.test(FlatTest(.now, field: field, comparison)), [field]) }
-      return constant(b).flatMap { compare(comparison, field, $0) }.map { (.test($0), [field]) }
+      return constant(b).map { (.test(FlatTest(field: field, comparison, $0)), [field]) }
     case .between(let part, let low, let high, let includesHigh):
       guard let field = ownField(part, scope), let low = number(low), let high = number(high) else { return nil }
       let ends = [
-        FlatTest(.number, field: field, .greaterOrEqual, number: low),
-        FlatTest(.number, field: field, includesHigh ? .lessOrEqual : .less, number: high),
+        FlatTest(field: field, .greaterOrEqual, .number(low)),
+        FlatTest(field: field, includesHigh ? .lessOrEqual : .less, .number(high)),
       ]
       return (.all(ends.map(FlatPart.test)), [field])
     case .isOneOf(let part, let others):
       guard let field = ownField(part, scope) else { return nil }
-      let tests = others.compactMap { constant($0).flatMap { compare(.equal, field, $0) } }
+      let tests = others.compactMap { constant($0).map { FlatTest(field: field, .equal, $0) } }
       return tests.count == others.count ? (.any(tests.map(FlatPart.test)), [field]) : nil
     case .includes(let part, let quantifier, let others):
       guard let field = ownField(part, scope), !others.isEmpty else { return nil }
@@ -116,14 +91,6 @@ extension Compiler {
 
   private func number(_ expression: Expression) -> Double? {
     if case .number(let number)? = constant(expression) { number } else { nil }
-  }
-
-  private func compare(_ comparison: Comparison, _ field: Int, _ constant: Value) -> FlatTest? {
-    switch constant {
-    case .number(let number): FlatTest(.number, field: field, comparison, number: number)
-    case .word(let word) where comparison == .equal: FlatTest(.word, field: field, other: Int(word))
-    default: nil
-    }
   }
 }
 

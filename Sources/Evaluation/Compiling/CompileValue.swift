@@ -26,11 +26,11 @@ extension Compiler {
       let part = value(part, scope, &uses)
       return Code { Arithmetic.convert(part($0), change) }
     case .howMany(let parts):
-      let checks = parts.map { check($0, scope, &uses) }
+      let conditions = parts.map { asked($0, scope, &uses) }
       return Code { frame in
         var (low, high) = (0.0, 0.0)
-        for check in checks {
-          switch check(frame) {
+        for condition in conditions {
+          switch condition.holds(frame) {
           case .no: break
           case .unknown: high += 1
           case .yes:
@@ -65,8 +65,8 @@ extension Compiler {
       }
     case .test(let test): return value(test.expression, scope, &uses)
     case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any:
-      let check = check(expression, scope, &uses)
-      return Code { check($0).value }
+      let condition = asked(expression, scope, &uses)
+      return Code { condition.holds($0).value }
     }
   }
 

@@ -6,9 +6,9 @@ final class CompiledAggregate {
   /// Index into `Pack.aggregates`.
   let source: Int
   /// The tests of its `where`, for saying why a record counted; empty unless that is wanted.
-  let tests: [ReasonPlan]
+  let tests: [WrittenPart]
   /// What it takes from a record, for the same: the fields of a value, the tests of a condition.
-  let taken: [ReasonPlan]
+  let taken: [WrittenPart]
   let operation: Aggregate.Operation
   let record: Int
   /// Where the record type has no time, all its records are in every window.
@@ -35,7 +35,7 @@ final class CompiledAggregate {
   let readsPeriod: Bool
 
   init(
-    index: Int, source: Int, tests: [ReasonPlan], taken: [ReasonPlan], aggregate: Aggregate, hasTimes: Bool,
+    index: Int, source: Int, tests: [WrittenPart], taken: [WrittenPart], aggregate: Aggregate, hasTimes: Bool,
     moment: Code?, matches: FlatCondition, operand: Code?, slot: Int, uses: Uses,
     matchesAlike: Bool, readsDay: Bool, readsMoment: Bool, readsPeriod: Bool
   ) {
@@ -129,7 +129,7 @@ extension Compiler {
     let matches = asked(aggregate.condition, inner, &inside)
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
-    let tests = accounts ? (aggregate.condition?.tests ?? []).map { plan($0, looksInto: true, inner, &inside) } : []
+    let tests = accounts ? written(aggregate.condition?.tests ?? [], looksInto: true, inner, &inside) : []
     let taken = accounts ? aggregate.operand.map { self.taken(from: $0, inner, &inside) } ?? [] : []
     let matchesAlike = inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
     let times = pack.records[aggregate.record].times
@@ -154,9 +154,9 @@ extension Compiler {
   }
 
   /// What is taken from each record, for saying which cannot be used.
-  private func taken(from operand: Expression, _ scope: Scope, _ uses: inout Uses) -> [ReasonPlan] {
-    let tests = operand.tests
-    if !tests.isEmpty { return tests.map { plan($0, looksInto: true, scope, &uses) } }
+  private func taken(from operand: Expression, _ scope: Scope, _ uses: inout Uses) -> [WrittenPart] {
+    let inside = operand.tests
+    if !inside.isEmpty { return written(inside, looksInto: true, scope, &uses) }
     guard let record = scope.record else { return [] }
     var fields: [Int] = []
     func look(_ part: Expression) {
@@ -164,12 +164,12 @@ extension Compiler {
       part.parts.forEach(look)
     }
     look(operand)
-    return fields.map { index in
+    let tests = fields.map { index in
       let field = pack.records[record].fields[index]
-      let test = Test(
+      return Test(
         text: field.name, origin: .none, expression: .literal(.truth(true)), shown: .field(index, level: 0),
         shownType: field.type)
-      return plan(test, scope, &uses)
     }
+    return written(tests, looksInto: false, scope, &uses)
   }
 }

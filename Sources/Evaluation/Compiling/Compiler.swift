@@ -9,7 +9,6 @@ final class Compiler {
   let literals = LiteralStore()
   /// Names of the lists that something asks for, folded; of the others none.
   private(set) var lists: [Set<String>]
-  private(set) var slots = 0
   private(set) var tables: [Int: CompiledTable] = [:]
   private var tablesInHand: Set<Int> = []
   var outcomes: [Int: CompiledOutcome] = [:]
@@ -18,7 +17,6 @@ final class Compiler {
   private var aggregateIndices: [AggregateKey: Int] = [:]
   private var aggregatesInHand: Set<Int> = []
   /// Conditions about a record alone, with what they read.
-  var sharedChecks: [SharedKey: (check: Check, uses: Uses)] = [:]
   var namedParts: [SharedKey: (part: FlatPart, uses: Uses)] = [:]
   let flatStore = FlatStore()
 
@@ -58,21 +56,14 @@ final class Compiler {
   /// Whether it can be told which records an aggregate took in, and why.
   let accounts: Bool
 
-  /// Whether conditions are flat where they can be; else all are closures.
-  let isFlat: Bool
-
-  init(_ pack: Pack, accounts: Bool = false, isFlat: Bool = true, symbols: Symbols? = nil) {
+  init(_ pack: Pack, accounts: Bool = false, symbols: Symbols? = nil) {
     self.pack = pack
     self.accounts = accounts
-    self.isFlat = isFlat
     lists = Array(repeating: [], count: pack.lists.count)
     literals.symbols = symbols ?? Symbols(of: pack)
   }
 
-  func slot(_ count: Int = 1) -> Int {
-    defer { slots += count }
-    return slots
-  }
+  func slot(_ count: Int = 1) -> Int { flatStore.slot(count) }
 
   /// The fields of a record, none where there is no such record.
   func fields(of record: Int?) -> [Field] {
@@ -95,9 +86,9 @@ final class Compiler {
     if accounts { scope.written = bindings.map(\.expression) }
     for binding in bindings {
       var uses = Uses()
-      let part = isFlat ? named(binding.expression, scope, &uses) : nil
+      let part = named(binding.expression, scope, &uses)
       let code: Code
-      if let condition = part.flatMap({ flatStore.condition($0) }) {
+      if let condition = part.map({ flatStore.condition($0) }) {
         code = Code { condition.holds($0).value }
       } else {
         code = memoised(value(binding.expression, scope, &uses), slot())

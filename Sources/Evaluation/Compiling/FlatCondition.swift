@@ -1,9 +1,9 @@
 import RuleModel
 
 /// A condition as a flat list of tests, each of which says where to go on for each of its three results. Going from one
-/// test to the next calls nothing and takes hold of nothing; what no test here can tell is asked of a closure.
+/// test to the next calls nothing and takes hold of nothing; what no test can tell is asked of a closure.
 struct FlatCondition {
-  fileprivate let start: UnsafePointer<FlatTest>
+  let start: UnsafePointer<FlatTest>
 
   var isAlways: Bool { start.pointee.kind == .yes }
 
@@ -15,185 +15,51 @@ struct FlatCondition {
   @inline(__always) func run(_ frame: FramePointer) -> Kleene {
     var at = start
     while true {
-      let value = frame.pointee.row + Int(at.pointee.field)
       switch at.pointee.kind {
       case .no: return .no
       case .unknown: return .unknown
       case .yes: return .yes
-      case .number:
-        if case .number(let x) = value.pointee {
-          at = at.pointee.next(at.pointee.order.allows(x, at.pointee.number))
-        } else {
-          at = at.pointee.next(at.pointee.compare(value.pointee, .number(at.pointee.number)))
-        }
-      case .word:
-        if case .word(let word) = value.pointee {
-          at = at.pointee.next(Int(word) == at.pointee.other)
-        } else {
-          at = at.pointee.ifUnknown
-        }
-      case .now:
-        if case .time(let time) = value.pointee {
-          let now = frame.pointee.calendar.pointee.now.microseconds
-          at = at.pointee.next(at.pointee.order.allows(time.microseconds, now))
-        } else {
-          at = at.pointee.ifUnknown
-        }
-      case .fields:
-        let second = frame.pointee.row + at.pointee.other
-        if case .time(let x) = value.pointee, case .time(let y) = second.pointee {
-          at = at.pointee.next(at.pointee.order.allows(x.microseconds, y.microseconds))
-        } else {
-          at = at.pointee.next(at.pointee.compare(value.pointee, second.pointee))
-        }
-      case .missing:
-        switch value.pointee {
-        case .missing: at = at.pointee.ifYes
-        case .unknown: at = at.pointee.ifUnknown
-        default: at = at.pointee.ifNo
-        }
-      case .unreadable: at = at.pointee.next(value.pointee.holdsUnreadable)
-      case .truth:
-        if case .truth(let truth) = value.pointee { at = at.pointee.next(truth) } else { at = at.pointee.ifUnknown }
-      case .holdsWord:
-        if case .list(let list) = value.pointee {
-          at = at.pointee.next(at.pointee.isWord(in: list))
-        } else {
-          at = at.pointee.ifUnknown
-        }
-      case .named: at = at.pointee.next(at.pointee.named(frame))
-      case .other:
-        let check = at.pointee.check.unsafelyUnwrapped
-        at = at.pointee.next(check._withUnsafeGuaranteedRef { $0.check(frame) })
+      default: at = at.pointee.next(at.pointee.holds(frame))
       }
     }
   }
-}
-
-/// One test of a flat condition. All that a kind needs stands apart, so that one byte tells which kind it is.
-struct FlatTest {
-  enum Kind: UInt8 {
-    /// The end: a result.
-    case no, unknown, yes
-    /// A field beside a number, a word, `now` or another field.
-    case number, word, now, fields
-    /// A field that is missing, that cannot be read, that says yes or no.
-    case missing, unreadable, truth
-    /// A list that holds a word.
-    case holdsWord
-    /// A condition with a name, asked once for a record.
-    case named
-    /// A condition that is a closure.
-    case other
-  }
-
-  fileprivate let kind: Kind
-  private let comparison: Comparison
-  fileprivate let order: Order
-  fileprivate let field: Int32
-  /// The number of a word, another field, the slot of a result.
-  fileprivate let other: Int
-  fileprivate let number: Double
-  private var named: UnsafePointer<FlatTest>?
-  fileprivate var check: Unmanaged<HeldCheck>?
-  /// Where to go on.
-  fileprivate var targets: FlatTargets<UnsafePointer<FlatTest>>?
-
-  init(_ kind: Kind, field: Int = 0, _ comparison: Comparison = .equal, number: Double = 0, other: Int = 0) {
-    self.kind = kind
-    self.field = Int32(field)
-    self.comparison = comparison
-    self.number = number
-    self.other = other
-    order = Order(comparison)
-  }
-
-  init(_ named: FlatCondition, slot: Int) {
-    self.init(.named, other: slot)
-    self.named = named.start
-  }
-
-  init(_ check: Unmanaged<HeldCheck>) {
-    self.init(.other)
-    self.check = check
-  }
-
-  fileprivate var ifNo: UnsafePointer<FlatTest> { targets.unsafelyUnwrapped.no }
-  fileprivate var ifUnknown: UnsafePointer<FlatTest> { targets.unsafelyUnwrapped.unknown }
-  fileprivate var ifYes: UnsafePointer<FlatTest> { targets.unsafelyUnwrapped.yes }
-
-  @inline(__always) fileprivate func next(_ holds: Bool) -> UnsafePointer<FlatTest> { holds ? ifYes : ifNo }
-
-  @inline(__always) fileprivate func next(_ holds: Kleene) -> UnsafePointer<FlatTest> {
-    switch holds {
-    case .no: ifNo
-    case .unknown: ifUnknown
-    case .yes: ifYes
-    }
-  }
-
-  @inline(never) fileprivate func compare(_ a: Value, _ b: Value) -> Kleene { Relation.compare(comparison, a, b) }
-
-  @inline(__always) fileprivate func isWord(in list: ListSpan) -> Kleene {
-    for place in 0..<Int(list.count) {
-      if case .word(let word) = list.start[place] { if Int(word) == other { return .yes } else { continue } }
-      return Relation.includes(list, .word(UInt32(truncatingIfNeeded: other)))
-    }
-    return list.isOpen ? .unknown : .no
-  }
-
-  @inline(__always) fileprivate func named(_ frame: FramePointer) -> Kleene {
-    if let known = frame.pointee.truth(other) { return known }
-    let holds = FlatCondition(start: named.unsafelyUnwrapped).holds(frame)
-    frame.pointee.keep(holds, other)
-    return holds
-  }
-}
-
-/// Which of less, equal and greater a comparison allows, as bits: asked without a branch for each comparison.
-private struct Order {
-  private let bits: UInt8
-
-  init(_ comparison: Comparison) {
-    bits =
-      switch comparison {
-      case .less: 1
-      case .equal: 2
-      case .lessOrEqual: 3
-      case .greater: 4
-      case .greaterOrEqual: 6
-      }
-  }
-
-  @inline(__always) func allows<T: Comparable>(_ a: T, _ b: T) -> Bool {
-    bits & ((a < b ? 1 : 0) | (a == b ? 2 : 0) | (a > b ? 4 : 0)) != 0
-  }
-}
-
-final class HeldCheck {
-  let check: Check
-
-  init(_ check: Check) { self.check = check }
 }
 
 /// The tests of a book's flat conditions and the closures that they ask. Lives as long as the book.
 final class FlatStore {
+  /// How many results a frame keeps for a record.
+  private(set) var slots = 0
   private var blocks: [UnsafeMutablePointer<FlatTest>] = []
   private var checks: [HeldCheck] = []
+  private var written: [Held<WrittenPart>] = []
 
-  deinit { for block in blocks { block.deallocate() } }
-
-  func hold(_ check: Check) -> Unmanaged<HeldCheck> {
-    checks.append(HeldCheck(check))
-    return .passUnretained(checks[checks.count - 1])
+  deinit {
+    for block in blocks { block.deallocate() }
+    for parts in written { parts.free() }
   }
 
-  /// Nil where it would be too long: where groups stand in groups in groups, a list goes through the inner ones again
-  /// for what is open by then.
-  func condition(_ part: FlatPart) -> FlatCondition? {
+  func slot(_ count: Int = 1) -> Int {
+    defer { slots += count }
+    return slots
+  }
+
+  func test(_ check: Check) -> FlatPart {
+    checks.append(HeldCheck(check))
+    return .test(FlatTest(.passUnretained(checks[checks.count - 1])))
+  }
+
+  func hold(_ parts: [WrittenPart]) -> Held<WrittenPart> {
+    let held = Held(parts)
+    written.append(held)
+    return held
+  }
+
+  /// A part that is asked once for a record, however often it is come to.
+  func named(_ part: FlatPart) -> FlatPart { .named(FlatTest(condition(part), slot: slot()), part) }
+
+  func condition(_ part: FlatPart) -> FlatCondition {
     var layout = FlatLayout()
-    let start = layout.place(part, FlatTargets(no: 0, unknown: 1, yes: 2))
-    if layout.isTooLong { return nil }
+    let start = layout.place(shortened(part), FlatTargets(no: 0, unknown: 1, yes: 2))
     let block = UnsafeMutablePointer<FlatTest>.allocate(capacity: layout.tests.count)
     for (place, (test, targets)) in layout.tests.enumerated() {
       var test = test
@@ -205,20 +71,65 @@ final class FlatStore {
     blocks.append(block)
     return FlatCondition(start: UnsafePointer(block + start))
   }
+
+  private static let longest = 200
+
+  /// Groups in groups in groups make a list long, which goes through the inner ones again for what is open by then. One
+  /// that is too long keeps its result instead.
+  private func shortened(_ part: FlatPart) -> FlatPart {
+    func short(_ part: FlatPart) -> FlatPart {
+      let part = shortened(part)
+      return part.length > FlatStore.longest ? named(part) : part
+    }
+    if part.length <= FlatStore.longest { return part }
+    switch part {
+    case .test, .named: return part
+    case .not(let part): return .not(shortened(part))
+    case .all(let parts): return .all(parts.map(short))
+    case .any(let parts): return .any(parts.map(short))
+    case .needing(let fields, let part): return .needing(fields, shortened(part))
+    case .written(let test, let part): return .written(test, shortened(part))
+    }
+  }
 }
 
 /// A condition before it is laid out.
 indirect enum FlatPart {
   case test(FlatTest)
+  /// A part whose result is kept, and the test that asks for it.
+  case named(FlatTest, FlatPart)
   case not(FlatPart)
   case all([FlatPart])
   case any([FlatPart])
   /// Unknown where one of the fields is missing, else what the part says.
   case needing([Int], FlatPart)
+  /// A test of the file, which reasons name.
+  case written(Test, FlatPart)
+
+  /// How many tests its list has, as far as that matters.
+  fileprivate var length: Int {
+    switch self {
+    case .test, .named: 1
+    case .not(let part), .written(_, let part): part.length
+    case .needing(let fields, let part): fields.count + part.length
+    case .all(let parts), .any(let parts):
+      parts.enumerated().reduce(0) { min($0 + $1.element.length * ($1.offset > 0 ? 2 : 1), 1 << 20) }
+    }
+  }
+
+  /// The outermost tests of the file in it.
+  var written: [(test: Test, part: FlatPart)] {
+    switch self {
+    case .test, .named: []
+    case .not(let part), .needing(_, let part): part.written
+    case .all(let parts), .any(let parts): parts.flatMap(\.written)
+    case .written(let test, let part): [(test, part)]
+    }
+  }
 }
 
 /// Where to go on for each result.
-private struct FlatTargets<Place> {
+struct FlatTargets<Place> {
   var no: Place
   var unknown: Place
   var yes: Place
@@ -228,20 +139,17 @@ private struct FlatTargets<Place> {
 private struct FlatLayout {
   private(set) var tests: [(test: FlatTest, targets: FlatTargets<Int>)] =
     [.no, .unknown, .yes].map { (FlatTest($0), FlatTargets(no: 0, unknown: 0, yes: 0)) }
-  private static let most = 2_000
-
-  var isTooLong: Bool { tests.count >= FlatLayout.most }
 
   private mutating func add(_ test: FlatTest, _ targets: FlatTargets<Int>) -> Int {
-    if !isTooLong { tests.append((test, targets)) }
+    tests.append((test, targets))
     return tests.count - 1
   }
 
   /// The place to go to for a part's result, which is told by where it leads.
   mutating func place(_ part: FlatPart, _ targets: FlatTargets<Int>) -> Int {
-    if isTooLong { return 0 }
     switch part {
-    case .test(let test): return add(test, targets)
+    case .test(let test), .named(let test, _): return add(test, targets)
+    case .written(_, let part): return place(part, targets)
     case .not(let part): return place(part, FlatTargets(no: targets.yes, unknown: targets.unknown, yes: targets.no))
     case .needing(let fields, let part):
       var start = place(part, targets)

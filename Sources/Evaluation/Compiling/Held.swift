@@ -23,6 +23,8 @@ struct Held<Item: AnyObject> {
     for place in 0..<count { with(place, body) }
   }
 
+  func map<Result>(_ body: (Item) -> Result) -> [Result] { count == 0 ? [] : owned.map(body) }
+
   @inline(__always) func contains(where body: (Item) -> Bool) -> Bool {
     for place in 0..<count where with(place, body) { return true }
     return false

@@ -26,7 +26,7 @@ final class LiteralStore {
     }
   }
 
-  private func span(_ text: String) -> TextSpan {
+  func span(_ text: String) -> TextSpan {
     let bytes = Array(text.utf8)
     let start = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
     start.initialize(from: bytes, count: bytes.count)

@@ -17,11 +17,9 @@ final class RuleIndex {
     let words = (rules.count + 63) / 64
     var conditions: [Int: [(rule: Int, condition: FieldCondition)]] = [:]
     for (place, rule) in rules.enumerated() {
-      let lines = rule.rule.condition?.conjuncts ?? []
-      // A constraint fires where one of its lines fails: only a single line can leave it silent.
-      if rule.isConstraint, lines.count != 1 { continue }
-      for line in lines {
-        guard let condition = FieldCondition(line, compiler), fields.indices.contains(condition.field) else { continue }
+      // A constraint fires where one of its lines fails: only all of them can leave it silent.
+      for part in rule.isConstraint ? [rule.condition.part] : rule.condition.part.conjuncts {
+        guard let condition = FieldCondition(part), fields.indices.contains(condition.field) else { continue }
         conditions[condition.field, default: []].append((place, condition))
       }
     }
@@ -310,46 +308,36 @@ private struct TextClasses: BitwiseCopyable {
 /// A condition that one field alone decides, by comparing it with constants.
 struct FieldCondition {
   let field: Int
-  private let expression: Expression
-  private let constants: [Expression: Value]
+  private let part: FlatPart
+  private let tests: [FlatTest]
 
   /// Nil: it is not of that form.
-  init?(_ expression: Expression, _ compiler: Compiler) {
-    var field: Int?
-    var constants: [Expression: Value] = [:]
-    guard FieldCondition.collect(expression, compiler, &field, &constants), let field else { return nil }
+  init?(_ part: FlatPart) {
+    guard let tests = part.testsOfFields, let field = tests.first?.field,
+      tests.allSatisfy({ $0.field == field && FieldCondition.tellsApart($0) })
+    else { return nil }
     self.field = field
-    self.expression = expression
-    self.constants = constants
+    self.part = part
+    self.tests = tests
   }
 
-  private static func collect(
-    _ expression: Expression, _ compiler: Compiler, _ field: inout Int?, _ constants: inout [Expression: Value]
-  ) -> Bool {
-    switch expression {
-    case .field(let index, level: 0):
-      if field == nil { field = index }
-      return field == index
-    case .literal, .threshold:
-      guard let value = compiler.constant(expression) else { return false }
-      switch value {
-      case .number, .word, .truth: break
-      case .text(let text):
-        guard UnsafeBufferPointer(start: text.start, count: text.count).allSatisfy({ $0 < 0x80 }) else { return false }
-      default: return false
-      }
-      constants[expression] = value
-      return true
-    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .not, .all, .any, .test:
-      for part in expression.parts where !collect(part, compiler, &field, &constants) { return false }
-      return true
+  /// Whether an index has classes for what a test compares with.
+  private static func tellsApart(_ test: FlatTest) -> Bool {
+    switch test.kind {
+    case .missing, .unreadable, .truth, .number, .word: return true
+    case .constant: break
+    default: return false
+    }
+    switch test.constant {
+    case .truth, .word: return true
+    case .text(let text): return text.bytes.allSatisfy { $0 < 0x80 }
     default: return false
     }
   }
 
   func note(_ points: inout Set<Double>, _ words: inout Set<UInt32>) {
-    for constant in constants.values {
-      switch constant {
+    for test in tests {
+      switch test.constant {
       case .number(let number): points.insert(number)
       case .word(let word): words.insert(word)
       default: break
@@ -357,55 +345,52 @@ struct FieldCondition {
     }
   }
 
-  var texts: [TextSpan] { constants.values.compactMap { if case .text(let text) = $0 { text } else { nil } } }
+  var texts: [TextSpan] { tests.compactMap { if case .text(let text) = $0.constant { text } else { nil } } }
 
-  func holds(_ value: Value) -> Kleene { check(expression, value) }
+  func holds(_ value: Value) -> Kleene { part.holds(of: value) }
 
   /// Of a value that is there and of which nothing else is known; nil if that depends on it.
   var holdsOfAnything: Kleene? {
     // `is unreadable` depends on it: a list that is there may have an element that cannot be used.
-    if case .isMissing = expression.leaf { return .no }
-    if case .not(let part) = expression.leaf, case .isMissing = part.leaf { return .yes }
-    return nil
-  }
-
-  private func operand(_ expression: Expression, _ value: Value) -> Value {
-    switch expression {
-    case .field: value
-    case .test(let test): operand(test.expression, value)
-    case .literal, .threshold: constants[expression] ?? .unknown
-    default: check(expression, value).value
-    }
-  }
-
-  private func check(_ expression: Expression, _ value: Value) -> Kleene {
-    func operand(_ part: Expression) -> Value { self.operand(part, value) }
-    func check(_ part: Expression) -> Kleene { self.check(part, value) }
-    switch expression {
-    case .compare(let comparison, let a, let b): return Relation.compare(comparison, operand(a), operand(b))
-    case .between(let part, let low, let high, let includesHigh):
-      return Relation.between(operand(part), operand(low), operand(high), includesHigh: includesHigh)
-    case .isMissing(let part): return operand(part).isMissing
-    case .isUnreadable(let part): return operand(part).isUnreadable
-    case .isOneOf(let part, let others):
-      let left = operand(part)
-      return others.reduce(.no) { $0 || Relation.compare(.equal, left, operand($1)) }
-    case .not(let part): return !check(part)
-    case .all(let parts): return parts.reduce(.yes) { $0 && check($1) }
-    case .any(let parts): return parts.reduce(.no) { $0 || check($1) }
-    case .test(let test): return check(test.expression)
-    default: return operand(expression).kleene
-    }
+    guard tests.count == 1, tests[0].kind == .missing else { return nil }
+    return part.holds(of: .truth(true))
   }
 }
 
-extension Condition {
-  /// Expressions that must all hold.
-  var conjuncts: [Expression] {
+extension FlatPart {
+  /// Parts that must all hold.
+  fileprivate var conjuncts: [FlatPart] {
     switch self {
-    case .line(let line): line.expression.conjuncts
     case .all(let parts): parts.flatMap(\.conjuncts)
-    case .any, .none: [expression]
+    case .named(_, let part), .written(_, let part): part.conjuncts
+    case .test, .not, .any, .needing: [self]
+    }
+  }
+
+  /// Its tests, if each looks at one field and at nothing else.
+  fileprivate var testsOfFields: [FlatTest]? {
+    switch self {
+    case .test(let test): return test.isOfField ? [test] : nil
+    case .needing: return nil
+    case .named(_, let part), .written(_, let part), .not(let part): return part.testsOfFields
+    case .all(let parts), .any(let parts):
+      var tests: [FlatTest] = []
+      for part in parts {
+        guard let its = part.testsOfFields else { return nil }
+        tests += its
+      }
+      return tests
+    }
+  }
+
+  /// How it comes out for a value of the field that its tests look at.
+  fileprivate func holds(of value: Value) -> Kleene {
+    switch self {
+    case .test(let test): test.holds(of: value)
+    case .named(_, let part), .written(_, let part), .needing(_, let part): part.holds(of: value)
+    case .not(let part): !part.holds(of: value)
+    case .all(let parts): parts.reduce(.yes) { $0 && $1.holds(of: value) }
+    case .any(let parts): parts.reduce(.no) { $0 || $1.holds(of: value) }
     }
   }
 }
@@ -415,10 +400,5 @@ extension Expression {
   var leaf: Expression {
     if case .test(let test) = self { return test.expression.leaf }
     return self
-  }
-
-  var conjuncts: [Expression] {
-    if case .all(let parts) = leaf { return parts.flatMap(\.conjuncts) }
-    return [self]
   }
 }

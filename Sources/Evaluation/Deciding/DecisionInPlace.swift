@@ -85,64 +85,51 @@ public struct DecisionInPlace {
     }
   }
 
-  /// By its place among `RuleBook.reasonTexts`.
-  public func reason(_ place: Int) -> ReasonInPlace {
-    compiled._withUnsafeGuaranteedRef { ReasonInPlace($0.condition.plans[place], engine, frame) }
+  /// Gives the parts of the rule's condition.
+  public func reasons(_ give: (ReasonInPlace) -> Void) {
+    compiled._withUnsafeGuaranteedRef { $0.condition.written.forEach { give(ReasonInPlace($0, engine, frame)) } }
   }
 }
 
 /// A reason of a `DecisionInPlace`, as `Reason` has it.
 public struct ReasonInPlace {
-  private let plan: Unmanaged<ReasonPlan>
+  private let written: Unmanaged<WrittenPart>
   private let engine: Unmanaged<Engine>
   private let frame: FramePointer
 
-  fileprivate init(_ plan: ReasonPlan, _ engine: Unmanaged<Engine>, _ frame: FramePointer) {
-    self.plan = .passUnretained(plan)
+  fileprivate init(_ written: WrittenPart, _ engine: Unmanaged<Engine>, _ frame: FramePointer) {
+    self.written = .passUnretained(written)
     self.engine = engine
     self.frame = frame
   }
 
-  /// Worked out anew each time, as `holds` is.
-  public var value: Value? { plan._withUnsafeGuaranteedRef { plan in plan.shown.map { $0(frame) } } }
+  /// As the file says it.
+  public var test: TextSpan { written._withUnsafeGuaranteedRef { $0.text } }
 
-  public var holds: Kleene { plan._withUnsafeGuaranteedRef { $0.check(frame) } }
+  /// Worked out anew each time, as `holds` is.
+  public var value: Value? { written._withUnsafeGuaranteedRef { written in written.shown.map { $0(frame) } } }
+
+  public var holds: Kleene { written._withUnsafeGuaranteedRef { $0.condition.holds(frame) } }
 
   /// Whether the reason's value could not be read.
   public func isUnreadable(_ value: Value) -> Bool {
-    plan._withUnsafeGuaranteedRef { $0.showsField } && value.holdsUnreadable
+    written._withUnsafeGuaranteedRef { $0.showsField } && value.holdsUnreadable
   }
 
   /// The reason's value as people are shown it.
   public func shown(_ value: Value) -> ShownValue {
-    plan._withUnsafeGuaranteedRef { plan in
-      engine._withUnsafeGuaranteedRef { ShownValue(value, type: plan.shownType, symbols: $0.book.symbols) }
+    written._withUnsafeGuaranteedRef { written in
+      engine._withUnsafeGuaranteedRef { ShownValue(value, type: written.shownType, symbols: $0.book.symbols) }
     }
   }
 
   /// Whether numbers are shown as they are: a duration in plain seconds is not.
-  public var showsPlainNumbers: Bool { plan._withUnsafeGuaranteedRef { $0.showsPlainNumbers } }
+  public var showsPlainNumbers: Bool { written._withUnsafeGuaranteedRef { $0.showsPlainNumbers } }
 
-  public func part(_ place: Int) -> ReasonInPlace {
-    plan._withUnsafeGuaranteedRef { ReasonInPlace($0.parts[place], engine, frame) }
-  }
-}
+  public var hasParts: Bool { written._withUnsafeGuaranteedRef { !$0.parts.isEmpty } }
 
-/// What a reason of a rule says, whatever comes out: a line or a group, and its parts.
-public struct ReasonText {
-  public let text: String
-  public let parts: [ReasonText]
-
-  fileprivate init(_ plan: ReasonPlan) {
-    text = plan.text
-    parts = plan.parts.map { ReasonText($0) }
-  }
-}
-
-extension RuleBook {
-  /// What the reasons of a rule (index into `Pack.rules`) say; none if nothing is decided by it.
-  public func reasonTexts(rule: Int) -> [ReasonText] {
-    rules.first { $0.index == rule }?.condition.plans.map { ReasonText($0) } ?? []
+  public func parts(_ give: (ReasonInPlace) -> Void) {
+    written._withUnsafeGuaranteedRef { $0.parts.forEach { give(ReasonInPlace($0, engine, frame)) } }
   }
 }
 

@@ -52,7 +52,9 @@ public struct TextSpan {
     self.count = count
   }
 
-  public var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+  public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Elements owned by someone else.

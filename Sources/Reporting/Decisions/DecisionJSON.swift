@@ -77,15 +77,13 @@ public struct DecisionJSON: Sendable {
     } else {
       append(decision.answers, separator: ", ", to: &out)
     }
-    var written: [ReasonPiece] = []
     if case .rule(let index) = decision.source {
       out.append(fixed: ", \"actions\": [")
       append(decision.actions, pieces[index].actions, to: &out)
       out.append(fixed: "]")
-      written = pieces[index].reasons
     }
     out.append(fixed: ", \"because\": ")
-    append(decision.because, written, to: &out)
+    append(decision.because, to: &out)
     out.append(fixed: "}")
   }
 
@@ -112,24 +110,18 @@ public struct DecisionJSON: Sendable {
     }
   }
 
-  /// - Parameter pieces: The texts of reasons as they are written; where another text stands, it is written now.
-  private func append(_ reasons: [Reason], _ pieces: [ReasonPiece], to out: inout ByteWriter) {
+  private func append(_ reasons: [Reason], to out: inout ByteWriter) {
     out.append(fixed: "[")
-    append(elements: reasons, pieces, isFirst: true, to: &out)
+    append(elements: reasons, isFirst: true, to: &out)
     out.append(fixed: "]")
   }
 
   /// Without the brackets around them.
-  func append(elements reasons: [Reason], _ pieces: [ReasonPiece], isFirst: Bool, to out: inout ByteWriter) {
+  func append(elements reasons: [Reason], isFirst: Bool, to out: inout ByteWriter) {
     // By index: taking a reason out of the list would take hold of all that it consists of.
     for index in reasons.indices {
       out.append(fixed: index > 0 || !isFirst ? ", {" : "{")
-      let isKnown = index < pieces.count && pieces[index].text == reasons[index].test
-      if isKnown {
-        out.append(pieces[index].member)
-      } else {
-        DecisionJSON.append(member: "test", reasons[index].test, to: &out)
-      }
+      DecisionJSON.append(member: "test", reasons[index].test, to: &out)
       if let value = reasons[index].value {
         out.append(fixed: ", \"value\": ")
         DecisionJSON.append(value, to: &out)
@@ -138,7 +130,7 @@ public struct DecisionJSON: Sendable {
       DecisionJSON.append(holds: reasons[index].holds, to: &out)
       if !reasons[index].parts.isEmpty {
         out.append(fixed: ", \"because\": ")
-        append(reasons[index].parts, isKnown ? pieces[index].parts : [], to: &out)
+        append(reasons[index].parts, to: &out)
       }
       out.append(fixed: "}")
     }

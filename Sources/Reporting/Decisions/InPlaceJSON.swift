@@ -35,10 +35,12 @@ public struct InPlaceJSON: Sendable {
     var others: [Reason] = []
     append(actionsOf: decision, rule, &others, to: &out)
     out.append(fixed: "], \"because\": [")
-    for place in 0..<rule.pointee.reasonCount {
-      append(decision.reason(place), rule.pointee.reasons + place, isFirst: place == 0, to: &out)
+    var isFirst = true
+    decision.reasons {
+      append($0, isFirst: isFirst, to: &out)
+      isFirst = false
     }
-    if !others.isEmpty { json.append(elements: others, [], isFirst: rule.pointee.reasonCount == 0, to: &out) }
+    if !others.isEmpty { json.append(elements: others, isFirst: isFirst, to: &out) }
     out.append(fixed: "]}")
   }
 
@@ -64,21 +66,21 @@ public struct InPlaceJSON: Sendable {
     }
   }
 
-  private func append(
-    _ reason: ReasonInPlace, _ piece: UnsafePointer<PlainPieces.Reason>, isFirst: Bool, to out: inout ByteWriter
-  ) {
-    out.append(fixed: isFirst ? "{" : ", {")
-    out.append(piece.pointee.test)
+  private func append(_ reason: ReasonInPlace, isFirst: Bool, to out: inout ByteWriter) {
+    out.append(fixed: isFirst ? "{\"test\": " : ", {\"test\": ")
+    out.append(quoted: reason.test.bytes)
     if let value = reason.value {
       out.append(fixed: ", \"value\": ")
       append(value, of: reason, to: &out)
       if reason.isUnreadable(value) { out.append(fixed: ", \"unreadable\": true") }
     }
     DecisionJSON.append(holds: reason.holds, to: &out)
-    if piece.pointee.partCount > 0 {
+    if reason.hasParts {
       out.append(fixed: ", \"because\": [")
-      for part in 0..<piece.pointee.partCount {
-        append(reason.part(part), piece.pointee.parts + part, isFirst: part == 0, to: &out)
+      var isFirst = true
+      reason.parts {
+        append($0, isFirst: isFirst, to: &out)
+        isFirst = false
       }
       out.append(fixed: "]")
     }

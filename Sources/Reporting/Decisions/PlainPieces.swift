@@ -8,13 +8,6 @@ final class PlainPieces: @unchecked Sendable {
   // Unchecked: nothing changes after `init`.
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  struct Reason {
-    /// `"test": …`
-    let test: Bytes
-    let parts: UnsafePointer<Reason>
-    let partCount: Int
-  }
-
   struct Action {
     /// The whole of it; empty where something in it is worked out.
     let object: Bytes
@@ -25,8 +18,6 @@ final class PlainPieces: @unchecked Sendable {
   struct Rule {
     /// Its name and kind.
     let head: Bytes
-    let reasons: UnsafePointer<Reason>
-    let reasonCount: Int
     let then: UnsafePointer<Action>
     let otherwise: UnsafePointer<Action>
   }
@@ -41,10 +32,8 @@ final class PlainPieces: @unchecked Sendable {
     rules = keep(
       book.pack.rules.indices.map { index in
         let rule = book.pack.rules[index]
-        let texts = book.reasonTexts(rule: index)
         return Rule(
-          head: bytes(heads[index]), reasons: reasons(texts, known[index].reasons), reasonCount: texts.count,
-          then: actions(rule.then, known[index].then), otherwise: actions(rule.otherwise, known[index].otherwise))
+          head: bytes(heads[index]), then: actions(rule.then, known[index].then), otherwise: actions(rule.otherwise, known[index].otherwise))
       })
   }
 
@@ -58,16 +47,6 @@ final class PlainPieces: @unchecked Sendable {
   }
 
   private func bytes(_ bytes: [UInt8]) -> Bytes { Bytes(start: keep(bytes), count: bytes.count) }
-
-  private func reasons(_ texts: [ReasonText], _ known: [ReasonPiece]) -> UnsafePointer<Reason> {
-    keep(
-      texts.enumerated().map { place, reason in
-        let piece = place < known.count && known[place].text == reason.text ? known[place] : nil
-        return Reason(
-          test: bytes(piece?.member ?? ReasonPiece.member(reason.text)),
-          parts: reasons(reason.parts, piece?.parts ?? []), partCount: reason.parts.count)
-      })
-  }
 
   private func actions(_ actions: [RuleModel.Action], _ pieces: [ActionPiece?]) -> UnsafePointer<Action> {
     keep(

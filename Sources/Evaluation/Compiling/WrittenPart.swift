@@ -1,0 +1,190 @@
+import RuleModel
+
+/// A part of a condition as it is written: a line, a group of lines or a test. How it is asked, and what a reason says
+/// of it.
+///
+/// A decision runs the list of a whole condition and jumps over what no longer matters. A reason asks each part by
+/// itself, so that both branches of an `or` are told.
+final class WrittenPart {
+  let text: TextSpan
+  let condition: FlatCondition
+  let parts: Held<WrittenPart>
+  let shown: Code?
+  let shownType: ValueType?
+  /// Numbers are shown as they are (see `ShownValue`).
+  let showsPlainNumbers: Bool
+  /// What is shown is a field as it was written, so that where it is unknown it could not be read.
+  let showsField: Bool
+  /// What the shown value is of, where the text says more.
+  let subject: String?
+  let account: Account?
+
+  /// More about a test, for runs that account for records.
+  struct Account {
+    /// Of the shown value.
+    let unit: String?
+    /// The thresholds it looks at.
+    let thresholds: [(name: String, code: Code, type: ValueType)]
+    /// What it compares the shown value with.
+    let bound: (comparison: Comparison, code: Code)?
+  }
+
+  init(
+    _ text: TextSpan, _ condition: FlatCondition, _ parts: Held<WrittenPart>, shown: Code? = nil, of test: Test? = nil,
+    subject: String? = nil, account: Account? = nil
+  ) {
+    self.text = text
+    self.condition = condition
+    self.parts = parts
+    self.shown = shown
+    shownType = test?.shownType
+    showsPlainNumbers = !ShownValue.isDuration(shownType)
+    showsField = if case .field? = test?.shown { true } else { false }
+    self.subject = subject
+    self.account = account
+  }
+
+  func reason(_ frame: FramePointer, _ symbols: Symbols) -> Reason {
+    func told(_ value: Value, _ type: ValueType?) -> ShownValue { ShownValue(value, type: type, symbols: symbols) }
+    let value = shown.map { $0(frame) }
+    return Reason(
+      test: text.string, value: value.map { told($0, shownType) },
+      isUnreadable: showsField && value?.holdsUnreadable == true, holds: condition.holds(frame),
+      parts: parts.map { $0.reason(frame, symbols) }, subject: subject, unit: account?.unit,
+      inForce: account?.thresholds.map {
+        .init(name: $0.name, value: told($0.code(frame), $0.type), unit: $0.type.shownUnit)
+      } ?? [],
+      bound: account?.bound.map { .init(comparison: $0.comparison, value: told($0.code(frame), shownType)) })
+  }
+}
+
+/// A condition, compiled: what is asked for deciding, and its parts as they are written, for saying why.
+struct CompiledCondition {
+  let part: FlatPart
+  let asked: FlatCondition
+  let written: Held<WrittenPart>
+
+  @inline(__always) func holds(_ frame: FramePointer) -> Kleene { asked.holds(frame) }
+
+  func reasons(_ frame: FramePointer, _ symbols: Symbols) -> [Reason] { written.map { $0.reason(frame, symbols) } }
+}
+
+extension Compiler {
+  private typealias Made = (part: FlatPart, written: WrittenPart)
+
+  func condition(_ condition: Condition?, _ scope: Scope, _ uses: inout Uses) -> CompiledCondition {
+    let lines: [Condition] =
+      switch condition {
+      case nil: []
+      case .all(let parts)?: parts
+      case let condition?: [condition]
+      }
+    let made = lines.map { written($0, scope, &uses) }
+    let part = made.count == 1 ? made[0].part : .all(made.map(\.part))
+    return CompiledCondition(
+      part: part, asked: flatStore.condition(part), written: flatStore.hold(made.map(\.written)))
+  }
+
+  private func written(_ condition: Condition, _ scope: Scope, _ uses: inout Uses) -> Made {
+    switch condition {
+    case .line(let line): return written(line, scope, &uses)
+    case .all(let parts): return group("all of", parts.map { written($0, scope, &uses) }) { .all($0) }
+    case .any(let parts): return group("any of", parts.map { written($0, scope, &uses) }) { .any($0) }
+    case .none(let parts): return group("none of", parts.map { written($0, scope, &uses) }) { .not(.any($0)) }
+    }
+  }
+
+  private func group(_ text: String, _ made: [Made], _ joined: ([FlatPart]) -> FlatPart) -> Made {
+    let part = joined(made.map(\.part))
+    return (
+      part, WrittenPart(literals.span(text), flatStore.condition(part), flatStore.hold(made.map(\.written)))
+    )
+  }
+
+  private func written(_ line: Condition.Line, _ scope: Scope, _ uses: inout Uses) -> Made {
+    let part = part(line.expression, scope, &uses)
+    var tests = part.written
+    let all = line.expression.tests
+    // What `otherwise` gives is worked out by a closure, which keeps its tests to itself.
+    if tests.count < all.count { tests = all.map { ($0, self.part($0.expression, scope, &uses)) } }
+    if tests.count == 1 { return (part, written(tests[0].test, part, text: line.text, scope, &uses)) }
+    let parts = tests.map { written($0.test, $0.part, scope, &uses) }
+    return (part, WrittenPart(literals.span(line.text), flatStore.condition(part), flatStore.hold(parts)))
+  }
+
+  /// Tests that are not part of a condition that is asked, and those in them.
+  func written(_ tests: [Test], looksInto: Bool, _ scope: Scope, _ uses: inout Uses) -> [WrittenPart] {
+    tests.map { test in
+      written(test, part(test.expression, scope, &uses), looksInto: looksInto, scope, &uses)
+    }
+  }
+
+  /// - Parameters:
+  ///   - part: The test, or the line that consists of it.
+  ///   - text: Of that line.
+  private func written(
+    _ test: Test, _ part: FlatPart, text: String? = nil, looksInto: Bool = false, _ scope: Scope, _ uses: inout Uses
+  ) -> WrittenPart {
+    let shown = test.shown.map { value($0, scope, &uses) }
+    // A condition that a shared name stands for: its tests say what the name does not.
+    let inside = looksInto ? test.expression.tests : []
+    var parts = written(inside, looksInto: true, scope, &uses)
+    if parts.isEmpty, case .binding(let index) = test.expression, scope.written.indices.contains(index) {
+      parts = written(scope.written[index].tests, looksInto: false, scope, &uses)
+    }
+    let isTruth = text != nil && text != test.text && test.shownType == .truth
+    return WrittenPart(
+      literals.span(text ?? test.text), flatStore.condition(part), flatStore.hold(parts), shown: shown, of: test,
+      subject: isTruth ? test.text : nil, account: accounts ? account(of: test, scope, &uses) : nil)
+  }
+
+  private func account(of test: Test, _ scope: Scope, _ uses: inout Uses) -> WrittenPart.Account {
+    var bound: (comparison: Comparison, code: Code)?
+    if case .compare(let comparison, let a, let b) = test.expression, a == test.shown {
+      bound = (comparison, value(b, scope, &uses))
+    }
+    let thresholds = test.expression.thresholds.filter(pack.thresholds.indices.contains).map { index in
+      (pack.thresholds[index].name, value(.threshold(index), scope, &uses), pack.thresholds[index].type)
+    }
+    return WrittenPart.Account(unit: test.shownType?.shownUnit, thresholds: thresholds, bound: bound)
+  }
+}
+
+extension Expression {
+  /// The outermost leaves.
+  package var tests: [Test] {
+    if case .test(let test) = self { return [test] }
+    return parts.flatMap(\.tests)
+  }
+}
+
+extension Expression {
+  /// The thresholds that stand in it, each once, in order.
+  fileprivate var thresholds: [Int] {
+    var found: [Int] = []
+    func look(_ expression: Expression) {
+      if case .threshold(let index) = expression, !found.contains(index) { found.append(index) }
+      expression.parts.forEach(look)
+    }
+    look(self)
+    return found
+  }
+}
+
+extension ValueType {
+  /// The unit to write behind a shown number; durations without a unit of their own are shown with one.
+  fileprivate var shownUnit: String? {
+    guard case .number(let unit?) = self, unit != .second, !unit.name.isEmpty else { return nil }
+    return unit.name
+  }
+}
+
+extension Value {
+  var holdsUnreadable: Bool {
+    switch self {
+    case .unknown: true
+    case .list(let list): list.isOpen
+    default: false
+    }
+  }
+}
