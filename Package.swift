@@ -179,7 +179,7 @@ let package = Package(
     + concern(
       "Workbench",
       [
-        "PageServing", "Handbook", "Analysis", "Evaluation", "LogReading", "RuleModel", "RuleLoading",
+        "PageServing", "Handbook", "Analysis", "Difference", "Evaluation", "LogReading", "RuleModel", "RuleLoading",
         "Catalogues", "Reporting", "JSONReading", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem",
       ], notCompiled: ["Assets"])
     + concern(

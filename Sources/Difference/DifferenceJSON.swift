@@ -241,7 +241,19 @@ extension LogImpact {
       $0.member("from", outcomes(counts(\.from)))
       $0.member("to", outcomes(counts(\.to)))
       $0.member("surfaces", count(surfaces))
-      if isReplay { $0.member("months", count(months)) }
+      if isReplay {
+        $0.member("months", count(months))
+        let monthly = JSONWriter.object { json in
+          for month in people {
+            let counts = JSONWriter.object {
+              $0.member("before", month.before)
+              $0.member("after", month.after)
+            }
+            json.member(named: month.month, counts)
+          }
+        }
+        $0.member("people", monthly)
+      }
       let first = lines.prefix(Self.first).map { line in JSONWriter.object(line.addWhose) }
       $0.member("first", JSONWriter.array(first))
     }

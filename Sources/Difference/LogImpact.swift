@@ -8,6 +8,8 @@ public struct LogImpact: Sendable, Hashable {
   public struct Line: Sendable, Hashable {
     public var subject: String
     public var record: String?
+    /// The day of the record.
+    public var recordDay: String?
     /// The moment a replay decided at; else the day of the record, or of the decision.
     public var at: String?
     /// The outcome under the old pack.
@@ -26,6 +28,15 @@ public struct LogImpact: Sendable, Hashable {
   public var lines: [Line] = []
   /// What is decided about histories is decided at one moment only: the day of it.
   public var onlyOn: String?
+  /// Of a replay: for how many people it fired in each month, under each pack.
+  public var people: [People] = []
+
+  /// People for whom something fired in a month, such as `2026-03`.
+  public struct People: Sendable, Hashable {
+    public var month: String
+    public var before: Int
+    public var after: Int
+  }
 
   /// How often each outcome stands on one side of the lines.
   public func counts(_ side: KeyPath<Line, String>) -> [(outcome: String, count: Int)] {
@@ -67,6 +78,8 @@ struct DecisionRecord {
   /// Where the parts of each decision end.
   private var entries: [Entry] = []
   private var byKey: [Key: Int] = [:]
+  /// Of a replay.
+  private var tally: ReplayTally?
 
   private struct Entry {
     var key: Key
@@ -143,6 +156,7 @@ struct DecisionRecord {
     let result = try evaluation.run(
       LogRun(book, sources: sources), LogSinks(output: { bytes += $0 }, problem: { problem($0) }))
     summary = result.summary
+    tally = result.tally.months
     self.bytes = bytes
     index()
   }
@@ -177,6 +191,14 @@ struct DecisionRecord {
   }
 
   var keys: [Key] { entries.map(\.key) }
+
+  var months: [String] { tally?.months ?? [] }
+
+  /// For how many people something fired in each month.
+  func people(_ source: Decision.Source?) -> [Int] {
+    let none = Array(repeating: 0, count: months.count)
+    return source.map { tally?.counts[$0]?.map(\.people) ?? none } ?? none
+  }
 
   func holds(_ key: Key) -> Bool { byKey[key] != nil }
 
@@ -268,7 +290,7 @@ extension PackDifference {
       }
       lines[key.item, default: []].append(
         .init(
-          subject: key.subject, record: key.record,
+          subject: key.subject, record: key.record, recordDay: key.record == nil ? nil : to?.day ?? from?.day,
           at: key.at ?? to?.day ?? from?.day ?? (key.record == nil ? today : nil),
           from: from?.outcome ?? "silent", to: to?.outcome ?? "silent",
           surfaces: surfaces.filter { !$0.isEmpty }.sorted(),
@@ -292,9 +314,20 @@ extension PackDifference {
       }
       var impact = LogImpact(lines: lines[changes[index].id] ?? [])
       if !isReplay, isAboutHistories(changes[index]) { impact.onlyOn = today }
+      impact.people = people(changes[index], was, now)
       changes[index].impact = impact
     }
     return summary
+  }
+
+  private func people(_ change: Change, _ was: DecisionRecord, _ now: DecisionRecord) -> [LogImpact.People] {
+    let months = now.months.isEmpty ? was.months : now.months
+    // Under a pack that lacks it, nothing fires for anybody.
+    func counts(_ record: DecisionRecord, _ source: Decision.Source?) -> [Int] {
+      record.months.isEmpty ? Array(repeating: 0, count: months.count) : record.people(source)
+    }
+    let (before, after) = (counts(was, change.oldSource), counts(now, change.newSource))
+    return months.indices.map { .init(month: months[$0], before: before[$0], after: after[$0]) }
   }
 
   /// The decisions that have changed, with their items: in the old pack and in the new one.

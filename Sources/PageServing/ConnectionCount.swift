@@ -1,17 +1,18 @@
 import OperatingSystem
 
-/// How many connections are open.
+/// How many connections are open, or send a log.
 final class ConnectionCount: @unchecked Sendable {
-  static let most = 64
-
+  private let most: Int
   // Unchecked: touched under the monitor.
   private let monitor = Monitor()
   private var count = 0
 
+  init(most: Int) { self.most = most }
+
   /// False where there are enough.
   func enter() -> Bool {
     monitor.locked {
-      if count >= Self.most { return false }
+      if count >= most { return false }
       count += 1
       return true
     }

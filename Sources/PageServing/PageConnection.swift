@@ -16,6 +16,8 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
   private var isHeadOnly = false
   private var isAnswered = false
   private var isStream = false
+  /// It is the one that sends a log.
+  private var sendsLog = false
   private var deadline: Scheduled<Void>?
 
   init(_ served: Served, _ budget: ByteBudget) {
@@ -33,6 +35,7 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
   func channelInactive(context: ChannelHandlerContext) {
     deadline?.cancel()
     if budget.isCounted { served.count.leave() }
+    if sendsLog { served.logs.leave() }
     if isStream { served.streams.remove(context.channel) }
     context.fireChannelInactive()
   }
@@ -42,8 +45,11 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
     switch unwrapInboundIn(data) {
     case .head(let head): begin(head, context)
     case .body(let bytes):
-      request?.body += Array(bytes.readableBytesView)
-      if (request?.body.count ?? 0) > expected { refuse(400, context) }
+      guard request != nil else { return }
+      // Grown in one step: a log that doubles its room would need three times its size.
+      if request!.body.isEmpty { request!.body.reserveCapacity(expected) }
+      request!.body += bytes.readableBytesView
+      if request!.body.count > expected { refuse(400, context) }
     case .end: end(context)
     }
   }
@@ -63,6 +69,13 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
           303, type: PageAnswer.Kind.plain.rawValue, length: 0, more: [("Location", "/\(served.guarding.token.text)/")]),
         [], context)
     case .takes(let request, let length):
+      if request.isLog {
+        guard served.logs.enter() else { return refuse(503, context) }
+        sendsLog = true
+        deadline?.cancel()
+        let channel = context.channel
+        deadline = context.eventLoop.scheduleTask(in: served.logPatience) { channel.close(promise: nil) }
+      }
       self.request = request
       expected = length
       budget.left = length + (64 << 10)
@@ -71,6 +84,7 @@ final class PageConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
   private func end(_ context: ChannelHandlerContext) {
     guard let request, request.body.count == expected else { return refuse(400, context) }
+    self.request = nil
     deadline?.cancel()
     if request.path == ["events"], !request.isPost { return stream(context) }
     isAnswered = true

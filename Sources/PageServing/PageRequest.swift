@@ -1,14 +1,19 @@
 /// A request of a browser, after everything was refused that must be.
 public struct PageRequest: Sendable, Hashable {
   public var isPost: Bool
+  /// The body is a log that somebody has dropped on a page, else JSON.
+  public var isLog: Bool
   /// The names of the path below the token, decoded: none of them leads upwards or holds a slash.
   public var path: [String]
   /// The last of each name counts.
   public var query: [String: String]
   public var body: [UInt8]
 
-  public init(isPost: Bool = false, path: [String] = [], query: [String: String] = [:], body: [UInt8] = []) {
+  public init(
+    isPost: Bool = false, isLog: Bool = false, path: [String] = [], query: [String: String] = [:], body: [UInt8] = []
+  ) {
     self.isPost = isPost
+    self.isLog = isLog
     self.path = path
     self.query = query
     self.body = body

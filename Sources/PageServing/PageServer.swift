@@ -77,10 +77,13 @@ final class Served: Sendable {
   /// The text that goes with a status that is no answer.
   let words: @Sendable (Int) -> String
   let streams = EventStreams()
-  let count = ConnectionCount()
+  let count = ConnectionCount(most: 64)
+  let logs = ConnectionCount(most: 1)
   let queue = WorkQueue(threads: 4)
   /// How long a request may take to arrive.
   let patience = TimeAmount.seconds(10)
+  /// The same for a log, of which there may be much.
+  let logPatience = TimeAmount.seconds(120)
 
   init(
     guarding: RequestGuard, answer: @escaping @Sendable (PageRequest) -> PageAnswer,

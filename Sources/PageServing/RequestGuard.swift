@@ -19,6 +19,9 @@ public struct RequestGuard: Sendable {
   /// Bytes of the request line and all header lines.
   public static let headLimit = 16 << 10
   public static let bodyLimit = 1 << 20
+  /// Bytes of a log, which has a path and a type of its own.
+  public static let logLimit = 256 << 20
+  static let logType = "application/x-ndjson"
 
   let token: Token
   let port: Int
@@ -85,11 +88,15 @@ public struct RequestGuard: Sendable {
       return length == 0 ? .takes(request, length: 0) : .wrong(400)
     }
     let types = values("content-type")
-    guard types.count == 1, types[0].lowercased().split(separator: ";").first == "application/json" else {
+    var request = request
+    request.isLog = request.path == ["api", "log"]
+    let wanted = request.isLog ? Self.logType : "application/json"
+    guard types.count == 1, types[0].lowercased().split(separator: ";").first.map(String.init) == wanted else {
       return .wrong(415)
     }
     if lengths.isEmpty { return .wrong(411) }
-    return length <= Self.bodyLimit ? .takes(request, length: length) : .wrong(413)
+    return length <= (request.isLog ? Self.logLimit : Self.bodyLimit)
+      ? .takes(request, length: length) : .wrong(413)
   }
 
   /// `a=1&b=x+y`; nil where a name or a value is not UTF-8.

@@ -8,13 +8,20 @@ import SourceText
 extension Workbench {
   /// What modules ask for, as JSON.
   func api(_ request: PageRequest) -> PageAnswer {
+    let logs = LogAnswers(workbench: self)
     switch (request.path.dropFirst().joined(separator: "/"), request.isPost) {
+    case ("log", true): return logs.taken(request)
+    case ("forget", true): return logs.forgotten()
     case ("ask", true):
-      let file = SourceFile(path: "request", bytes: request.body)
-      guard let question = readJSON(file, limits: Workbench.limits).root, question.members != nil,
-        let pack = question["pack"]?.text.flatMap(snapshot.pack)
-      else { return problem("this question cannot be read", 400) }
-      return Asking(pack: pack, access: access).answer(question)
+      return asked(request) { question, pack in Asking(pack: pack, logs: logs).answer(question) }
+    case ("people", true):
+      return asked(request) { question, pack throws(ProjectAccess.Problem) in
+        PageAnswer(.json, try logs.people(question, pack))
+      }
+    case ("person", true):
+      return asked(request) { question, pack throws(ProjectAccess.Problem) in
+        PageAnswer(.json, try logs.person(question, pack))
+      }
     case ("read", false):
       guard let pack = request.query["pack"].flatMap(snapshot.pack) else { return problem("no such pack", 404) }
       return PageAnswer(.json, pack.document.json)
@@ -22,9 +29,22 @@ extension Workbench {
       guard let pack = request.query["pack"].flatMap(snapshot.pack) else { return problem("no such pack", 404) }
       let words = request.query["q"] ?? ""
       return PageAnswer(.json, PackSearch.json(words, pack.search.hits(words)))
-    case ("ask", false), ("read", true), ("search", true): return problem("this is asked for otherwise", 405)
+    case ("ask", false), ("log", false), ("forget", false), ("people", false), ("person", false), ("read", true),
+      ("search", true):
+      return problem("this is asked for otherwise", 405)
     default: return problem("there is nothing of this name", 404)
     }
+  }
+
+  /// A question about a pack, as JSON.
+  private func asked(
+    _ request: PageRequest, _ answer: (JSONNode, ShownPack) throws(ProjectAccess.Problem) -> PageAnswer
+  ) -> PageAnswer {
+    let file = SourceFile(path: "request", bytes: request.body)
+    guard let question = readJSON(file, limits: Workbench.limits).root, question.members != nil,
+      let pack = question["pack"]?.text.flatMap(snapshot.pack)
+    else { return problem("this question cannot be read", 400) }
+    do throws(ProjectAccess.Problem) { return try answer(question, pack) } catch { return problem(error.message, 200) }
   }
 
   private static let limits = JSONLimits(depth: 16, bytes: 1 << 20, nodes: 200_000)

@@ -50,6 +50,7 @@ enum Words {
   static let checkingAgain =
     "Files have changed, and the project is being checked again. What follows was found before."
   static let comparing = "Comparing… The result appears here by itself."
+  static let deciding = "Deciding what each person of the log would see… The result appears here by itself."
   static let notCompared = "This could not be compared."
   static let noFindings = "Nothing was found."
 }

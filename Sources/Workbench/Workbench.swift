@@ -9,12 +9,15 @@ public final class Workbench: Sendable {
   let access: ProjectAccess
   let snapshot: Snapshot
   let outputs: Background<ProjectAccess.Output>
+  let comparisons: Background<LogComparison>
+  let shelf = LogShelf()
   private let announce: Announcement
 
   public init(_ access: ProjectAccess) {
     self.access = access
     snapshot = Snapshot(access)
     outputs = Background(WorkQueue(threads: 2))
+    comparisons = Background(WorkQueue(threads: 1), keeps: 4)
     announce = Announcement()
     _ = snapshot.look()
   }
@@ -65,7 +68,7 @@ public final class Workbench: Sendable {
     }
     switch path.dropFirst() {
     case []: return ReadPage(frame: frame, pack: pack).answer()
-    case ["try"]: return TryPage(frame: frame, pack: pack, item: nil, query: request.query).answer()
+    case ["try"]: return TryPage(frame: frame, pack: pack, item: nil, query: request.query, log: shelf.current).answer()
     case ["changes"]:
       return ChangesPage(frame: frame, pack: pack, item: nil, workbench: self, query: request.query).answer()
     default: break
@@ -76,7 +79,7 @@ public final class Workbench: Sendable {
     else { return missing(request) }
     switch path.dropFirst(3) {
     case []: return ItemPage(frame: frame, pack: pack, item: item).answer()
-    case ["try"]: return TryPage(frame: frame, pack: pack, item: item, query: request.query).answer()
+    case ["try"]: return TryPage(frame: frame, pack: pack, item: item, query: request.query, log: shelf.current).answer()
     case ["changes"]:
       return ChangesPage(frame: frame, pack: pack, item: item, workbench: self, query: request.query).answer()
     default: return missing(request)

@@ -21,7 +21,8 @@ struct DiffCommand: StatusCommand {
   @Argument(help: "The old pack and the new pack; with --git, the pack.") var packs: [String] = []
   @Option(
     help: ArgumentHelp(
-      "A git revision of the pack; if given twice, the old and the new revision.", valueName: "rev"))
+      "A git revision of the pack; if given twice, the old and the new revision. With two packs, that of the first.",
+      valueName: "rev"))
   var git: [String] = []
   @Option(parsing: .upToNextOption, help: ArgumentHelp("Logs to evaluate with both packs.", valueName: "file"))
   var logs: [String] = []
@@ -80,8 +81,9 @@ struct DiffCommand: StatusCommand {
       guard packs.count == 2 else { throw Impossible("name two packs, or one with --git REV") }
       return (try RuleSource.load(packs[0]), try RuleSource.load(packs[1]))
     }
+    if packs.count == 2, git.count == 1 { return (try loaded(packs[0], at: git[0]), try RuleSource.load(packs[1])) }
     guard packs.count == 1, git.count <= 2 else {
-      throw Impossible("with --git REV (at most twice), name one pack")
+      throw Impossible("with --git REV (at most twice), name one pack; with one --git REV also the pack to compare with")
     }
     let folder = isFolder("Rules/" + packs[0]) && !exists(packs[0]) ? "Rules/" + packs[0] : packs[0]
     let old = try loaded(folder, at: git[0])
@@ -89,7 +91,7 @@ struct DiffCommand: StatusCommand {
   }
 
   private func loaded(_ folder: String, at revision: String) throws -> LoadedPack {
-    let pack = loadPack(try GitTree.ruleFiles(of: folder, at: revision)).checkingNames()
+    let pack = try PackFiles.load(folder, at: revision)
     if pack.hasErrors {
       Output.complain(
         Output.bytes(of: FindingReport(findings: pack.findings, files: pack.sources.count), as: .text))

@@ -70,15 +70,22 @@ enum PackFiles {
     return root + (above.isEmpty ? "" : above + "/") + "Copy/" + name
   }
 
-  /// Loads a pack from its folder.
-  static func load(_ pack: String) throws(Impossible) -> LoadedPack {
+  /// Loads a pack from its folder, for a run that ends with it.
+  static func load(_ pack: String) throws(Impossible) -> LoadedPack { keepToTheEnd(try loadAgain(pack)) }
+
+  /// Loads a pack that another state may take the place of.
+  static func loadAgain(_ pack: String) throws(Impossible) -> LoadedPack {
     if isShipped(pack), let files = ShippedPacks.files(of: pack) {
-      return keepToTheEnd(
-        loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }).checkingNames())
+      return loadPack(files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }).checkingNames()
     }
     let (files, unread) = try contents(of: pack)
     let loaded = loadPack(files).checkingNames()
-    return keepToTheEnd(unread.isEmpty ? loaded : loaded.adding(unread))
+    return unread.isEmpty ? loaded : loaded.adding(unread)
+  }
+
+  /// Loads a pack as it was at a revision of the repository that its folder lies in.
+  static func load(_ folder: String, at revision: String) throws(Impossible) -> LoadedPack {
+    loadPack(try GitTree.ruleFiles(of: folder, at: revision)).checkingNames()
   }
 
   /// Whether a name is that of a pack inside the program, which a folder of this name, here or under `Rules`, replaces.

@@ -27,6 +27,11 @@ extension RecordChoice {
   static func likeliest(_ log: String, _ pack: Pack) -> Int? {
     // What is piped in can be read only once.
     guard (try? FileStatus(log))?.kind == .file, let bytes = readOpening(log) else { return nil }
+    return likeliest(in: bytes, pack)
+  }
+
+  /// - Parameter bytes: the beginning of a log.
+  static func likeliest(in bytes: [UInt8], _ pack: Pack) -> Int? {
     let head = String(decoding: bytes, as: UTF8.self)
     let words = Set(head.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") })
     let scores = pack.logRecords.map { type in type.declared.count { words.contains(Substring($0.name)) } }

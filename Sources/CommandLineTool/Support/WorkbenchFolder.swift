@@ -1,5 +1,7 @@
 import Catalogues
+import Difference
 import Gating
+import LogReading
 import OperatingSystem
 import RuleLoading
 import RuleModel
@@ -42,7 +44,7 @@ struct WorkbenchFolder {
     return ProjectAccess(
       packs: folders,
       load: { folder throws(ProjectAccess.Problem) in
-        try Self.asked { () throws(Impossible) in try PackFiles.load(folder) }
+        try Self.asked { () throws(Impossible) in try PackFiles.loadAgain(folder) }
       },
       catalogues: { folder, pack in
         let own = PackFiles.copyFolder(of: folder)
@@ -52,7 +54,35 @@ struct WorkbenchFolder {
       zone: { name, pack throws(ProjectAccess.Problem) in
         try Self.asked { () throws(Impossible) in try Zones.zone(named: name, of: pack) }
       },
-      forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack)) }, run: Self.run)
+      forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack)) }, run: Self.run,
+      isPack: Self.isPackHere,
+      recordChoice: { bytes, pack in RecordChoice.likeliest(in: bytes, pack).map { .ownMemberOr($0) } ?? .ownMember },
+      difference: { from, to, now throws(ProjectAccess.Problem) in
+        try Self.asked { () throws(Impossible) in
+          let (old, new) = (try Self.load(from), try Self.load(to))
+          return PackDifference(old, new, .init(zone: try Zones.zone(named: nil, of: new.pack), today: now))
+        }
+      })
+  }
+
+  /// One of two states that are compared.
+  private static func load(_ state: ProjectAccess.PackState) throws(Impossible) -> LoadedPack {
+    let pack: LoadedPack
+    if let revision = state.revision {
+      pack = try PackFiles.load(state.folder, at: revision)
+    } else {
+      pack = try PackFiles.loadAgain(state.folder)
+    }
+    if pack.hasErrors { throw Impossible("\(state.text): the pack does not load") }
+    return pack
+  }
+
+  /// A folder of the project that holds a pack: nothing outside of it, also not behind a link.
+  private static func isPackHere(_ folder: String) -> Bool {
+    guard !folder.isEmpty, !begins(folder, with: "/"), !pathNames(folder).contains(".."),
+      exists(folder + "/pack.yaml"), let project = realPath("."), let real = realPath(folder)
+    else { return false }
+    return begins(real + "/", with: project + "/")
   }
 
   private static func asked<Value>(

@@ -15,7 +15,12 @@ final class Background<Value: Sendable>: @unchecked Sendable {
   private var made: [String: (revision: Int, value: Value)] = [:]
   private var waiting: Set<String> = []
 
-  init(_ queue: WorkQueue) { self.queue = queue }
+  private let most: Int
+
+  /// - Parameter most: how many answers are kept.
+  init(_ queue: WorkQueue, keeps most: Int = 32) { (self.queue, self.most) = (queue, most) }
+
+  func clear() { monitor.locked { made = [:] } }
 
   /// - Parameters:
   ///   - revision: of what it rests on.
@@ -35,8 +40,8 @@ final class Background<Value: Sendable>: @unchecked Sendable {
         self.monitor.locked {
           self.made[name] = (revision, value)
           self.waiting.remove("\(revision) \(name)")
-          // Comparisons of long ago are worked out again.
-          if self.made.count > 32 { self.made = [name: (revision, value)] }
+          // Those of long ago are worked out again.
+          if self.made.count > self.most { self.made = [name: (revision, value)] }
         }
         tell()
       }

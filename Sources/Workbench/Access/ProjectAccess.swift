@@ -1,5 +1,7 @@
 import Catalogues
+import Difference
 import Evaluation
+import LogReading
 import OperatingSystem
 import RuleLoading
 import RuleModel
@@ -24,6 +26,16 @@ public struct ProjectAccess: Sendable {
     }
   }
 
+  /// A pack as its files are, or as they were at a revision.
+  public struct PackState: Sendable, Hashable {
+    public var folder: String
+    public var revision: String?
+
+    public init(_ folder: String, at revision: String? = nil) { (self.folder, self.revision) = (folder, revision) }
+
+    public var text: String { folder + (revision.map { " at \($0)" } ?? "") }
+  }
+
   /// The folders of the packs, in order.
   public var packs: @Sendable () throws(Problem) -> [String]
   public var load: @Sendable (_ folder: String) throws(Problem) -> LoadedPack
@@ -37,6 +49,12 @@ public struct ProjectAccess: Sendable {
   public var gate: @Sendable () -> Output
   /// Another run of the program, with these arguments, whose standard output is an answer.
   public var run: @Sendable (_ arguments: [String]) -> Output
+  /// Whether a folder of the project, and nothing outside, holds a pack.
+  public var isPack: @Sendable (_ folder: String) -> Bool
+  /// What the records of a log are taken for that do not say it, from its first bytes.
+  public var recordChoice: @Sendable (_ opening: [UInt8], Pack) -> RecordChoice
+  public var difference:
+    @Sendable (_ old: PackState, _ new: PackState, _ today: CivilDate) throws(Problem) -> PackDifference
 
   public init(
     packs: @escaping @Sendable () throws(Problem) -> [String],
@@ -45,7 +63,9 @@ public struct ProjectAccess: Sendable {
     stamps: @escaping @Sendable () -> [String: FileStamp],
     zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?, forms: @escaping @Sendable (Term) -> [String],
     now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable () -> Output,
-    run: @escaping @Sendable ([String]) -> Output
+    run: @escaping @Sendable ([String]) -> Output, isPack: @escaping @Sendable (String) -> Bool,
+    recordChoice: @escaping @Sendable ([UInt8], Pack) -> RecordChoice,
+    difference: @escaping @Sendable (PackState, PackState, CivilDate) throws(Problem) -> PackDifference
   ) {
     self.packs = packs
     self.load = load
@@ -56,6 +76,9 @@ public struct ProjectAccess: Sendable {
     self.now = now
     self.gate = gate
     self.run = run
+    self.isPack = isPack
+    self.recordChoice = recordChoice
+    self.difference = difference
   }
 
   /// The day by the clock, in UTC.

@@ -75,7 +75,7 @@ function fill(group, given, bad) {
     const said = given?.[name];
     if (bad && name in bad) {
       pick('unreadable');
-      if (text) text.value = [].concat(bad[name]).join(', ');
+      if (text) text.value = [].concat(bad[name]).filter((one) => typeof one !== 'object').join(', ');
     } else if (said === undefined || said === null) {
       pick('missing');
       if (text) text.value = '';

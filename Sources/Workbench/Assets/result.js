@@ -26,7 +26,7 @@ function said(words) {
   return box;
 }
 
-function entry(item, root, pack) {
+function entry(item, root, pack, follow) {
   const box = element('article');
   const id = (item.rule ?? item.table ?? item.message).replace(/^[^/]*\//, '');
   const kind = item.rule ? 'rules' : item.table ? 'tables' : 'messages';
@@ -35,6 +35,12 @@ function entry(item, root, pack) {
   link.href = root + [pack, kind, id].map(encodeURIComponent).join('/');
   head.append(link, ' ', element('span', item.kind ?? '', 'tag'));
   box.append(head, marked('p', item.why, 'line'));
+  if (item.record !== undefined && follow) {
+    const button = element('button', 'Show the entry that made it so');
+    button.type = 'button';
+    button.addEventListener('click', () => follow(item.record));
+    box.append(button);
+  }
   for (const words of item.words ?? []) box.append(said(words));
   for (const words of item.notShown ?? []) box.append(marked('p', words, 'soft'));
   if (item.tests?.length) {
@@ -56,14 +62,15 @@ export function verdict(reply, item) {
   return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '.' : 'Nothing is decided: there is no entry yet.';
 }
 
-export function show(place, reply, root, pack, isOne) {
+// - follow: shows the entry of a key.
+export function show(place, reply, root, pack, isOne, follow = null) {
   place.replaceChildren();
   if (reply.problem) return;
   for (const problem of reply.problems ?? []) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
   for (const [key, title] of parts) {
     const items = reply.answer[key] ?? [];
     if (!items.length) continue;
-    const list = items.map((item) => entry(item, root, pack));
+    const list = items.map((item) => entry(item, root, pack, follow));
     if (key === 'heldBack' && !isOne && items.length > 5) {
       const more = element('details');
       more.append(element('summary', title + ' (' + items.length + ')'), ...list);

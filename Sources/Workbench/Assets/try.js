@@ -1,6 +1,7 @@
 // A case is tried whenever something is entered; an answer that is not the newest is dropped.
 import { read, write } from './case.js';
 import { Calendar } from './calendar.js';
+import { Person } from './person.js';
 import { show, verdict } from './result.js';
 
 const form = document.querySelector('[data-try]');
@@ -16,7 +17,30 @@ let asked = null;
 const strip = form.querySelector('[data-calendar]');
 const calendar = strip ? new Calendar(strip, () => ask()) : null;
 
-function tried() { return read(calendar?.marked ?? [], more); }
+const person = new Person(document.querySelector('[data-log]'), form, follow);
+
+function tried() {
+  const found = read(calendar?.marked ?? [], more);
+  // A day as a whole is about no single entry.
+  if (person.isOpen && !person.tried) {
+    delete found.given;
+    delete found.unreadable;
+  }
+  return found;
+}
+
+// The form follows what is chosen in the log.
+function follow() {
+  form.classList.toggle('follows', person.isOpen && !person.tried);
+  if (!person.isOpen) return ask();
+  const now = form.querySelector('[data-now]');
+  now.value = person.moment ?? now.value;
+  const entry = person.tried;
+  if (entry) write({ given: entry.given, unreadable: entry.unreadable });
+  more = {};
+  tell();
+  return ask();
+}
 
 async function ask() {
   calendar?.show(now.value);
@@ -26,9 +50,12 @@ async function ask() {
   const own = seq;
   const question = {
     pack: form.dataset.pack, item: form.dataset.item, record: form.dataset.record, case: tried(),
-    zone: form.querySelector('[data-zone]').value.trim(), seq: own,
+    zone: form.querySelector('[data-zone]').value.trim(), log: person.question, seq: own,
   };
-  history.replaceState(null, '', '#case=' + encodeURIComponent(JSON.stringify(question.case)));
+  // What a log says is in no address.
+  const address = person.isOpen ? location.pathname + location.search : '#case=' + encodeURIComponent(JSON.stringify(question.case));
+  history.replaceState(null, '', address);
+  document.querySelector('[data-linked]').hidden = person.isOpen;
   let reply;
   try {
     const response = await fetch(root + 'api/ask', {
@@ -40,8 +67,11 @@ async function ask() {
     reply = { problem: 'Primum does not answer; is it still running?' };
   }
   if (own !== seq) return;
+  for (const [key, items] of Object.entries(reply.answer ?? {})) {
+    if (Array.isArray(items) && key !== 'decisions') reply.answer[key] = items.filter((item) => person.concerns(item));
+  }
   said.textContent = verdict(reply, form.dataset.item);
-  show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item));
+  show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item), person.isOpen && person.at === null ? (key) => person.showKey(key) : null);
   document.getElementById('kept-example').value = reply.example ?? '';
   document.getElementById('kept-log').value = reply.log ?? '';
 }
@@ -62,6 +92,7 @@ form.addEventListener('input', (event) => {
 form.addEventListener('reset', () => {
   more = {};
   calendar?.days.clear();
+  person.clear();
   setTimeout(() => { tell(); calendar ? calendar.refresh() : ask(); });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
@@ -92,4 +123,12 @@ try {
   if (match) more = write(JSON.parse(decodeURIComponent(match[1])));
 } catch { /* an address that was cut off says nothing */ }
 tell();
-ask();
+// Only numbers lead from a page to a person of the log.
+const led = new URLSearchParams(location.hash.slice(1));
+if (led.has('person')) {
+  person.as.value = led.get('as') ?? '';
+  person.people().then(() => person.open(Number(led.get('person')), led.get('day')));
+} else {
+  ask();
+  person.people();
+}

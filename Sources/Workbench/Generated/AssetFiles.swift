@@ -188,7 +188,7 @@ function fill(group, given, bad) {
     const said = given?.[name];
     if (bad && name in bad) {
       pick('unreadable');
-      if (text) text.value = [].concat(bad[name]).join(', ');
+      if (text) text.value = [].concat(bad[name]).filter((one) => typeof one !== 'object').join(', ');
     } else if (said === undefined || said === null) {
       pick('missing');
       if (text) text.value = '';
@@ -215,6 +215,68 @@ export function write(tried) {
 """#,
     "icon.svg": #"""
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0B5A8F"/><path d="M5 13V3h4a3 3 0 0 1 0 6H5" fill="none" stroke="#FFF" stroke-width="2"/></svg>
+
+"""#,
+    "log.js": #"""
+// A log that is dropped on the page, or chosen: it goes to the program that shows the page, and nowhere else.
+const section = document.querySelector('[data-log]');
+const root = document.getElementById('main').dataset.root;
+const state = section?.querySelector('[data-log-state]');
+const file = section?.querySelector('[data-file]');
+const forget = section?.querySelector('[data-forget]');
+const most = 256 * 1024 * 1024;
+
+export async function ask(path, question) {
+  const response = await fetch(root + 'api/' + path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(question),
+  });
+  return response.json();
+}
+
+function size(bytes) {
+  return bytes < 10000 ? bytes + ' bytes' : bytes < 1e7 ? Math.floor(bytes / 1000) + ' kB' : Math.floor(bytes / 1e6) + ' MB';
+}
+
+async function send(chosen) {
+  if (chosen.length > 1) { state.textContent = 'One log at a time: put them together first.'; return; }
+  const log = chosen[0];
+  if (log.size > most) { state.textContent = 'This log is larger than 256 MB. In a terminal, primum diff --logs reads it.'; return; }
+  if (log.size === 0) { state.textContent = 'This file is empty, or is a folder.'; return; }
+  state.textContent = `Reading ${log.name}…`;
+  let response;
+  try {
+    response = await fetch(root + 'api/log?name=' + encodeURIComponent(log.name), {
+      method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: log,
+    });
+  } catch { /* said below */ }
+  if (!response?.ok) { state.textContent = 'The log could not be read.'; return; }
+  state.textContent = `${log.name}, ${size(log.size)}`;
+  forget.hidden = false;
+  tell();
+}
+
+function tell() {
+  if ('renewed' in section.dataset) location.reload();
+  else section.dispatchEvent(new Event('log'));
+}
+
+if (section) {
+  file.addEventListener('change', () => { if (file.files.length) send(file.files); });
+  forget.addEventListener('click', async () => {
+    await ask('forget', {});
+    forget.hidden = true;
+    file.value = '';
+    state.textContent = 'No log yet.';
+    tell();
+  });
+  addEventListener('dragover', (event) => { event.preventDefault(); section.classList.add('over'); });
+  addEventListener('dragleave', (event) => { if (!event.relatedTarget) section.classList.remove('over'); });
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    section.classList.remove('over');
+    if (event.dataTransfer?.files.length) send(event.dataTransfer.files);
+  });
+}
 
 """#,
     "page.js": #"""
@@ -317,6 +379,166 @@ addEventListener('pagehide', close);
 open();
 
 """#,
+    "person.js": #"""
+// A person of the log: their days as a strip, the entries of a day, and which of them a case is about.
+import { ask } from './log.js';
+
+function button(text, pressed, act) {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = text;
+  made.setAttribute('aria-pressed', pressed);
+  made.addEventListener('click', act);
+  return made;
+}
+
+export class Person {
+  // `changed` is called when another case is to be decided.
+  constructor(section, form, changed) {
+    Object.assign(this, { section, form, changed });
+    this.find = section.querySelector('[data-find]');
+    this.list = section.querySelector('[data-people]');
+    this.as = section.querySelector('[data-as]');
+    this.days = section.querySelector('[data-days]');
+    this.entries = section.querySelector('[data-entries]');
+    this.said = section.querySelector('[data-person]');
+    this.clear();
+    section.addEventListener('log', () => { this.clear(); this.people(); changed(); });
+    this.find.addEventListener('input', () => this.people());
+    this.as.addEventListener('change', () => { this.clear(); this.people(); changed(); });
+    this.list.addEventListener('change', () => this.open(Number(this.list.value)));
+    this.days.addEventListener('keydown', (event) => this.move(event));
+  }
+
+  get pack() { return this.section.dataset.pack; }
+  get record() { return this.as.value; }
+  get isOpen() { return this.number !== null; }
+
+  clear() {
+    Object.assign(this, { number: null, all: [], day: null, at: null });
+    this.days.replaceChildren();
+    this.entries.replaceChildren();
+    this.said.textContent = '';
+  }
+
+  async people() {
+    const reply = await ask('people', { pack: this.pack, record: this.record, words: this.find.value });
+    const found = reply.people ?? [];
+    this.section.querySelector('[data-choose]').hidden = Boolean(reply.problem);
+    this.list.replaceChildren(...found.map((person) => {
+      const option = document.createElement('option');
+      option.value = person.person;
+      const span = person.first ? `, ${person.first} to ${person.last}` : '';
+      option.textContent = `${person.name || '(no name)'}: ${person.entries} ${person.entries === 1 ? 'entry' : 'entries'}${span}`;
+      return option;
+    }));
+    const rest = reply.more ? `${reply.more} more people: write a part of the name.` : '';
+    const bad = reply.rejected ? `${reply.rejected} entries could not be read: ${reply.problems.slice(0, 3).join('; ')}. ` : '';
+    this.section.querySelector('[data-note]').textContent = reply.problem ? '' : bad + rest;
+  }
+
+  // - day: which to begin with; else the last.
+  async open(number, day) {
+    const reply = await ask('person', { pack: this.pack, record: this.record, person: number });
+    if (reply.problem) { this.said.textContent = reply.problem; return; }
+    Object.assign(this, { number, name: reply.name, all: reply.entries });
+    this.list.value = String(number);
+    const left = reply.left ? ` ${reply.left} earlier entries are left out.` : '';
+    this.said.textContent = `${reply.name || 'This person'}: ${reply.entries.length} entries.${left}`;
+    const days = this.known;
+    this.show(days.includes(day) ? day : days.at(-1));
+  }
+
+  // The days that have an entry.
+  get known() { return [...new Set(this.all.map((entry) => entry.day).filter(Boolean))]; }
+
+  show(day, at = null) {
+    Object.assign(this, { day, at });
+    this.strip();
+    const own = this.all.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.day === day);
+    const label = document.createElement('p');
+    label.textContent = `${day}: the day as a whole, or one of its entries`;
+    const whole = button('The whole day', at === null, () => this.show(day));
+    this.entries.replaceChildren(label, whole, ...own.map(({ entry, index }) => {
+      const text = `${(entry.at ?? '').slice(11, 16)} ${entry.type} ${entry.key ?? ''}`;
+      return button(text, at === index, () => this.show(day, index));
+    }));
+    this.changed();
+  }
+
+  // The entry of a key, wherever it is.
+  showKey(key) {
+    const index = this.all.findLastIndex((entry) => entry.key === key);
+    if (index >= 0) this.show(this.all[index].day, index);
+  }
+
+  strip() {
+    const counts = new Map();
+    for (const entry of this.all) if (entry.day) counts.set(entry.day, (counts.get(entry.day) ?? 0) + 1);
+    let month = '';
+    const marks = [];
+    for (const [day, count] of counts) {
+      if (day.slice(0, 7) !== month) {
+        month = day.slice(0, 7);
+        const head = document.createElement('span');
+        head.className = 'soft';
+        head.textContent = month;
+        marks.push(head);
+      }
+      const mark = button(String(Number(day.slice(8))), day === this.day, () => this.show(day));
+      mark.setAttribute('aria-label', `${day}, ${count} ${count === 1 ? 'entry' : 'entries'}`);
+      mark.dataset.day = day;
+      mark.tabIndex = day === this.day ? 0 : -1;
+      marks.push(mark);
+    }
+    const isHere = this.days.contains(document.activeElement);
+    this.days.replaceChildren(...marks);
+    const current = this.days.querySelector('[aria-pressed=true]');
+    if (isHere) current?.focus();
+    // Only the strip is scrolled, not the page.
+    if (current) this.days.scrollTop = current.offsetTop - this.days.offsetTop - 60;
+  }
+
+  // Arrows lead from day to day.
+  move(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const days = this.known;
+    const next = days[days.indexOf(this.day) + step];
+    if (next) this.show(next);
+  }
+
+  // What the question says of the log.
+  get question() {
+    if (!this.isOpen) return undefined;
+    const until = this.at !== null ? this.at + 1 : this.all.filter((entry) => !entry.day || entry.day <= this.day).length;
+    return { person: this.number, record: this.record, until, given: this.tried ? this.at : undefined };
+  }
+
+  // The entry that fills the form: one of the kind that the form is about.
+  get tried() {
+    const entry = this.at === null ? null : this.all[this.at];
+    return entry && entry.type === this.form.dataset.record ? entry : null;
+  }
+
+  // The moment that is decided at: when the entry was made, or the end of the day.
+  get moment() {
+    const entry = this.at === null ? this.all.findLast((one) => one.day === this.day) : this.all[this.at];
+    if (!entry?.at) return null;
+    if (this.at !== null) return entry.at;
+    return `${this.day}T23:59:59${entry.at.match(/(Z|[+-]\d\d:\d\d)$/)?.[0] ?? 'Z'}`;
+  }
+
+  // Of the whole day only what its own entries cause, and what is about the person.
+  concerns(item) {
+    if (!this.isOpen || item.record === undefined) return true;
+    if (this.at !== null) return item.record === (this.all[this.at].key ?? item.record);
+    return this.all.some((entry) => entry.day === this.day && entry.key === item.record);
+  }
+}
+
+"""#,
     "result.js": #"""
 // What came of a case, told with text alone: nothing that a rule or a log holds can become part of the page.
 function element(name, text, className) {
@@ -346,7 +568,7 @@ function said(words) {
   return box;
 }
 
-function entry(item, root, pack) {
+function entry(item, root, pack, follow) {
   const box = element('article');
   const id = (item.rule ?? item.table ?? item.message).replace(/^[^/]*\//, '');
   const kind = item.rule ? 'rules' : item.table ? 'tables' : 'messages';
@@ -355,6 +577,12 @@ function entry(item, root, pack) {
   link.href = root + [pack, kind, id].map(encodeURIComponent).join('/');
   head.append(link, ' ', element('span', item.kind ?? '', 'tag'));
   box.append(head, marked('p', item.why, 'line'));
+  if (item.record !== undefined && follow) {
+    const button = element('button', 'Show the entry that made it so');
+    button.type = 'button';
+    button.addEventListener('click', () => follow(item.record));
+    box.append(button);
+  }
   for (const words of item.words ?? []) box.append(said(words));
   for (const words of item.notShown ?? []) box.append(marked('p', words, 'soft'));
   if (item.tests?.length) {
@@ -376,14 +604,15 @@ export function verdict(reply, item) {
   return own.length ? own[0].answer.toUpperCase() + ': ' + own[0].why.replace(/^[^:]*: /, '').replaceAll('`', '') + '.' : 'Nothing is decided: there is no entry yet.';
 }
 
-export function show(place, reply, root, pack, isOne) {
+// - follow: shows the entry of a key.
+export function show(place, reply, root, pack, isOne, follow = null) {
   place.replaceChildren();
   if (reply.problem) return;
   for (const problem of reply.problems ?? []) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
   for (const [key, title] of parts) {
     const items = reply.answer[key] ?? [];
     if (!items.length) continue;
-    const list = items.map((item) => entry(item, root, pack));
+    const list = items.map((item) => entry(item, root, pack, follow));
     if (key === 'heldBack' && !isOne && items.length > 5) {
       const more = element('details');
       more.append(element('summary', title + ' (' + items.length + ')'), ...list);
@@ -404,6 +633,7 @@ export function show(place, reply, root, pack, isOne) {
 // A case is tried whenever something is entered; an answer that is not the newest is dropped.
 import { read, write } from './case.js';
 import { Calendar } from './calendar.js';
+import { Person } from './person.js';
 import { show, verdict } from './result.js';
 
 const form = document.querySelector('[data-try]');
@@ -419,7 +649,30 @@ let asked = null;
 const strip = form.querySelector('[data-calendar]');
 const calendar = strip ? new Calendar(strip, () => ask()) : null;
 
-function tried() { return read(calendar?.marked ?? [], more); }
+const person = new Person(document.querySelector('[data-log]'), form, follow);
+
+function tried() {
+  const found = read(calendar?.marked ?? [], more);
+  // A day as a whole is about no single entry.
+  if (person.isOpen && !person.tried) {
+    delete found.given;
+    delete found.unreadable;
+  }
+  return found;
+}
+
+// The form follows what is chosen in the log.
+function follow() {
+  form.classList.toggle('follows', person.isOpen && !person.tried);
+  if (!person.isOpen) return ask();
+  const now = form.querySelector('[data-now]');
+  now.value = person.moment ?? now.value;
+  const entry = person.tried;
+  if (entry) write({ given: entry.given, unreadable: entry.unreadable });
+  more = {};
+  tell();
+  return ask();
+}
 
 async function ask() {
   calendar?.show(now.value);
@@ -429,9 +682,12 @@ async function ask() {
   const own = seq;
   const question = {
     pack: form.dataset.pack, item: form.dataset.item, record: form.dataset.record, case: tried(),
-    zone: form.querySelector('[data-zone]').value.trim(), seq: own,
+    zone: form.querySelector('[data-zone]').value.trim(), log: person.question, seq: own,
   };
-  history.replaceState(null, '', '#case=' + encodeURIComponent(JSON.stringify(question.case)));
+  // What a log says is in no address.
+  const address = person.isOpen ? location.pathname + location.search : '#case=' + encodeURIComponent(JSON.stringify(question.case));
+  history.replaceState(null, '', address);
+  document.querySelector('[data-linked]').hidden = person.isOpen;
   let reply;
   try {
     const response = await fetch(root + 'api/ask', {
@@ -443,8 +699,11 @@ async function ask() {
     reply = { problem: 'Primum does not answer; is it still running?' };
   }
   if (own !== seq) return;
+  for (const [key, items] of Object.entries(reply.answer ?? {})) {
+    if (Array.isArray(items) && key !== 'decisions') reply.answer[key] = items.filter((item) => person.concerns(item));
+  }
   said.textContent = verdict(reply, form.dataset.item);
-  show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item));
+  show(place, reply, root, form.dataset.pack, Boolean(form.dataset.item), person.isOpen && person.at === null ? (key) => person.showKey(key) : null);
   document.getElementById('kept-example').value = reply.example ?? '';
   document.getElementById('kept-log').value = reply.log ?? '';
 }
@@ -465,6 +724,7 @@ form.addEventListener('input', (event) => {
 form.addEventListener('reset', () => {
   more = {};
   calendar?.days.clear();
+  person.clear();
   setTimeout(() => { tell(); calendar ? calendar.refresh() : ask(); });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
@@ -495,7 +755,15 @@ try {
   if (match) more = write(JSON.parse(decodeURIComponent(match[1])));
 } catch { /* an address that was cut off says nothing */ }
 tell();
-ask();
+// Only numbers lead from a page to a person of the log.
+const led = new URLSearchParams(location.hash.slice(1));
+if (led.has('person')) {
+  person.as.value = led.get('as') ?? '';
+  person.people().then(() => person.open(Number(led.get('person')), led.get('day')));
+} else {
+  ask();
+  person.people();
+}
 
 """#,
     "workbench.css": #"""
@@ -528,7 +796,7 @@ h3 { font-size: 1.05rem; line-height: 1.35; margin: 1rem 0 .1rem; }
 h3.part { font-size: .95rem; margin: .7rem 0 0; color: var(--soft); font-weight: 600; }
 p { margin: .4rem 0; }
 a { color: var(--link); }
-a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, textarea:focus-visible, pre:focus-visible, main:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible, textarea:focus-visible, select:focus-visible, pre:focus-visible, main:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 main:focus { outline: none; }
 code, pre, textarea { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 pre { white-space: pre-wrap; border: 1px solid var(--border); border-radius: 4px; padding: .6rem; }
@@ -619,6 +887,25 @@ textarea { width: 100%; }
 .month button { width: 33px; min-height: 34px; padding: 0; }
 .month button[aria-pressed=true] { background: var(--link); color: var(--page); font-weight: 700; border-color: var(--link); }
 
+/* Logs: people, their days, what changes for them */
+.log { border: 2px dashed var(--border); border-radius: 6px; padding: .2rem .9rem .6rem; margin: 1.2rem 0; }
+.log h2 { margin-top: .6rem; }
+.log.over { border-color: var(--link); background: var(--mark); color: var(--ink); }
+.log select[size] { width: 100%; min-height: 8rem; }
+.strip { position: relative; display: flex; flex-wrap: wrap; gap: 3px; align-items: center; max-height: 9rem; overflow-y: auto; padding: 3px; }
+.strip span { flex-basis: 100%; }
+.strip button { width: 33px; min-height: 30px; padding: 0; }
+.strip button[aria-pressed=true], .entries button[aria-pressed=true] { background: var(--link); color: var(--page); font-weight: 700; border-color: var(--link); }
+.entries button { margin: 2px 4px 2px 0; }
+.follows [data-group=given] { display: none; }
+.counts { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; } .counts dd { margin: .5rem 0 0; }
+.chart { margin: .5rem 0; } svg.months { width: 100%; height: auto; max-height: 14rem; }
+svg .before { fill: var(--page); stroke: var(--ink); stroke-width: 1.2; } svg .after { fill: var(--link); stroke: var(--link); }
+svg .axis { stroke: var(--border); } svg .faint { stroke-dasharray: 3 4; }
+ol.days { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2px; font-size: .75rem; line-height: 1.3; }
+.days li { min-width: 1.7rem; text-align: center; margin: 0; border-bottom: 2px solid transparent; } .days b { display: block; min-height: 1.3em; } .days span { color: var(--soft); }
+.days .on { background: var(--mark); border-color: var(--warning); }
+
 @media (min-width: 70rem) {
   body:has(.desk) { max-width: 72rem; }
   .desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 3rem; align-items: start; }
@@ -632,7 +919,7 @@ textarea { width: 100%; }
   .field label { display: block; }
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-@media (forced-colors: active) { .month button[aria-pressed=true] { outline: 3px solid; } }
+@media (forced-colors: active) { button[aria-pressed=true] { outline: 3px solid; } }
 @media print {
   :root, :root[data-theme="dark"] { --page: #FFF; --ink: #000; --soft: #333; --link: #000; --border: #777; --error: #000; --warning: #000; --field: #FFF; --mark: #EEE; --was: #FFF; --now: #FFF; }
   body { max-width: none; font-size: 10.5pt; }

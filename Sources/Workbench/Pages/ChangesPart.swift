@@ -9,24 +9,36 @@ struct ChangesPart {
   let frame: Frame
   let pack: ShownPack
   let only: String?
-  let output: ProjectAccess.Output
+  private let root: JSONNode?
+  private let command: String
+  private let impact: ImpactPart?
+
+  init(
+    frame: Frame, pack: ShownPack, only: String?, output: ProjectAccess.Output, impact: ImpactPart?
+  ) {
+    (self.frame, self.pack, self.only, self.impact) = (frame, pack, only, impact)
+    command = output.command
+    root = readJSON(SourceFile(path: "diff", bytes: output.bytes)).root
+  }
+
+  /// The sentence on top.
+  var summary: HTML {
+    (root?["summary"]?["says"]?.text).map {
+      "<p class=\"summary\" role=\"status\"><strong>\($0).</strong></p>\n"
+    } ?? ""
+  }
 
   var html: HTML {
-    guard let root = readJSON(SourceFile(path: "diff", bytes: output.bytes)).root,
-      let changes = root["changes"]?.elements
-    else {
+    guard let root, let changes = root["changes"]?.elements else {
       return
-        "<div class=\"notice error\"><p>\(Words.notCompared) The revision may be unknown, git may know none of this folder, or the pack could not be read then. In a terminal, <code>\(output.command)</code> says why.</p></div>\n"
+        "<div class=\"notice error\"><p>\(Words.notCompared) The revision may be unknown, git may know none of this folder, or the pack could not be read then. In a terminal, <code>\(command)</code> says why.</p></div>\n"
     }
     let all = Array(changes)
     let shown = only.map { id in all.filter { self.id(of: $0) == id } } ?? all
     var html: HTML = ""
-    if let says = root["summary"]?["says"]?.text {
-      html += "<p class=\"summary\" role=\"status\"><strong>\(says).</strong></p>\n"
-    }
     if let only {
-      if shown.isEmpty { return html + "<p>Nothing has changed in <code>\(only)</code>.</p>\n" }
-      return html + shown.map(block).joined()
+      if shown.isEmpty { return "<p>Nothing has changed in <code>\(only)</code>.</p>\n" }
+      return shown.map(block).joined()
     }
     var told: Set<String> = []
     let edits = root["edits"]?.elements.map(Array.init) ?? []
@@ -71,6 +83,7 @@ struct ChangesPart {
     let isUrgent = change["kind"]?.text == "red flag" && change["change"]?.text != "words"
     var html: HTML =
       "<article class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(change["message"]?.text ?? "")</p>\n"
+    html += impact?.html(change["id"]?.text ?? "", item) ?? ""
     for difference in change["differences"]?.elements.map(Array.init) ?? [] { html += witness(difference, item) }
     if change["proved"]?.bool == false {
       html +=
@@ -87,12 +100,13 @@ struct ChangesPart {
 
   private func witness(_ difference: JSONNode, _ item: PackDocument.Item?) -> HTML {
     var html: HTML = "<p class=\"case\">\(difference["sentence"]?.text ?? "")"
+    let strip = difference["witness"].map { CaseStrip($0, pack.pack).html } ?? ""
     if let item, [.rule, .table, .message].contains(item.reference.kind), let witness = difference["witness"] {
       let json = witness.document.file.text(in: witness.range)
       html +=
         " <a href=\"\(frame.path(to: item.reference, in: pack.name))/try#case=\(escapedPath([json]))\">Try it</a>"
     }
-    html += "</p>\n"
+    html += "</p>\n\(strip)"
     if let example = difference["example"]?.text {
       html += "<details><summary>As an example</summary><pre tabindex=\"0\"><code>\(example)</code></pre></details>\n"
     }

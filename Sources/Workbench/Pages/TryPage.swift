@@ -11,6 +11,8 @@ struct TryPage {
   /// Nil: the whole pack.
   let item: PackDocument.Item?
   let query: [String: String]
+  /// The log that was dropped.
+  let log: DroppedLog?
 
   /// What a form is about.
   struct Matter {
@@ -45,6 +47,7 @@ struct TryPage {
       form +=
         "<section class=\"history\"><h2>The diary: \(history.name)</h2>\n<p>Mark the days on which there is an entry. What is said below holds for each of them.</p>\n<div data-calendar data-record=\"\(history.name)\" data-time=\"\(history.time.map { history.fields[$0].name } ?? "")\"></div>\n\(fields.group("entry", history, first: matter.first, title: "What each entry says", isInner: true))<p data-more></p></section>\n"
     }
+    body += LogPart(pack: pack, log: log).html(isRenewed: false, personChoice)
     body += """
       <div class="desk">
       <noscript><p>To try a case, this page needs JavaScript.</p></noscript>
@@ -61,7 +64,7 @@ struct TryPage {
       <details><summary>This case, to keep</summary>
       <p><label for="kept-example">As an example of a rule file</label> <button type="button" data-copy="kept-example">Copy</button></p><textarea id="kept-example" readonly rows="4"></textarea>
       <p><label for="kept-log">As lines of a log</label> <button type="button" data-copy="kept-log">Copy</button></p><textarea id="kept-log" readonly rows="4"></textarea>
-      <p>The address of this page holds the case too: send it to somebody who has Primum open on the same folder, or keep it as a bookmark until Primum is stopped.</p>
+      <p data-linked>The address of this page holds the case too: send it to somebody who has Primum open on the same folder, or keep it as a bookmark until Primum is stopped.</p>
       </details></section>
       </div>
 
@@ -69,6 +72,22 @@ struct TryPage {
     let command =
       "primum explain \(pack.folder) --log LOG --for \(matter.given == nil ? "SUBJECT" : "KEY") --format json"
     return frame.page("\(title): \(Words.tryIt)", current: pack.name, command: command, modules: ["try"], body)
+  }
+
+  /// Whose day is looked at.
+  private var personChoice: HTML {
+    """
+    <div data-choose hidden>
+    \(LogPart(pack: pack, log: nil).choice)<p class="field"><label for="find">A part of the name</label> <input id="find" data-find autocomplete="off" spellcheck="false"></p>
+    <p><label for="people">Person</label></p>
+    <select id="people" size="6" data-people></select>
+    <p class="soft" data-note></p>
+    <p role="status" data-person></p>
+    <div class="strip" role="toolbar" aria-label="Days with entries" data-days></div>
+    <div class="entries" data-entries></div>
+    </div>
+
+    """
   }
 
   /// Whole minutes are enough to type.

@@ -11,9 +11,14 @@ import SourceText
 /// `POST api/ask`: what comes of a case, as `explain --for` tells it.
 ///
 ///     { "pack": "mine", "item": "high-level", "record": "entry", "case": { … }, "zone": "UTC", "seq": 7 }
+///
+/// With `"log": { "person": 3, "until": 12, "given": 11 }` the history is that of a person in the log that was dropped: the
+/// first twelve entries, without the one that is tried.
 struct Asking {
   let pack: ShownPack
-  let access: ProjectAccess
+  let logs: LogAnswers
+
+  private var access: ProjectAccess { logs.workbench.access }
 
   func answer(_ question: JSONNode) -> PageAnswer {
     let seq = question["seq"]?.whole ?? 0
@@ -27,8 +32,12 @@ struct Asking {
   }
 
   private func decided(_ question: JSONNode, _ seq: Int) throws(ProjectAccess.Problem) -> String {
-    let tried = try TriedCase(
+    var tried = try TriedCase(
       question["case"], record: question["record"]?.text, pack: pack.pack, now: access.now())
+    if let log = question["log"], log.members != nil {
+      let person = try logs.person(log["person"]?.whole, of: pack, record: log["record"]?.text)
+      try tried.add(person, until: log["until"]?.whole, given: log["given"]?.whole)
+    }
     let zone = question["zone"]?.text.flatMap { $0.isEmpty ? nil : $0 }
     var options = EvaluationOptions(now: tried.now, zone: try access.zone(zone, pack.pack), all: true)
     options.accounts = true

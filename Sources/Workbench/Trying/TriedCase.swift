@@ -21,6 +21,8 @@ struct TriedCase {
   var now: Instant
   var given: Record?
   var history: [Record] = []
+  /// Key and subject of the record that is tried, as JSON, by the names of their fields; where there is none, any will do.
+  private var identity: [String: String] = [:]
   let pack: Pack
 
   /// Throws what is wrong with it, in a sentence.
@@ -49,6 +51,37 @@ struct TriedCase {
       }
     }
     if history.count > 5_000 { throw .init("more than 5,000 entries are not tried") }
+  }
+
+  /// Adds what somebody had entered before.
+  /// - Parameters:
+  ///   - until: how many of their entries.
+  ///   - given: which of them is the one that is tried.
+  mutating func add(_ person: LogPerson, until: Int?, given number: Int?) throws(ProjectAccess.Problem) {
+    let count = min(max(0, until ?? person.nodes.count), person.nodes.count)
+    for (index, node) in person.nodes[..<count].enumerated() where index != number {
+      history.append(try Self.read(entry: node, pack))
+    }
+    guard let given else { return }
+    let type = pack.records[given.type]
+    let like = number.flatMap { person.nodes.indices.contains($0) ? person.nodes[$0] : nil } ?? person.nodes.last
+    for index in [type.key, type.subject].compactMap({ $0 }) {
+      let name = type.fields[index].name
+      if index == type.key && number == nil { continue }
+      if let value = like?["given"]?[name] {
+        identity[name] = value.document.file.text(in: value.range)
+      } else if index == type.subject, !person.name.isEmpty {
+        identity[name] = JSONWriter.quoted(person.name)
+      }
+    }
+  }
+
+  /// An entry of a log: its type, what it gives, and what of it cannot be read.
+  private static func read(entry node: JSONNode, _ pack: Pack) throws(ProjectAccess.Problem) -> Record {
+    guard let type = node["type"]?.text.flatMap({ type($0, pack) }), let given = node["given"] else {
+      throw .init("an entry is of no kind that this pack has")
+    }
+    return try read(given, node["unreadable"], type, pack)
   }
 
   private static func type(_ name: String, _ pack: Pack) -> Int? { pack.logRecords.firstIndex { $0.name == name } }
@@ -87,7 +120,9 @@ extension TriedCase {
   var key: String {
     guard let given, let field = pack.records[given.type].key else { return "" }
     let name = pack.records[given.type].fields[field].name
-    return given.given.first { $0.name == name }?.value.text ?? TriedCase.ownKey
+    if let text = given.given.first(where: { $0.name == name })?.value.text { return text }
+    guard let json = identity[name] else { return TriedCase.ownKey }
+    return readJSON(SourceFile(path: "key", bytes: Array(json.utf8))).root?.text ?? json
   }
 
   private func line(_ record: Record, key: String) -> String {
@@ -96,10 +131,13 @@ extension TriedCase {
     func put(_ name: String, _ json: String) { values.append((name.split(separator: "."), json)) }
     let named = Set((record.given + record.unreadable).map(\.name))
     if let field = type.key.map({ type.fields[$0] }), !named.contains(field.name) {
-      put(field.name, JSONWriter.quoted(key))
+      let own = key == TriedCase.ownKey ? identity[field.name] : nil
+      put(field.name, own ?? JSONWriter.quoted(key))
     }
-    if let field = type.subject.map({ type.fields[$0] }), !named.contains(field.name), !field.hasDefault {
-      put(field.name, JSONWriter.quoted("me"))
+    if let field = type.subject.map({ type.fields[$0] }), !named.contains(field.name),
+      !field.hasDefault || identity[field.name] != nil
+    {
+      put(field.name, identity[field.name] ?? JSONWriter.quoted("me"))
     }
     if let field = type.time.map({ type.fields[$0] }), !named.contains(field.name), !field.hasDefault,
       type.laterTimes.isEmpty,
