@@ -78,12 +78,23 @@ public final class Workbench: Sendable {
       let item = pack.document.item(kind, path[2])
     else { return missing(request) }
     switch path.dropFirst(3) {
-    case []: return ItemPage(frame: frame, pack: pack, item: item).answer()
+    case []: return ItemPage(frame: frame, pack: pack, item: item, gate: found(frame)).answer()
     case ["try"]: return TryPage(frame: frame, pack: pack, item: item, query: request.query, log: shelf.current).answer()
     case ["changes"]:
       return ChangesPage(frame: frame, pack: pack, item: item, workbench: self, query: request.query).answer()
     default: return missing(request)
     }
+  }
+
+  /// What the gate finds in the project.
+  func gate() -> Background<ProjectAccess.Output>.State {
+    outputs.state(
+      of: "gate", revision: snapshot.revision, tell: { [announce] in announce.tell("findings") }, make: access.gate)
+  }
+
+  private func found(_ frame: Frame) -> FindingsPart? {
+    guard case .done(let output) = gate() else { return nil }
+    return FindingsPart(frame: frame, packs: snapshot.packs, output: output)
   }
 
   private func printed(_ request: PageRequest, _ frame: Frame) -> PageAnswer {

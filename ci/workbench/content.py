@@ -15,6 +15,7 @@ version: 1.0.0
 language: 1
 source locale: en
 locales: [en, fr]
+roles: [clinical]
 """
 RULES = f"""records:
   entry:
@@ -31,7 +32,34 @@ RULES = f"""records:
 thresholds:
   highLevel: {{ is: 7, title: "High {IMAGE}", was: [{{ value: 8, until: 2026-01-31 }}] }}
 
+let:
+  days:
+    count: distinct days of at
+    in: entry
+    during: this calendar month
+
+tables:
+  - id: label
+    title: How a level is called
+    for each: entry
+    gives: label
+    rows:
+      - {{ when: level < 3, label: '"low"' }}
+      - {{ when: level >= 3, label: '"high"' }}
+    rows are: exclusive
+    why: "Words are read faster than numbers."
+
 rules:
+  - id: many
+    title: Entries on 3 or more days
+    kind: advisory
+    for: history
+    when: days >= 3
+    then:
+      - show: high.advice
+        on: [home]
+    why: "Many days are worth a look."
+
   - id: high
     title: "High level {IMAGE}"
     kind: red flag
@@ -48,6 +76,12 @@ rules:
     no sign-off because: it is a test
 
 texts:
+  - id: high.advice
+    title: High advice
+    key: high.advice
+    exactly: "You had many such days this month."
+    needs sign-off: [clinical]
+
   - id: high.text
     key: high.text
     exactly: "Rest now, {SCRIPT} {IMAGE} please"
@@ -66,7 +100,7 @@ def write_project(folder):
 
 
 def pages(served):
-    return ["", "small", "small/rules/high", "small/numbers/highLevel", "small/texts/high.text", "small/try", "small/rules/high/try",
+    return ["", "small", "small/rules/high", "small/numbers/highLevel", "small/texts/high.text", "small/tables/label", "small/try", "small/rules/high/try",
             "small/changes", "help", "search?q=rest", "search?q=%3Cscript%3E", "print?pack=small"]
 
 
@@ -111,6 +145,46 @@ def asked(served):
     line = json.loads(fired["log"])
     expect((line["record"], line["level"]), ("entry", 7), "the line of a log")
     assert fired["example"].startswith("- { it: ") and "expect: fires" in fired["example"], fired["example"]
+
+
+def logs(served):
+    """A log is read as the commands read it, from memory, and is gone when it is taken away."""
+    def told(path, **question):
+        status, _, body = served.post(path, json.dumps({"pack": "small", **question}).encode())
+        expect(status, 200, path)
+        return json.loads(body)
+
+    def send(lines, kind="application/x-ndjson", name="people.ndjson"):
+        return served.post(f"api/log?name={name}", lines, {"Content-Type": kind})[0]
+
+    lines = [
+        {"record": "entry", "id": "a1", "who": "ann", "at": "2026-02-02T09:00:00+01:00", "level": 7},
+        {"record": "entry", "id": "a2", "who": "ann", "at": "2026-02-03T09:00:00+01:00", "level": 9, "kind": "odd"},
+        {"record": "entry", "id": "b1", "who": "\u202eben\0 " + SCRIPT, "at": "2026-03-02T09:00:00+01:00"}]
+    expect(served.post("api/forget", b"{}")[0], 200, "forget")
+    assert "problem" in told("api/people"), "people of no log"
+    expect(send(b"", kind="application/json"), 415, "a log that says it is JSON")
+    expect(send("".join(json.dumps(line) + "\n" for line in lines).encode(), name=SCRIPT), 200, "a log")
+    people = told("api/people")
+    expect([(person["entries"], person["first"]) for person in people["people"]], [(2, "2026-02-02"), (1, "2026-03-02")], "people")
+    expect([person["name"] for person in told("api/people", words="AN")["people"]], ["ann"], "people by a part of the name")
+    entries = told("api/person", person=0)["entries"]
+    expect([entry["key"] for entry in entries], ["a1", "a2"], "entries")
+    expect(entries[1]["unreadable"], {"kind": "not usable"}, "what cannot be read")
+    assert "problem" in told("api/person", person=7), "a person that there is not"
+    log = {"person": 0, "until": 2, "given": 1}
+    fired = told("api/ask", item="high", record="entry", case={"now": "2026-02-03T09:00:00+01:00", "given": entries[1]["given"]}, log=log)
+    expect([entry["answer"] for entry in fired["answer"]["shown"]], ["fires"], "the entry of the log")
+    expect(json.loads(fired["log"].splitlines()[-1])["who"], "ann", "whose entry it is")
+    day = told("api/ask", record="entry", case={"now": "2026-02-02T23:59:59+01:00"}, log={"person": 0, "until": 1})
+    expect([entry["record"] for entry in day["answer"]["shown"]], ["a1"], "the day of a person")
+    page = served.ask("small/try")[2].decode() + served.ask("small/changes")[2].decode()
+    assert SCRIPT not in page and "&lt;script&gt;" in page, "the name of a log is words"
+    for csv in (b"id,who,at,level\nx,ann,2026-02-02T09:00:00+01:00,7\n", b"\xff\xfe\0", b"[", b"\0" * 5_000, b"{}"):
+        expect(send(csv, name="x.csv" if csv.startswith(b"id") else "x"), 200, "a log of another kind")
+        told("api/people")
+    expect(served.post("api/forget", b"{}")[0], 200, "forget")
+    assert "problem" in told("api/people") and "problem" in told("api/ask", record="entry", case={"now": ""}, log=log), "a log that was taken away"
 
 
 def follows_files(program, folder):

@@ -1,142 +1,265 @@
-"""What people do with the pages, in a browser: with the mouse, with the keyboard alone, on a telephone's width, in the dark."""
+"""What people do with the pages, in a browser, each with the mouse and with the keyboard alone. No journey changes a file; where one is
+changed, the test is the other program that does it."""
+import json
 import subprocess
 
+from .hands import Keyboard, Mouse
 from .security import expect
 
-PAGES = ("", "small", "small/rules/high", "small/rules/high/try", "small/try", "small/numbers/highLevel", "small/texts/high.text", "small/changes", "help", "search?q=rest")
-
-# Rules of accessibility that a page itself can be asked for (WCAG 2.2 AA: 1.1.1, 1.3.1, 1.4.3, 2.4.2, 2.5.8, 3.1.1, 4.1.2).
-RULES = """(() => {
-  const wrong = [];
-  const name = (e) => (e.getAttribute('aria-label') || e.labels?.[0]?.textContent || e.textContent || '').trim();
-  if (document.documentElement.lang !== 'en') wrong.push('no language');
-  if (!document.title) wrong.push('no title');
-  if (document.querySelectorAll('h1').length !== 1) wrong.push('not one h1');
-  if (document.querySelectorAll('main').length !== 1) wrong.push('not one main');
-  const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);
-  for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) wrong.push('two of id ' + id);
-  for (const e of document.querySelectorAll('a, button, input, textarea, summary, svg[role=img]')) if (!name(e) && e.offsetParent !== null) wrong.push('no name: ' + e.outerHTML.slice(0, 90));
-  for (const e of document.querySelectorAll('button, summary, input, .top a, .tabs a')) {
-    const box = e.getBoundingClientRect();
-    const own = e.closest('label')?.getBoundingClientRect() ?? box;
-    if (box.width && Math.max(own.height, box.height) < 23.5) wrong.push('too small: ' + e.outerHTML.slice(0, 90) + ' ' + own.height);
-  }
-  let last = 1;
-  for (const e of document.querySelectorAll('h1, h2, h3, h4')) {
-    if (e.offsetParent === null) continue;
-    const level = Number(e.tagName[1]);
-    if (level > last + 1) wrong.push('a heading skipped before ' + e.innerText);
-    last = level;
-  }
-  for (const e of document.querySelectorAll('table')) if (!e.querySelector('th')) wrong.push('a table without heads');
-  const rgb = (text) => text.match(/[\\d.]+/g).map(Number);
-  const light = ([r, g, b]) => [r, g, b].map((v) => { v /= 255; return v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4; }).reduce((s, v, i) => s + v * [0.2126, 0.7152, 0.0722][i], 0);
-  const behind = (e) => { for (; e; e = e.parentElement) { const c = rgb(getComputedStyle(e).backgroundColor); if (c.length < 4 || c[3] > 0) return c; } return [255, 255, 255]; };
-  for (const e of document.querySelectorAll('body *')) {
-    if (e.offsetParent === null || !e.textContent.trim() || e.children.length || e.closest('.hidden, .skip')) continue;
-    const [a, b] = [light(rgb(getComputedStyle(e).color)), light(behind(e))].sort((x, y) => y - x);
-    if ((a + 0.05) / (b + 0.05) < 4.5) wrong.push('faint: ' + e.outerHTML.slice(0, 90));
-  }
-  if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('wider than the window: ' + document.documentElement.scrollWidth);
-  return wrong;
-})()"""
+VERDICT = "document.querySelector('[data-verdict]').textContent"
 
 
 def git(folder, *words):
     subprocess.run(["git", "-C", str(folder), "-c", "user.name=Test", "-c", "user.email=test@example.org", *words], check=True, stdout=subprocess.DEVNULL)
 
 
-def every_page(browser, served):
-    """Each page, in both themes, wide and narrow."""
-    for width in (1440, 360):
-        for theme in ("light", "dark"):
-            browser.size(width)
-            browser.theme(theme)
-            for path in PAGES:
-                browser.open(served.address + path)
-                wrong = browser.run(RULES)
-                assert not wrong, f"{path}, {width} px, {theme}: {wrong[:5]}"
-    expect(browser.complaints(), [], "the console")
-    browser.size(1440)
-    browser.theme("light")
+def edit(folder, file, *pairs):
+    """Another program edits a file of a pack; gives what undoes it."""
+    path = folder / "Rules" / file
+    before = path.read_text(encoding="utf-8")
+    after = before
+    for old, new in pairs:
+        assert old in after, f"{file} does not hold {old!r}"
+        after = after.replace(old, new, 1)
+    path.write_text(after, encoding="utf-8")
+    return lambda: path.write_text(before, encoding="utf-8")
 
 
-def why_this_banner(browser, served):
-    """By mouse: search, open, try; the case is in the address, and comes back from it."""
-    browser.open(served.address)
-    browser.click("#q")
-    browser.type("hihg level")
+def settled(browser):
+    browser.wait("document.readyState === 'complete' && document.querySelector('main') && !document.querySelector('[data-waits]')", 180)
+
+
+def search(browser, hand, words, link):
+    hand.write("#q", words)
     browser.press("Enter")
     browser.wait("location.pathname.endsWith('/search') && document.querySelector('.hits a')")
-    browser.click(".hits a")
-    browser.wait("document.querySelector('.tabs')")
-    browser.click(".tabs li:nth-child(2) a")
+    hand.press(f".hits a[href*='{link}']")
+    browser.wait(f"location.pathname.includes('{link}') && document.querySelector('.tabs')")
+
+
+def verdict(browser, words):
+    browser.wait(f"{VERDICT}.startsWith({json.dumps(words)})")
+
+
+# From the design
+
+
+def why_this_banner(browser, hand, served, folder):
+    """Search, open, try; the case is in the address, and comes back from it."""
+    browser.open(served.address)
+    search(browser, hand, "hihg level", "small/rules/high")
+    hand.press(".tabs li:nth-child(2) a")
     browser.wait("document.querySelector('[data-verdict]')?.textContent")
     assert "UNKNOWN" in browser.text("[data-verdict]").upper(), browser.text("[data-verdict]")
-    browser.click("[data-group=given] [data-field=level] [data-value]")
-    browser.type("7")
-    browser.wait("document.querySelector('[data-verdict]').textContent.startsWith('FIRES')")
+    hand.write("[data-group=given] [data-field=level] [data-value]", "7")
+    verdict(browser, "FIRES")
     assert "Rest now" in browser.text("[data-result]"), "the sentence is not shown"
-    assert browser.run("document.querySelectorAll('[data-result] img, [data-result] script').length") == 0, "markup of a file"
+    expect(browser.run("document.querySelectorAll('[data-result] img, [data-result] script').length"), 0, "markup of a file")
+    hand.write("[data-group=given] [data-field=level] [data-value]", "6")
+    verdict(browser, "DOES NOT FIRE")
+    hand.pick("[data-field=level] input[value=unreadable]")
+    browser.wait(f"{VERDICT}.includes('unknown')")
+    hand.write("[data-group=given] [data-field=level] [data-value]", "8")
+    hand.pick("[data-field=level] input[value=given]")
+    verdict(browser, "FIRES")
     address = browser.run("location.href")
     browser.open("about:blank")
     browser.open(address)
-    browser.wait("document.querySelector('[data-verdict]').textContent.startsWith('FIRES')")
-    expect(browser.run("document.querySelector('[data-field=level] [data-value]').value"), "7", "the case of the address")
-    expect(browser.complaints(), [], "the console")
+    verdict(browser, "FIRES")
+    expect(browser.run("document.querySelector('[data-field=level] [data-value]').value"), "8", "the case of the address")
 
 
-def by_keyboard(browser, served):
-    """The same without a mouse."""
-    browser.open(served.address + "small")
-    browser.press("k", modifiers=2)
-    expect(browser.run("document.activeElement.id"), "q", "Ctrl K")
-    browser.type("high")
-    browser.press("Enter")
-    browser.wait("location.pathname.endsWith('/search') && document.querySelector('.hits a')")
-    tab_to(browser, "document.activeElement.closest('.hits')")
-    browser.press("Enter")
-    browser.wait("document.querySelector('.tabs')")
-    tab_to(browser, "document.activeElement.textContent === 'Try'")
-    browser.press("Enter")
-    browser.wait("document.querySelector('[data-verdict]')?.textContent")
-    tab_to(browser, "document.activeElement.matches('[data-field=level] [data-value]')")
-    browser.type("6")
-    browser.wait("document.querySelector('[data-verdict]').textContent.startsWith('DOES NOT FIRE')")
-    tab_to(browser, "document.activeElement.matches('[data-field=level] input[type=radio]')")
-    browser.press("ArrowDown")
-    browser.press("ArrowDown")
-    browser.wait("document.querySelector('[data-verdict]').textContent.toLowerCase().includes('unknown')")
-    expect(browser.complaints(), [], "the console")
-
-
-def tab_to(browser, script, most=80):
-    for _ in range(most):
-        browser.press("Tab")
-        if browser.run(f"Boolean({script})"):
-            return
-    raise AssertionError(f"{most} tabs do not lead to: {script}")
-
-
-def what_changes(browser, served, folder):
-    """An edit is shown as what it means, with a case to try; open pages follow it by themselves."""
-    rules = folder / "Rules" / "small" / "rules.yaml"
-    browser.open(served.address + "small/numbers/highLevel")
-    before = rules.read_text(encoding="utf-8")
-    rules.write_text(before.replace("is: 7", "is: 6"), encoding="utf-8")
-    browser.wait("document.querySelector('tr.now')?.innerText.startsWith('6')")
-    browser.open(served.address + "small/changes")
-    browser.wait("document.querySelector('.summary')")
-    assert "high" in browser.text(), browser.text()
-    browser.click(".case a")
-    browser.wait("document.querySelector('[data-verdict]')?.textContent.startsWith('FIRES')")
+def a_limit_from_a_day(browser, hand, served, folder):
+    """The new number is to come, the old one in force; What changes says from when."""
+    undo = edit(folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("until: 2026-01-31 }]", "until: 2026-01-31 }, { value: 7, until: 2098-12-31 }]"))
     browser.open(served.address)
-    browser.wait("!document.querySelector('[data-waits]')", 120)
-    rules.write_text(before, encoding="utf-8")
+    search(browser, hand, "highLevel", "small/numbers/highLevel")
+    browser.wait("document.querySelectorAll('tbody tr').length === 3")
+    expect(browser.run("document.querySelector('tr.now strong').textContent"), "7", "the number in force")
+    assert "2099-01-01" in browser.text() and "to come" in browser.text(), "the day from which another number is in force"
+    hand.press(".tabs li:last-child a")
+    settled(browser)
+    hand.press(".trail a")
+    browser.wait("location.pathname.endsWith('/small')")
+    hand.press(".tabs li:last-child a")
+    settled(browser)
+    assert "2099-01-01" in browser.text() or "2098-12-31" in browser.text(), browser.text()
+    undo()
 
 
-def run(browser, served, folder):
-    every_page(browser, served)
-    why_this_banner(browser, served)
-    by_keyboard(browser, served)
-    what_changes(browser, served, folder)
+def whom_does_it_touch(browser, hand, served, folder):
+    """A log on an edit that is not committed: how many, who, and the day of one of them."""
+    undo = edit(folder, "small/rules.yaml", ("is: 7,", "is: 6,"))
+    log = write_log(folder.parent)
+    browser.open(served.address + "small/changes")
+    settled(browser)
+    hand.give("[data-file]", log)
+    browser.wait("document.querySelector('.counts')", 60)
+    settled(browser)
+    assert "Now warned\n1 of 3 people" in browser.text(), browser.text()
+    assert "No longer warned\n0 people" in browser.text(), "who is no longer warned"
+    expect(browser.run("document.querySelectorAll('svg.months .after').length"), 3, "bars, with that of the legend")
+    rows = "[...document.querySelectorAll('.chart + details tbody tr')].map((r) => r.innerText.split('\\t').join(' '))"
+    hand.press(".chart + details summary")
+    expect(browser.run(rows), ["2026-02 1 2 +1", "2026-03 1 1 0"], "the chart as a table")
+    assert "ann" in browser.text() and "<img" in browser.text(), "who, by name"
+    expect(browser.run("document.querySelectorAll('main img, main script').length"), 0, "markup of a log")
+    hand.press("td a[href*='#person']")
+    browser.wait("document.querySelector('[data-days] button')")
+    verdict(browser, "FIRES")
+    hand.press("[data-result] article button")
+    browser.wait("document.querySelector('[data-entries] button:nth-of-type(2)').ariaPressed === 'true'")
+    expect(browser.run("document.querySelector('[data-group=given] [data-field=level] [data-value]').value"), "6", "the entry in the form")
+    assert "#" not in browser.run("location.href"), "an address that says something of a log"
+    hand.press("[data-forget]")
+    browser.wait("document.querySelector('[data-choose]').hidden")
+    undo()
+
+
+# From the tasks of people who answer for rules
+
+
+def why_a_banner_showed(browser, hand, served, folder):
+    """A log, a person, a day, and the entry that made it so."""
+    browser.open(served.address + "small/try")
+    hand.give("[data-file]", write_log(folder.parent))
+    hand.choose("#people", "ben")
+    browser.wait("document.querySelectorAll('[data-days] button').length === 2")
+    verdict(browser, "Nothing is shown")
+    hand.reach("[data-days] button")
+    if hand.name == "keyboard":
+        browser.press("ArrowLeft")
+    else:
+        hand.press("[data-days] button[data-day='2026-02-03']")
+    verdict(browser, "One thing is shown")
+    assert "Rest now" in browser.text("[data-result]"), "the words on the telephone"
+    hand.press("[data-result] article button")
+    verdict(browser, "One thing is shown")
+    expect(browser.run("document.querySelector('[data-now]').value"), "2026-02-03T09:00:00+01:00", "the moment of the entry")
+    hand.press("[data-forget]")
+
+
+def which_people_are_reached(browser, hand, served, folder):
+    """An edit that warns fewer says first who is no longer warned."""
+    undo = edit(folder, "small/rules.yaml", ("is: 7,", "is: 9,"))
+    browser.open(served.address + "small/rules/high/changes")
+    settled(browser)
+    hand.give("[data-file]", write_log(folder.parent))
+    browser.wait("document.querySelector('.counts')", 60)
+    settled(browser)
+    assert "No longer warned\n1 person" in browser.text(), browser.text()
+    assert "ben" in browser.text(), "who is no longer warned"
+    hand.press("[data-forget]")
+    browser.wait("!document.querySelector('.counts')")
+    undo()
+
+
+def review_three_edits(browser, hand, served, folder):
+    """A block an edit, red flags first, each with a case to try."""
+    undo = edit(
+        folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("level < 3", "level < 4"), ("level >= 3", "level >= 4"), ("Rest now", "Rest soon"))
+    browser.open(served.address + "small/changes")
+    settled(browser)
+    browser.wait("document.querySelector('.summary')")
+    expect(browser.run("document.querySelectorAll('section.edit').length"), 3, browser.text())
+    assert browser.run("document.querySelector('section.edit article').className") == "change flag", "the red flag does not come first"
+    hand.press(".case a")
+    verdict(browser, "FIRES")
+    undo()
+
+
+def what_waits_for_my_signature(browser, hand, served, folder):
+    """By role: what was never signed, and the page to print."""
+    browser.open(served.address)
+    settled(browser)
+    assert "For the clinical role" in browser.text(), browser.text()
+    hand.press("section.pack summary")
+    browser.wait("document.querySelector('section.pack details').open")
+    assert "High advice" in browser.text("section.pack"), "what was never signed"
+    hand.press("a[href*='print?role=clinical']")
+    browser.wait("location.pathname.endsWith('/print')")
+    assert "High advice" in browser.text("body") and "Low level" not in browser.text("body"), "what a role signs, and nothing else"
+
+
+def what_changes_on_1_january(browser, hand, served, folder):
+    """A number with a day: one case on both sides of it."""
+    undo = edit(folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("until: 2026-01-31 }]", "until: 2026-01-31 }, { value: 7, until: 2026-12-31 }]"))
+    browser.open(served.address + "small/numbers/highLevel")
+    browser.wait("document.querySelectorAll('tbody tr').length === 3")
+    browser.open(served.address + "small/rules/high/try")
+    hand.write("[data-group=given] [data-field=level] [data-value]", "6")
+    hand.write("[data-now]", "2026-12-31T12:00:00Z")
+    verdict(browser, "DOES NOT FIRE")
+    hand.write("[data-now]", "2027-01-01T12:00:00Z")
+    verdict(browser, "FIRES")
+    undo()
+
+
+def a_sentence_in_french(browser, hand, served, folder):
+    browser.open(served.address)
+    search(browser, hand, "Reposez", "small/texts/high.text")
+    expect(browser.run("document.querySelector('blockquote[lang=fr]').innerText"), "Reposez-vous maintenant", "the sentence")
+
+
+def a_diary_in_utc(browser, hand, served, folder):
+    """Days in a calendar; in another time zone the first of them belongs to another month."""
+    browser.open(served.address + "small/rules/many/try")
+    hand.write("[data-now]", "2026-03-20T12:00:00Z")
+    browser.wait("document.querySelector(\"[data-day='2026-03-01']\")")
+    hand.write("[data-clock]", "00:30")
+    for day in (1, 2, 3):
+        hand.press(f"[data-day='2026-03-0{day}']")
+    hand.write("[data-zone]", "UTC")
+    verdict(browser, "FIRES")
+    hand.write("[data-zone]", "America/New_York")
+    verdict(browser, "DOES NOT FIRE")
+    hand.press(".history button")
+    verdict(browser, "FIRES")
+    assert "history: { entry:" in browser.run("document.getElementById('kept-example').value"), "the case as an example"
+
+
+def a_broken_file(browser, hand, served, folder):
+    """A file that cannot be read keeps the pack as it was, and says where."""
+    browser.open(served.address + "small/rules/high")
+    settled(browser)
+    undo = edit(folder, "small/rules.yaml", ("rules:\n", "rules: [\n"))
+    browser.wait("document.querySelector('.notice.error')")
+    said = browser.text(".notice.error")
+    assert "It is shown as it was at" in said and "Line " in said and "rules.yaml" in said, said
+    assert "High level" in browser.text("h1"), "what was there before"
+    hand.press(".tabs li:nth-child(2) a")
+    hand.write("[data-group=given] [data-field=level] [data-value]", "7")
+    verdict(browser, "FIRES")
+    undo()
+    browser.open(served.address + "small/rules/high")
+    browser.wait("!document.querySelector('.notice.error')")
+
+
+JOURNEYS = (
+    why_this_banner, a_limit_from_a_day, whom_does_it_touch, why_a_banner_showed, which_people_are_reached, review_three_edits,
+    what_waits_for_my_signature, what_changes_on_1_january, a_sentence_in_french, a_diary_in_utc, a_broken_file)
+
+
+def write_log(folder):
+    """Three people, one of whom is called something that no page may take for its own."""
+    log = folder / "people.ndjson"
+    entries = [
+        ("a1", "ann", "2026-02-02T09:00:00+01:00", 6), ("a2", "ann", "2026-03-02T09:00:00+01:00", 2),
+        ("b1", "ben", "2026-02-03T09:00:00+01:00", 8), ("b2", "ben", "2026-03-03T09:00:00+01:00", 1),
+        ("c1", "<img src=x onerror=alert(3)>", "2026-03-04T09:00:00+01:00", 9), ("c2", "<img src=x onerror=alert(3)>", "2026-03-05T09:00:00+01:00", "\u202e\0")]
+    log.write_text("".join(json.dumps({"record": "entry", "id": i, "who": who, "at": at, "level": level}) + "\n" for i, who, at, level in entries), encoding="utf-8")
+    return log
+
+
+def run(browser, served, folder, state):
+    """- state: every file with its bytes."""
+    for journey in JOURNEYS:
+        for hand in (Mouse(browser), Keyboard(browser)):
+            before = state(folder)
+            try:
+                journey(browser, hand, served, folder)
+                expect(browser.complaints(), [], "the console")
+            except (AssertionError, RuntimeError) as error:
+                raise AssertionError(f"{journey.__name__}, by {hand.name}: {error}") from error
+            after = state(folder)
+            assert {k: v[1] for k, v in before.items()} == {k: v[1] for k, v in after.items()}, f"{journey.__name__}: a file was changed"

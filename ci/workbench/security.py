@@ -99,6 +99,14 @@ def limits(served):
     for lines in ("Content-Length: 2\r\nContent-Length: 3\r\n", "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", "Content-Length: -1\r\n", "Content-Length: +2\r\n"):
         found = served.raw((post + lines + "\r\n{}0\r\n\r\n").encode()).split()
         assert len(found) > 1 and found[1] == b"400", f"{lines!r}: {found[:2]}"
+    log = post.replace("api/ask", "api/log").replace("application/json", "application/x-ndjson")
+    expect(served.raw((log + f"Content-Length: {(256 << 20) + 1}\r\n\r\n").encode()).split()[1], b"413", "a log that is too long")
+    with socket.create_connection(("127.0.0.1", served.port)) as first:
+        first.sendall((log + "Content-Length: 100\r\n\r\n{}\n").encode())
+        time.sleep(0.5)
+        expect(served.raw((log + "Content-Length: 3\r\n\r\n{}\n").encode()).split()[1], b"503", "a second log at the same time")
+    time.sleep(0.5)
+    expect(served.raw((log + "Content-Length: 3\r\n\r\n{}\n").encode()).split()[1], b"200", "a log after one that broke off")
     # What follows a request is not a second one.
     two = (f"GET /{served.token}/help HTTP/1.1\r\nHost: {served.host}\r\n\r\n" * 2).encode()
     expect(served.raw(two).count(b"HTTP/1.1 "), 1, "answers to two requests on one connection")

@@ -14,6 +14,8 @@ final class Background<Value: Sendable>: @unchecked Sendable {
   private let queue: WorkQueue
   private var made: [String: (revision: Int, value: Value)] = [:]
   private var waiting: Set<String> = []
+  /// The newest state that somebody has asked about.
+  private var newest: [String: Int] = [:]
 
   private let most: Int
 
@@ -29,6 +31,7 @@ final class Background<Value: Sendable>: @unchecked Sendable {
     of name: String, revision: Int, tell: @escaping @Sendable () -> Void, make: @escaping @Sendable () -> Value
   ) -> State {
     let (known, isNow, starts) = monitor.locked { () -> (Value?, Bool, Bool) in
+      newest[name] = revision
       let before = made[name]
       if let before, before.revision == revision { return (before.value, true, false) }
       return (before?.value, false, waiting.insert("\(revision) \(name)").inserted)
@@ -36,6 +39,13 @@ final class Background<Value: Sendable>: @unchecked Sendable {
     if let known, isNow { return .done(known) }
     if starts {
       queue.add {
+        // Nobody waits for what a change of files has overtaken.
+        let isWanted = self.monitor.locked { () -> Bool in
+          if self.newest[name] == revision { return true }
+          self.waiting.remove("\(revision) \(name)")
+          return false
+        }
+        if !isWanted { return }
         let value = make()
         self.monitor.locked {
           self.made[name] = (revision, value)

@@ -66,7 +66,7 @@ export function verdict(reply, item) {
 export function show(place, reply, root, pack, isOne, follow = null) {
   place.replaceChildren();
   if (reply.problem) return;
-  for (const problem of reply.problems ?? []) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
+  for (const problem of new Set(reply.problems ?? [])) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
   for (const [key, title] of parts) {
     const items = reply.answer[key] ?? [];
     if (!items.length) continue;

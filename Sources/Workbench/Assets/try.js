@@ -32,6 +32,7 @@ function tried() {
 // The form follows what is chosen in the log.
 function follow() {
   form.classList.toggle('follows', person.isOpen && !person.tried);
+  form.classList.toggle('logged', person.isOpen);
   if (!person.isOpen) return ask();
   const now = form.querySelector('[data-now]');
   now.value = person.moment ?? now.value;
@@ -93,7 +94,7 @@ form.addEventListener('reset', () => {
   more = {};
   calendar?.days.clear();
   person.clear();
-  setTimeout(() => { tell(); calendar ? calendar.refresh() : ask(); });
+  setTimeout(() => { tell(); calendar?.refresh(); follow(); });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 document.addEventListener('again', ask);

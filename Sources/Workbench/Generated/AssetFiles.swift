@@ -608,7 +608,7 @@ export function verdict(reply, item) {
 export function show(place, reply, root, pack, isOne, follow = null) {
   place.replaceChildren();
   if (reply.problem) return;
-  for (const problem of reply.problems ?? []) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
+  for (const problem of new Set(reply.problems ?? [])) place.append(element('p', 'Read as unknown: ' + problem, 'warning'));
   for (const [key, title] of parts) {
     const items = reply.answer[key] ?? [];
     if (!items.length) continue;
@@ -664,6 +664,7 @@ function tried() {
 // The form follows what is chosen in the log.
 function follow() {
   form.classList.toggle('follows', person.isOpen && !person.tried);
+  form.classList.toggle('logged', person.isOpen);
   if (!person.isOpen) return ask();
   const now = form.querySelector('[data-now]');
   now.value = person.moment ?? now.value;
@@ -725,7 +726,7 @@ form.addEventListener('reset', () => {
   more = {};
   calendar?.days.clear();
   person.clear();
-  setTimeout(() => { tell(); calendar ? calendar.refresh() : ask(); });
+  setTimeout(() => { tell(); calendar?.refresh(); follow(); });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 document.addEventListener('again', ask);
@@ -854,6 +855,8 @@ th, td { text-align: left; vertical-align: top; padding: .3rem .7rem .3rem 0; bo
 thead th { font-weight: 600; }
 tr.now { background: var(--mark); }
 .grid td, .grid th { border: 1px solid var(--border); padding: .3rem .5rem; }
+.grid .gap td, .grid .gap th { border: 2px dashed var(--error); } .grid .overlap td, .grid .overlap th { border: 2px solid var(--error); }
+.clash { color: var(--error); }
 svg.time { width: 100%; height: auto; max-height: 8rem; }
 svg .step { fill: var(--border); opacity: .55; } svg .step.now { fill: var(--link); opacity: 1; }
 svg text { fill: var(--ink); font-size: 13px; } svg line.today { stroke: var(--error); stroke-width: 2; } svg text.today { fill: var(--error); }
@@ -897,7 +900,7 @@ textarea { width: 100%; }
 .strip button { width: 33px; min-height: 30px; padding: 0; }
 .strip button[aria-pressed=true], .entries button[aria-pressed=true] { background: var(--link); color: var(--page); font-weight: 700; border-color: var(--link); }
 .entries button { margin: 2px 4px 2px 0; }
-.follows [data-group=given] { display: none; }
+.follows [data-group=given], .logged .history { display: none; }
 .counts { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; } .counts dd { margin: .5rem 0 0; }
 .chart { margin: .5rem 0; } svg.months { width: 100%; height: auto; max-height: 14rem; }
 svg .before { fill: var(--page); stroke: var(--ink); stroke-width: 1.2; } svg .after { fill: var(--link); stroke: var(--link); }

@@ -82,7 +82,7 @@ struct ChangesPart {
     let title: HTML = item.map { frame.link($0.reference, in: pack.name) } ?? "<code>\(id)</code>"
     let isUrgent = change["kind"]?.text == "red flag" && change["change"]?.text != "words"
     var html: HTML =
-      "<article class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(change["message"]?.text ?? "")</p>\n"
+      "<article class=\"change\(isUrgent ? " flag" : "" as HTML)\">\n<h3>\(title) <span class=\"tag\">\(change["what"]?.text ?? ""), \(change["change"]?.text ?? "")</span></h3>\n<p>\(quoted(change["message"]?.text ?? ""))</p>\n"
     html += impact?.html(change["id"]?.text ?? "", item) ?? ""
     for difference in change["differences"]?.elements.map(Array.init) ?? [] { html += witness(difference, item) }
     if change["proved"]?.bool == false {
@@ -96,6 +96,13 @@ struct ChangesPart {
     for broken in texts(change["breaks"]) { html += "<p class=\"warning\">Breaks the example “\(broken)”.</p>\n" }
     for exemption in texts(change["exemptions"]) { html += "<p>Affects the exemption of \(exemption).</p>\n" }
     return html + "</article>\n"
+  }
+
+  /// A piece of a rule stands between backticks.
+  private func quoted(_ text: String) -> HTML {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, piece -> HTML in
+      index % 2 == 1 ? "<code>\(piece)</code>" : "\(piece)"
+    }.joined()
   }
 
   private func witness(_ difference: JSONNode, _ item: PackDocument.Item?) -> HTML {

@@ -8,6 +8,19 @@ struct FindingsPart {
   let packs: [ShownPack]
   let output: ProjectAccess.Output
 
+  /// What was found in one item.
+  func html(about item: PackDocument.Item, in pack: ShownPack) -> HTML {
+    let own = entries(about: item, in: pack).filter { !Self.signatures.contains($0.id) }
+    if own.isEmpty { return "<p>\(Words.noFindings)</p>\n" }
+    return "<ul class=\"findings\">\n\(own.map(line).joined())</ul>\n"
+  }
+
+  func entries(about item: PackDocument.Item, in pack: ShownPack) -> [GateFindings.Entry] {
+    (GateFindings(output.bytes)?.entries ?? []).filter { entry in
+      subject(of: entry).map { $0.0.name == pack.name && $0.1 == item.reference } ?? false
+    }
+  }
+
   /// A level as its word, which does not lean on colour.
   private static let levels = [("error", "Errors"), ("warning", "Warnings"), ("note", "Notes")]
   /// Those that the part about signatures tells.
@@ -66,6 +79,9 @@ struct FindingsPart {
     var html: HTML = "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(message(entry))"
     if let was = entry.was { html += "<br><span class=\"hidden\">was </span><del>\(was)</del>" }
     if let now = entry.now { html += " <span class=\"hidden\">now </span><ins>\(now)</ins>" }
+    if !entry.notes.isEmpty {
+      html += "<br>" + entry.notes.map { "<span class=\"soft\">\($0)</span>" as HTML }.joined("<br>")
+    }
     if let because = entry.because { html += "<br><span class=\"soft\">\(because)</span>" }
     if let advice = entry.advice { html += "<br><span class=\"soft\">\(advice)</span>" }
     if let file = entry.file {

@@ -10,6 +10,7 @@ struct GateFindings: Sendable {
     var file: String?
     var line: Int?
     var advice: String?
+    var notes: [String]
     var because: String?
     /// What became weaker: how it was, and how it is.
     var was: String?
@@ -33,7 +34,8 @@ struct GateFindings: Sendable {
       func text(_ key: String) -> String? { node[key]?.text }
       return Entry(
         id: text("id") ?? "", level: text("level") ?? "", message: text("message") ?? "", file: text("file"),
-        line: node["line"]?.whole, advice: text("advice"), because: text("because"), was: text("was"),
+        line: node["line"]?.whole, advice: text("advice"),
+        notes: node["notes"]?.elements.map { $0.compactMap(\.text) } ?? [], because: text("because"), was: text("was"),
         now: text("now"), isNew: node["new"]?.bool ?? false, isWeaker: node["was"] != nil || node["now"] != nil)
     }
     since = root["summary"]?["since"]?.text

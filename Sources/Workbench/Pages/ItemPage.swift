@@ -8,6 +8,8 @@ struct ItemPage {
   let frame: Frame
   let pack: ShownPack
   let item: PackDocument.Item
+  /// What the gate has found, where it has run.
+  var gate: FindingsPart?
 
   private var parts: ItemParts { ItemParts(frame: frame, pack: pack) }
 
@@ -21,7 +23,8 @@ struct ItemPage {
       """
     body += section(
       "says", "What it says",
-      parts.lines(item) + parts.grid(item) + parts.values(item) + history + parts.sentences(item))
+      parts.lines(item) + parts.grid(item, gate?.entries(about: item, in: pack) ?? [])
+        + parts.values(item) + history + parts.sentences(item))
     if !item.surfaces.isEmpty { body += "<p>Shown on: \(item.surfaces.joined(separator: ", ")).</p>\n" }
     if !item.sources.isEmpty || !item.requirements.isEmpty {
       body += section(
@@ -35,6 +38,9 @@ struct ItemPage {
     body += section(
       "used", "What uses it",
       item.usedBy.isEmpty ? "<p>Nothing in this pack.</p>\n" : frame.list(item.usedBy, in: pack.name))
+    body += section(
+      "found", "What was found in it",
+      gate?.html(about: item, in: pack) ?? "<p class=\"working\" data-waits>\(Words.checking)</p>\n")
     if !item.examples.isEmpty { body += section("examples", "Examples", parts.examples(item)) }
     if !item.yaml.isEmpty {
       body +=

@@ -1,6 +1,7 @@
 import Handbook
 import Reporting
 import RuleModel
+import SourceText
 
 /// The parts of an item, as a document and its own page show them.
 struct ItemParts {
@@ -70,15 +71,33 @@ struct ItemParts {
     }.joined()
   }
 
-  func grid(_ item: PackDocument.Item) -> HTML {
+  /// - Parameter found: what was found in the table: gaps are drawn as rows, and what overlaps is said where it does.
+  func grid(_ item: PackDocument.Item, _ found: [GateFindings.Entry] = []) -> HTML {
     guard let grid = item.grid else { return "" }
+    let table = pack.pack.tables.first { $0.id == item.reference.id }
+    // A row begins in a line, which a finding about it names.
+    let lines = table?.rows.map { row in
+      pack.loaded.place(row.origin).map { LineIndex($0.file).position(of: $0.range.lowerBound).line }
+    } ?? []
     let heads = (["When"] + grid.columns).map { "<th scope=\"col\">\($0)</th>" as HTML }.joined()
-    let rows = grid.rows.map { row -> HTML in
+    let rows = grid.rows.enumerated().map { index, row -> HTML in
       let conditions = row.conditions.map { frame.line($0, of: document, in: pack.name) }.joined("<br>")
-      return "<tr><th scope=\"row\">\(conditions)</th>\(row.values.map { "<td>\($0)</td>" as HTML }.joined())</tr>\n"
+      let line = lines.indices.contains(index) ? lines[index] : nil
+      let overlaps = found.filter { $0.id == "table-overlap" && $0.line == line && line != nil }
+      let said = overlaps.map { "<br><span class=\"clash\">Overlap: \($0.message)</span>" as HTML }.joined()
+      let mark: HTML = overlaps.isEmpty ? "" : " class=\"overlap\""
+      let cells = row.values.map { "<td>\($0)</td>" as HTML }.joined()
+      return "<tr\(mark)><th scope=\"row\">\(conditions)\(said)</th>\(cells)</tr>\n"
+    }
+    let gaps = found.filter { $0.id == "table-gap" }.flatMap { gap in
+      [gap.message] + gap.notes.filter { $0.hasPrefix("nor ") }
+    }.map { sentence -> HTML in
+      let blanks = grid.columns.map { _ in "<td>no answer</td>" as HTML }.joined()
+      return
+        "<tr class=\"gap\"><th scope=\"row\"><span class=\"clash\">Gap: \(sentence)</span></th>\(blanks)</tr>\n"
     }
     return
-      "<div class=\"scroll\"><table class=\"grid\"><thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody></table></div>\n"
+      "<div class=\"scroll\"><table class=\"grid\"><thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())\(gaps.joined())</tbody></table></div>\n"
   }
 
   func signOffs(_ item: PackDocument.Item) -> HTML {

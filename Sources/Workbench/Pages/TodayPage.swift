@@ -11,9 +11,7 @@ struct TodayPage {
   private var packs: [ShownPack] { workbench.snapshot.packs }
 
   func answer() -> PageAnswer {
-    let state = workbench.outputs.state(
-      of: "gate", revision: workbench.snapshot.revision, tell: { workbench.tell("findings") },
-      make: workbench.access.gate)
+    let state = workbench.gate()
     var body: HTML = "<h1>\(Words.today)</h1>\n"
     if let problem = workbench.snapshot.problem { body += "<p>\(problem)</p>\n" }
     if packs.isEmpty, workbench.snapshot.brokenPacks.isEmpty { body += "<p>\(Words.nothingHere)</p>\n" }
