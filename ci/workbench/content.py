@@ -192,7 +192,12 @@ def follows_files(program, folder):
     rules = folder / "Rules" / "small" / "rules.yaml"
     with Workbench(program, folder / "Rules" / "small") as served:
         whole = rules.read_text(encoding="utf-8")
-        rules.write_text(whole.replace("is: 7", "is: 6"), encoding="utf-8")
+        with served.events() as events:
+            rules.touch()
+            time.sleep(2)
+            rules.write_text(whole.replace("is: 7", "is: 6"), encoding="utf-8")
+            time.sleep(2)
+            expect(events.recv(1 << 16).count(b"event: files"), 1, "events of a file that was touched, then written")
         wait(served, "small/numbers/highLevel", "<strong>6</strong>")
         rules.write_text(whole + "rules: [\n", encoding="utf-8")
         wait(served, "small", "It is shown as it was at")

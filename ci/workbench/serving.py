@@ -59,6 +59,14 @@ class Workbench:
     def post(self, path, body, headers=None):
         return self.ask(path, "POST", {"Origin": self.origin, "Content-Type": "application/json", **(headers or {})}, body)
 
+    def events(self):
+        """A stream of events, which has begun."""
+        stream = socket.create_connection(("127.0.0.1", self.port), timeout=10)
+        stream.sendall(f"GET /{self.token}/events HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
+        while b"retry:" not in stream.recv(1 << 12):
+            pass
+        return stream
+
     def raw(self, data, timeout=20):
         """What comes back for some bytes, until the server closes."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=timeout) as connection:

@@ -50,7 +50,7 @@ struct WorkbenchFolder {
         let own = PackFiles.copyFolder(of: folder)
         return isFolder(own) ? (try? AppFiles.catalogues([own], of: pack)) ?? [] : []
       },
-      stamps: { Self.stamps((try? Self.folders(pack)) ?? []) },
+      stamps: { Self.stamps((try? Self.folders(pack)) ?? []) }, bytes: { try? readBytes($0, mayWait: false) },
       zone: { name, pack throws(ProjectAccess.Problem) in
         try Self.asked { () throws(Impossible) in try Zones.zone(named: name, of: pack) }
       },

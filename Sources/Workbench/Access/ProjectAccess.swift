@@ -42,6 +42,7 @@ public struct ProjectAccess: Sendable {
   public var catalogues: @Sendable (_ folder: String, Pack) -> [Catalogue]
   /// Each file that the pages depend on, with what tells that it may have changed.
   public var stamps: @Sendable () -> [String: FileStamp]
+  public var bytes: @Sendable (_ path: String) -> [UInt8]?
   public var zone: @Sendable (_ named: String?, Pack) throws(Problem) -> Zone?
   public var forms: @Sendable (Term) -> [String]
   public var now: @Sendable () -> Instant
@@ -60,7 +61,7 @@ public struct ProjectAccess: Sendable {
     packs: @escaping @Sendable () throws(Problem) -> [String],
     load: @escaping @Sendable (String) throws(Problem) -> LoadedPack,
     catalogues: @escaping @Sendable (String, Pack) -> [Catalogue],
-    stamps: @escaping @Sendable () -> [String: FileStamp],
+    stamps: @escaping @Sendable () -> [String: FileStamp], bytes: @escaping @Sendable (String) -> [UInt8]?,
     zone: @escaping @Sendable (String?, Pack) throws(Problem) -> Zone?, forms: @escaping @Sendable (Term) -> [String],
     now: @escaping @Sendable () -> Instant, gate: @escaping @Sendable () -> Output,
     run: @escaping @Sendable ([String]) -> Output, isPack: @escaping @Sendable (String) -> Bool,
@@ -71,6 +72,7 @@ public struct ProjectAccess: Sendable {
     self.load = load
     self.catalogues = catalogues
     self.stamps = stamps
+    self.bytes = bytes
     self.zone = zone
     self.forms = forms
     self.now = now

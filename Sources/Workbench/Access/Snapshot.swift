@@ -43,8 +43,9 @@ final class Snapshot: @unchecked Sendable {
   private var shown: [ShownPack] = []
   private var broken: [BrokenPack] = []
   private var failure: String?
-  private var stamps: [String: FileStamp] = [:]
+  private var files = ProjectFiles()
   private var count = 0
+  private var isRead = false
 
   init(_ access: ProjectAccess) { self.access = access }
 
@@ -57,17 +58,13 @@ final class Snapshot: @unchecked Sendable {
 
   func pack(_ name: String) -> ShownPack? { packs.first { $0.name == name } }
 
-  /// True where something has changed since the last look.
+  /// True where something has changed since the last look. One thread looks at a time.
   func look() -> Bool {
-    let now = access.stamps()
-    let before = monitor.locked { stamps }
-    if now == before { return false }
-    let changed = Set(now.keys).union(before.keys).filter { now[$0] != before[$0] }
+    let changed = files.changes(access.stamps(), access.bytes)
+    if changed.isEmpty, isRead { return false }
+    isRead = true
     read(changed)
-    monitor.locked {
-      stamps = now
-      count += 1
-    }
+    monitor.locked { count += 1 }
     return true
   }
 

@@ -330,17 +330,14 @@ function open() {
   for (const name of ['findings', 'changes']) {
     stream.addEventListener(name, () => { if (document.querySelector('[data-waits]')) renew(false); });
   }
-  stream.onopen = async () => {
+  stream.onopen = () => {
     if (live.dataset.lost) {
       delete live.dataset.lost;
       renew(true);
       return;
     }
     // What the page waits for may have come before its stream was open.
-    if (document.querySelector('[data-waits]')) {
-      const page = await (await fetch(location.href)).text();
-      if (!page.includes('data-waits>')) location.reload();
-    }
+    if (document.querySelector('[data-waits]')) renew(false, true);
   };
   stream.onerror = () => {
     live.textContent = live.dataset.stopped;
@@ -351,16 +348,47 @@ function close() {
   stream?.close();
   stream = null;
 }
-function renew(isNews) {
+// - onlyIfDone: not while the page would still wait.
+function renew(isNews, onlyIfDone = false) {
   if (document.querySelector('[data-try]') && isNews) {
     // What somebody has entered stays: only its result is asked for again.
     document.dispatchEvent(new Event('again'));
     live.textContent = live.dataset.updated;
     return;
   }
-  try { if (isNews) sessionStorage.setItem('news', 'yes'); } catch { /* not told */ }
-  location.reload();
+  const request = new XMLHttpRequest();
+  request.open('GET', location.href.split('#')[0]);
+  request.responseType = 'document';
+  request.onload = () => {
+    const fresh = request.response?.getElementById('main');
+    if (onlyIfDone && fresh?.querySelector('[data-waits]')) return;
+    // Forms and logs have more than their words.
+    if (!fresh || document.querySelector('[data-choice], [data-log]')) {
+      try { if (isNews) sessionStorage.setItem('news', 'yes'); } catch { /* not told */ }
+      location.reload();
+      return;
+    }
+    replace(fresh);
+    document.title = request.response.title;
+    if (isNews) live.textContent = live.dataset.updated;
+  };
+  request.send();
 }
+
+// What is shown becomes what it is now. The focus stays in its place, and what was opened stays open.
+function replace(fresh) {
+  const names = (details) => details.querySelector('summary')?.textContent.replace(/\d+/g, '').trim();
+  const opened = new Set([...main.querySelectorAll('details[open]')].map(names));
+  const way = [];
+  for (let e = document.activeElement; e && e !== main && main.contains(e); e = e.parentElement) way.unshift([...e.parentElement.children].indexOf(e));
+  main.replaceChildren(...document.adoptNode(fresh).childNodes);
+  for (const details of main.querySelectorAll('details')) if (opened.has(names(details))) details.open = true;
+  if (!way.length) return;
+  let place = main;
+  for (const index of way) place = place.children[index] ?? place;
+  (place === main ? main : place).focus({ preventScroll: true });
+}
+
 try {
   if (sessionStorage.getItem('news')) {
     sessionStorage.removeItem('news');
@@ -372,7 +400,7 @@ document.addEventListener('visibilitychange', () => {
     close();
   } else {
     open();
-    if (document.querySelector('[data-waits]')) location.reload();
+    if (document.querySelector('[data-waits]')) renew(false, true);
   }
 });
 addEventListener('pagehide', close);
