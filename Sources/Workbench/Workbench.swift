@@ -104,7 +104,11 @@ public final class Workbench: Sendable {
     let page = HandbookPage(
       pack.loaded, catalogues: access.catalogues(pack.folder, pack.pack), today: access.today, role: role,
       forms: access.forms)
-    return PageAnswer(.page, page.html(head: "<link rel=\"stylesheet\" href=\"\(frame.root)assets/handbook.css\">"))
+    let head: HTML = """
+      <link rel="stylesheet" href="\(frame.root)assets/handbook.css">
+      <link rel="icon" href="\(frame.root)assets/icon.svg" type="image/svg+xml">
+      """
+    return PageAnswer(.page, page.html(head: head))
   }
 
   func missing(_ request: PageRequest) -> PageAnswer {

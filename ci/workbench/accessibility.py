@@ -15,6 +15,11 @@ TREES = ("small", "small/rules/high", "small/numbers/highLevel", "small/texts/hi
 SPACED = "const s = new CSSStyleSheet(); s.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }'); document.adoptedStyleSheets = [s]; true"
 
 
+def hold(browser, what):
+    wrong = browser.run(RULES)
+    assert not wrong, f"{what}: {wrong[:5]}"
+
+
 def every_page(browser, served, pages=PAGES):
     for width, zoom in ((1440, 1), (360, 1), (320, 1), (1280, 2)):
         for theme in ("light", "dark"):
@@ -23,8 +28,7 @@ def every_page(browser, served, pages=PAGES):
             for path in pages:
                 browser.open(served.address + path)
                 browser.wait("document.readyState === 'complete' && !document.querySelector('[data-waits]')", 120)
-                wrong = browser.run(RULES)
-                assert not wrong, f"{path}, {width} px times {zoom}, {theme}: {wrong[:5]}"
+                hold(browser, f"{path}, {width} px times {zoom}, {theme}")
     browser.run(SPACED)
     assert browser.run("document.documentElement.scrollWidth <= innerWidth + 1"), "wider than the window with more space between letters"
     expect(browser.complaints(), [], "the console")

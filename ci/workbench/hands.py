@@ -10,12 +10,19 @@ class Mouse:
 
     def press(self, selector):
         self.browser.wait(f"document.querySelector({json.dumps(selector)})?.checkVisibility()")
+        # What comes above it later would move it away under the pointer.
+        self.browser.run(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+        self.browser.run("new Promise((done) => setTimeout(done, 120))")
         self.browser.click(selector)
 
     pick = press
 
     def write(self, selector, text):
-        self.press(selector)
+        # What modules add may move a field away under the pointer.
+        for _ in range(5):
+            self.press(selector)
+            if self.browser.run(f"document.activeElement.matches({json.dumps(selector)})"):
+                break
         self._replace(text)
 
     def _replace(self, text):
@@ -54,11 +61,15 @@ class Keyboard(Mouse):
         raise AssertionError(f"{self.MOST} tabs do not lead to: {selector}")
 
     def press(self, selector):
-        # Of several the first is meant; the others are passed.
-        self.browser.wait(f"document.querySelector({json.dumps(selector)})?.checkVisibility()")
-        self.browser.run(f"document.querySelector({json.dumps(selector)}).dataset.meant = ''")
-        self.reach(selector + "[data-meant]")
-        self.browser.run("delete document.activeElement.dataset.meant")
+        # Of several the first is meant; the others are passed. The page may be shown anew on the way.
+        first = f"document.querySelector({json.dumps(selector)})"
+        for _ in range(self.MOST):
+            self.browser.wait(f"{first}?.checkVisibility()")
+            if self.browser.run(f"document.activeElement === {first}"):
+                break
+            self.browser.press("Tab")
+        else:
+            raise AssertionError(f"{self.MOST} tabs do not lead to: {selector}")
         self.browser.press("Enter")
 
     def pick(self, selector):

@@ -3,6 +3,7 @@ changed, the test is the other program that does it."""
 import json
 import subprocess
 
+from . import accessibility
 from .hands import Keyboard, Mouse
 from .security import expect
 
@@ -13,16 +14,23 @@ def git(folder, *words):
     subprocess.run(["git", "-C", str(folder), "-c", "user.name=Test", "-c", "user.email=test@example.org", *words], check=True, stdout=subprocess.DEVNULL)
 
 
-def edit(folder, file, *pairs):
-    """Another program edits a file of a pack; gives what undoes it."""
+def edit(served, folder, file, *pairs):
+    """Another program edits a file of a pack, and the pages know it; gives what undoes it."""
     path = folder / "Rules" / file
     before = path.read_text(encoding="utf-8")
     after = before
     for old, new in pairs:
         assert old in after, f"{file} does not hold {old!r}"
         after = after.replace(old, new, 1)
-    path.write_text(after, encoding="utf-8")
-    return lambda: path.write_text(before, encoding="utf-8")
+
+    def write(text):
+        with served.events() as events:
+            path.write_text(text, encoding="utf-8")
+            while b"event: files" not in events.recv(1 << 12):
+                pass
+
+    write(after)
+    return lambda: write(before)
 
 
 def settled(browser):
@@ -71,7 +79,7 @@ def why_this_banner(browser, hand, served, folder):
 
 def a_limit_from_a_day(browser, hand, served, folder):
     """The new number is to come, the old one in force; What changes says from when."""
-    undo = edit(folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("until: 2026-01-31 }]", "until: 2026-01-31 }, { value: 7, until: 2098-12-31 }]"))
+    undo = edit(served, folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("until: 2026-01-31 }]", "until: 2026-01-31 }, { value: 7, until: 2098-12-31 }]"))
     browser.open(served.address)
     search(browser, hand, "highLevel", "small/numbers/highLevel")
     browser.wait("document.querySelectorAll('tbody tr').length === 3")
@@ -89,7 +97,7 @@ def a_limit_from_a_day(browser, hand, served, folder):
 
 def whom_does_it_touch(browser, hand, served, folder):
     """A log on an edit that is not committed: how many, who, and the day of one of them."""
-    undo = edit(folder, "small/rules.yaml", ("is: 7,", "is: 6,"))
+    undo = edit(served, folder, "small/rules.yaml", ("is: 7,", "is: 6,"))
     log = write_log(folder.parent)
     browser.open(served.address + "small/changes")
     settled(browser)
@@ -101,8 +109,10 @@ def whom_does_it_touch(browser, hand, served, folder):
     expect(browser.run("document.querySelectorAll('svg.months .after').length"), 3, "bars, with that of the legend")
     rows = "[...document.querySelectorAll('.chart + details tbody tr')].map((r) => r.innerText.split('\\t').join(' '))"
     hand.press(".chart + details summary")
+    browser.wait("document.querySelector('.chart + details').open")
     expect(browser.run(rows), ["2026-02 1 2 +1", "2026-03 1 1 0"], "the chart as a table")
     assert "ann" in browser.text() and "<img" in browser.text(), "who, by name"
+    accessibility.hold(browser, "what an edit means for the people of a log")
     expect(browser.run("document.querySelectorAll('main img, main script').length"), 0, "markup of a log")
     hand.press("td a[href*='#person']")
     browser.wait("document.querySelector('[data-days] button')")
@@ -124,7 +134,7 @@ def why_a_banner_showed(browser, hand, served, folder):
     browser.open(served.address + "small/try")
     hand.give("[data-file]", write_log(folder.parent))
     hand.choose("#people", "ben")
-    browser.wait("document.querySelectorAll('[data-days] button').length === 2")
+    browser.wait("document.querySelector('[data-person]').textContent.startsWith('ben')")
     verdict(browser, "Nothing is shown")
     hand.reach("[data-days] button")
     if hand.name == "keyboard":
@@ -136,12 +146,13 @@ def why_a_banner_showed(browser, hand, served, folder):
     hand.press("[data-result] article button")
     verdict(browser, "One thing is shown")
     expect(browser.run("document.querySelector('[data-now]').value"), "2026-02-03T09:00:00+01:00", "the moment of the entry")
+    accessibility.hold(browser, "an entry of a log")
     hand.press("[data-forget]")
 
 
 def which_people_are_reached(browser, hand, served, folder):
     """An edit that warns fewer says first who is no longer warned."""
-    undo = edit(folder, "small/rules.yaml", ("is: 7,", "is: 9,"))
+    undo = edit(served, folder, "small/rules.yaml", ("is: 7,", "is: 9,"))
     browser.open(served.address + "small/rules/high/changes")
     settled(browser)
     hand.give("[data-file]", write_log(folder.parent))
@@ -157,7 +168,7 @@ def which_people_are_reached(browser, hand, served, folder):
 def review_three_edits(browser, hand, served, folder):
     """A block an edit, red flags first, each with a case to try."""
     undo = edit(
-        folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("level < 3", "level < 4"), ("level >= 3", "level >= 4"), ("Rest now", "Rest soon"))
+        served, folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("level < 3", "level < 4"), ("level >= 3", "level >= 4"), ("Rest now", "Rest soon"))
     browser.open(served.address + "small/changes")
     settled(browser)
     browser.wait("document.querySelector('.summary')")
@@ -183,7 +194,7 @@ def what_waits_for_my_signature(browser, hand, served, folder):
 
 def what_changes_on_1_january(browser, hand, served, folder):
     """A number with a day: one case on both sides of it."""
-    undo = edit(folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("until: 2026-01-31 }]", "until: 2026-01-31 }, { value: 7, until: 2026-12-31 }]"))
+    undo = edit(served, folder, "small/rules.yaml", ("is: 7,", "is: 6,"), ("until: 2026-01-31 }]", "until: 2026-01-31 }, { value: 7, until: 2026-12-31 }]"))
     browser.open(served.address + "small/numbers/highLevel")
     browser.wait("document.querySelectorAll('tbody tr').length === 3")
     browser.open(served.address + "small/rules/high/try")
@@ -222,7 +233,7 @@ def a_broken_file(browser, hand, served, folder):
     """A file that cannot be read keeps the pack as it was, and says where."""
     browser.open(served.address + "small/rules/high")
     settled(browser)
-    undo = edit(folder, "small/rules.yaml", ("rules:\n", "rules: [\n"))
+    undo = edit(served, folder, "small/rules.yaml", ("rules:\n", "rules: [\n"))
     browser.wait("document.querySelector('.notice.error')")
     said = browser.text(".notice.error")
     assert "It is shown as it was at" in said and "Line " in said and "rules.yaml" in said, said
@@ -253,6 +264,8 @@ def write_log(folder):
 
 def run(browser, served, folder, state):
     """- state: every file with its bytes."""
+    browser.size(1440)
+    browser.theme("light")
     for journey in JOURNEYS:
         for hand in (Mouse(browser), Keyboard(browser)):
             before = state(folder)

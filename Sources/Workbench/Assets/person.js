@@ -40,7 +40,9 @@ export class Person {
   }
 
   async people() {
+    const own = this.listed = (this.listed ?? 0) + 1;
     const reply = await ask('people', { pack: this.pack, record: this.record, words: this.find.value });
+    if (own !== this.listed) return;
     const found = reply.people ?? [];
     this.section.querySelector('[data-choose]').hidden = Boolean(reply.problem);
     this.list.replaceChildren(...found.map((person) => {
@@ -57,7 +59,10 @@ export class Person {
 
   // - day: which to begin with; else the last.
   async open(number, day) {
+    // Arrows pass people faster than they are read.
+    const own = this.asked = (this.asked ?? 0) + 1;
     const reply = await ask('person', { pack: this.pack, record: this.record, person: number });
+    if (own !== this.asked) return;
     if (reply.problem) { this.said.textContent = reply.problem; return; }
     Object.assign(this, { number, name: reply.name, all: reply.entries });
     this.list.value = String(number);

@@ -123,6 +123,11 @@ try {
   const match = location.hash.match(/^#case=(.*)$/s);
   if (match) more = write(JSON.parse(decodeURIComponent(match[1])));
 } catch { /* an address that was cut off says nothing */ }
+// What was written before this module was there is an answer too.
+for (const text of form.querySelectorAll('[data-value]')) {
+  const field = text.closest('[data-field]');
+  if (text.value.trim() && field.querySelector('input[value=missing]')?.checked) field.querySelector('input[value=given]').checked = true;
+}
 tell();
 // Only numbers lead from a page to a person of the log.
 const led = new URLSearchParams(location.hash.slice(1));

@@ -450,7 +450,9 @@ export class Person {
   }
 
   async people() {
+    const own = this.listed = (this.listed ?? 0) + 1;
     const reply = await ask('people', { pack: this.pack, record: this.record, words: this.find.value });
+    if (own !== this.listed) return;
     const found = reply.people ?? [];
     this.section.querySelector('[data-choose]').hidden = Boolean(reply.problem);
     this.list.replaceChildren(...found.map((person) => {
@@ -467,7 +469,10 @@ export class Person {
 
   // - day: which to begin with; else the last.
   async open(number, day) {
+    // Arrows pass people faster than they are read.
+    const own = this.asked = (this.asked ?? 0) + 1;
     const reply = await ask('person', { pack: this.pack, record: this.record, person: number });
+    if (own !== this.asked) return;
     if (reply.problem) { this.said.textContent = reply.problem; return; }
     Object.assign(this, { number, name: reply.name, all: reply.entries });
     this.list.value = String(number);
@@ -783,6 +788,11 @@ try {
   const match = location.hash.match(/^#case=(.*)$/s);
   if (match) more = write(JSON.parse(decodeURIComponent(match[1])));
 } catch { /* an address that was cut off says nothing */ }
+// What was written before this module was there is an answer too.
+for (const text of form.querySelectorAll('[data-value]')) {
+  const field = text.closest('[data-field]');
+  if (text.value.trim() && field.querySelector('input[value=missing]')?.checked) field.querySelector('input[value=given]').checked = true;
+}
 tell();
 // Only numbers lead from a page to a person of the log.
 const led = new URLSearchParams(location.hash.slice(1));
