@@ -14,9 +14,9 @@ public final class TermLists: @unchecked Sendable {
     let terms: [Int]
     /// Of those of the terms that look for numbers, by pattern.
     let numbers: [Int: TermNumbers]
-    /// Of those that ask for words beside theirs, by pattern.
+    /// Of those that look at the sentence around their words, by pattern.
     private let neighbours: [Int: Term]
-    /// Of each of those, the patterns of terms of words alone that say the same wherever it is found.
+    /// Of each of those, the patterns of terms that say the same wherever they are found: of words alone, or earlier.
     private let sayingSame: [Int: [Int]]
     private let beside: WordsBeside
 
@@ -34,12 +34,16 @@ public final class TermLists: @unchecked Sendable {
       var neighbours: [Int: Term] = [:]
       for (number, index) in terms.enumerated() {
         let term = pack.terms[index]
-        if term.numberOf.isEmpty, !term.beside.isEmpty { neighbours[number] = term }
+        if term.looksAround { neighbours[number] = term }
       }
       self.neighbours = neighbours
-      sayingSame = neighbours.mapValues { term in
-        terms.indices.filter { neighbours[$0] == nil && pack.terms[terms[$0]].saysAllOf(term) }
+      var sayingSame: [Int: [Int]] = [:]
+      for (number, term) in neighbours {
+        sayingSame[number] = terms.indices.filter {
+          (neighbours[$0] == nil || $0 < number) && pack.terms[terms[$0]].saysAllOf(term)
+        }
       }
+      self.sayingSame = sayingSame
       beside = WordsBeside(locale: locale)
     }
 
@@ -69,8 +73,8 @@ public final class TermLists: @unchecked Sendable {
       if !words.isEmpty { otherNumbers(beside: words, in: text, skipping: skipping).forEach(body) }
     }
 
-    /// As `matches`, but what a term of words alone says of a place is not said again by one that asks for words beside
-    /// its own. Those come last.
+    /// As `matches`, but what one term says of a place is not said again by one that looks at the sentence around its
+    /// words. Those come last.
     func matchesSaidOnce(
       at places: inout Matcher.Places, in text: UnsafeBufferPointer<UInt8>, skipping: [Range<Int>] = [],
       body: (Match) -> Void
@@ -87,10 +91,12 @@ public final class TermLists: @unchecked Sendable {
         }
       }
       if held.isEmpty { return }
-      let ranges = said.mapValues(SortedRanges.init)
-      for match in held
-      where !(sayingSame[match.pattern] ?? []).contains(where: { ranges[$0]?.overlap(match.range) == true }) {
-        body(match)
+      var ranges = said.mapValues(SortedRanges.init)
+      for (pattern, held) in Dictionary(grouping: held, by: \.pattern).sorted(by: { $0.key < $1.key }) {
+        let same = (sayingSame[pattern] ?? []).compactMap { ranges[$0] }
+        let news = held.filter { match in !same.contains { $0.overlap(match.range) } }
+        ranges[pattern] = SortedRanges(news.map(\.range))
+        news.forEach(body)
       }
     }
 
@@ -152,6 +158,9 @@ public final class TermLists: @unchecked Sendable {
 }
 
 extension Term {
+  /// Whether a word of the term is found or not by what else its sentence holds.
+  fileprivate var looksAround: Bool { numberOf.isEmpty && !(beside.isEmpty && unlessBeside.isEmpty) }
+
   /// Whether a finding of this term tells all that one of another would: of the same fault, no milder, at every key.
   fileprivate func saysAllOf(_ other: Term) -> Bool {
     numberOf.isEmpty && because != nil && because == other.because && onlyIn.isEmpty && notIn.isEmpty

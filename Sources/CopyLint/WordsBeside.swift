@@ -48,10 +48,12 @@ final class WordsBeside: @unchecked Sendable {
       sentences = Sentences(text)
     }
 
-    /// Whether a forbidden word stands beside what its term asks for.
+    /// Whether a forbidden word is beside what its term asks for, and beside nothing that its term leaves alone.
     mutating func allows(_ term: Term, at place: Range<Int>) -> Bool {
       let sentence = sentences.range(around: place)
-      guard holds(Words(words: term.beside, mayLackAccents: term.mayLackAccents), sentence) else { return false }
+      let isBeside =
+        term.beside.isEmpty || holds(Words(words: term.beside, mayLackAccents: term.mayLackAccents), sentence)
+      guard isBeside else { return false }
       return term.unlessBeside.isEmpty
         || !holds(Words(words: term.unlessBeside, mayLackAccents: term.mayLackAccents), sentence)
     }

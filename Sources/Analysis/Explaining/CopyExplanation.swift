@@ -46,9 +46,9 @@ extension Explanation {
       }
     } else if !term.beside.isEmpty {
       lines += "Only in a sentence with: \(term.beside.joined(separator: ", "))\n"
-      if !term.unlessBeside.isEmpty {
-        lines += "Not in a sentence with: \(term.unlessBeside.joined(separator: ", "))\n"
-      }
+    }
+    if !term.unlessBeside.isEmpty {
+      lines += "Not in a sentence with: \(term.unlessBeside.joined(separator: ", "))\n"
     }
     if !term.notIn.isEmpty { lines += "Not in: \(term.notIn.joined(separator: ", "))\n" }
     if !term.onlyIn.isEmpty { lines += "Only in: \(term.onlyIn.joined(separator: ", "))\n" }

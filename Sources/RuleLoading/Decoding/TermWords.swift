@@ -55,7 +55,10 @@ struct TermWords {
   /// `number of:`, and `beside:`, without which no number is looked for.
   private mutating func readNumbers(_ node: YAMLNode?, beside besideNode: YAMLNode?, words wordsNode: YAMLNode?) {
     beside = words(besideNode, "beside")
-    guard let node else { return readNeighbours(besideNode) }
+    guard let node else {
+      unlessBeside = words(keys.optional("unless beside"), "unless beside")
+      return
+    }
     if let wordsNode {
       builder.report(
         .wrongShape, "a term forbids words or looks for numbers, not both", at: builder.origin(wordsNode),
@@ -71,18 +74,6 @@ struct TermWords {
       builder.report(
         .missingKey, "this term says `number of` but not beside which words", at: builder.origin(node),
         advice: "add the words that say what the number is of: `beside: [snooze]`")
-    }
-  }
-
-  /// `beside:` and `unless beside:` of a term that forbids words.
-  private mutating func readNeighbours(_ besideNode: YAMLNode?) {
-    let unlessNode = keys.optional("unless beside")
-    unlessBeside = words(unlessNode, "unless beside")
-    if let unlessNode, besideNode == nil {
-      builder.report(
-        .wrongShape, "`unless beside` makes exceptions to `beside`, but this term has no `beside`",
-        at: builder.origin(unlessNode), advice: "for phrases that hold the forbidden word itself, write `unless within`"
-      )
     }
   }
 
