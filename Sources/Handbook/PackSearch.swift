@@ -17,22 +17,31 @@ public struct PackSearch: Sendable {
 
   private struct Entry: Sendable {
     var reference: PackDocument.Reference
-    /// In the order in which hits are listed.
-    var texts: [(text: String, words: [String])]
+    /// In the order in which hits are listed; words by their places in the vocabulary.
+    var texts: [(text: String, words: [Int])]
   }
 
   private let entries: [Entry]
+  /// Each word once: most come again and again, and what is looked for is compared with each.
+  private let vocabulary: [String]
 
   public init(_ document: PackDocument, _ pack: Pack) {
-    // Most words come again and again, and to fold one takes long.
-    var folded: [Substring: String] = [:]
-    func words(_ text: String) -> [String] {
+    // To fold a word takes long.
+    var folded: [Substring: Int] = [:]
+    var places: [String: Int] = [:]
+    var vocabulary: [String] = []
+    func words(_ text: String) -> [Int] {
       text.split { !($0.isLetter || $0.isNumber) }.map { word in
         if let known = folded[word] { return known }
         let made = foldedName(String(word))
-        folded[word] = made
-        return made
-      }.filter { !$0.isEmpty }
+        let place = places[made] ?? vocabulary.count
+        if place == vocabulary.count {
+          vocabulary.append(made)
+          places[made] = place
+        }
+        folded[word] = place
+        return place
+      }
     }
     entries = document.items.map { item in
       var texts = [item.reference.id, item.reference.title] + item.sentences.map(\.words)
@@ -45,6 +54,7 @@ public struct PackSearch: Sendable {
       texts += item.values.map(\.text) + item.lines.map(\.text)
       return Entry(reference: item.reference, texts: texts.map { ($0, words($0)) })
     }
+    self.vocabulary = vocabulary
   }
 
   private static func words(_ text: String) -> [String] {
@@ -66,10 +76,11 @@ public struct PackSearch: Sendable {
   private func hits(
     _ wanted: [String], _ fits: (_ word: String, _ own: String) -> Bool
   ) -> [(PackDocument.Reference, String)] {
+    let fitting = wanted.map { word in vocabulary.map { !$0.isEmpty && fits(word, $0) } }
     var found: [(rank: Int, PackDocument.Reference, String)] = []
     for entry in entries {
       let at = entry.texts.firstIndex { text in
-        wanted.allSatisfy { word in text.words.contains { fits(word, $0) } }
+        fitting.allSatisfy { fits in text.words.contains { fits[$0] } }
       }
       if let at { found.append((min(at, 3), entry.reference, entry.texts[at].text)) }
     }

@@ -42,9 +42,17 @@ extension Workbench {
   ) -> PageAnswer {
     let file = SourceFile(path: "request", bytes: request.body)
     guard let question = readJSON(file, limits: Workbench.limits).root, question.members != nil,
-      let pack = question["pack"]?.text.flatMap(snapshot.pack)
+      let pack = pack(of: question)
     else { return problem("this question cannot be read", 400) }
     do throws(ProjectAccess.Problem) { return try answer(question, pack) } catch { return problem(error.message, 200) }
+  }
+
+  /// The one that a question names, or else the only one, or the one that has what is asked about.
+  private func pack(of question: JSONNode) -> ShownPack? {
+    if let name = question["pack"] { return name.text.flatMap(snapshot.pack) }
+    let packs = snapshot.packs
+    if packs.count == 1 { return packs[0] }
+    return question["item"]?.text.flatMap { id in packs.first { $0.pack.item(named: id) != nil } }
   }
 
   private static let limits = JSONLimits(depth: 16, bytes: 1 << 20, nodes: 200_000)

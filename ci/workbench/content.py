@@ -142,6 +142,8 @@ def asked(served):
     assert SCRIPT in whole["answer"]["shown"][0]["words"][0], "the words of the text"
     assert "problem" in ask(served, case={"now": "yesterday", "given": {}}), "a time that is none"
     assert "problem" in ask(served, case={"now": now, "given": {"nothing": 1}}), "a field that there is not"
+    status, _, body = served.post("api/ask", json.dumps({"item": "small/high", "case": {"now": now, "given": {"level": 7}}, "seq": 9}).encode())
+    expect((status, json.loads(body)["seq"], len(json.loads(body)["answer"]["shown"])), (200, 9, 1), "a question that names neither pack nor record")
     line = json.loads(fired["log"])
     expect((line["record"], line["level"]), ("entry", 7), "the line of a log")
     assert fired["example"].startswith("- { it: ") and "expect: fires" in fired["example"], fired["example"]

@@ -98,13 +98,6 @@ struct ChangesPart {
     return html + "</article>\n"
   }
 
-  /// A piece of a rule stands between backticks.
-  private func quoted(_ text: String) -> HTML {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, piece -> HTML in
-      index % 2 == 1 ? "<code>\(piece)</code>" : "\(piece)"
-    }.joined()
-  }
-
   private func witness(_ difference: JSONNode, _ item: PackDocument.Item?) -> HTML {
     var html: HTML = "<p class=\"case\">\(difference["sentence"]?.text ?? "")"
     let strip = difference["witness"].map { CaseStrip($0, pack.pack).html } ?? ""

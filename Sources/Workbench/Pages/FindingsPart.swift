@@ -79,11 +79,14 @@ struct FindingsPart {
     var html: HTML = "<li class=\"\(entry.level)\"><span class=\"level\">\(entry.level)</span> \(message(entry))"
     if let was = entry.was { html += "<br><span class=\"hidden\">was </span><del>\(was)</del>" }
     if let now = entry.now { html += " <span class=\"hidden\">now </span><ins>\(now)</ins>" }
-    if !entry.notes.isEmpty {
-      html += "<br>" + entry.notes.map { "<span class=\"soft\">\($0)</span>" as HTML }.joined("<br>")
+    let notes = entry.notes.map { "<p class=\"soft\">\(quoted($0))</p>\n" as HTML }
+    if notes.count > 2 {
+      html += "<details><summary>Why</summary>\(notes.joined())</details>"
+    } else {
+      html += notes.joined()
     }
     if let because = entry.because { html += "<br><span class=\"soft\">\(because)</span>" }
-    if let advice = entry.advice { html += "<br><span class=\"soft\">\(advice)</span>" }
+    if let advice = entry.advice { html += "<br><span class=\"soft\">\(quoted(advice))</span>" }
     if let file = entry.file {
       html += "<br><span class=\"place\">\(file)\(entry.line.map { ", line \($0)" } ?? "") · \(entry.id)</span>"
     }
@@ -91,8 +94,8 @@ struct FindingsPart {
   }
 
   private func message(_ entry: GateFindings.Entry) -> HTML {
-    guard let (pack, item) = subject(of: entry) else { return "\(entry.message)" }
-    return "<a href=\"\(frame.path(to: item, in: pack.name))\">\(entry.message)</a>"
+    guard let (pack, item) = subject(of: entry) else { return quoted(entry.message) }
+    return "<a href=\"\(frame.path(to: item, in: pack.name))\">\(quoted(entry.message))</a>"
   }
 
   /// What a finding is about: an item that it names, or else the one that its line belongs to.

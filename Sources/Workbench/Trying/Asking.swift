@@ -12,6 +12,7 @@ import SourceText
 ///
 ///     { "pack": "mine", "item": "high-level", "record": "entry", "case": { … }, "zone": "UTC", "seq": 7 }
 ///
+/// The pack may be left out where it is clear, the record where the item or the case says it.
 /// With `"log": { "person": 3, "until": 12, "given": 11 }` the history is that of a person in the log that was dropped: the
 /// first twelve entries, without the one that is tried.
 struct Asking {
@@ -32,8 +33,9 @@ struct Asking {
   }
 
   private func decided(_ question: JSONNode, _ seq: Int) throws(ProjectAccess.Problem) -> String {
-    var tried = try TriedCase(
-      question["case"], record: question["record"]?.text, pack: pack.pack, now: access.now())
+    let source = question["item"]?.text.flatMap(source)
+    let record = question["record"]?.text ?? question["case"]?["record"]?.text ?? source.flatMap(record)
+    var tried = try TriedCase(question["case"], record: record, pack: pack.pack, now: access.now())
     if let log = question["log"], log.members != nil {
       let person = try logs.person(log["person"]?.whole, of: pack, record: log["record"]?.text)
       try tried.add(person, until: log["until"]?.whole, given: log["given"]?.whole)
@@ -41,7 +43,6 @@ struct Asking {
     let zone = question["zone"]?.text.flatMap { $0.isEmpty ? nil : $0 }
     var options = EvaluationOptions(now: tried.now, zone: try access.zone(zone, pack.pack), all: true)
     options.accounts = true
-    let source = question["item"]?.text.flatMap(source)
     let (decisions, problems) = try decide(tried, options)
     let own = decisions.filter { isAbout($0, tried) }
     let wanted = source.map { source in own.filter { $0.source == source } } ?? own
@@ -66,6 +67,11 @@ struct Asking {
     case .message: .message(item.index)
     case .text, .term, .threshold, .list, .limit, .mapping, .record: nil
     }
+  }
+
+  /// The type of record that something is decided for.
+  private func record(_ source: Decision.Source) -> String? {
+    pack.pack.recordType(of: source).map { pack.pack.records[$0].name }
   }
 
   private func decide(
