@@ -13,6 +13,7 @@ public let knownLanguages: Set<String> = Set(
   dty egl eml frp frr gan gcf gcr gom gor grc gsc guc hak hif hne hrx hsn iba izh kaa kac kbd kbp kgp khw kmr koi krc krl
   kum lbe lez lfn ltg ltz lus lzh lzz mfe mhr mjw mni mnw mrj mwl myv mzn nap nch ncj nhe nia nog nov nrm olo ota
   pcd pdc pfl pih pnb pnt ppl prs quc quy quz rcf rgn rki rmy rue ryu sco sdc sgs shn skr smo srn stq swg szy tay tcy
+  sid wal gez byn luo luy kln guz kam mer tum umb kmb suk nym swc ilo raj mwr bgc hoc unr kha grt fon ewo dyu srr
   tet tkl tlh trv tyv tzl tzo udm uzs vep vls vmf vro wuu wls xal xmf yrl zam zea zza
   """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
