@@ -139,7 +139,11 @@ struct DecisionRecord {
       for action in decision.actions {
         out.append(DecisionRecord.inside)
         if case .show(let id, let on, let text) = action {
-          for surface in on.isEmpty ? [""] : on.sorted() { add("\(surface)\u{1D}\(id)\u{1D}\(text)\u{1D}") }
+          // Whether another text is shown is asked, and never which: a sentence on each surface of each decision would
+          // take more memory than the log.
+          for surface in on.isEmpty ? [""] : on.sorted() {
+            add("\(surface)\u{1D}\(id)\u{1D}\(text.hashValue)\u{1D}")
+          }
         } else {
           add(action.inWords)
         }
@@ -165,6 +169,14 @@ struct DecisionRecord {
 
   private mutating func index() {
     var start = 0
+    // Items and moments are few, and each decision names both.
+    var known: [ArraySlice<UInt8>: String] = [:]
+    func common(_ range: Range<Int>) -> String {
+      if let text = known[bytes[range]] { return text }
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      known[ArraySlice(Array(bytes[range]))] = text
+      return text
+    }
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
       var ends: [Int] = []
@@ -179,9 +191,9 @@ struct DecisionRecord {
       }
       func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
       let record = text(ends[1] + 1..<ends[2])
-      let moment = text(ends[2] + 1..<ends[3])
+      let moment = common(ends[2] + 1..<ends[3])
       var key = Key(
-        item: text(start..<ends[0]), subject: text(ends[0] + 1..<ends[1]),
+        item: common(start..<ends[0]), subject: text(ends[0] + 1..<ends[1]),
         record: record.isEmpty ? nil : String(record.dropFirst()), at: moment.isEmpty ? nil : moment, occurrence: 0)
       while byKey[key] != nil { key.occurrence += 1 }
       byKey[key] = entries.count
