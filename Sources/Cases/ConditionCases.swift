@@ -45,7 +45,9 @@ public final class ConditionCases {
   private let diagrams: [Diagram]
   private let record: Int?
   private let now: Instant
-  private let runner: CaseRunner
+  /// Of the pack with a table for each condition: most questions are answered without a record.
+  private lazy var runner = makeRunner()
+  private let makeRunner: () -> CaseRunner
 
   /// Paths that records are looked for on.
   private static let paths = 40
@@ -75,8 +77,9 @@ public final class ConditionCases {
     guard let walker = walked?.0 else { return nil }
     (self.walker, diagrams, self.record) = (walker, made, record)
     now = Instant(microseconds: Int64(today.days) * microsecondsPerDay + microsecondsPerDay / 2)
-    runner = CaseRunner(
-      ConditionCases.telling(parts, pack, record), today: today, asOf: asOf, givesReasons: false)
+    makeRunner = {
+      CaseRunner(ConditionCases.telling(parts, pack, record), today: today, asOf: asOf, givesReasons: false)
+    }
     tables = pack.tables.count
   }
 

@@ -43,6 +43,14 @@ public func termExampleFindings(
   return (count, findings)
 }
 
+/// Whether an example of one term comes out otherwise where that term alone is looked for. One that is retired has none.
+public func termExampleFails(_ pack: Pack, _ index: Int, today: CivilDate) -> Bool {
+  let term = pack.terms[index]
+  if term.status == .retired { return false }
+  let list = TermLists.List([index], of: pack, locale: term.locale, today: today)
+  return term.examples.contains { list.matches(in: $0.text).isEmpty == $0.isFound }
+}
+
 /// All terms of a locale are looked for at once, as in copy. Terms that are not in force are looked for too.
 private func matchers(of pack: Pack, _ lists: TermLists?) -> [String: TermLists.List] {
   let locales = Dictionary(grouping: pack.terms.indices.filter { pack.terms[$0].status != .retired }) {

@@ -127,11 +127,13 @@ public struct PackGraph: Sendable {
     case .limits: for limit in pack.limits { add(Node(.limit, limit.key), []) }
     case .reviewed: for review in pack.reviewed { add(Node(.review, review.locale), []) }
     case .exemptions:
+      if pack.exemptions.isEmpty { break }
+      let items = nodes(of: pack)
       for (index, exemption) in pack.exemptions.enumerated() {
         let node = Node(.exemption, String(index))
         add(node, [])
-        guard let id = exemption.term, let item = pack.item(named: id) else { continue }
-        said[Node(item), default: []].insert(node)
+        guard let id = exemption.term, let item = items[pack.bareID(id)] else { continue }
+        said[item, default: []].insert(node)
       }
     case .messages:
       for message in pack.messages {
@@ -145,7 +147,7 @@ public struct PackGraph: Sendable {
     case .roles: for role in pack.roles { add(Node(.role, role.name), []) }
     case .requirements:
       if pack.requirements.isEmpty { break }
-      let items = Dictionary(pack.namedItems.map { ($0.id, Node($0)) }, uniquingKeysWith: { first, _ in first })
+      let items = nodes(of: pack)
       for row in pack.requirements {
         let named = row.coveredBy + row.clauses.flatMap(\.coveredBy)
         add(Node(.requirement, row.id), Set(named.compactMap { items[pack.bareID($0.name)] }))
@@ -155,6 +157,11 @@ public struct PackGraph: Sendable {
         add(Node(.ships, tokens.path), Set(tokens.records.map { Node(.record, $0) }))
       }
     }
+  }
+
+  /// By the ids of what can be signed.
+  private func nodes(of pack: Pack) -> [String: Node] {
+    Dictionary(pack.namedItems.map { ($0.id, Node($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func add(_ node: Node, _ rests: Set<Node>) { edges[node, default: []].formUnion(rests) }

@@ -142,8 +142,10 @@ public enum PackPart: String, Hashable, Sendable, InBook, CaseIterable {
   /// The rules that show or say a text, but for those that decide nothing any more.
   private static func showing(_ text: Int, _ pack: Pack) -> [Rule] {
     // By their places: a rule is large to copy.
-    pack.rules.indices.filter { pack.rules[$0].status != .retired && pack.rules[$0].texts.contains(text) }
-      .map { pack.rules[$0] }
+    func says(_ actions: [Action]) -> Bool { actions.contains { $0.text == text } }
+    return pack.rules.indices.filter { index in
+      pack.rules[index].status != .retired && (says(pack.rules[index].then) || says(pack.rules[index].otherwise))
+    }.map { pack.rules[$0] }
   }
 
   private static func surfaces(_ pack: Pack) -> ValueType { words(pack.surfaces + pack.texts.flatMap(\.on)) }

@@ -14,6 +14,8 @@ public struct Mutant: Sendable {
   public var change: String
   public var origin: Origin
   package var pack: Pack
+  /// It matters only where a result is unknown, which may never happen.
+  public var isAboutUnknown = false
 }
 
 /// Changes each threshold and operator, one at a time, and names the changes that no example catches.
@@ -52,6 +54,35 @@ public struct Mutation: Sendable {
       return Result(mutants: mutants.count, survivors: survivors)
     }
     return Result(mutants: tried.reduce(0) { $0 + $1.mutants }, survivors: tried.flatMap(\.survivors))
+  }
+
+  /// The same, and every change of `Weakenings` to what is not retired.
+  public func all() -> Result {
+    var result = result()
+    let weakenings = Weakenings(pack, today: today, zone: zone)
+    let items = pack.items.filter { $0.status != .retired }
+    var told: Set<String> = []
+    for (item, found) in zip(items, mapInParallel(items) { weakenings.survivors(of: $0) }) {
+      result.mutants += found.tried
+      for weakening in found.unnoticed {
+        // Several rules may use one count.
+        if let aggregate = weakening.aggregate, !told.insert("\(aggregate) \(weakening.what)").inserted { continue }
+        result.survivors.append(
+          Mutant(
+            item: item.id, users: weakenings.users(of: item, weakening).compactMap(name),
+            change: "`\(item.id)` \(weakening.what)", origin: weakening.origin ?? item.origin, pack: weakening.pack,
+            isAboutUnknown: weakening.isAboutUnknown))
+      }
+    }
+    return result
+  }
+
+  private func name(_ source: Decision.Source) -> String? {
+    switch source {
+    case .rule(let index): pack.rules[index].id
+    case .table(let index): pack.tables[index].id
+    case .message: nil
+    }
   }
 
   // MARK: Making mutants

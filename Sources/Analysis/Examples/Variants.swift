@@ -6,6 +6,8 @@ struct Variants {
   let bindings: [Binding]
   /// Whose fields the expressions name.
   var record: Int?
+  /// In a `where`, whose fields they name with `this`.
+  var outer: Int?
 
   /// An expression that differs from the given one.
   struct Variant {

@@ -269,4 +269,7 @@ extension Walker {
 extension NameList {
   /// Its names as they are compared.
   var folded: Set<String> { Set(entries.flatMap { [$0.name] + $0.also }.map { foldedName($0) }) }
+
+  /// Whether a text is one of its names.
+  package func names(_ text: String) -> Bool { folded.contains(foldedName(text)) }
 }

@@ -48,17 +48,12 @@ struct TestCommand: StatusCommand {
     for (path, pack) in zip(loaded.paths, loaded.packs) {
       let run = ExampleRun(pack, today: common.today, zone: try Zones.zone(named: timeZone, of: pack.pack))
       findings += run.findings
-      var mutants: Mutation.Result?
+      var mutants: (tried: Int, survived: Int)?
       if mutate {
-        let zone = try Zones.zone(named: timeZone, of: pack.pack)
-        mutants = Mutation(pack.pack, today: common.today, zone: zone).result()
-        let (whole, today) = (pack.pack, common.today)
-        let killers = mapInParallel(Array(mutants!.survivors.prefix(Self.mostKillers))) { survivor in
-          KillingExample(survivor, in: whole, today: today, zone: zone)
-        }
-        findings += mutants!.survivors.enumerated().map { place, survivor in
-          let killer = place < killers.count ? killers[place] : nil
-          return Finding(
+        let (survivors, killers, tried) = try survivors(of: pack.pack)
+        mutants = (tried, survivors.count)
+        findings += zip(survivors, killers).map { survivor, killer in
+          Finding(
             .survivingMutant, .error, "no example of \(pack.pack.name) notices \(survivor.change)",
             at: pack.place(survivor.origin), advice: "add an example that would fail after this change",
             notes: killer.map { [Note("this one would; add it to the `examples:` of `\($0.item)`: - \($0.line)")] }
@@ -68,9 +63,9 @@ struct TestCommand: StatusCommand {
       }
       if run.examples == 0 { empty.append(path) }
       summary += "\(path.visible): \(run.examples) example\(run.examples == 1 ? "" : "s"), \(run.failures) failed"
-      if let mutants { summary += ", \(mutants.mutants) mutants, \(mutants.survivors.count) survived" }
+      if let mutants { summary += ", \(mutants.tried) mutants, \(mutants.survived) survived" }
       summary += "\n"
-      if let survivors = mutants?.survivors.count, survivors > Self.mostKillers {
+      if let survivors = mutants?.survived, survivors > Self.mostKillers {
         summary +=
           "examples were looked for only for the first \(Self.mostKillers) of them; add those and run it again\n"
       }
@@ -92,6 +87,24 @@ struct TestCommand: StatusCommand {
     }
     if !empty.isEmpty { throw Impossible("no examples were found in " + empty.joined(separator: ", ")) }
     return findings.contains { $0.level >= level } ? .findings : .clean
+  }
+
+  /// What no example notices, each with one that would, where one was found, and how many changes were tried. What is
+  /// about an unknown result is one only where some case shows that there can be one.
+  private func survivors(
+    of pack: Pack
+  ) throws -> (survivors: [Mutant], killers: [KillingExample?], tried: Int) {
+    let zone = try Zones.zone(named: timeZone, of: pack)
+    let today = common.today
+    let result = Mutation(pack, today: today, zone: zone).all()
+    func found(_ mutants: [Mutant]) -> [(Mutant, KillingExample?)] {
+      zip(mutants, mapInParallel(mutants) { KillingExample($0, in: pack, today: today, zone: zone) }).map { ($0, $1) }
+    }
+    let plain = result.survivors.filter { !$0.isAboutUnknown }
+    let all =
+      found(Array(plain.prefix(Self.mostKillers))) + plain.dropFirst(Self.mostKillers).map { ($0, nil) }
+      + found(result.survivors.filter(\.isAboutUnknown)).filter { $0.1 != nil }
+    return (all.map(\.0), all.map(\.1), result.mutants)
   }
 
   /// Changes for each of which an example is looked for: it takes a search through thousands of cases.

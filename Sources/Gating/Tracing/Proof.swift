@@ -197,6 +197,8 @@ public struct Proof: Sendable {
     if held.contains(where: { !after[$0].isHeld }) { return true }
     switch item.kind {
     case .term:
+      // Its own examples notice most changes, and one term costs little to look for.
+      if termExampleFails(change.pack, item.index, today: moment.today) { return true }
       let lists = TermLists(trace.lists, changed: item.index, in: change.pack)
       return !termExamplesHold(change, lists) || RowFaults.ofStrings(change.pack, lists).hit(held)
     case .limit: return RowFaults.ofStrings(change.pack, trace.lists).hit(held)
