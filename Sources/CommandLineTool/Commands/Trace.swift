@@ -41,7 +41,7 @@ struct TraceCommand: StatusCommand {
         trace = trace.proved(by: proof)
         findings += proof.findings(pack)
         proofs +=
-          "\(path.visible): \(proof.tried) changes, \(proof.unnoticed.isEmpty ? "each noticed" : "\(proof.unnoticed.count) not noticed")\n"
+          "\(path.visible): \(proof.tried) changes, \(proof.unnoticed.isEmpty ? "each noticed" : "\(proof.unnoticed.count) not noticed"); two at once were not tried\n"
       }
       var report = TraceReport(trace)
       report.isProof = prove
