@@ -102,7 +102,8 @@ let package = Package(
       cases: ["Conditions", "Packs", "Slips"])
     + concern("Evaluation", ["RuleModel", "Folding"])
     + concern(
-      "Cases", ["RuleModel", "Evaluation", "Folding", "OperatingSystem"], tests: ["RuleLoading", "SourceText"])
+      "Cases", ["RuleModel", "Evaluation", "Folding", "JSONWriting", "OperatingSystem"],
+      tests: ["RuleLoading", "SourceText"])
     + concern(
       "Analysis",
       [
@@ -152,8 +153,7 @@ let package = Package(
     + concern(
       "Properties",
       [
-        "RuleModel", "Evaluation", "Cases", "Analysis", "Difference", "JSONWriting", "Diagnostics", "SourceText",
-        "OperatingSystem",
+        "RuleModel", "Evaluation", "Cases", "Analysis", "JSONWriting", "Diagnostics", "SourceText", "OperatingSystem",
       ],
       tests: ["RuleLoading"])
     + concern(

@@ -1,4 +1,5 @@
 import Analysis
+import Cases
 import RuleModel
 
 /// What a change means in one sentence: “fires from severity 3 instead of 4”.

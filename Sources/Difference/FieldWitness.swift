@@ -1,3 +1,4 @@
+import Cases
 import RuleModel
 
 /// Values that a changed field takes otherwise: that can be used under one pack only, or mean something else.

@@ -1,3 +1,4 @@
+import Cases
 import RuleModel
 
 /// The shortest texts that fit under one limit of length and not under another.

@@ -1,4 +1,5 @@
 import Analysis
+import Cases
 import RuleModel
 
 /// Where nothing but the constants of comparisons differs, from where to where a rule fires: said only where the cases

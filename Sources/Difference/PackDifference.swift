@@ -121,12 +121,7 @@ public struct PackDifference: Sendable {
     }
 
     /// The end of the month of today, unless given: then a whole month of days lies behind it.
-    var moment: Instant {
-      if let now { return now }
-      let (year, month, _) = today.parts
-      let last = CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? today
-      return Instant(microseconds: Int64(last.days) * microsecondsPerDay + microsecondsPerDay / 2)
-    }
+    var moment: Instant { now ?? today.endOfMonth }
   }
 
   public init(_ old: LoadedPack, _ new: LoadedPack, _ options: Options) {
@@ -203,17 +198,6 @@ extension PackItem.Kind {
     switch self {
     case .rule, .table, .message: true
     case .text, .term, .threshold, .list, .limit, .mapping, .record: false
-    }
-  }
-}
-
-extension Decision.Source {
-  init?(_ item: PackItem) {
-    switch item.kind {
-    case .rule: self = .rule(item.index)
-    case .table: self = .table(item.index)
-    case .message: self = .message(item.index)
-    case .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
     }
   }
 }

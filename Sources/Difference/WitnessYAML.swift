@@ -1,3 +1,4 @@
+import Cases
 import JSONWriting
 import RuleLoading
 import RuleModel

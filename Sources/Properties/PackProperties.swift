@@ -1,6 +1,5 @@
 import Analysis
 import Cases
-import Difference
 import Diagnostics
 import Evaluation
 import OperatingSystem
@@ -71,19 +70,18 @@ final class Ground: Sendable {
     self.today = today
     self.place = place
     runner = CaseRunner(pack, today: today, zone: zone, givesReasons: false)
-    let (year, month, _) = today.parts
-    let last = CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? today
-    now = Instant(microseconds: Int64(last.days) * microsecondsPerDay + microsecondsPerDay / 2)
+    now = today.endOfMonth
   }
 
   /// A case as an example writes it.
   func shown(_ example: Example) -> String { Witness(example, in: pack, today: today).json(pack, pack) }
 
-  func examples(of source: Decision.Source) -> [Example] {
-    switch source {
-    case .rule(let index): pack.rules[index].examples
-    case .table(let index): pack.tables[index].examples
-    case .message: []
-    }
+  func examples(of source: Decision.Source) -> [Example] { pack.examples(of: source) }
+}
+
+extension CaseSpace {
+  /// - Parameter asked: the pack whose decisions say which values matter, if it is another.
+  init(_ ground: Ground, _ sources: [Decision.Source], asking asked: Pack? = nil) {
+    self.init(ground.pack, sources, asking: asked ?? ground.pack, now: ground.now, today: ground.today)
   }
 }

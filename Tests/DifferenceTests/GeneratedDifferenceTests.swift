@@ -1,3 +1,4 @@
+import Cases
 import Difference
 import ReferenceEvaluator
 import RuleLoading

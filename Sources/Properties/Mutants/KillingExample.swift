@@ -1,5 +1,5 @@
 import Analysis
-import Difference
+import Cases
 import Evaluation
 import JSONWriting
 import RuleModel

@@ -1,3 +1,5 @@
+import RuleModel
+
 /// A record of a case: what its fields hold.
 public protocol CaseRecord {
   associatedtype Name: Comparable & Hashable
@@ -36,3 +38,5 @@ extension RecordCase {
 
 extension Witness: RecordCase {}
 extension Witness.Record: CaseRecord {}
+extension Example: RecordCase {}
+extension Example.Record: CaseRecord {}

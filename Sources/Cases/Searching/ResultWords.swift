@@ -3,7 +3,7 @@ import RuleModel
 
 extension CaseSearch.Result {
   /// For people: the outcome, or what is shown, set or answered.
-  var inWords: String {
+  package var inWords: String {
     if !answers.isEmpty {
       return answers.count == 1
         ? answers[0].told.text : answers.map { "\($0.name): \($0.told.text)" }.joined(separator: ", ")
@@ -29,7 +29,7 @@ extension ResolvedAction {
 
 extension CaseSearch.Result {
   /// Whether nothing but the words that are shown differs.
-  func isSameButForTexts(_ other: CaseSearch.Result) -> Bool {
+  package func isSameButForTexts(_ other: CaseSearch.Result) -> Bool {
     func plain(_ actions: [ResolvedAction]) -> [ResolvedAction] {
       actions.map { if case .show(let id, let on, _) = $0 { .show(id: id, on: on, text: "") } else { $0 } }
     }

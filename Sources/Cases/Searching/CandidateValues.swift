@@ -4,7 +4,7 @@ import RuleModel
 extension Candidates {
   private static let textsTried = 40
 
-  func literals(_ type: ValueType, _ field: Field, _ name: FieldName) -> [Literal] {
+  package func literals(_ type: ValueType, _ field: Field, _ name: FieldName) -> [Literal] {
     let numbers = (numbers[name] ?? []).sorted()
     let texts = names(of: name)
     switch type {

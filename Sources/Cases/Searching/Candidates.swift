@@ -24,19 +24,19 @@ package struct Candidates {
     package static func < (a: FieldName, b: FieldName) -> Bool { (a.record, a.field) < (b.record, b.field) }
   }
 
-  var numbers: [FieldName: Set<Double>] = [:]
-  var texts: [FieldName: Set<String>] = [:]
+  package var numbers: [FieldName: Set<Double>] = [:]
+  package var texts: [FieldName: Set<String>] = [:]
   /// Names of lists that a field's text is looked up in.
-  var listed: [FieldName: Set<String>] = [:]
-  var colours: [FieldName: Set<Colour>] = [:]
+  package var listed: [FieldName: Set<String>] = [:]
+  package var colours: [FieldName: Set<Colour>] = [:]
   /// Names that only one of the packs has in a list.
-  let changedNames: Set<String>
+  package let changedNames: Set<String>
   /// The day whose numbers are asked about; nil: those of each record's own.
   private let asOf: CivilDate?
   /// Words of a list that belong together.
-  var sets: [FieldName: [[String]]] = [:]
+  package var sets: [FieldName: [[String]]] = [:]
   private var used: Set<FieldName> = []
-  let now: Instant
+  package let now: Instant
   /// Of the pack that is looked at.
   private var seen: Set<String> = []
 
@@ -47,10 +47,10 @@ package struct Candidates {
   }
 
   /// The fields whose texts are looked up in lists.
-  var listedFields: ListedFields { ListedFields(names: Set(listed.keys)) }
+  package var listedFields: ListedFields { ListedFields(names: Set(listed.keys)) }
 
   /// Whether a decision looks at a field itself.
-  func looks(at field: String, of record: String) -> Bool { used.contains(FieldName(record: record, field: field)) }
+  package func looks(at field: String, of record: String) -> Bool { used.contains(FieldName(record: record, field: field)) }
 
   // MARK: Collecting
 
@@ -323,7 +323,7 @@ package struct Candidates {
     if let time = pack.records[aggregate.record].time { use(pack, aggregate.record, time) }
   }
 
-  var today: CivilDate { CivilDate(days: Int32(now.microseconds / microsecondsPerDay)) }
+  package var today: CivilDate { CivilDate(days: Int32(now.microseconds / microsecondsPerDay)) }
 
   // MARK: Choosing
 

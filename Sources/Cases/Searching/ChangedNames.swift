@@ -1,17 +1,17 @@
 import RuleModel
 
 /// The names that only one of two packs has in its lists.
-struct ChangedNames {
+package struct ChangedNames {
   /// Of each entry that is new, gone or written otherwise, the names that the other pack does not have.
-  let names: [String]
-  static let none = ChangedNames(names: [])
-  var all: Set<String> { Set(names) }
-  var isEmpty: Bool { names.isEmpty }
+  package let names: [String]
+  package static let none = ChangedNames(names: [])
+  package var all: Set<String> { Set(names) }
+  package var isEmpty: Bool { names.isEmpty }
 
   private init(names: [String]) { self.names = names }
 
   /// - Parameter lists: the names of the lists that are asked for.
-  init(_ old: Pack, _ new: Pack, _ lists: Set<String>) {
+  package init(_ old: Pack, _ new: Pack, _ lists: Set<String>) {
     func names(_ pack: Pack, _ list: String) -> Set<String> {
       Set(pack.lists.filter { $0.name == list }.flatMap(\.entries).flatMap { [$0.name] + $0.also })
     }
@@ -20,15 +20,15 @@ struct ChangedNames {
 }
 
 /// Fields whose texts are looked up in lists.
-struct ListedFields {
-  let names: Set<Candidates.FieldName>
+package struct ListedFields {
+  package let names: Set<Candidates.FieldName>
 
-  func has(_ record: String, _ field: String) -> Bool { names.contains(.init(record: record, field: field)) }
+  package func has(_ record: String, _ field: String) -> Bool { names.contains(.init(record: record, field: field)) }
 }
 
 extension Witness {
   /// With every text of these fields replaced by another.
-  func replacingTexts(of fields: ListedFields, with text: String) -> Witness {
+  package func replacingTexts(of fields: ListedFields, with text: String) -> Witness {
     func replaced(_ record: Record) -> Record {
       var record = record
       for (field, given) in record.fields where fields.has(record.name, field) {

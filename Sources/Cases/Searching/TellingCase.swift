@@ -1,5 +1,3 @@
-import Analysis
-import Cases
 import Evaluation
 import RuleModel
 
@@ -15,8 +13,8 @@ public struct TellingCase: Sendable {
     guard let item = pack.item(named: id), let other = changed.item(named: id),
       let oldSource = Decision.Source(item), let newSource = Decision.Source(other)
     else { return nil }
-    let options = PackDifference.Options(zone: zone, today: today)
-    var candidates = Candidates(now: options.moment)
+    let now = today.endOfMonth
+    var candidates = Candidates(now: now)
     candidates.add(pack, oldSource)
     candidates.add(changed, newSource)
     candidates.finish([pack, changed])
@@ -31,7 +29,7 @@ public struct TellingCase: Sendable {
     let runner = CaseRunner(pack, today: today, zone: zone)
     let search = CaseSearch(
       old: runner, new: CaseRunner(changed, today: today, zone: zone), oldSource: oldSource, newSource: newSource,
-      candidates: candidates, record: record, now: options.moment, today: today, share: 8,
+      candidates: candidates, record: record, now: now, today: today, share: 8,
       changedNames: .none)
     func isUnreadable(_ witness: Witness) -> Bool {
       ([witness.given].compactMap { $0 } + witness.history).contains { record in
@@ -44,5 +42,16 @@ public struct TellingCase: Sendable {
     else { return nil }
     witness = best.witness
     decision = runner.decision(oldSource, of: example)
+  }
+}
+
+extension Decision.Source {
+  package init?(_ item: PackItem) {
+    switch item.kind {
+    case .rule: self = .rule(item.index)
+    case .table: self = .table(item.index)
+    case .message: self = .message(item.index)
+    case .text, .term, .threshold, .list, .limit, .mapping, .record: return nil
+    }
   }
 }

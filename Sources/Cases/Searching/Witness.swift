@@ -1,4 +1,3 @@
-import Cases
 import RuleModel
 
 /// A case that comes out one way under the old pack and another under the new one, as an example of either writes it.
@@ -7,6 +6,8 @@ public struct Witness: Hashable, Sendable {
   public struct Record: Hashable, Sendable {
     public var name: String
     public var fields: [String: Example.Given]
+
+    package init(name: String, fields: [String: Example.Given]) { (self.name, self.fields) = (name, fields) }
   }
 
   /// The record in hand; nil for a decision about a history.
@@ -22,6 +23,8 @@ public struct Witness: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     public var column: String
     public var text: String
+
+    package init(column: String, text: String) { (self.column, self.text) = (column, text) }
   }
 
   /// Fewest records, then fewest fields, come first.
@@ -56,16 +59,16 @@ public struct Witness: Hashable, Sendable {
   }
 
   /// A case that was made to show something.
-  init(_ made: Case) {
+  package init(_ made: Case) {
     self.init(given: .init(name: made.record, fields: made.fields), history: [], now: made.now)
   }
 
-  init(text: String) {
+  package init(text: String) {
     self.init(given: nil, history: [], now: Instant(microseconds: 0))
     self.text = text
   }
 
-  init(row: [Cell]) {
+  package init(row: [Cell]) {
     self.init(given: nil, history: [], now: Instant(microseconds: 0))
     self.row = row
   }
@@ -90,7 +93,7 @@ public struct Witness: Hashable, Sendable {
   }
 
   /// The same on another day, with all that it says of times and dates.
-  func moved(to day: CivilDate) -> Witness {
+  package func moved(to day: CivilDate) -> Witness {
     let days = Int64(day.days) - Int64((Double(now.microseconds) / Double(microsecondsPerDay)).rounded(.down))
     if days == 0 { return self }
     func moved(_ time: Instant) -> Instant {
@@ -116,7 +119,7 @@ public struct Witness: Hashable, Sendable {
 
   /// What a field of a pack makes of it: a bare number, which cannot be used where there are several units, is a value
   /// where there is one.
-  static func read(_ given: Example.Given, _ field: Field) -> Example.Given {
+  package static func read(_ given: Example.Given, _ field: Field) -> Example.Given {
     if case .bad(let text) = given, let x = Double(text), case .number = field.type, field.otherUnits.isEmpty,
       fits(.value(.number(x)), field)
     {
@@ -129,7 +132,7 @@ public struct Witness: Hashable, Sendable {
   package static func takes(_ value: Literal, _ field: Field) -> Bool { fits(.value(value), field) }
 
   /// Whether a field of a pack takes the value, or reports it as a log's bad value.
-  static func fits(_ given: Example.Given, _ field: Field) -> Bool {
+  package static func fits(_ given: Example.Given, _ field: Field) -> Bool {
     guard case .value(let literal) = given else { return true }
     switch (literal, field.type) {
     case (.number(let x), .number):

@@ -1,36 +1,30 @@
-import Analysis
-import Cases
-import Difference
 import Evaluation
 import RuleModel
 
 /// The cases that some decisions can tell apart, the small ones first.
-struct CaseSpace {
-  let ground: Ground
-  let sources: [Decision.Source]
-  let candidates: Candidates
+package struct CaseSpace {
+  let pack: Pack
+  let now: Instant
+  let today: CivilDate
+  package let sources: [Decision.Source]
+  package let candidates: Candidates
 
-  init(_ ground: Ground, _ sources: [Decision.Source]) {
-    self.init(ground, sources, asking: ground.pack)
-  }
-
-  /// - Parameter pack: The pack whose decisions say which values matter.
-  init(_ ground: Ground, _ sources: [Decision.Source], asking pack: Pack) {
-    self.ground = ground
-    self.sources = sources
-    var candidates = Candidates(now: ground.now)
-    for source in sources { candidates.add(pack, source) }
-    candidates.finish([pack])
+  /// - Parameter asked: the pack whose decisions say which values matter.
+  package init(_ pack: Pack, _ sources: [Decision.Source], asking asked: Pack, now: Instant, today: CivilDate) {
+    (self.pack, self.sources, self.now, self.today) = (pack, sources, now, today)
+    var candidates = Candidates(now: now)
+    for source in sources { candidates.add(asked, source) }
+    candidates.finish([asked])
     self.candidates = candidates
   }
 
-  var looksBack: Bool { !candidates.lookedAt.isEmpty }
+  package var looksBack: Bool { !candidates.lookedAt.isEmpty }
 
   // MARK: Records
 
   /// The fields of a record that matter, with their values; a text or a flag that no value was found for is left out.
-  func fields(of record: Int) -> [(field: Int, values: [Example.Given])] {
-    let type = ground.pack.records[record]
+  package func fields(of record: Int) -> [(field: Int, values: [Example.Given])] {
+    let type = pack.records[record]
     return candidates.values.keys.filter { $0.record == type.name }.sorted().compactMap { name in
       type.fieldIndex(named: name.field).map { ($0, candidates.values[name]!) }
     }
@@ -38,7 +32,7 @@ struct CaseSpace {
 
   /// Gives records to `take`, fewest fields first, until it returns false or `budget` is used up.
   /// - Returns: whether all there are were given.
-  func records(of record: Int, budget: Int, _ take: (CaseBatch) -> Bool) -> Bool {
+  package func records(of record: Int, budget: Int, _ take: (CaseBatch) -> Bool) -> Bool {
     let fields = fields(of: record)
     let counts = fields.map { Int32($0.values.count) }
     let none = CaseBatch(record: record, fields: fields)
@@ -79,14 +73,14 @@ struct CaseSpace {
   /// Gives histories to `take` until it returns false: the examples, two of them joined, then few records at the ends
   /// of windows and as many as counts are compared with.
   /// - Returns: how many were given.
-  func histories(budget: Int, _ take: (Example) -> Bool) -> Int {
+  package func histories(budget: Int, _ take: (Example) -> Bool) -> Int {
     var given = 0
     func consider(_ history: [Example.Record], _ now: Instant) -> Bool {
       given += 1
       return given <= budget
         && take(Example(it: "", given: nil, history: history, now: now, expect: .init()))
     }
-    let groups = sources.map { source in ground.examples(of: source).map { whole($0) } }
+    let groups = sources.map { source in pack.examples(of: source).map { whole($0) } }
     let examples = groups.flatMap { $0 }
     for example in examples { if !consider(example.history, example.now!) { return given } }
     for (index, group) in groups.enumerated() {
@@ -99,17 +93,17 @@ struct CaseSpace {
         }
       }
     }
-    if !consider([], ground.now) { return given }
+    if !consider([], now) { return given }
     let prototypes = prototypes(examples)
     for prototype in prototypes {
-      for time in places { if !consider([placed(prototype, time)], ground.now) { return given } }
+      for time in places { if !consider([placed(prototype, time)], now) { return given } }
     }
     let counts = Set(candidates.counts.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 1 && $0 <= 45 }.sorted()
     for count in counts.isEmpty ? [2, 3] : counts {
       for prototype in prototypes.prefix(30) {
         for step in [86_400.0, 1800] {
           let history = (0..<count).map { placed(prototype, -Double($0) * step - 60) }
-          if !consider(history, ground.now) { return given }
+          if !consider(history, now) { return given }
         }
       }
     }
@@ -117,9 +111,9 @@ struct CaseSpace {
   }
 
   /// An example with its record among the others and its moment written out.
-  func whole(_ example: Example) -> Example {
+  package func whole(_ example: Example) -> Example {
     var example = example
-    example.now = example.moment(today: ground.today)
+    example.now = example.moment(today: today)
     example.history += example.given.map { [$0] } ?? []
     example.given = nil
     return example
@@ -130,7 +124,7 @@ struct CaseSpace {
     one
       + two.map { record in
         var record = record
-        if let key = ground.pack.records[record.record].key { record.fields[key] = nil }
+        if let key = pack.records[record.record].key { record.fields[key] = nil }
         return record
       }
   }
@@ -143,12 +137,12 @@ struct CaseSpace {
   }
 
   private func placed(_ record: Example.Record, _ seconds: Double) -> Example.Record {
-    guard let time = ground.pack.records[record.record].time else { return record }
+    guard let time = pack.records[record.record].time else { return record }
     var placed = record
     placed.fields[time] = .value(
       .time(
         Instant(
-          microseconds: ground.now.microseconds + Int64(seconds * 1_000_000), offset: ground.now.offset)))
+          microseconds: now.microseconds + Int64(seconds * 1_000_000), offset: now.offset)))
     return placed
   }
 
@@ -157,9 +151,9 @@ struct CaseSpace {
     var all: [Example.Record] = []
     func add(_ record: Example.Record) { if all.count < 120, !all.contains(record) { all.append(record) } }
     var types = Set(
-      candidates.lookedAt.compactMap { name in ground.pack.records.firstIndex { $0.name == name } })
+      candidates.lookedAt.compactMap { name in pack.records.firstIndex { $0.name == name } })
     for source in sources {
-      if case .rule(let index) = source, case .each(let record) = ground.pack.rules[index].scope {
+      if case .rule(let index) = source, case .each(let record) = pack.rules[index].scope {
         types.insert(record)
       }
     }
@@ -175,5 +169,22 @@ struct CaseSpace {
   }
 }
 
-extension Example: RecordCase {}
-extension Example.Record: CaseRecord {}
+extension Pack {
+  /// The examples of a rule or table.
+  package func examples(of source: Decision.Source) -> [Example] {
+    switch source {
+    case .rule(let index): rules[index].examples
+    case .table(let index): tables[index].examples
+    case .message: []
+    }
+  }
+}
+
+extension CivilDate {
+  /// Noon of the last day of its month: then a whole month of days lies behind.
+  package var endOfMonth: Instant {
+    let (year, month, _) = parts
+    let last = CivilDate(year: year, month: month, day: CivilDate.length(ofMonth: month, year: year)) ?? self
+    return Instant(microseconds: Int64(last.days) * microsecondsPerDay + microsecondsPerDay / 2)
+  }
+}

@@ -1,21 +1,20 @@
-import Cases
 import RuleModel
 
 /// Histories at random, of values that decisions turn on and of moments around the ends of windows: of an average, a share
 /// or a run no record shows by itself what has changed.
-struct RandomHistories {
+package struct RandomHistories {
   private let candidates: Candidates
   private let moments: [Double]
   private var random = SmallRandom()
 
-  init(_ candidates: Candidates) {
+  package init(_ candidates: Candidates) {
     self.candidates = candidates
     moments =
       [60, 1800, 3600, 43_200, 86_400, 172_800] + candidates.spans.sorted().flatMap { [$0 - 60, $0, $0 + 60, $0 / 2] }
   }
 
   /// Up to six records, each with a moment: seconds before now.
-  mutating func history(of names: [String]) -> [(record: Witness.Record, before: Double)] {
+  package mutating func history(of names: [String]) -> [(record: Witness.Record, before: Double)] {
     (0...random.next(below: 6)).map { _ in
       let name = names[random.next(below: names.count)]
       return (record(name), moments[random.next(below: moments.count)] + Double(random.next(below: 3)) * 86_400)
@@ -23,7 +22,7 @@ struct RandomHistories {
   }
 
   /// One in four fields is left out.
-  mutating func record(_ name: String) -> Witness.Record {
+  package mutating func record(_ name: String) -> Witness.Record {
     var fields: [String: Example.Given] = [:]
     for field in candidates.values.keys.filter({ $0.record == name }).sorted() {
       let values = candidates.values[field]!

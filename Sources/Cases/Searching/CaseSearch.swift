@@ -1,17 +1,15 @@
-import Analysis
-import Cases
 import Evaluation
 import RuleModel
 
 /// Looks for the smallest cases in which a decision of one pack comes out otherwise than that of another.
-struct CaseSearch {
+package struct CaseSearch {
   /// How a case comes out under one pack, as far as people are concerned.
-  struct Result: Hashable {
-    var outcome: Decision.Outcome
-    var actions: [ResolvedAction]
-    var answers: [Decision.Answer]
+  package struct Result: Hashable {
+    package var outcome: Decision.Outcome
+    package var actions: [ResolvedAction]
+    package var answers: [Decision.Answer]
 
-    init(_ decision: Decision?) {
+    package init(_ decision: Decision?) {
       outcome = decision?.outcome ?? .silent
       actions = decision?.actions ?? []
       answers = decision?.answers ?? []
@@ -19,38 +17,50 @@ struct CaseSearch {
   }
 
   /// A way in which the two differ: witnesses of one way are told once.
-  struct Way: Hashable {
-    var from: String
-    var to: String
+  package struct Way: Hashable {
+    package var from: String
+    package var to: String
 
     var isTold: Bool { from != "unknown" && to != "unknown" }
   }
 
   /// What came of a search.
-  struct Outcome {
-    var found: [(way: Way, witness: Witness, from: Result, to: Result)] = []
-    var tried = 0
+  package struct Outcome {
+    package var found: [(way: Way, witness: Witness, from: Result, to: Result)] = []
+    package var tried = 0
     /// Names that are new in a list, or gone from it, of which no case shows what that changes.
-    var untold: [String] = []
+    package var untold: [String] = []
+
+    package init() {}
   }
 
-  let old: CaseRunner
-  let new: CaseRunner
-  let oldSource: Decision.Source
-  let newSource: Decision.Source
-  let candidates: Candidates
-  let record: String?
-  let now: Instant
-  let today: CivilDate
+  package let old: CaseRunner
+  package let new: CaseRunner
+  package let oldSource: Decision.Source
+  package let newSource: Decision.Source
+  package let candidates: Candidates
+  package let record: String?
+  package let now: Instant
+  package let today: CivilDate
   /// Records whose own decisions rest on others.
-  var looksAround: Bool { !candidates.lookedAt.isEmpty }
+  package var looksAround: Bool { !candidates.lookedAt.isEmpty }
 
   /// How many decisions share the time.
-  let share: Int
-  let changedNames: ChangedNames
-  var asOf: CivilDate?
+  package let share: Int
+  package let changedNames: ChangedNames
+  package var asOf: CivilDate?
   /// Which differences are looked for.
-  var concerns: @Sendable (_ from: Result, _ to: Result) -> Bool = { _, _ in true }
+  package var concerns: @Sendable (_ from: Result, _ to: Result) -> Bool
+
+  package init(
+    old: CaseRunner, new: CaseRunner, oldSource: Decision.Source, newSource: Decision.Source, candidates: Candidates,
+    record: String?, now: Instant, today: CivilDate, share: Int, changedNames: ChangedNames, asOf: CivilDate? = nil,
+    concerns: @escaping @Sendable (_ from: Result, _ to: Result) -> Bool = { _, _ in true }
+  ) {
+    (self.old, self.new, self.oldSource, self.newSource) = (old, new, oldSource, newSource)
+    (self.candidates, self.record, self.now, self.today) = (candidates, record, now, today)
+    (self.share, self.changedNames, self.asOf, self.concerns) = (share, changedNames, asOf, concerns)
+  }
 
   /// Records tried by themselves, and histories of each kind: fewer where many decisions have changed, so that all are
   /// told in seconds.
@@ -66,7 +76,7 @@ struct CaseSearch {
   }
 
   /// - Parameter seed: a case that is known to come out otherwise.
-  func search(seed: Witness? = nil) -> Outcome {
+  package func search(seed: Witness? = nil) -> Outcome {
     let state = State()
     var outcome = Outcome()
     if record != nil, !looksAround {
@@ -98,11 +108,11 @@ struct CaseSearch {
   }
 
   /// Whether both packs decide a case, and decide it differently.
-  func tells(_ witness: Witness) -> Bool { results(witness).map { $0 != $1 && concerns($0, $1) } ?? false }
+  package func tells(_ witness: Witness) -> Bool { results(witness).map { $0 != $1 && concerns($0, $1) } ?? false }
 
   /// With the numbers of another day an example would come out otherwise than it does here: the same case on the day
   /// that is asked about, if that shows the same.
-  func onItsOwnDay(_ witness: Witness, _ from: Result, _ to: Result, zone: Zone?) -> Witness {
+  package func onItsOwnDay(_ witness: Witness, _ from: Result, _ to: Result, zone: Zone?) -> Witness {
     guard asOf != nil else { return witness }
     let pack = new.pack
     let plain = CaseRunner(pack, today: today, zone: zone)
@@ -143,13 +153,7 @@ struct CaseSearch {
   /// The examples of both packs; on the day whose numbers are asked about, so that they are examples of that day too.
   private var exampleCases: [Witness] {
     [(old, oldSource), (new, newSource)].flatMap { runner, source in
-      let examples: [Example] =
-        switch source {
-        case .rule(let index): runner.pack.rules[index].examples
-        case .table(let index): runner.pack.tables[index].examples
-        case .message: []
-        }
-      return examples.map { example in
+      runner.pack.examples(of: source).map { example in
         let witness = Witness(example, in: runner.pack, today: today)
         return asOf.map(witness.moved) ?? witness
       }
