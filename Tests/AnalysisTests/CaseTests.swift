@@ -201,9 +201,9 @@ import Testing
     }
     let weakenings = Weakenings(pack, today: today)
     for item in pack.namedItems where [.rule, .table].contains(item.kind) {
-      let (tried, unnoticed) = weakenings.survivors(of: item)
-      output += "-- \(tried) weakenings of \(item.id)\n"
-      for weakening in unnoticed { output += told.indented(told.outline.line(weakening)) }
+      let result = weakenings.survivors(of: item)
+      output += "-- \(result.tried) weakenings of \(item.id)\n"
+      for weakening in result.unnoticed { output += told.indented(told.outline.line(weakening)) }
     }
     let trace = Trace(pack)
     for row in trace.rows { output += told.indented("\(row.requirement.id) \(row.covers.map(\.id))") }
