@@ -44,7 +44,7 @@ public struct PackConstraints: Sendable {
         guard case .rule(let rule) = decision.source, decision.outcome != .silent, let place = decision.sequence,
           items.indices.contains(place)
         else { return }
-        found.append(Violation(rule: rule, item: items[place], facts: PackConstraints.facts(decision.because)))
+        found.append(Violation(rule: rule, item: items[place], facts: PackConstraints.facts(PackConstraints.required(by: pack.rules[rule], decision.because))))
       }
       for row in rows.rows { worker.evaluate(row, take) }
       worker.finish(take)
@@ -94,6 +94,14 @@ public struct PackConstraints: Sendable {
     case (.list(let values), .list(let element)): values.allSatisfy { isKnown($0, element) }
     default: true
     }
+  }
+
+  /// The reasons of `require`: a `when` beside it only says what is concerned.
+  private static func required(by rule: Rule, _ reasons: [Reason]) -> [Reason] {
+    guard case .any(let parts)? = rule.condition, parts.count == 2, case .none = parts[0],
+      let both = reasons.first?.parts, both.count == 2
+    else { return reasons }
+    return [both[1]]
   }
 
   /// The tests that do not hold, with the values they look at.
