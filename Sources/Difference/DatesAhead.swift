@@ -2,7 +2,7 @@ import Analysis
 import Cases
 import RuleModel
 
-/// The days on which a number, a rule or a table of one of two packs begins or ends to hold: those to come, and those
+/// The days on which a number, a wording, a rule or a table of one of two packs begins or ends to hold: those to come, and those
 /// gone by on which the packs do not have the same.
 struct DatesAhead {
   private let days: [CivilDate]
@@ -30,6 +30,7 @@ struct DatesAhead {
         add(threshold.from, threshold.until)
         for earlier in threshold.was { add(nil, earlier.until) }
       }
+      for text in pack.texts { for earlier in text.was { add(nil, earlier.until) } }
       for rule in pack.rules { add(rule.from, rule.until) }
       for table in pack.tables { add(table.from, table.until) }
     }
@@ -48,7 +49,17 @@ struct DatesAhead {
       }
       for day in days where day < today && threshold.value(on: day) != other.value(on: day) { found.insert(day) }
     }
+    for text in old.texts {
+      guard let other = new.texts.first(where: { $0.id == text.id }) else { continue }
+      for day in (text.was + other.was).map(\.until) where day < today && words(text, day) != words(other, day) {
+        found.insert(day)
+      }
+    }
     return found.sorted()
+  }
+
+  private static func words(_ text: SignedText, _ day: CivilDate) -> [String] {
+    text.was.first { day <= $0.until }.map { [$0.key, $0.exactly] } ?? [text.key, text.exactly]
   }
 
   /// What is asked on each of the days.

@@ -60,7 +60,10 @@ struct DecisionWords {
   /// A part as a reader calls it: `its when`, `tired: any of`.
   private func name(of cause: PackDifference.Cause) -> String {
     if cause.key.isEmpty { return cause.id }
-    if cause.key == "was" { return "the earlier number of \(cause.part.split(separator: " ").last ?? "")" }
+    if cause.key == "was" {
+      let what = cause.part.hasPrefix("text ") ? "words" : "number"
+      return "the earlier \(what) of \(cause.part.split(separator: " ").last ?? "")"
+    }
     return cause.id == cause.key
       ? "its `\(cause.key)`" : cause.id.replacing(": ", with: ": `", maxReplacements: 1) + "`"
   }

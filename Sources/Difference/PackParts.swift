@@ -155,6 +155,12 @@ struct PackParts: Sendable {
     }
   }
 
+  /// An earlier wording, with the day on which it ends.
+  private func wording(_ members: [String: Written]) -> String? {
+    guard let exactly = members["exactly"], let until = members["until"] else { return nil }
+    return "“\(said(exactly))”" + (members["key"].map { " (\(said($0)))" } ?? "") + " until \(said(until))"
+  }
+
   /// A value as one line.
   func said(_ value: Written) -> String {
     switch value {
@@ -162,7 +168,7 @@ struct PackParts: Sendable {
     case .text(let text): text
     case .list(let items): items.map(said).joined(separator: "; ")
     case .group(let members):
-      value["is"].map(said)
+      wording(members) ?? value["is"].map(said)
         ?? members.sorted { order($0.key) < order($1.key) }.map { key, value in
           if case .list(let items) = value, items.count != 1 {
             "\(key): [\(items.map(said).joined(separator: ", "))]"
