@@ -6,9 +6,9 @@ import RuleModel
 /// Aggregates that look from one record to others without asking whether these belong to the same thing, where one that
 /// does not decides.
 struct UnlinkedRecords: Sendable {
-  private let ground: Ground
-  private let links: RecordLinks
-  private var pack: Pack { ground.pack }
+  let ground: Ground
+  let links: RecordLinks
+  var pack: Pack { ground.pack }
 
   init(_ ground: Ground) {
     self.ground = ground
@@ -39,7 +39,9 @@ struct UnlinkedRecords: Sendable {
         }
       }
     }
-    return suspects.map { suspect in { finding(suspect).map { [$0] } ?? [] } }
+    var searches: [@Sendable () -> [Finding]] = suspects.map { suspect in { finding(suspect).map { [$0] } ?? [] } }
+    searches.append { subjectFindings }
+    return searches
   }
 
   /// The links that a decision's aggregates leave out: to the record in hand, or in a history to one another's.
