@@ -100,7 +100,7 @@ let package = Package(
       "RuleLoading",
       ["YAMLReading", "RuleModel", "Diagnostics", "SourceText", "Folding", "Inflection"],
       cases: ["Conditions", "Packs", "Slips"])
-    + concern("Evaluation", ["RuleModel", "Folding"])
+    + concern("Evaluation", ["RuleModel", "Folding", "OperatingSystem"])
     + concern(
       "Cases", ["RuleModel", "Evaluation", "Folding", "JSONWriting", "OperatingSystem"],
       tests: ["RuleLoading", "SourceText"])

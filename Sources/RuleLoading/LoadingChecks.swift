@@ -58,7 +58,7 @@ extension Check {
 
   package static let undeclaredClock = Check(
     "undeclared-clock", .warning,
-    title: "A field says how far a clock is ahead of UTC, and nothing reads it.",
+    title: "A field says how far a clock is ahead of UTC, or names a time zone, and nothing reads it.",
     why: "An evening that is written in UTC would be of another day than the one that people saw on the wall.",
     advice: "Write `clock: FIELD` where the record is declared, or `clock: pack` if its times are not read by it.")
 

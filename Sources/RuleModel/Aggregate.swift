@@ -24,6 +24,9 @@ public struct Aggregate: Hashable, Sendable, InBook {
     case longestRun(Expression)
     /// The longest run of consecutive calendar days of a time or date, over the records that match.
     case longestRunOfDays(Expression)
+    /// The value in the record whose time is nearest to the moment of the window; unknown if several are as near and
+    /// their values differ.
+    case nearest(Expression)
   }
 
   public var operation: Operation

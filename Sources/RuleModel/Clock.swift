@@ -6,17 +6,35 @@ public enum ClockSource: Hashable, Sendable, InBook {
   case offset(of: Int)
   /// A field holds how many minutes the clock is ahead of UTC; one unit of it is so many minutes.
   case minutes(Int, each: Double)
+  /// A field, a text, names a time zone: `Europe/Berlin`, or an offset such as `+02:00`.
+  case zone(of: Int)
 
   /// The field that says it.
   public var field: Int? {
     switch self {
     case .pack: nil
-    case .offset(let field), .minutes(let field, _): field
+    case .offset(let field), .minutes(let field, _), .zone(let field): field
+    }
+  }
+
+  /// What tells it from other clocks.
+  public func words(in type: RecordType) -> [String] {
+    let name = field.map { type.fields[$0].name } ?? ""
+    switch self {
+    case .pack: return []
+    case .offset: return [name, "offset"]
+    case .minutes(_, let each): return [name, "\(each)"]
+    case .zone: return [name, "zone"]
     }
   }
 
   /// The farthest that a clock is from UTC.
   public static let furthest = 1439
+}
+
+extension RecordType {
+  /// The field that names the time zone of the record's clock.
+  public var zoneField: Int? { if case .zone(let field)? = clock { field } else { nil } }
 }
 
 /// A time whose record says by which clock it is read keeps that in its offset, beyond all offsets that can be written:
@@ -27,9 +45,21 @@ extension Instant {
   /// The offset of a time that is written with `Z`, which says when it was and not where (RFC 9557, section 2).
   public static let unplaced: Int16 = -8192
 
-  /// Minutes east of UTC, whether written or declared; 0 where nobody can tell.
+  /// The first of the offsets that stand for a time zone, by its number (`NamedZones`).
+  public static let firstZone: Int16 = 16384
+
+  /// Minutes east of UTC, whether written or declared; 0 where nobody can tell, or a time zone says so.
   public var minutes: Int16 {
-    isOnDeclaredClock ? offset - Instant.declared : offset <= Instant.unplaced ? 0 : offset
+    if isOnDeclaredClock { return zoneNumber == nil ? offset - Instant.declared : 0 }
+    return offset <= Instant.unplaced ? 0 : offset
+  }
+
+  /// Of the zone that its record names.
+  public var zoneNumber: Int? { offset >= Instant.firstZone ? Int(offset - Instant.firstZone) : nil }
+
+  /// The same moment in a time zone, which a record names.
+  public func inZone(_ number: Int) -> Instant {
+    Instant(microseconds: microseconds, offset: Instant.firstZone + Int16(number))
   }
 
   /// It is written with `Z`: only a zone of the pack or of the run tells on which day it was.

@@ -29,8 +29,8 @@ extension Aggregate {
     case .countRecords: nil
     case .countDistinctDays(let part), .countDistinct(let part), .sum(let part), .average(let part),
       .smallest(let part),
-      .largest(let part), .latest(let part), .earliest(let part), .share(let part), .longestRun(let part),
-      .longestRunOfDays(let part):
+      .largest(let part), .latest(let part), .earliest(let part), .nearest(let part), .share(let part),
+      .longestRun(let part), .longestRunOfDays(let part):
       part
     }
   }

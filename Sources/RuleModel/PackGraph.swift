@@ -308,7 +308,8 @@ private struct Use {
     }
     switch aggregate.operation {
     case .countDistinctDays, .longestRunOfDays: takeZone()
-    case .countRecords, .countDistinct, .sum, .average, .smallest, .largest, .latest, .earliest, .share, .longestRun:
+    case .countRecords, .countDistinct, .sum, .average, .smallest, .largest, .latest, .earliest, .nearest, .share,
+      .longestRun:
       break
     }
   }

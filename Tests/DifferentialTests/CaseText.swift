@@ -147,6 +147,7 @@ struct CaseText {
       case .largest(let part): "largest \(expression(part))"
       case .latest(let part): "latest \(expression(part))"
       case .earliest(let part): "earliest \(expression(part))"
+      case .nearest(let part): "nearest \(expression(part))"
       case .share(let part): "share \(expression(part))"
       case .longestRun(let part): "longest run \(expression(part))"
       case .longestRunOfDays(let part): "longest run of days \(expression(part))"

@@ -92,7 +92,9 @@ extension GeneratedCase {
     splitAt places: [Int] = [], dealtTo hands: Int = 1, all: Bool = true, accounts: Bool = false
   ) throws -> PlainAnswers {
     let book = RuleBook(world.pack)
-    var options = EvaluationOptions(now: world.now, zone: try world.zone?.fast, asOf: world.asOf, all: all)
+    var zone = try world.zone?.fast
+    zone?.isOfPack = world.isZoneOfPack
+    var options = EvaluationOptions(now: world.now, zone: zone, asOf: world.asOf, all: all)
     options.accounts = accounts
     var decisions: [Decision] = []
     let starts = [0] + places

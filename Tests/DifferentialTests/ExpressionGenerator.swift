@@ -222,25 +222,31 @@ struct ExpressionGenerator {
   /// An aggregate that gives one of the records' values.
   private mutating func picked(_ type: ValueType) -> Expression {
     let isOrdered = isOrdered(type)
-    let expression = aggregate(type) { generator in
+    let isNear = names.outer != nil && chance.once(in: 3)
+    let expression = aggregate(type, isNear: isNear) { generator in
+      if isNear { return .nearest(generator.expression(type, 1)) }
       switch generator.chance.upTo(isOrdered ? 3 : 1) {
-      case 0: .latest(generator.expression(type, 1))
-      case 1: .earliest(generator.expression(type, 1))
-      case 2: .smallest(generator.expression(type, 1))
-      default: .largest(generator.expression(type, 1))
+      case 0: return .latest(generator.expression(type, 1))
+      case 1: return .earliest(generator.expression(type, 1))
+      case 2: return .smallest(generator.expression(type, 1))
+      default: return .largest(generator.expression(type, 1))
       }
     }
     return expression ?? leaf(type)
   }
 
-  private mutating func aggregate(_ type: ValueType, _ operation: (inout Self) -> Aggregate.Operation) -> Expression? {
+  private mutating func aggregate(
+    _ type: ValueType, isNear: Bool = false, _ operation: (inout Self) -> Aggregate.Operation
+  ) -> Expression? {
     // Bindings and answers belong to the decision: a `where` inside a `where` has no names of its own.
     guard names.inner == nil else { return nil }
-    if chance.once(in: 4), let index = made.firstIndex(where: { $0.type == type && names.hold($0.names) }) {
+    if !isNear, chance.once(in: 4), let index = made.firstIndex(where: { $0.type == type && names.hold($0.names) }) {
       return .aggregate(index)
     }
     let record = chance.upTo(pack.records.count - 1)
-    let window = pack.records[record].time == nil ? .allTime : self.window()
+    if isNear, pack.records[record].time == nil { return nil }
+    let window: Window =
+      isNear ? .within(span(), moment()) : pack.records[record].time == nil ? .allTime : self.window()
     names.inner = record
     let aggregate = Aggregate(
       operation: operation(&self), record: record, window: window,

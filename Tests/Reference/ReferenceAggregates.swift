@@ -8,6 +8,8 @@ extension ReferenceScope {
     var value: ReferenceValue
     /// Its place among the others is not known: it could have a time, and has none.
     var isAnywhere = false
+    /// From the moment of a window; nil where nobody can tell.
+    var distance: Int64?
   }
 
   /// What an aggregate gives: what comes of every choice among the records that might match, put together.
@@ -16,13 +18,14 @@ extension ReferenceScope {
     for other in inOrderOfTime(of: aggregate.record) {
       let inWindow = isInside(aggregate.window, other)
       if inWindow == .no { continue }
-      let holds = aggregate.condition.map { evaluate($0, in: other).asCondition } ?? .yes
+      let holds = aggregate.condition.map { condition($0, in: other) } ?? .yes
       let matches = ReferenceTruth.all([inWindow, holds])
       if matches == .no { continue }
       candidates.append(
         Candidate(
           matches: matches, value: aggregate.operand.map { evaluate($0, in: other) } ?? .missing,
-          isAnywhere: world.pack.records[aggregate.record].time != nil && world.time(of: other) == nil))
+          isAnywhere: world.pack.records[aggregate.record].time != nil && world.time(of: other) == nil,
+          distance: distance(of: other, aggregate.window)))
     }
     let anywhere = candidates.filter(\.isAnywhere)
     switch aggregate.operation {
@@ -35,7 +38,10 @@ extension ReferenceScope {
     default: break
     }
     var possible: [ReferenceValue] = []
-    choose(from: candidates[...], chosen: []) { values in possible.append(self.result(aggregate.operation, values)) }
+    choose(from: candidates[...], chosen: []) { chosen in
+      if case .nearest = aggregate.operation { return possible += nearest(chosen) }
+      possible.append(self.result(aggregate.operation, chosen.map(\.value)))
+    }
     let whole = ReferenceValue.covering(possible)
     guard case .longestRun = aggregate.operation, let ends = whole.ends, !anywhere.isEmpty else { return whole }
     let breaking = anywhere.count { $0.value.asCondition != .yes }
@@ -45,11 +51,25 @@ extension ReferenceScope {
 
   /// Every way in which the records that might match do or do not.
   private func choose(
-    from candidates: ArraySlice<Candidate>, chosen: [ReferenceValue], _ body: ([ReferenceValue]) -> Void
+    from candidates: ArraySlice<Candidate>, chosen: [Candidate], _ body: ([Candidate]) -> Void
   ) {
     guard let first = candidates.first else { return body(chosen) }
-    choose(from: candidates.dropFirst(), chosen: chosen + [first.value], body)
+    choose(from: candidates.dropFirst(), chosen: chosen + [first], body)
     if first.matches == .unknown { choose(from: candidates.dropFirst(), chosen: chosen, body) }
+  }
+
+  private func distance(of other: Int, _ window: Window) -> Int64? {
+    guard let middle = window.moment, case .time(let moment) = evaluate(middle, in: record),
+      let time = world.time(of: other)
+    else { return nil }
+    return abs(time.microseconds - moment.microseconds)
+  }
+
+  /// What the nearest of these may say: of several at one distance each, and each of which the distance is not known.
+  private func nearest(_ chosen: [Candidate]) -> [ReferenceValue] {
+    let least = chosen.compactMap(\.distance).min()
+    let found = chosen.filter { $0.distance == nil || $0.distance == least }.map(\.value)
+    return found.isEmpty ? [.missing] : found
   }
 
   private func inOrderOfTime(of type: Int) -> [Int] {
@@ -75,6 +95,8 @@ extension ReferenceScope {
     case .largest: return extreme(values, largest: true)
     case .latest: return values.last ?? .missing
     case .earliest: return values.first ?? .missing
+    // Asked before.
+    case .nearest: return .unknown
     case .share:
       let truths = values.map(\.asCondition)
       if truths.isEmpty { return .unknown }

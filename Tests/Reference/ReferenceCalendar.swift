@@ -201,11 +201,17 @@ struct WallClock {
 /// The zone of an evaluation: the named one, or each time's own offset.
 struct ReferenceCalendar {
   var zone: ReferenceZone?
+  /// Those that records name, by their numbers.
+  var named: [ReferenceZone] = []
+
+  /// The zone by which a time is read; nil: it says itself how far it is ahead of UTC.
+  private func zone(of instant: Instant) -> ReferenceZone? {
+    instant.zoneNumber.map { named[$0] } ?? (instant.isOnDeclaredClock ? nil : zone)
+  }
 
   func wall(_ instant: Instant) -> WallClock {
-    let isOfZone = zone != nil && !instant.isOnDeclaredClock
-    return WallClock(
-      instant.microseconds, offset: isOfZone ? zone!.offset(at: instant.microseconds) : Int(instant.minutes))
+    WallClock(
+      instant.microseconds, offset: zone(of: instant)?.offset(at: instant.microseconds) ?? Int(instant.minutes))
   }
 
   func day(_ instant: Instant) -> CivilDate { wall(instant).date }
@@ -233,10 +239,11 @@ struct ReferenceCalendar {
   }
 
   func instant(_ clock: WallClock, like instant: Instant) -> Instant {
-    guard let zone, !instant.isOnDeclaredClock else {
+    guard let zone = zone(of: instant) else {
       return Instant(microseconds: clock.local - Int64(instant.minutes) * minute, offset: instant.offset)
     }
     let moment = zone.moment(showing: clock.local)
+    if instant.zoneNumber != nil { return Instant(microseconds: moment, offset: instant.offset) }
     return Instant(microseconds: moment, offset: Int16(zone.offset(at: moment)))
   }
 }

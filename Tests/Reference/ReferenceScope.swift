@@ -93,19 +93,50 @@ final class ReferenceScope {
   }
 
   func truth(_ condition: Condition?) -> ReferenceTruth {
-    guard let condition else { return .yes }
-    switch condition {
-    case .line(let line): return evaluate(line.expression, in: record).asCondition
-    case .all(let parts): return .all(parts.map { truth($0) })
-    case .any(let parts): return .any(parts.map { truth($0) })
-    case .none(let parts): return !.any(parts.map { truth($0) })
+    condition.map { self.condition($0.expression, in: record) } ?? .yes
+  }
+
+  /// A condition: what is the same wherever the record may have been is so, though it does not say where it was.
+  func condition(_ expression: Expression, in here: Int?) -> ReferenceTruth {
+    let plain = evaluatePlainly(expression, in: here).asCondition
+    var questions = PlaceQuestions(world.pack)
+    guard plain == .unknown, let here, questions.asksPlace(expression, bindings.map(\.expression)) else { return plain }
+    let others = [record].compactMap { $0 }.filter { $0 != here && PlaceQuestions.comparesDays(expression) }
+    let open = ([here] + others).filter { world.isOpen($0) }
+    if open.isEmpty { return plain }
+    var found: Set<ReferenceTruth> = []
+    tryPlaces(open[...], world) { world in
+      let scope = ReferenceScope(world, subject: self.subject, record: self.record, bindings: self.bindings)
+      found.insert(scope.evaluatePlainly(expression, in: here).asCondition)
+      return found.count == 1 && !found.contains(.unknown)
+    }
+    return found.count == 1 ? found.first! : .unknown
+  }
+
+  /// Each record on each clock that it may be of, every one for itself; until the body has seen enough.
+  @discardableResult private func tryPlaces(
+    _ records: ArraySlice<Int>, _ world: ReferenceWorld, _ body: (ReferenceWorld) -> Bool
+  ) -> Bool {
+    guard let first = records.first else { return body(world) }
+    return stride(from: Int16(-720), through: 840, by: 15).allSatisfy { minutes in
+      var placed = world
+      placed.placed[first] = minutes
+      return tryPlaces(records.dropFirst(), placed, body)
     }
   }
 
   /// `here` is the record that `level` 0 names: the record in hand or, inside a `where`, the one looked at.
   func evaluate(_ expression: Expression, in here: Int?) -> ReferenceValue {
+    switch expression {
+    case .compare, .between, .isMissing, .isUnreadable, .isOneOf, .isInList, .includes, .not, .all, .any:
+      ReferenceValue(condition(expression, in: here))
+    default: evaluatePlainly(expression, in: here)
+    }
+  }
+
+  private func evaluatePlainly(_ expression: Expression, in here: Int?) -> ReferenceValue {
     func value(_ part: Expression) -> ReferenceValue { evaluate(part, in: here) }
-    func truth(_ part: Expression) -> ReferenceTruth { value(part).asCondition }
+    func truth(_ part: Expression) -> ReferenceTruth { condition(part, in: here) }
     switch expression {
     case .literal(let literal): return ReferenceValue(literal)
     case .field(let field, let level): return world.value(of: field, in: level == 0 ? here! : record!)

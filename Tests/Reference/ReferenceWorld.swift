@@ -29,6 +29,19 @@ public struct ReferenceWorld: Sendable {
   public var now: Instant
   /// Nil: each time's own offset.
   public var zone: ReferenceZone?
+  /// The zone is the pack's, so that what records say of their clocks stands above it.
+  public var isZoneOfPack = false
+  /// The zones that records may name.
+  public var zones: [String: ReferenceZone] = [:] {
+    didSet {
+      zoneNames = zones.keys.sorted()
+      named = zoneNames.map { zones[$0]! }
+    }
+  }
+  private var zoneNames: [String] = []
+  private var named: [ReferenceZone] = []
+  /// Minutes ahead of UTC at which records are tried that do not say where they were.
+  var placed: [Int: Int16] = [:]
   /// Overrides the day on which rules and thresholds are in force.
   public var asOf: CivilDate?
 
@@ -41,7 +54,7 @@ public struct ReferenceWorld: Sendable {
     self.asOf = asOf
   }
 
-  var calendar: ReferenceCalendar { ReferenceCalendar(zone: zone) }
+  var calendar: ReferenceCalendar { ReferenceCalendar(zone: zone, named: named) }
 
   /// What rules see of a field: defaults stand for missing values, never for bad ones.
   func value(of field: Int, in record: Int) -> ReferenceValue {
@@ -56,25 +69,36 @@ public struct ReferenceWorld: Sendable {
 
   /// A time of a record as the clock of the record shows it.
   private func onItsClock(_ value: ReferenceValue, _ record: Int) -> ReferenceValue {
-    if case .time(let time) = value { .time(onItsClock(time, record)) } else { value }
+    guard case .time(let time) = value else { return value }
+    let own = read(time, record)
+    if calendar.isNowhere(own), let minutes = placed[record] { return .time(own.onDeclaredClock(minutes)) }
+    return .time(own)
   }
 
-  private func onItsClock(_ time: Instant, _ record: Int) -> Instant {
-    if zone != nil { return time }
+  private func read(_ time: Instant, _ record: Int) -> Instant {
+    if zone != nil, !isZoneOfPack { return time }
     switch clock(of: record) {
     case .own: return time
     case .minutes(let minutes): return time.onDeclaredClock(minutes)
+    case .zone(let number): return time.inZone(number)
     case .lost: return time.onDeclaredClock(nil)
     }
   }
 
   /// `now` as the clock of a record shows it.
   func now(for record: Int) -> Instant {
-    guard calendar.isNowhere(now), let time = time(of: record) else { return onItsClock(now, record) }
-    return onItsClock(Instant(microseconds: now.microseconds, offset: time.offset), record)
+    var now = now
+    if calendar.isNowhere(now), let time = time(of: record) {
+      now = Instant(microseconds: now.microseconds, offset: time.offset)
+    }
+    let own = read(now, record)
+    if own.isNowhere, case .lost = clock(of: record), let minutes = placed[record] {
+      return own.onDeclaredClock(minutes)
+    }
+    return own
   }
 
-  enum RecordClock { case own, minutes(Int16), lost }
+  enum RecordClock { case own, minutes(Int16), zone(Int), lost }
 
   /// What a record says of its clock.
   func clock(of record: Int) -> RecordClock {
@@ -88,7 +112,17 @@ public struct ReferenceWorld: Sendable {
     case (.minutes(_, let each), .value(.number(let number))):
       let minutes = (number * each).rounded()
       return minutes.magnitude < 1440 ? .minutes(Int16(minutes)) : .lost
+    case (.zone, .value(.text(let name))):
+      if name.hasPrefix("+"), let zone = zones[name] { return .minutes(Int16(zone.initial)) }
+      return zoneNames.firstIndex(of: name).map { .zone($0) } ?? .lost
     default: return .lost
+    }
+  }
+
+  /// Whether some time of a record does not say where it was.
+  func isOpen(_ record: Int) -> Bool {
+    pack.records[records[record].type].fields.indices.contains { field in
+      if case .time(let time) = value(of: field, in: record) { calendar.isNowhere(time) } else { false }
     }
   }
 

@@ -244,7 +244,7 @@ extension Aggregate.Operation {
     case .smallest(let part): (.largest(part), "as the largest")
     case .largest(let part): (.smallest(part), "as the smallest")
     case .latest(let part): (.earliest(part), "as the earliest")
-    case .earliest(let part): (.latest(part), "as the latest")
+    case .earliest(let part), .nearest(let part): (.latest(part), "as the latest")
     }
   }
 }

@@ -213,6 +213,7 @@ public struct Phrases {
     case .largest(let a): what = "the largest \(inner.text(a, .operand)) among the \(records)"
     case .latest(let a): what = "the latest \(inner.text(a, .operand)) among the \(records)"
     case .earliest(let a): what = "the earliest \(inner.text(a, .operand)) among the \(records)"
+    case .nearest(let a): what = "the nearest \(inner.text(a, .operand)) among the \(records)"
     case .share(let a): what = "the share of \(records) with \(inner.text(a, .and))"
     case .longestRun(let a): what = "the longest run of \(records) with \(inner.text(a, .and))"
     case .longestRunOfDays(let a): what = "the longest run of days of \(inner.text(a, .operand)) among the \(records)"

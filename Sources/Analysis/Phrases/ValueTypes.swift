@@ -29,7 +29,8 @@ extension Phrases {
   private func type(of aggregate: Aggregate) -> ValueType? {
     switch aggregate.operation {
     case .countRecords, .countDistinctDays, .countDistinct, .share, .longestRun, .longestRunOfDays: .number(nil)
-    case .sum(let a), .average(let a), .smallest(let a), .largest(let a), .latest(let a), .earliest(let a):
+    case .sum(let a), .average(let a), .smallest(let a), .largest(let a), .latest(let a), .earliest(let a),
+      .nearest(let a):
       Phrases(ground, bindings: bindings, record: aggregate.record).type(of: a)
     }
   }

@@ -8,14 +8,14 @@ extension BookShapes {
     Action.Passed name:s expression:Expression type:ValueType written:?s
     Aggregate operation:Aggregate.Operation record:i window:Window condition:?Expression length:?Aggregate.Length ofAny:*s belongings:*Belonging
     Aggregate.Length text:s threshold:?i
-    Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression
+    Aggregate.Operation/countRecords/countDistinctDays _0:Expression/countDistinct _0:Expression/sum _0:Expression/average _0:Expression/smallest _0:Expression/largest _0:Expression/latest _0:Expression/earliest _0:Expression/share _0:Expression/longestRun _0:Expression/longestRunOfDays _0:Expression/nearest _0:Expression
     ApprovedChange item:s because:s approvedBy:s source:*s origin:o
     ArithmeticOperator|+|-|*|/|^
     Belonging scope:s isThis:b unlinked:Unlinked
     Binding name:s type:ValueType expression:Expression title:?s written:?s origin:o
     CalendarPeriod months:i days:i
     CivilDate days:i
-    ClockSource/pack/offset of:i/minutes _0:i each:d
+    ClockSource/pack/offset of:i/minutes _0:i each:d/zone of:i
     Colour red:i green:i blue:i alpha:i
     Comparison|is|<|<=|>|>=
     Condition/line _0:Condition.Line/all _0:*Condition/any _0:*Condition/none _0:*Condition

@@ -376,9 +376,14 @@ package struct Candidates {
           let moment = Instant(microseconds: now.microseconds, offset: minutes)
           values[FieldName(record: record, field: type.fields[time].name), default: []].append(.value(.time(moment)))
         }
-        if case .minutes(let field, let each)? = type.clock {
-          values[FieldName(record: record, field: type.fields[field].name), default: []]
-            .append(.value(.number(Double(minutes) / each)))
+        let value: Literal? =
+          switch type.clock {
+          case .minutes(_, let each): .number(Double(minutes) / each)
+          case .zone: .text(minutes > 0 ? "+10:00" : "-10:00")
+          case .pack, .offset, nil: nil
+          }
+        if let value, let field = type.clock?.field {
+          values[FieldName(record: record, field: type.fields[field].name), default: []].append(.value(value))
         }
       }
     }
@@ -422,9 +427,7 @@ package struct Candidates {
 
 extension RecordType {
   fileprivate var clockInWords: [String] {
-    guard let clock else { return [] }
-    if case .minutes(let field, let each) = clock { return [fields[field].name, "\(each)"] }
-    return [clock.field.map { fields[$0].name } ?? "the pack's"]
+    clock?.words(in: self) ?? []
   }
 
   /// Whether no record that is evaluated holds something unusable there: such a record is rejected, or, of fields that

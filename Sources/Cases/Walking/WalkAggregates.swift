@@ -115,6 +115,7 @@ extension Aggregate.Operation {
     case .largest: "largest"
     case .latest: "latest"
     case .earliest: "earliest"
+    case .nearest: "nearest"
     case .share: "share"
     case .longestRun: "longest run"
     case .longestRunOfDays: "longest run of days"
@@ -126,7 +127,7 @@ extension Aggregate.Operation {
     switch self {
     case .countRecords, .countDistinctDays, .countDistinct, .longestRun, .longestRunOfDays: Bounds(low: 0, step: 1)
     case .share: Bounds(low: 0, high: 1)
-    case .sum, .average, .smallest, .largest, .latest, .earliest: nil
+    case .sum, .average, .smallest, .largest, .latest, .earliest, .nearest: nil
     }
   }
 }

@@ -76,9 +76,7 @@ final class Walker {
       zone = pack.timeZone
       for type in pack.records {
         guard let clock = type.clock else { continue }
-        let field = clock.field.map { type.fields[$0].name } ?? ""
-        let each = if case .minutes(_, let each) = clock { String(each) } else { "offset" }
-        records[type.name] = [field, each]
+        records[type.name] = clock.words(in: type)
       }
     }
   }

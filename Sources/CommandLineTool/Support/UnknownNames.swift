@@ -1,4 +1,5 @@
 import Diagnostics
+import Evaluation
 import Folding
 import LogReading
 import RuleLoading

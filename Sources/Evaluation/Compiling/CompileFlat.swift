@@ -7,6 +7,11 @@ extension Compiler {
   }
 
   func part(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart {
+    anywhere(expression, scope, &uses) ?? plainPart(expression, scope, &uses)
+  }
+
+  /// Of the record as it is.
+  func plainPart(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart {
     switch expression {
     case .test(let test):
       return .written(
@@ -37,7 +42,7 @@ extension Compiler {
     default: return nil
     }
     guard expression.isOfRecordAlone(self) else { return nil }
-    let key = SharedKey(expression: expression, record: scope.record)
+    let key = SharedKey(expression: expression, record: scope.record, isAnywhere: scope.isAnywhere)
     if let (part, its) = namedParts[key] {
       uses.add(its)
       return part

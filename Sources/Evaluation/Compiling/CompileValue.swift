@@ -80,11 +80,9 @@ extension Compiler {
     return Code { frame in
       let now = frame.pointee.now
       if frame.pointee.calendar.pointee.overridesClocks { return .time(now) }
-      return switch RecordClock.reading(clock, frame.pointee.row) {
-      case .silent: .time(now)
-      case .minutes(let minutes): .time(now.onDeclaredClock(minutes))
-      case .unusable: .time(now.onDeclaredClock(nil))
-      }
+      let reading = RecordClock.reading(clock, frame.pointee.row)
+      if case .unusable = reading, let minutes = frame.pointee.placedAt { return .time(now.onDeclaredClock(minutes)) }
+      return .time(reading.read(now))
     }
   }
 

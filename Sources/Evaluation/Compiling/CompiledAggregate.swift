@@ -23,7 +23,8 @@ final class CompiledAggregate {
   let slot: Int
   /// What it reads, as the decision that it belongs to sees it.
   let uses: Uses
-  /// Depends on nothing but the subject's records and `now`: can be folded up as records come in.
+  /// Depends on nothing but the subject's records and `now`, whatever the clock of the latest of them: can be folded up
+  /// as records come in.
   let isClosed: Bool
   /// Whether a record matches is the same for every decision; only the window differs.
   let matchesAlike: Bool
@@ -37,7 +38,7 @@ final class CompiledAggregate {
   init(
     index: Int, source: Int, tests: [WrittenPart], taken: [WrittenPart], aggregate: Aggregate, hasTimes: Bool,
     moment: Code?, matches: FlatCondition, operand: Code?, slot: Int, uses: Uses,
-    matchesAlike: Bool, readsDay: Bool, readsMoment: Bool, readsPeriod: Bool
+    matchesAlike: Bool, followsZones: Bool, readsDay: Bool, readsMoment: Bool, readsPeriod: Bool
   ) {
     self.index = index
     self.source = source
@@ -58,7 +59,7 @@ final class CompiledAggregate {
     }
     self.slot = slot
     self.uses = uses
-    isClosed = matchesAlike && moment == nil
+    isClosed = matchesAlike && moment == nil && !followsZones
     self.matchesAlike = matchesAlike
     self.readsDay = readsDay
     self.readsMoment = readsMoment
@@ -74,8 +75,19 @@ final class CompiledAggregate {
 
   /// What a record adds that matches, or might.
   @inline(__always) func fact(_ frame: FramePointer, isSure: Bool, time: Int64?, sequence: Int64) -> Fact {
-    Fact(
+    if case .nearest = operation { return near(frame, isSure: isSure, time: time, sequence: sequence) }
+    return Fact(
       isSure: isSure, value: addition(frame), time: time ?? 0, sequence: sequence, hasPlace: time != nil || !hasTimes)
+  }
+
+  /// How far it is from the moment of the window, in place of its time.
+  private func near(_ frame: FramePointer, isSure: Bool, time: Int64?, sequence: Int64) -> Fact {
+    var distance: Int64?
+    if let time, hasTimes, let parent = frame.pointee.parent, case .time(let middle)? = moment?(parent) {
+      distance = Int64(clamping: time.distance(to: middle.microseconds).magnitude)
+    }
+    return Fact(
+      isSure: isSure, value: addition(frame), time: distance ?? 0, sequence: sequence, hasPlace: distance != nil)
   }
 
   /// For records that come in order of time.
@@ -87,7 +99,8 @@ final class CompiledAggregate {
   var countsDistinct: Bool {
     switch operation {
     case .countDistinctDays, .countDistinct: true
-    case .countRecords, .sum, .average, .smallest, .largest, .latest, .earliest, .share, .longestRun, .longestRunOfDays:
+    case .countRecords, .sum, .average, .smallest, .largest, .latest, .earliest, .nearest, .share, .longestRun,
+      .longestRunOfDays:
       false
     }
   }
@@ -104,6 +117,7 @@ final class CompiledAggregate {
     case .largest: TypedColumn<ExtremeAccumulator>(ExtremeAccumulator(isLargest: true))
     case .latest: TypedColumn<LatestAccumulator>(LatestAccumulator(isLatest: true))
     case .earliest: TypedColumn<LatestAccumulator>(LatestAccumulator(isLatest: false))
+    case .nearest: TypedColumn<NearestAccumulator>(NearestAccumulator())
     case .share: TypedColumn<ShareAccumulator>(ShareAccumulator())
     case .longestRun: TypedColumn<RunAccumulator>(RunAccumulator())
     }
@@ -124,14 +138,18 @@ extension Compiler {
     var inside = Uses()
     var outside = Uses()
     let inner = Scope(
-      record: aggregate.record, bindings: scope.bindings, decision: scope.decision, isWhere: true,
-      outerRecord: scope.record)
+      record: aggregate.record, bindings: scope.bindings, written: scope.written, decision: scope.decision,
+      isWhere: true, outerRecord: scope.record)
     let matches = asked(aggregate.condition, inner, &inside)
     let operand = aggregate.operand.map { value($0, inner, &inside) }
     let moment = aggregate.window.moment.map { value($0, scope, &outside) }
     let tests = accounts ? written(aggregate.condition?.tests ?? [], looksInto: true, inner, &inside) : []
     let taken = accounts ? aggregate.operand.map { self.taken(from: $0, inner, &inside) } ?? [] : []
-    let matchesAlike = inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
+    var matchesAlike = inside.outer.isEmpty && !inside.readsDecision && inside.aggregates.isEmpty
+    // How near a record is differs from decision to decision.
+    if case .nearest = aggregate.operation { matchesAlike = false }
+    var followsZones = false
+    if case .last(.calendar) = aggregate.window { followsZones = pack.records.contains { $0.zoneField != nil } }
     let times = pack.records[aggregate.record].times
     let slot = slot()
     return keep { index in
@@ -148,7 +166,7 @@ extension Compiler {
       return CompiledAggregate(
         index: index, source: packIndex, tests: tests, taken: taken, aggregate: aggregate, hasTimes: !times.isEmpty,
         moment: moment, matches: matches, operand: operand, slot: slot, uses: uses,
-        matchesAlike: matchesAlike, readsDay: inside.readsDay,
+        matchesAlike: matchesAlike, followsZones: followsZones, readsDay: inside.readsDay,
         readsMoment: inside.readsMoment, readsPeriod: inside.readsPeriod)
     }
   }

@@ -19,10 +19,12 @@ final class Compiler {
   /// Conditions about a record alone, with what they read.
   var namedParts: [SharedKey: (part: FlatPart, uses: Uses)] = [:]
   let flatStore = FlatStore()
+  var places: PlaceQuestions
 
   struct SharedKey: Hashable {
     var expression: Expression
     var record: Int?
+    var isAnywhere: Bool
 
     /// Of what tells most of them apart: whole expressions are compared only where that is alike.
     func hash(into hasher: inout Hasher) {
@@ -44,13 +46,15 @@ final class Compiler {
     /// The record in hand; nil for a history.
     var record: Int?
     var bindings: [CompiledBinding] = []
-    /// What the names stand for, where that is asked for.
+    /// What the names stand for.
     var written: [Expression] = []
     /// Tells decisions with `let` values apart.
     var decision = 0
     var isWhere = false
     /// Inside a `where`, the record of the decision.
     var outerRecord: Int?
+    /// It is asked for each place where the record may have been.
+    var isAnywhere = false
   }
 
   /// Whether it can be told which records an aggregate took in, and why.
@@ -58,6 +62,7 @@ final class Compiler {
 
   init(_ pack: Pack, accounts: Bool = false, symbols: Symbols? = nil) {
     self.pack = pack
+    places = PlaceQuestions(pack)
     self.accounts = accounts
     lists = Array(repeating: [], count: pack.lists.count)
     literals.symbols = symbols ?? Symbols(of: pack)
@@ -83,7 +88,7 @@ final class Compiler {
   /// `let` values, each computed at most once for a record.
   func bindings(_ bindings: [Binding], _ scope: inout Scope, decision: Int) {
     scope.decision = decision
-    if accounts { scope.written = bindings.map(\.expression) }
+    scope.written = bindings.map(\.expression)
     for binding in bindings {
       var uses = Uses()
       let part = named(binding.expression, scope, &uses)

@@ -57,6 +57,12 @@ final class FlatStore {
   /// A part that is asked once for a record, however often it is come to.
   func named(_ part: FlatPart) -> FlatPart { .named(FlatTest(condition(part), slot: slot()), part) }
 
+  /// A part that is asked through a closure of its own.
+  func named(_ check: Check, _ part: FlatPart) -> FlatPart {
+    checks.append(HeldCheck(check))
+    return .named(FlatTest(.passUnretained(checks[checks.count - 1])), part)
+  }
+
   func condition(_ part: FlatPart) -> FlatCondition {
     var layout = FlatLayout()
     let start = layout.place(shortened(part), FlatTargets(no: 0, unknown: 1, yes: 2))
@@ -96,7 +102,7 @@ final class FlatStore {
 /// A condition before it is laid out.
 indirect enum FlatPart {
   case test(FlatTest)
-  /// A part whose result is kept, and the test that asks for it.
+  /// A part whose result is kept, or that is asked of several places, and the test that asks for it.
   case named(FlatTest, FlatPart)
   case not(FlatPart)
   case all([FlatPart])

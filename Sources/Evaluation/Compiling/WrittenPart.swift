@@ -80,17 +80,21 @@ extension Compiler {
       case let condition?: [condition]
       }
     let made = lines.map { written($0, scope, &uses) }
-    let part = made.count == 1 ? made[0].part : .all(made.map(\.part))
+    var part = made.count == 1 ? made[0].part : .all(made.map(\.part))
+    if made.count > 1, let condition { part = anywhere(condition.expression, scope, &uses) ?? part }
     return CompiledCondition(
       part: part, asked: flatStore.condition(part), written: flatStore.hold(made.map(\.written)))
   }
 
   private func written(_ condition: Condition, _ scope: Scope, _ uses: inout Uses) -> Made {
+    if case .line(let line) = condition { return written(line, scope, &uses) }
+    let whole = anywhere(condition.expression, scope, &uses)
     switch condition {
     case .line(let line): return written(line, scope, &uses)
-    case .all(let parts): return group("all of", parts.map { written($0, scope, &uses) }) { .all($0) }
-    case .any(let parts): return group("any of", parts.map { written($0, scope, &uses) }) { .any($0) }
-    case .none(let parts): return group("none of", parts.map { written($0, scope, &uses) }) { .not(.any($0)) }
+    case .all(let parts): return group("all of", parts.map { written($0, scope, &uses) }) { whole ?? .all($0) }
+    case .any(let parts): return group("any of", parts.map { written($0, scope, &uses) }) { whole ?? .any($0) }
+    case .none(let parts):
+      return group("none of", parts.map { written($0, scope, &uses) }) { whole ?? .not(.any($0)) }
     }
   }
 
@@ -129,7 +133,9 @@ extension Compiler {
     // A condition that a shared name stands for: its tests say what the name does not.
     let inside = looksInto ? test.expression.tests : []
     var parts = written(inside, looksInto: true, scope, &uses)
-    if parts.isEmpty, case .binding(let index) = test.expression, scope.written.indices.contains(index) {
+    if parts.isEmpty, !scope.isWhere, case .binding(let index) = test.expression,
+      scope.written.indices.contains(index)
+    {
       parts = written(scope.written[index].tests, looksInto: false, scope, &uses)
     }
     let isTruth = text != nil && text != test.text && test.shownType == .truth

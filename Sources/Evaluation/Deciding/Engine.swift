@@ -283,7 +283,8 @@ final class Engine {
       }
     accounts[index].records.append(
       .init(
-        name: occasion(of: inner, book.plans[aggregate.record]).record, time: inner.pointee.time, isSure: fact.isSure,
+        name: occasion(of: inner, book.plans[aggregate.record]).record, time: inner.pointee.time?.written,
+        isSure: fact.isSure,
         isUsable: isUsable, because: aggregate.tests.map { $0.reason(inner, book.symbols) },
         taken: aggregate.taken.map { $0.reason(inner, book.symbols) }))
   }

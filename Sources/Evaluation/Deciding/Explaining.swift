@@ -33,7 +33,7 @@ extension Engine {
     case .show(let id, let on, let text):
       return .show(id: id, on: on, text: filled(text.words(frame), action, of: id, frame, &reasons))
     case .remind(let id, let at):
-      if case .time(let time) = at(frame) { return .remind(id: id, at: time) }
+      if case .time(let time) = at(frame) { return .remind(id: id, at: time.written) }
       reasons.append(Reason(test: "the time of the reminder \(id) is unknown", value: .unknown, holds: .unknown))
       return nil
     case .set(let name, let value, let type):
@@ -120,7 +120,8 @@ extension Engine {
     let row = frame.pointee.row
     return Occasion(
       subject: plan.subjectField < 0 ? "" : key(row[plan.subjectField]) ?? "",
-      record: name(of: frame, plan), sequence: Int(frame.pointee.sequence), time: frame.pointee.time)
+      record: name(of: frame, plan), sequence: Int(frame.pointee.sequence),
+      time: frame.pointee.time?.written)
   }
 
   /// The key; where it may be missing and is, the time.

@@ -20,6 +20,8 @@ struct Frame {
   var dayInForce: CivilDate?
   /// Index of the subject; negative until somebody asks.
   var subject = -1
+  /// Minutes ahead of UTC at which a record is tried that does not say where it was.
+  var placedAt: Int16?
   /// Place of the record in the input; negative for a history.
   var sequence: Int64 = -1
 

@@ -9,6 +9,8 @@ struct Calendar {
   let asOf: CivilDate?
   /// The stretch of the zone last looked up: neighbouring times are asked for again and again.
   private var span = Zone.Span(from: 0, until: 0, offset: 0)
+  /// The zone that a record last named.
+  private var named: (number: Int, zone: Zone)?
   /// A question was left open because a time does not say where it was, since somebody last looked.
   var hasLostPlace = false
 
@@ -35,10 +37,25 @@ struct Calendar {
 
   /// Seconds east of UTC at a moment.
   @inline(__always) mutating func offset(of time: Instant) -> Int64 {
-    if zone == nil || time.isOnDeclaredClock { return Int64(time.minutes) * 60 }
+    if zone == nil || time.isOnDeclaredClock {
+      return time.offset < Instant.firstZone ? Int64(time.minutes) * 60 : offsetInItsZone(time)
+    }
     let seconds = time.microseconds.quotientDown(1_000_000)
     if seconds >= span.from, seconds < span.until { return span.offset }
     return lookUp(seconds)
+  }
+
+  private mutating func offsetInItsZone(_ time: Instant) -> Int64 {
+    zone(time)!.span(at: time.microseconds.quotientDown(1_000_000)).offset
+  }
+
+  /// The zone by which a time is read, where it is one.
+  private mutating func zone(_ time: Instant) -> Zone? {
+    guard let number = time.zoneNumber else { return time.isOnDeclaredClock ? nil : zone }
+    if let named, named.number == number { return named.zone }
+    let zone = NamedZones.zone(number)
+    named = (number, zone)
+    return zone
   }
 
   private mutating func lookUp(_ seconds: Int64) -> Int64 {
@@ -79,7 +96,7 @@ struct Calendar {
     let timeOfDay = local - days * microsecondsPerDay
     guard let day = Calendar.adding(period, to: CivilDate(days: Int32(clamping: days))) else { return nil }
     let newLocal = Int64(day.days) * microsecondsPerDay + timeOfDay
-    guard let zone, !time.isOnDeclaredClock else {
+    guard let zone = zone(time) else {
       return Calendar.instant(newLocal - Int64(time.minutes) * 60_000_000, offset: time.offset)
     }
     let moment: Int64
@@ -89,6 +106,7 @@ struct Calendar {
       let before = zone.span(at: (newLocal - microsecondsPerDay).quotientDown(1_000_000)).offset
       moment = newLocal - before * 1_000_000
     }
+    if time.zoneNumber != nil { return Calendar.instant(moment, offset: time.offset) }
     let offset = zone.span(at: moment.quotientDown(1_000_000)).offset
     return Calendar.instant(moment, offset: Int16(clamping: offset / 60))
   }

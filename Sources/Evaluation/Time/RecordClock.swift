@@ -8,7 +8,19 @@ struct RecordClock {
     case silent
     /// Minutes ahead of UTC.
     case minutes(Int16)
+    /// A time zone, by its number.
+    case zone(Int)
     case unusable
+
+    /// A time on this clock.
+    func read(_ time: Instant) -> Instant {
+      switch self {
+      case .silent: time
+      case .minutes(let minutes): time.onDeclaredClock(minutes)
+      case .zone(let number): time.inZone(number)
+      case .unusable: time.onDeclaredClock(nil)
+      }
+    }
   }
 
   let clock: ClockSource
@@ -38,18 +50,25 @@ struct RecordClock {
         return minutes.magnitude <= Double(ClockSource.furthest) ? .minutes(Int16(minutes)) : .unusable
       default: return .unusable
       }
+    case .zone(let field):
+      switch row[field] {
+      case .missing: return .silent
+      case .text(let name):
+        return switch NamedZones.clock(name) {
+        case .minutes(let minutes): .minutes(minutes)
+        case .zone(let number): .zone(number)
+        case nil: .unusable
+        }
+      default: return .unusable
+      }
     }
   }
 
   /// Puts the times of a row on the record's clock.
   func set(_ row: UnsafeMutablePointer<Value>) {
-    let minutes: Int16?
-    switch RecordClock.reading(clock, UnsafePointer(row)) {
-    case .silent: return
-    case .minutes(let known): minutes = known
-    case .unusable: minutes = nil
-    }
-    for field in times { if case .time(let time) = row[field] { row[field] = .time(time.onDeclaredClock(minutes)) } }
+    let reading = RecordClock.reading(clock, UnsafePointer(row))
+    if case .silent = reading { return }
+    for field in times { if case .time(let time) = row[field] { row[field] = .time(reading.read(time)) } }
   }
 }
 

@@ -13,7 +13,7 @@ extension ShownValue {
       self =
         isDuration
         ? .text("from \(Unit.second.text(low)) to \(Unit.second.text(high))") : .range(from: low, to: high)
-    case .time(let time): self = .text(MomentText.text(time))
+    case .time(let time): self = .text(MomentText.text(time.written))
     case .date(let date): self = .text(MomentText.text(date))
     case .timeOfDay(let time): self = .text(MomentText.text(timeOfDay: time))
     case .period(let period): self = .text(ShownValue.text(period))

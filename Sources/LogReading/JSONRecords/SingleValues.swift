@@ -148,7 +148,7 @@ extension RecordReader {
     }
   }
 
-  /// Words, times, dates, times of day and colours: the same in JSON and in cells.
+  /// Words, times, dates, times of day, colours and time zones: the same in JSON and in cells.
   mutating func scalar(_ field: Int, _ text: UnsafeBufferPointer<UInt8>, _ form: Form) -> Single {
     switch form {
     case .word:
@@ -171,6 +171,10 @@ extension RecordReader {
     case .date: return MomentText.date(text).map { .good(.date($0)) } ?? .bad("it is not a date such as 2026-03-20")
     case .timeOfDay:
       return MomentText.timeOfDay(text).map { .good(.timeOfDay($0)) } ?? .bad("it is not a time of day such as 22:00")
+    case .zone:
+      return NamedZones.clock(TextSpan(start: text.baseAddress!, count: text.count)) == nil
+        ? .bad("it must be \(plan.fields[field].expectation)")
+        : .good(.text(TextSpan(start: text.baseAddress!, count: text.count)))
     case .colour:
       return Colour(String(decoding: text, as: UTF8.self)).map { .good(.colour($0)) }
         ?? .bad("it is not a colour such as #1A2B3C")

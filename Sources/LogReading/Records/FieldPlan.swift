@@ -4,6 +4,8 @@ import RuleModel
 /// The form that the bytes of a value must have.
 enum Form: UInt8 {
   case text, truth, number, time, date, timeOfDay, word, list, colour
+  /// A text that names a time zone: the clock of its record.
+  case zone
   /// Periods and lists of lists: no log can hold one.
   case none
 
@@ -71,7 +73,9 @@ struct FieldPlan {
   let separator: [UInt8]?
   let decimalComma: Bool
 
-  init(_ field: Field, column: Mapping.Column?, table: UnitTable, unitField: Int?, symbols: Symbols) {
+  init(
+    _ field: Field, column: Mapping.Column?, table: UnitTable, unitField: Int?, namesZone: Bool, symbols: Symbols
+  ) {
     name = field.name
     self.unitField = unitField ?? -1
     columnUnit = column?.unit
@@ -94,7 +98,7 @@ struct FieldPlan {
     convertible = field.convertible
     declaredUnits = units.map(\.unit.name)
     unitWords = unitField == nil ? [] : declaredUnits.map { symbols.known($0) ?? UInt32.max }
-    expectation = FieldPlan.expectation(of: field)
+    expectation = namesZone ? "a time zone such as Europe/Berlin or +02:00" : FieldPlan.expectation(of: field)
   }
 
   /// The conversion of a number in the unit of this name into the field's own unit; nil if the

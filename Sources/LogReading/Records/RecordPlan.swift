@@ -76,7 +76,8 @@ final class RecordPlan: @unchecked Sendable {
     let table = UnitTable(adding: pack.units)
     fields = type.fields.indices.map { [type] in
       FieldPlan(
-        type.fields[$0], column: columns[$0], table: table, unitField: type.unitField(of: $0), symbols: symbols)
+        type.fields[$0], column: columns[$0], table: table, unitField: type.unitField(of: $0),
+        namesZone: $0 == type.zoneField, symbols: symbols)
     }
     for column in mapping?.columns ?? [] where column.format != nil && TimePattern(column.format!) == nil {
       throw LogFailure(
@@ -95,7 +96,7 @@ final class RecordPlan: @unchecked Sendable {
         }
         let isVital = index == type.key || index == type.subject
         return HotField(
-          form: Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
+          form: index == type.zoneField ? .zone : Form(field.type), element: Form(field.type.element), isWhole: field.isWhole,
           needsUnit: !field.otherUnits.isEmpty && fields[index].change == nil, isVital: isVital,
           isRequired: !field.hasDefault && (type.isOnlyTime(index) || !type.times.contains(index))
             && !(field.isOptional && index != type.subject && !type.isOnlyTime(index)),

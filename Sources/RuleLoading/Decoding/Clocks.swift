@@ -3,14 +3,14 @@ import YAMLReading
 
 /// `clock:`, where the local time of a kind of record comes from.
 extension PackBuilder {
-  /// `pack`, `offset of began`, or a field that holds how far the clock is ahead of UTC.
+  /// `pack`, `offset of began`, `zone of city`, or a field that holds how far the clock is ahead of UTC.
   func clock(_ written: String, _ node: YAMLNode, in record: RecordType) -> ClockSource? {
     let forms =
-      "write `clock: offset of FIELD` with a time, `clock: FIELD` with the minutes that the clock is ahead "
-      + "of UTC, or `clock: pack`"
+      "write `clock: offset of FIELD` with a time, `clock: zone of FIELD` with a text such as Europe/Berlin, "
+      + "`clock: FIELD` with the minutes that the clock is ahead of UTC, or `clock: pack`"
     if written == "pack" { return .pack }
-    let isOffset = written.hasPrefix("offset of ")
-    let name = isOffset ? String(written.dropFirst(10)).trimmingSpaces() : written
+    let (ofOffset, ofZone) = (written.afterPrefix("offset of "), written.afterPrefix("zone of "))
+    let name = (ofOffset ?? ofZone ?? written).trimmingSpaces()
     guard let index = record.fieldIndex(named: name) else {
       if failedNames.contains("\(record.name).\(name)") { return nil }
       report(
@@ -19,8 +19,9 @@ extension PackBuilder {
       return nil
     }
     switch record.fields[index].type {
-    case .time where isOffset: return .offset(of: index)
-    case .number(let unit) where !isOffset:
+    case .time where ofOffset != nil: return .offset(of: index)
+    case .text where ofZone != nil: return .zone(of: index)
+    case .number(let unit) where ofOffset == nil && ofZone == nil:
       guard let unit else { return .minutes(index, each: 1) }
       if let change = UnitChange(from: unit, to: .second), change.offset == 0 {
         return .minutes(index, each: change.factor / 60)
@@ -33,9 +34,16 @@ extension PackBuilder {
     return nil
   }
 
-  /// A field that looks like the offset of the clock that times were read on.
+  /// A field that looks like the offset of the clock that times were read on, or like its time zone.
   func reportUndeclaredClock(of record: RecordType) {
     guard record.fields.contains(where: { $0.type == .time }) else { return }
+    if let field = record.declared.first(where: { $0.type == .text && $0.namesZone }) {
+      report(
+        .undeclaredClock, "`\(field.name)` seems to name the time zone of \(record.name), and nothing reads it",
+        at: field.origin,
+        advice: "add `clock: zone of \(field.name)` to \(record.name), or `clock: pack` if its times are not read by it")
+      return
+    }
     let field = record.declared.first { field in
       let name = field.name.lowercased()
       guard name.contains("offset"), case .number(let unit) = field.type else { return false }
@@ -48,5 +56,13 @@ extension PackBuilder {
       "`\(field.name)` seems to say how far the clock of \(record.name) is ahead of UTC, and nothing reads it",
       at: field.origin,
       advice: "add `clock: \(field.name)` to \(record.name), or `clock: pack` if its times are not read by it")
+  }
+}
+
+extension Field {
+  /// `timeZone`, `local_time_zone`, `tz`, `tzid`.
+  fileprivate var namesZone: Bool {
+    let name = name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != "." }
+    return name.hasSuffix("timezone") || name == "tz" || name.hasSuffix("tzid")
   }
 }

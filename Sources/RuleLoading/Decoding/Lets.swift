@@ -89,7 +89,8 @@ extension PackBuilder {
   }
 
   private static let operations = [
-    "count", "sum of", "average of", "smallest", "largest", "latest", "earliest", "share", "longest run",
+    "count", "sum of", "average of", "smallest", "largest", "latest", "earliest", "nearest", "share",
+    "longest run",
   ]
 
   /// An aggregate: an operation, `in`, `during`, `where`.
@@ -144,6 +145,7 @@ extension PackBuilder {
     guard let operand = operand ?? keys.entry(operation)?.key,
       let (made, type) = self.operation(operation, operand, inner), let window, let chosen
     else { return nil }
+    if case .nearest = made, !isNear(window.window, record, name, at: origin(during ?? node)) { return nil }
     if !chosen.conditions.isEmpty { filter = .all(chosen.conditions + (filter.map { [$0] } ?? [])) }
     var aggregate = Aggregate(
       operation: made, record: record, window: window.window, condition: filter, length: window.length)
@@ -151,6 +153,22 @@ extension PackBuilder {
     aggregate.belongings = chosen.belongings
     let index = self.aggregate(aggregate)
     return Typed(expression: .aggregate(index), type: type)
+  }
+
+  /// Whether a window has a moment in its middle, and the records have times that can be near it.
+  private func isNear(_ window: Window, _ record: Int, _ name: String, at origin: Origin) -> Bool {
+    let kind = pack.records[record].name
+    if case .within = window, pack.records[record].time != nil { return true }
+    if pack.records[record].time == nil {
+      report(
+        .wrongShape, "`\(name)` asks for the nearest \(kind), which has no time", at: origin,
+        advice: "name its time where it is declared: `time: FIELD`")
+    } else {
+      report(
+        .wrongShape, "`\(name)` does not say to which moment the \(kind) is nearest", at: origin,
+        advice: "write `during: within 12 h of FIELD`, with how far away it may be at most")
+    }
+    return false
   }
 
   func recordType(_ node: YAMLNode) -> Int? {
@@ -247,7 +265,9 @@ extension PackBuilder {
           at: origin(node))
         return nil
       }
-    default: return (name == "latest" ? .latest(typed.expression) : .earliest(typed.expression), typed.type)
+    case "latest": return (.latest(typed.expression), typed.type)
+    case "earliest": return (.earliest(typed.expression), typed.type)
+    default: return (.nearest(typed.expression), typed.type)
     }
   }
 }

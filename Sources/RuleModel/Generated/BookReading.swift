@@ -2,7 +2,7 @@
 
 extension BookBytes {
   /// Of the order in which values stand in a book.
-  static let layout: UInt32 = 3170604633
+  static let layout: UInt32 = 4290658560
 }
 
 extension Action {
@@ -72,6 +72,7 @@ extension Aggregate.Operation {
     case 9: self = .share(try r.read())
     case 10: self = .longestRun(try r.read())
     case 11: self = .longestRunOfDays(try r.read())
+    case 12: self = .nearest(try r.read())
     default: throw BookDamage()
     }
   }
@@ -138,6 +139,7 @@ extension ClockSource {
     case 0: self = .pack
     case 1: self = .offset(of: try r.read())
     case 2: self = .minutes(try r.read(), each: try r.read())
+    case 3: self = .zone(of: try r.read())
     default: throw BookDamage()
     }
   }

@@ -1,4 +1,3 @@
-import Evaluation
 import OperatingSystem
 
 /// Time zones by name, from the system's zone database.

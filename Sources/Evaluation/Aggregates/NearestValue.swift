@@ -1,0 +1,41 @@
+import RuleModel
+
+/// The value of the record nearest to a moment, whose distance its facts have in place of a time; of those that might
+/// match and are as near or nearer, any.
+struct NearestAccumulator: Accumulator {
+  private struct Entry {
+    var distance: Int64
+    var value: KeptValue
+  }
+
+  /// The distance of the nearest that surely matches.
+  private var bar = Int64.max
+  /// No farther than that.
+  private var entries: [Entry] = []
+
+  mutating func add(_ fact: Fact) {
+    // What has no place may be the nearest, or not.
+    take(
+      Entry(distance: fact.hasPlace ? fact.time : -1, value: KeptValue(fact.value)),
+      bar: fact.isSure && fact.hasPlace ? fact.time : .max)
+  }
+
+  private mutating func take(_ entry: Entry, bar nearest: Int64) {
+    bar = min(bar, nearest)
+    entries.append(entry)
+    entries.removeAll { $0.distance > bar }
+  }
+
+  mutating func merge(_ other: NearestAccumulator) {
+    for entry in other.entries { take(entry, bar: other.bar) }
+  }
+
+  func value() -> Value {
+    guard let first = entries.first else { return .missing }
+    let values = entries.map(\.value.value) + (bar == .max ? [.missing] : [])
+    if values.dropFirst().allSatisfy({ Relation.same($0, first.value.value) }) { return first.value.value }
+    let ends = values.compactMap(\.ends)
+    guard ends.count == values.count else { return .unknown }
+    return .between(ends.map(\.low).min()!, ends.map(\.high).max()!)
+  }
+}

@@ -1,0 +1,108 @@
+import RuleModel
+
+/// Conditions about a record of which nobody can tell where it was: what comes to the same wherever it may have been,
+/// holds.
+extension Compiler {
+  /// Nil: where a record was does not matter, or what counts records asks of its parts.
+  func anywhere(_ expression: Expression, _ scope: Scope, _ uses: inout Uses) -> FlatPart? {
+    guard !scope.isAnywhere, let record = scope.record, places.asksPlace(expression, scope.written) else { return nil }
+    var inside = scope
+    inside.isAnywhere = true
+    let part = plainPart(expression, inside, &uses)
+    return flatStore.named(asked(part, expression, record, scope), part)
+  }
+
+  private func asked(_ part: FlatPart, _ expression: Expression, _ record: Int, _ scope: Scope) -> Check {
+    let condition = flatStore.condition(part)
+    let fields = fields(of: record)
+    let times = fields.indices.filter { fields[$0].type == .time }
+    guard scope.isWhere, let outer = scope.outerRecord else {
+      return tried(condition) { frame in
+        let open = frame.open(times)
+        if open.isEmpty { return .unknown }
+        return frame.everywhere(open, of: fields.count, Calendar.everyClock) { _ in condition.holds(frame) }
+      }
+    }
+    let others = self.fields(of: outer)
+    let outerTimes = others.indices.filter { others[$0].type == .time }
+    let comparesDays = PlaceQuestions.comparesDays(expression)
+    return tried(condition) { frame in
+      guard let parent = frame.pointee.parent else { return .unknown }
+      let open = frame.open(times)
+      let isItself = frame.pointee.sequence == parent.pointee.sequence
+      let outerOpen = isItself || comparesDays ? parent.open(outerTimes) : []
+      if open.isEmpty, outerOpen.isEmpty { return .unknown }
+      let clocks = comparesDays ? frame.clocks(forDaysOf: open) : Calendar.everyClock
+      return frame.everywhere(open, of: fields.count, clocks) { minutes in
+        // One record is in one place, each other for itself.
+        let outerClocks = isItself ? [minutes] : parent.clocks(forDaysOf: outerOpen)
+        return parent.everywhere(outerOpen, of: others.count, outerClocks) { _ in condition.holds(frame) }
+      }
+    }
+  }
+
+  /// The condition as it is asked: first of the record as it is, then, where that leaves it open, of every place.
+  private func tried(_ condition: FlatCondition, _ everywhere: @escaping (FramePointer) -> Kleene) -> Check {
+    Check { frame in
+      let before = frame.pointee.calendar.pointee.hasLostPlace
+      let first = condition.holds(frame)
+      if first != .unknown { return first }
+      let held = everywhere(frame)
+      if held != .unknown { frame.pointee.calendar.pointee.hasLostPlace = before }
+      return held
+    }
+  }
+}
+
+extension FramePointer {
+  /// Times of the record that do not say where they were.
+  fileprivate func open(_ times: [Int]) -> [Int] {
+    times.filter { if case .time(let time) = pointee.row[$0] { pointee.calendar.pointee.isNowhere(time) } else { false } }
+  }
+
+  /// What holds of a record on each of these clocks; unknown where it differs.
+  fileprivate func everywhere(_ times: [Int], of count: Int, _ clocks: [Int16], _ holds: (Int16) -> Kleene) -> Kleene {
+    if times.isEmpty { return holds(0) }
+    let row = pointee.row
+    let copy = UnsafeMutablePointer<Value>.allocate(capacity: count)
+    copy.initialize(from: row, count: count)
+    let (day, place) = (pointee.dayInForce, pointee.placedAt)
+    defer {
+      pointee.row = row
+      pointee.serial += 1
+      (pointee.dayInForce, pointee.placedAt) = (day, place)
+      copy.deallocate()
+    }
+    pointee.row = UnsafePointer(copy)
+    var result: Kleene?
+    for minutes in clocks {
+      for field in times { if case .time(let time) = row[field] { copy[field] = .time(time.onDeclaredClock(minutes)) } }
+      // What was worked out for another place is forgotten.
+      pointee.serial += 1
+      (pointee.dayInForce, pointee.placedAt) = (nil, minutes)
+      let held = holds(minutes)
+      if held == .unknown || result.map({ $0 != held }) == true { return .unknown }
+      result = held
+    }
+    return result ?? .unknown
+  }
+
+  /// One clock for each way in which times of the record can lie on days.
+  fileprivate func clocks(forDaysOf times: [Int]) -> [Int16] {
+    var found = [Calendar.clocks.first]
+    for field in times {
+      guard case .time(let time) = pointee.row[field] else { continue }
+      for day in pointee.calendar.pointee.days(of: time) {
+        // The first on which it is that day.
+        let start = (Int64(day) * microsecondsPerDay - time.microseconds + 899_999_999).quotientDown(900_000_000) * 15
+        if start > Int64(Calendar.clocks.first), start <= Int64(Calendar.clocks.last) { found.append(Int16(start)) }
+      }
+    }
+    return found
+  }
+}
+
+extension Calendar {
+  /// Each clock that is in use: they differ by quarters of an hour.
+  static let everyClock = Array(stride(from: clocks.first, through: clocks.last, by: 15))
+}
