@@ -3,8 +3,11 @@ import RuleModel
 /// Signed sentences, limits of length, reviews and locales.
 extension PackPair {
   mutating func compareTexts() {
-    for was in old.pack.texts where was.status == .active {
-      guard let now = new.pack.texts.first(where: { $0.id == was.id }), now.status == .active else { continue }
+    // A draft is shown too; only its words are still open.
+    for was in old.pack.texts where was.status != .retired {
+      guard let now = new.pack.texts.first(where: { $0.id == was.id }), now.status != .retired,
+        was.status == .draft || now.status == .active
+      else { continue }
       func lose(_ message: String, _ before: String, _ after: String) {
         report(
           was.id, "the text `\(was.id)` \(message)", was: before, now: after, at: now.origin, before: was.origin)
@@ -26,25 +29,24 @@ extension PackPair {
           "is no longer for " + surfaces.joined(separator: ", "), "on: " + was.on.joined(separator: ", "),
           now.on.isEmpty ? "no surface" : "on: " + now.on.joined(separator: ", "))
       }
-      compareWords(was, now)
+      if was.status == .active { compareWords(was, now) }
       compareHandling(was, now)
     }
   }
 
   /// Whether a fixed sentence still says the same is for a person to judge.
   private mutating func compareWords(_ was: SignedText, _ now: SignedText) {
-    let both = was.translations.keys.filter { now.translations[$0] != nil }.sorted()
-    let changed = both.filter { was.translations[$0] != now.translations[$0] }
-    guard let first = changed.first, let before = was.translations[first], let after = now.translations[first] else {
-      return
-    }
+    let (before, after) = (was.words(in: old.pack), now.words(in: new.pack))
+    let both = before.keys.filter { after[$0] != nil }.sorted()
+    let changed = both.filter { before[$0] != after[$0] }
+    guard let first = changed.first else { return }
     let rest = both.filter { !changed.contains($0) }
     func list(_ locales: [String]) -> String { locales.map { "`\($0)`" }.joined(separator: ", ") }
     var weakening = Weakening(
       was.id,
       "the words of the text `\(was.id)` have changed in \(list(changed))"
         + (rest.isEmpty ? "" : ", but not in \(list(rest))"),
-      was: before, now: after, at: new.place(now.origin), before: old.place(was.origin))
+      was: before[first]!, now: after[first]!, at: new.place(now.origin), before: old.place(was.origin))
     weakening.isOpen = true
     add(weakening)
   }
@@ -137,4 +139,16 @@ extension Term.Severity {
   }
 
   var withArticle: String { self == .error ? "an error" : "a \(rawValue)" }
+}
+
+extension SignedText {
+  /// Its words in each locale, with the forms that depend on a number.
+  fileprivate func words(in pack: Pack) -> [String: String] {
+    var all = translations
+    all[pack.sourceLocale] = exactly
+    for (locale, forms) in plurals ?? [:] {
+      for (form, words) in forms.sorted(by: { $0.key < $1.key }) { all[locale, default: ""] += "; \(form): \(words)" }
+    }
+    return all
+  }
 }

@@ -99,8 +99,9 @@ extension PackPair {
     // Names and words.
     case .pack, .title, .language, .sourceLocale, .description, .surfaces: break
     case .version: compareVersions()
-    // How foreign logs are read, who may sign, and what was signed or approved: without it there is more to do, not less.
-    case .mappings, .roles, .signoffs, .signedContent, .changes: break
+    case .mappings: compareMappings()
+    // Who may sign, and what was signed or approved: without it there is more to do, not less.
+    case .roles, .signoffs, .signedContent, .changes: break
     }
   }
 }

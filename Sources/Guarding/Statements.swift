@@ -3,39 +3,48 @@ import RuleModel
 /// Statements about numbers and about several rules, and requirements.
 extension PackPair {
   /// An order or a statement under `together`, without what is only layout.
-  private struct Statement: Hashable {
-    var text: String
-    var reach: Meeting.Reach?
-
-    init(_ text: String, _ reach: Meeting.Reach? = nil) {
-      self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      self.reach = reach
-    }
+  private static func plain(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   mutating func compareOrders() {
-    let now = Set(new.pack.orders.map { Statement($0.text) })
-    for order in old.pack.orders where !now.contains(Statement(order.text)) {
-      let text = Statement(order.text).text
+    let now = Set(new.pack.orders.map { PackPair.plain($0.text) })
+    for order in old.pack.orders {
+      let text = PackPair.plain(order.text)
+      if now.contains(text) { continue }
       gone(text, "`\(text)` is no longer required of the numbers", was: text, from: order.origin)
     }
   }
 
   mutating func compareMeetings() {
-    let now = Set(new.pack.meetings.map { Statement($0.text, $0.reach) })
-    for meeting in old.pack.meetings where !now.contains(Statement(meeting.text, meeting.reach)) {
-      let text = Statement(meeting.text).text
-      guard let other = new.pack.meetings.first(where: { Statement($0.text).text == text }) else {
+    for meeting in old.pack.meetings {
+      let text = PackPair.plain(meeting.text)
+      let record = meeting.record(old.pack)
+      let others = new.pack.meetings.filter { PackPair.plain($0.text) == text && $0.record(new.pack) == record }
+      guard let other = others.first(where: { $0.reach == meeting.reach }) ?? others.first else {
         gone(text, "`\(text)` is no longer stated", was: text, from: meeting.origin)
         continue
       }
+      compareRising(meeting, other)
       // What holds of all records of a person holds of each of them.
-      if other.reach == .subject { continue }
+      if other.reach == meeting.reach || other.reach == .subject { continue }
       func words(_ reach: Meeting.Reach?) -> String { reach.map { "of one \($0.rawValue)" } ?? "of whatever it names" }
       report(
         text, "`\(text)` is stated \(words(other.reach)) only", was: words(meeting.reach), now: words(other.reach),
         at: other.origin, before: meeting.origin)
     }
+  }
+
+  /// `severity upwards: never less urgent` names its rules beside its words.
+  private mutating func compareRising(_ was: Meeting, _ now: Meeting) {
+    guard case .rising(_, _, _, let rules) = was.claim, case .rising(_, _, _, let left) = now.claim else { return }
+    let names = Set(left.map { new.pack.rules[$0].id })
+    let lost = rules.map { old.pack.rules[$0].id }.filter { !names.contains($0) }
+    if lost.isEmpty { return }
+    let text = PackPair.plain(was.text)
+    report(
+      text, "`\(text)` is no longer stated of \(lost.map { "`\($0)`" }.joined(separator: ", "))",
+      was: lost.joined(separator: ", "), now: "left out", at: now.origin, before: was.origin)
   }
 
   mutating func compareRequirements() {
@@ -117,4 +126,11 @@ extension Requirement {
 extension Requirement.Clause {
   /// As of the row.
   fileprivate var cases: [String] { examples.map(\.records.it) + copyExamples.map(\.text) }
+}
+
+extension Meeting {
+  /// The name of the record whose field rises; nil of other statements, which name what they are about.
+  fileprivate func record(_ pack: Pack) -> String? {
+    if case .rising(let record, _, _, _) = claim { pack.records[record].name } else { nil }
+  }
 }

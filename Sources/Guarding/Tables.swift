@@ -1,4 +1,6 @@
+import RuleLoading
 import RuleModel
+import YAMLReading
 
 /// Tables that lose rows, and lists that lose names.
 extension PackPair {
@@ -38,16 +40,64 @@ extension PackPair {
     return Array(gone.dropLast(rest.count))
   }
 
+  /// A draft is used while nobody has signed it, so it counts.
   mutating func compareLists() {
-    for was in old.pack.lists where was.status == .active {
+    let excluding = new.pack.excludingLists
+    for was in old.pack.lists where was.status != .retired {
       guard let now = new.pack.lists.first(where: { $0.name == was.name }) else { continue }
-      let names = Set(now.entries.flatMap { [$0.name] + $0.also })
-      let lost = was.entries.flatMap { [$0.name] + $0.also }.filter { !names.contains($0) }
-      if lost.isEmpty { continue }
-      report(
-        was.name, "the list `\(was.name)` no longer contains " + lost.map { "`\($0)`" }.joined(separator: ", "),
-        was: lost.joined(separator: ", "), now: "gone", at: now.origin, before: was.origin)
+      let (before, after) = (was.names, now.names)
+      let lost = before.filter { !after.contains($0) }
+      if !lost.isEmpty {
+        report(
+          was.name, "the list `\(was.name)` no longer contains \(PackPair.quoted(lost))",
+          was: lost.joined(separator: ", "), now: "gone", at: now.origin, before: was.origin)
+      }
+      let added = after.filter { !before.contains($0) }
+      let (banned, allowed) = (bans(of: was.name, in: old), bans(of: was.name, in: new))
+      let freed = banned.filter { !allowed.contains($0) }
+      if !freed.isEmpty {
+        report(
+          was.name, "\(PackPair.quoted(freed)) may be on the list `\(was.name)` now",
+          was: "under `never` or `apart from`", now: "gone", at: now.origin, before: was.origin)
+      }
+      if excluding.contains(was.name), !added.isEmpty {
+        report(
+          was.name, "the list `\(was.name)`, whose names are left out with `is not in`, now contains "
+            + PackPair.quoted(added),
+          was: "not on the list", now: added.joined(separator: ", "), at: now.origin, before: was.origin)
+      }
     }
+  }
+
+  /// What a list says must not be on it. The model has no use for it, so it is read where it is written.
+  private func bans(of list: String, in loaded: LoadedPack) -> [String] {
+    let lists = (loaded.sections[PackSection.lists.rawValue] ?? []).flatMap { $0.value.mapping ?? [] }
+    guard let written = lists.first(where: { $0.keyText == list })?.value else { return [] }
+    return ["never", "apart from"].compactMap { written[$0] }.flatMap { ($0.sequence ?? [$0]).compactMap(\.text) }
+  }
+
+  private static func quoted(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+}
+
+extension NameList {
+  /// Every name on the list.
+  fileprivate var names: [String] { entries.flatMap { [$0.name] + $0.also } }
+}
+
+extension Pack {
+  /// The names of lists that a decision asks for with `is not in`: one more name on them is one case less.
+  fileprivate var excludingLists: Set<String> {
+    var found: Set<String> = []
+    func take(_ expression: Expression, isNegated: Bool) {
+      if case .isInList(_, let list) = expression, isNegated { found.insert(lists[list].name) }
+      let turns = if case .not = expression { true } else { false }
+      for part in expression.parts { take(part, isNegated: isNegated != turns) }
+    }
+    let inner = aggregates.compactMap(\.condition)
+    for expression in rules.flatMap(\.expressions) + tables.flatMap(\.expressions) + inner {
+      take(expression, isNegated: false)
+    }
+    return found
   }
 }
 
