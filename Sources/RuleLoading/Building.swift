@@ -87,6 +87,7 @@ extension PackBuilder {
     each("records", decodeRecords)
     each("thresholds", decodeThresholds)
     each("lists", decodeLists)
+    checkListBans()
     each("surfaces", decodeSurfaces)
     each("texts", decodeTexts)
     each("let") { node in

@@ -70,7 +70,7 @@ extension Check {
 
   package static let duplicateName = Check(
     "duplicate-name", .error,
-    title: "A name is defined twice.",
+    title: "A name is defined twice, or is on a list that it must not be on.",
     why: "It is unclear which of the two is meant.",
     advice: "Keep one, or rename one.")
 

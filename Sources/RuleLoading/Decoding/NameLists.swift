@@ -21,7 +21,8 @@ extension PackBuilder {
         list.status = keys.choice("status", Status.self) ?? .active
         list.source = keys.texts("source")
         list.provenance = provenance(entry.value, keys)
-        _ = keys.optional("why")
+        // Looked at when all lists are read (`ListBans.swift`).
+        _ = (keys.optional("why"), keys.texts("never"), keys.texts("apart from"))
         keys.finish()
       } else {
         list.provenance = Provenance { Normalising.written(entry.value).canonical }
