@@ -48,7 +48,7 @@ struct DaysAhead {
 
   /// Sentences and examples that are wrong on a day. Orders are held on every day by a check of their own.
   private func broken(on day: CivilDate) -> [Finding] {
-    MentionFindings(pack: pack, today: day, place: place).all().filter { $0.level == .error } + failures(on: day)
+    MentionFindings(pack: pack, today: day, place: place).sentences().filter { $0.level == .error } + failures(on: day)
   }
 
   private func failures(on day: CivilDate) -> [Finding] {

@@ -23,6 +23,7 @@ public struct ExampleRun: Sendable {
     let failed = results.filter { !$0.differences.isEmpty }
     failures = failed.count
     for result in failed where failing[result.item] == nil { failing[result.item] = result.example.it }
+    let thresholds = ExampleRun.thresholds(of: failing.keys, in: loaded.pack)
     func failure(_ item: String, _ example: String, _ differences: [String], _ origin: Origin) -> Finding {
       let id = "\(loaded.pack.name)/\(item)"
       var finding = Finding(
@@ -30,7 +31,7 @@ public struct ExampleRun: Sendable {
         at: loaded.place(origin))
       finding.isExample = true
       finding.concerns = id
-      finding.follows = [id]
+      finding.follows = [id] + (thresholds[item] ?? [])
       return finding
     }
     findings = failed.map { result in
@@ -68,6 +69,19 @@ public struct ExampleRun: Sendable {
       findings[index].follows = [findings[index].id]
       failing[loaded.pack.bareID(findings[index].id)] = findings[index].message
     }
+  }
+
+  /// What each item rests on among the numbers, as findings about a number name it: a number that is wrong in many
+  /// sentences makes examples fail, too.
+  private static func thresholds(of items: some Collection<String>, in pack: Pack) -> [String: [String]] {
+    if items.isEmpty { return [:] }
+    let graph = PackGraph(pack)
+    let failing = pack.namedItems.filter { items.contains($0.id) }
+    return Dictionary(
+      failing.map { item in
+        let names = graph.reach(of: .init(item)).filter { $0.kind == .threshold }.map(\.name).sorted()
+        return (item.id, names.map { "\(pack.name)/\($0)" })
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// A line of the conditions with the value it met, and below it the lines and tests it is made of.

@@ -20,7 +20,33 @@ struct MentionFindings {
     var isAboutNumber = true
   }
 
+  /// From so many sentences on, the number is likelier to be wrong than they are.
+  private static let many = 3
+
+  /// Where many sentences differ from one number, they follow from a finding at the number.
   func all() -> [Finding] {
+    let findings = sentences()
+    let counts = Dictionary(
+      grouping: findings.filter { $0.level == .error }.compactMap(\.follows.first), by: { $0 }
+    ).mapValues(\.count)
+    let leads = pack.thresholds.compactMap { threshold -> Finding? in
+      let name = label(threshold)
+      guard let count = counts[name], count >= Self.many, let value = threshold.value(on: today) else { return nil }
+      let shown = Phrases(pack: pack, bindings: [], record: nil).text(value, of: threshold.type)
+      var lead = Finding(
+        .mentionDiffers, .error, "`\(threshold.name)` is \(shown), but \(count) sentences about it say otherwise",
+        at: place(threshold.origin),
+        advice: "correct the number; if it is right, correct each sentence, and the examples that rest on it")
+      lead.concerns = name
+      return lead
+    }
+    return findings + leads
+  }
+
+  private func label(_ threshold: Threshold) -> String { "\(pack.name)/\(threshold.name)" }
+
+  /// One finding for each sentence.
+  func sentences() -> [Finding] {
     var findings: [Finding] = []
     for rule in pack.rules where rule.status != .retired {
       findings += checkTogether(rule.mentions, sentences(of: rule))
@@ -130,9 +156,11 @@ struct MentionFindings {
     let shown = Phrases(pack: pack, bindings: [], record: nil).text(value, of: threshold.type)
     let said = says(sentence.text, value, threshold.type)
     func finding(_ level: Level, _ message: String, _ advice: String, at origin: Origin) -> Finding {
-      Finding(
+      var finding = Finding(
         .mentionDiffers, level, message, at: place(origin), advice: advice,
         notes: [Note("`\(threshold.name)` is \(shown)", at: place(threshold.origin))])
+      finding.follows = [label(threshold)]
+      return finding
     }
     guard let decided = mention.says else {
       if said { return nil }
