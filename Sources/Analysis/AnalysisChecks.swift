@@ -32,6 +32,12 @@ extension Check {
     why: "A number, a rule or a text changes on that day on phones that nobody can update then.",
     advice: "Give the text a later wording with `was:`, the example a `now:`, or renew what ends.")
 
+  package static let missingWhile = Check(
+    "missing-while", .warning,
+    title: "A rule shows something without a condition that all others of its kind ask for there.",
+    why: "A rule made from a copy easily loses its `while:`, and what it shows then never goes away.",
+    advice: "Add the lines under `while:`, if they were forgotten.")
+
   package static let tableGap = Check(
     "table-gap", .error,
     title: "A table has no answer for some inputs.",
@@ -143,8 +149,8 @@ extension Check {
   /// All of them, in the order of the reference pages.
   package static let analysis: [Check] = [
     .historyWithoutTime, .thresholdWithoutValue, .becomesFalse, .orderBroken, .mentionDiffers, .unboundNumber,
-    .contradiction, .neverTrue, .alwaysTrue, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable, .untestedRule,
-    .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
+    .contradiction, .neverTrue, .alwaysTrue, .missingWhile, .tableGap, .tableOverlap, .unreachableRow, .unprovedTable,
+    .untestedRule, .untestedTable, .untestedRow, .untestedBoundary, .untestedSentence, .survivingMutant, .uncoveredRequirement,
     .unknownRequirement, .openDraft, .unconfirmedExample,
   ]
 }

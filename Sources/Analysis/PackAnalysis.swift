@@ -17,6 +17,7 @@ public func analyse(_ pack: Pack, today: CivilDate, place: @escaping @Sendable (
     { DaysAhead(pack: pack, today: today, place: place).all() },
     { OrderFindings(pack: pack, today: today, place: place).all() },
     { MentionFindings(pack: pack, today: today, place: place).all() },
+    { SisterConditions(pack: pack, place: place).all() },
     { PackConstraints(pack, today: today).findings(place: place) },
     { UnboundNumbers(pack: pack, today: today, place: place).all() },
     { unconfirmedExamples(pack, place) },

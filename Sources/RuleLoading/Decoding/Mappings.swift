@@ -63,6 +63,7 @@ extension PackBuilder {
       let given = literal(ours, for: element(of: type.fields[index]))
       if case .bad(let why) = given { report(.unknownWord, "`\(ours)` \(why)", at: origin(word.value)) }
     }
+    if let index, let wordsNode { lookForTurnedWords(words, of: type.fields[index], wordsNode) }
     let unitNode = keys.optional("unit")
     let separator = keys.text("separator")
     let decimalComma = keys.truth("decimal comma") ?? false
@@ -89,6 +90,20 @@ extension PackBuilder {
       origin: origin(entry.key))
     column.unit = unitName
     return column
+  }
+
+  /// `{ "0": yes, "1": no }`: nobody writes an export so.
+  private func lookForTurnedWords(_ words: [String: String], of field: Field, _ node: YAMLNode) {
+    guard case .truth = element(of: field).type else { return }
+    func ours(_ theirs: [String]) -> [String] {
+      words.filter { theirs.contains($0.key.lowercased()) }.map { $0.value.lowercased() }
+    }
+    let (no, yes) = (ours(["0", "no", "n", "false", "f", "off"]), ours(["1", "yes", "y", "true", "t", "on"]))
+    guard no.contains("yes") || yes.contains("no") else { return }
+    let turned = words.sorted { $0.key < $1.key }.map { "`\($0.key)` as \($0.value)" }
+    report(
+      .wrongShape, "`\(field.name)` is read turned round: \(turned.joined(separator: ", "))", at: origin(node),
+      level: .warning, advice: "exchange the two words, unless the export means it so")
   }
 
   /// For lists, the field of one element.
