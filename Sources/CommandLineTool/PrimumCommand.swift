@@ -59,6 +59,7 @@ extension StatusCommand {
 /// Runs the program with its arguments (without its name) and gives the exit status.
 /// - Parameter arguments: nil if the system does not tell them.
 public func runPrimum(_ arguments: [String]?) -> Int32 {
+  holdStandardStreams()
   LargeFiles.readOnAllCores()
   signal(SIGPIPE, SIG_IGN)
   removeUnfinishedFilesOnSignals()
