@@ -19,7 +19,7 @@ extension PackBuilder {
   private func checkNever(_ list: YAMLEntry) {
     for banned in texts(list.value["never"]) {
       guard let name = banned.text else { continue }
-      let found = names(of: list.value).filter { isName(name, among: [foldedName($0.text ?? "")]) }
+      let found = names(of: list.value).filter { isName($0.text ?? "", among: [foldedName(name)]) }
       for node in found {
         report(
           .duplicateName, "`\(node.text ?? name)` must not be on the list `\(list.keyText)`", at: origin(node),
