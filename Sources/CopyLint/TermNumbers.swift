@@ -35,9 +35,11 @@ struct TermNumbers: Sendable {
     }
 
     /// Whether a number is of the same kind, so that another value of it is wrong.
-    /// - Parameter isCounted: one of the term's words says what is counted, right beside the number.
-    func concerns(_ number: NumberInText, isCounted: Bool) -> Bool {
-      guard let unit else { return isCounted && number.unit == nil && !number.isShare }
+    /// - Parameters:
+    ///   - isCounted: one of the term's words says what is counted, right beside the number.
+    ///   - isUnit: one of them begins with what would be its unit: the `days` of `15 days this month`.
+    func concerns(_ number: NumberInText, isCounted: Bool, isUnit: Bool) -> Bool {
+      guard let unit else { return isUnit || isCounted && number.unit == nil && !number.isShare }
       if number.isShare { return unit.dimension == .fraction }
       return number.unit?.dimension == unit.dimension
     }
@@ -91,7 +93,8 @@ extension TermLists.List {
         for index in term.ranges.beside(number.range) where sentence.overlaps(term.ranges.all[index]) {
           let word = term.ranges.all[index]
           let isCounted = sentences.isCounted(number.range, by: word)
-          let concerned = term.allowed.filter { $0.concerns(number, isCounted: isCounted) }
+          let isUnit = number.range.dropFirst().contains(word.lowerBound)
+          let concerned = term.allowed.filter { $0.concerns(number, isCounted: isCounted, isUnit: isUnit) }
           if concerned.contains(where: { $0.says(number) }) { return nil }
           let distance = max(word.lowerBound - number.range.upperBound, number.range.lowerBound - word.upperBound)
           if !concerned.isEmpty,

@@ -62,16 +62,17 @@ struct Dependence: Sendable {
   }
 }
 
-/// How many rules and tables rest on the things of a pack.
+/// How many rules, tables and terms rest on the things of a pack.
 public struct Usage: Sendable {
   private let dependence: Dependence
 
   public init(_ pack: Pack) { dependence = Dependence(pack) }
 
-  /// Active rules and tables that rest on a threshold.
+  /// Active rules and tables that rest on a threshold, and terms that hold copy to it.
   /// - Parameter pack: the same pack, where the status of some may have changed since.
   public func active(onThreshold index: Int, in pack: Pack) -> Int {
     active(dependence.users(ofThreshold: index), in: pack)
+      + pack.terms.count { $0.status == .active && $0.numberOf.contains(pack.thresholds[index].name) }
   }
 
   /// Active rules and tables that rest on a list.
