@@ -125,9 +125,11 @@ let package = Package(
     + concern(
       "LogReading",
       [
-        "OperatingSystem", "Folding", "JSONReading", "JSONWriting", "RuleModel", "Evaluation", "Diagnostics",
-        "SourceText",
-      ],
+        "OperatingSystem", "Folding", "JSONReading", "RuleModel", "Evaluation", "SourceText",
+      ])
+    + concern(
+      "TokenReading",
+      ["LogReading", "Folding", "JSONReading", "JSONWriting", "RuleModel", "Diagnostics", "SourceText"],
       tests: ["RuleLoading"])
     + concern(
       "Reporting", ["JSONWriting", "Diagnostics", "SourceText", "Evaluation", "RuleModel", "OperatingSystem"],
@@ -137,7 +139,7 @@ let package = Package(
       "Gating",
       [
         "YAMLReading", "RuleModel", "RuleLoading", "Evaluation", "Analysis", "Catalogues", "CopyLint", "LogReading",
-        "JSONReading", "JSONWriting", "Reporting", "Properties", "SignOffs", "Diagnostics", "SourceText", "Folding",
+        "TokenReading", "JSONReading", "JSONWriting", "Reporting", "Properties", "SignOffs", "Diagnostics", "SourceText", "Folding",
         "OperatingSystem",
       ], cases: ["Apps", "Gates"])
     + concern(
@@ -187,7 +189,7 @@ let package = Package(
       [
         "SourceText", "Diagnostics", "YAMLReading", "JSONReading", "JSONWriting", "RuleModel", "RuleLoading",
         "Evaluation", "Analysis",
-        "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "Reporting", "SignOffs",
+        "Folding", "Catalogues", "CopyLint", "ShippedPacks", "LogReading", "TokenReading", "Reporting", "SignOffs",
         "Difference", "Properties", "Gating", "Guarding", "Handbook", "Primum", "BookWriting", "TypedCode",
         "OperatingSystem", "PageServing", "Workbench",
         argumentParser,

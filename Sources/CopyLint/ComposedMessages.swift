@@ -118,7 +118,7 @@ struct ComposedMessages {
   /// One finding a limit: the longest sentence.
   private mutating func lookAtLengths(_ said: [MessageComposer.Said], _ message: MessageRule, _ locale: String) {
     guard let key = message.key else { return }
-    for limit in copy.pack.limits where matches(limit.key, key) {
+    for limit in copy.pack.limits where keyMatches(limit.key, key) {
       func length(_ text: String) -> Int {
         limit.measure == .characters ? text.count : Normalization.composedByteCount(text)
       }

@@ -134,33 +134,3 @@ struct Copy: Sendable {
       match: match, source: source, notes: notes)
   }
 }
-
-/// A key or a glob with `*` against a key.
-public func keyMatches(_ pattern: String, _ key: String) -> Bool { matches(pattern, key) }
-
-func matches(_ pattern: String, _ key: String) -> Bool {
-  if pattern == key { return true }
-  // Most have none; a byte is found sooner than a character.
-  guard pattern.utf8.contains(UInt8(ascii: "*")), pattern.contains("*") else { return false }
-  let (pattern, key) = (Array(pattern.utf8), Array(key.utf8))
-  // The usual two-pointer walk: linear but for the stars, which go back to the last one only.
-  var (p, k) = (0, 0)
-  var star: (Int, Int)?
-  while k < key.count {
-    if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
-      star = (p, k)
-      p += 1
-    } else if p < pattern.count, pattern[p] == key[k] {
-      p += 1
-      k += 1
-    } else if let (starAt, from) = star {
-      p = starAt + 1
-      k = from + 1
-      star = (starAt, from + 1)
-    } else {
-      return false
-    }
-  }
-  while p < pattern.count, pattern[p] == UInt8(ascii: "*") { p += 1 }
-  return p == pattern.count
-}

@@ -59,7 +59,7 @@ public struct Exemptions {
       guard finding.id == id else { return false }
       let keys = finding.group?.items.map(\.key) ?? finding.key.map { [$0] } ?? []
       if let key = accepted.key {
-        guard !keys.isEmpty, keys.allSatisfy({ matches(key, $0) }) else { return false }
+        guard !keys.isEmpty, keys.allSatisfy({ keyMatches(key, $0) }) else { return false }
       } else if !keys.isEmpty, exemption.check.map({ !Exemptions.open.contains($0) }) ?? true {
         // A locale alone would accept every key there ever will be.
         return false
@@ -233,11 +233,11 @@ public struct Exemptions {
     var parts: [Finding] = []
     var rest: Finding? = finding
     for line in lines {
-      guard let key = line.accepted.key, let left = rest, let part = left.narrowed(to: { matches(key, $0) }),
+      guard let key = line.accepted.key, let left = rest, let part = left.narrowed(to: { keyMatches(key, $0) }),
         line.concerns(part, of: pack)
       else { continue }
       parts.append(part)
-      rest = left.narrowed { !matches(key, $0) }
+      rest = left.narrowed { !keyMatches(key, $0) }
     }
     return parts + (rest.map { [$0] } ?? [])
   }

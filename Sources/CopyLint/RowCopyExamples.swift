@@ -30,7 +30,7 @@ private func difference(_ example: RowCopyExample, _ pack: Pack, _ lists: TermLi
     }
   }
   if let key = example.key {
-    for limit in pack.limits where matches(limit.key, key) {
+    for limit in pack.limits where keyMatches(limit.key, key) {
       let count = limit.measure == .characters ? example.text.count : Normalization.composedByteCount(example.text)
       if count > limit.atMost { found.append(("the limit of `\(limit.key)`", limit.level)) }
     }

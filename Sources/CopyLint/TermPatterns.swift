@@ -55,7 +55,7 @@ extension Term {
   /// - Parameter surfaces: on which the text of the key is shown.
   func concerns(key: String?, surfaces: [String]) -> Bool {
     func names(_ patterns: [String]) -> Bool {
-      patterns.contains { pattern in key.map { matches(pattern, $0) } ?? false }
+      patterns.contains { pattern in key.map { keyMatches(pattern, $0) } ?? false }
     }
     return (onlyIn.isEmpty || names(onlyIn)) && !names(notIn) && !surfaces.contains(where: notIn.contains)
   }

@@ -30,7 +30,8 @@ extension Pack {
 }
 
 extension Level {
-  init(_ severity: Term.Severity) {
+  /// The level that a term or a limit gives its findings.
+  public init(_ severity: Term.Severity) {
     switch severity {
     case .error: self = .error
     case .warning: self = .warning

@@ -78,6 +78,7 @@ public struct Finding: Sendable, Hashable {
       var concerns: String?
       var follows: [String] = []
       var waitsFor: String?
+      var isNews = false
       var isNew = false
       var weakening: Weakened?
     }
@@ -210,6 +211,11 @@ public struct Finding: Sendable, Hashable {
   public var waitsFor: String? {
     get { rare?.parts.waitsFor }
     set { set(\.waitsFor, to: newValue) }
+  }
+  /// Whether it is told even where what waits is only counted: something that held before no longer does.
+  public var isNews: Bool {
+    get { rare?.parts.isNews ?? false }
+    set { set(\.isNews, to: newValue) }
   }
   /// Whether a run at the revision that it is compared with did not find it.
   public var isNew: Bool {

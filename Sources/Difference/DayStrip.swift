@@ -18,7 +18,7 @@ struct DayStrip {
   /// Longer spans are drawn by their days with records alone.
   private static let most = 70
 
-  var html: String {
+  var html: HTML {
     var counts: [CivilDate: [Int]] = [:]
     for (number, group) in groups.enumerated() {
       for case let day? in group.days { counts[day, default: Array(repeating: 0, count: groups.count)][number] += 1 }
@@ -28,7 +28,7 @@ struct DayStrip {
     let start = marked.first ?? end
     let isWhole = Int(end.days - start.days) < DayStrip.most
     let days = isWhole ? (start.days...end.days).map { CivilDate(days: $0) } : marked
-    var html = "<ol class=\"days\" aria-label=\"the history by day\">\n"
+    var html: HTML = "<ol class=\"days\" aria-label=\"the history by day\">\n"
     var month = 0
     for day in days {
       let (_, number, of) = day.parts
@@ -37,13 +37,13 @@ struct DayStrip {
       let here = counts[day]
       let letters = here.map { $0.enumerated().filter { $0.element > 0 }.map(mark).joined() } ?? ""
       html +=
-        "<li\(here == nil ? "" : " class=\"on\"") title=\"\(MomentText.text(day))\"><b>\(letters)</b><span>\(label)</span></li>\n"
+        "<li\(here == nil ? "" : " class=\"on\"" as HTML) title=\"\(MomentText.text(day))\"><b>\(letters)</b><span>\(label)</span></li>\n"
     }
     html += "</ol>\n<p class=\"soft\">"
     html += groups.enumerated().map { number, group in
-      "\(mark(number, nil)): \(htmlEscaped(group.text))"
-    }.joined(separator: "<br>\n")
-    return html + (isWhole ? "" : "<br>\nonly the days with records are drawn") + "</p>\n"
+      "\(mark(number, nil)): \(group.text)" as HTML
+    }.joined("<br>\n")
+    return html + (isWhole ? "" as HTML : "<br>\nonly the days with records are drawn") + "</p>\n"
   }
 
   /// A letter for each kind of record, with how many where there is more than one.

@@ -3,8 +3,8 @@ import Reporting
 extension PackDifference {
   /// One page, complete in itself: one section for an edit, red flags first.
   public func html(all: Bool = false) -> String {
-    var body = "<p><strong>\(htmlEscaped(headline)).</strong></p>\n"
-    body += (basis + [copySentence].compactMap { $0 }).map { "<p>\(htmlEscaped($0))</p>\n" }.joined()
+    var body: HTML = "<p><strong>\(headline).</strong></p>\n"
+    body += (basis + [copySentence].compactMap { $0 }).map { "<p>\($0)</p>\n" as HTML }.joined()
     if changes.contains(where: { $0.impact != nil }) {
       body +=
         "<p class=\"legend\"><em>Impact</em>: the decisions about real records that change."
@@ -14,12 +14,12 @@ extension PackDifference {
     }
     var told: [Int: Int] = [:]
     for (number, edit) in edits.enumerated() {
-      body += "<section>\n<h2>Edit \(number + 1) of \(edits.count): \(htmlEscaped(name(of: edit)))</h2>\n"
+      body += "<section>\n<h2>Edit \(number + 1) of \(edits.count): \(name(of: edit))</h2>\n"
       body += table(edit.parts.map { ($0.key, $0.from, $0.to) }, head: "What")
       for index in edit.reaches {
         if let first = told[index] {
           body +=
-            "<p class=\"soft\">Also reaches the \(changes[index].noun) <code>\(htmlEscaped(changes[index].id))</code>; see edit \(first + 1).</p>\n"
+            "<p class=\"soft\">Also reaches the \(changes[index].noun) <code>\(changes[index].id)</code>; see edit \(first + 1).</p>\n"
         } else {
           told[index] = number
           body += block(changes[index], below: edit, all: all)
@@ -27,50 +27,50 @@ extension PackDifference {
       }
       body += "</section>\n"
     }
-    if !changes.isEmpty { body += "<p class=\"soft\">\(htmlEscaped(summary)).</p>\n" }
+    if !changes.isEmpty { body += "<p class=\"soft\">\(summary).</p>\n" }
     return PlainPage(title: "\(newPack.title): what has changed", body: body).html
   }
 
-  private func table(_ rows: [(name: String, from: String?, to: String?)], head: String) -> String {
+  private func table(_ rows: [(name: String, from: String?, to: String?)], head: String) -> HTML {
     if rows.isEmpty { return "" }
-    var text =
+    var text: HTML =
       "<table class=\"words\">\n<thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">was</th><th scope=\"col\">is</th></tr></thead>\n<tbody>\n"
     for row in rows {
       text +=
-        "<tr><th scope=\"row\">\(htmlEscaped(row.name.isEmpty ? "is" : row.name))</th><td>\(htmlEscaped(row.from ?? "nothing"))</td><td>\(htmlEscaped(row.to ?? "nothing"))</td></tr>\n"
+        "<tr><th scope=\"row\">\(row.name.isEmpty ? "is" : row.name)</th><td>\(row.from ?? "nothing")</td><td>\(row.to ?? "nothing")</td></tr>\n"
     }
     return text + "</tbody>\n</table>\n"
   }
 
-  private func block(_ change: Change, below edit: Edit, all: Bool) -> String {
+  private func block(_ change: Change, below edit: Edit, all: Bool) -> HTML {
     let urgent = change.isRedFlag && change.change != .words ? " urgent" : ""
-    var text =
-      "<div class=\"change\(urgent)\">\n<h3><code>\(htmlEscaped(change.id))</code> <span class=\"tag\">\(change.noun), \(change.change.rawValue)</span></h3>\n"
-    if let title = change.title { text += "<p class=\"soft\">\(htmlEscaped(title))</p>\n" }
-    text += "<p>\(htmlEscaped(change.message))</p>\n"
+    var text: HTML =
+      "<div class=\"change\(urgent)\">\n<h3><code>\(change.id)</code> <span class=\"tag\">\(change.noun), \(change.change.rawValue)</span></h3>\n"
+    if let title = change.title { text += "<p class=\"soft\">\(title)</p>\n" }
+    text += "<p>\(change.message)</p>\n"
     text += table(elsewhere(change, below: edit).map { ($0.id, $0.from, $0.to) }, head: "Also because")
     let words = WitnessWords(newPack, oldPack)
     for difference in change.differences {
-      text += "<p class=\"case\">\(htmlEscaped(difference.sentence))</p>\n"
+      text += "<p class=\"case\">\(difference.sentence)</p>\n"
       if let strip = DayStrip(difference.witness, words) { text += strip.html }
       guard let example = difference.example else { continue }
       text +=
-        "<details><summary>\(htmlEscaped(place(change)))</summary><pre>\(htmlEscaped(example))</pre></details>\n"
+        "<details><summary>\(place(change))</summary><pre>\(example)</pre></details>\n"
     }
     if !change.voids.isEmpty {
-      text += "<p>Voids the sign-off: \(htmlEscaped(change.voidsText)).</p>\n"
+      text += "<p>Voids the sign-off: \(change.voidsText).</p>\n"
     }
-    for broken in change.breaks { text += "<p>Breaks the example “\(htmlEscaped(broken))”.</p>\n" }
-    for exemption in change.exemptions { text += "<p>Affects the exemption of \(htmlEscaped(exemption)).</p>\n" }
+    for broken in change.breaks { text += "<p>Breaks the example “\(broken)”.</p>\n" }
+    for exemption in change.exemptions { text += "<p>Affects the exemption of \(exemption).</p>\n" }
     if let absent = change.absent {
-      text += "<p>Impact: unknown; the logs have no \(htmlEscaped(absent)).</p>\n"
+      text += "<p>Impact: unknown; the logs have no \(absent).</p>\n"
     }
     if let impact = change.impact { text += self.impact(impact, of: change.id, all: all) }
     return text + "</div>\n"
   }
 
-  private func impact(_ impact: LogImpact, of id: String, all: Bool) -> String {
-    var text = "<p>Impact: \(htmlEscaped(impact.sentence)).</p>\n"
+  private func impact(_ impact: LogImpact, of id: String, all: Bool) -> HTML {
+    var text: HTML = "<p>Impact: \(impact.sentence).</p>\n"
     if isReplay, !impact.months.isEmpty {
       let bars = impact.months.map { BarChart.Bar(label: $0.name, parts: [$0.decisions]) }
       text += BarChart(title: "\(id): decisions that change, by month", bars: bars).svg
@@ -81,13 +81,13 @@ extension PackDifference {
         "<table>\n<thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">Decisions</th><th scope=\"col\">People</th></tr></thead>\n<tbody>\n"
       for count in counts {
         text +=
-          "<tr><th scope=\"row\">\(htmlEscaped(count.name))</th><td>\(count.decisions)</td><td>\(count.subjects)</td></tr>\n"
+          "<tr><th scope=\"row\">\(count.name)</th><td>\(count.decisions)</td><td>\(count.subjects)</td></tr>\n"
       }
       text += "</tbody>\n</table>\n"
     }
     let shown = all ? impact.lines[...] : impact.lines.prefix(Self.linesShown)
     if shown.isEmpty { return text }
-    text += "<ul>\n" + shown.map { "<li>\(htmlEscaped($0.who)): \(htmlEscaped($0.way))</li>\n" }.joined()
+    text += "<ul>\n" + shown.map { "<li>\($0.who): \($0.way)</li>\n" as HTML }.joined()
     let left = impact.lines.count - shown.count
     return text + (left > 0 ? "<li>and \(left) more</li>\n" : "") + "</ul>\n"
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Evaluation
-import LogReading
 import RuleModel
+import TokenReading
 
 /// What a constraint that a token breaks comes to in numbers, and what would keep it.
 struct TokenExplanation {

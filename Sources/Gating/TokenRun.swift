@@ -4,6 +4,7 @@ import LogReading
 import RuleLoading
 import RuleModel
 import SourceText
+import TokenReading
 
 /// The design tokens of one file, held to the rules of a pack.
 public struct TokenRun {

@@ -84,7 +84,7 @@ extension PackPair {
       }
       let now = rest.remove(at: index)
       let isLonger = now.atMost > was.atMost || now.measure != was.measure
-      guard isLonger || now.level.weight < was.level.weight else { continue }
+      guard isLonger || Level(now.level) < Level(was.level) else { continue }
       report(
         was.key,
         isLonger
@@ -130,14 +130,6 @@ extension PackPair {
 }
 
 extension Term.Severity {
-  var weight: Int {
-    switch self {
-    case .error: 2
-    case .warning: 1
-    case .note: 0
-    }
-  }
-
   var withArticle: String { self == .error ? "an error" : "a \(rawValue)" }
 }
 

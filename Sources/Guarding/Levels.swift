@@ -36,7 +36,7 @@ extension PackPair {
 
   mutating func compareUnreviewed() {
     let (was, now) = (old.pack.unreviewedLevel, new.pack.unreviewedLevel)
-    guard now.weight < was.weight else { return }
+    guard Level(now) < Level(was) else { return }
     add(
       Weakening(
         "unreviewed", "terms of a locale that nobody has reviewed weigh less", was: was.rawValue, now: now.rawValue,
@@ -65,7 +65,7 @@ struct CheckLevels {
     }
     for loaded in app.packs where packName(of: id) == loaded.pack.name {
       if let term = loaded.pack.terms.first(where: { $0.id == loaded.pack.bareID(id) }) {
-        return SetLevel(Level(rawValue: term.level.rawValue))
+        return SetLevel(Level(term.level))
       }
     }
     return SetLevel(own[id] ?? .error)

@@ -20,7 +20,7 @@ extension PackPair {
 
   /// Where it counts, and how much.
   private mutating func compareReach(_ was: Term, _ now: Term) {
-    if now.level.weight < was.level.weight {
+    if Level(now.level) < Level(was.level) {
       lose(was, now, "is only \(now.level.withArticle)", was.level.rawValue, now.level.rawValue)
     }
     // `en` covers `en-US`.

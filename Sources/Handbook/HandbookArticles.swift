@@ -1,79 +1,80 @@
 import Analysis
+import Reporting
 import RuleModel
 
 /// One item of a pack: what it is, its examples and its sign-offs.
 extension HandbookPage {
-  func article(_ rule: Rule) -> String {
+  func article(_ rule: Rule) -> HTML {
     let words = ExampleWords(pack)
     let examples = rule.examples.map { ($0, words.expected($0, of: rule)) }
     return article(rule.id, absent(rule) + self.examples(examples, words), isRedFlag: rule.kind == .redFlag)
   }
 
-  func article(_ table: Table) -> String {
+  func article(_ table: Table) -> HTML {
     let words = ExampleWords(pack)
     return article(table.id, examples(table.examples.map { ($0, words.expected($0, of: table)) }, words))
   }
 
-  func plain(_ id: String) -> String { article(id, "") }
+  func plain(_ id: String) -> HTML { article(id, "") }
 
-  private func article(_ id: String, _ more: String, isRedFlag: Bool = false) -> String {
+  private func article(_ id: String, _ more: HTML, isRedFlag: Bool = false) -> HTML {
     guard let text = explanation.text(of: id) else { return "" }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let title = lines.isEmpty ? id : lines.removeFirst()
     let standing = lines.isEmpty ? "" : lines.removeFirst()
     // The id comes first in the words of a terminal; on paper it is beside the title.
     let kind = standing.split(separator: ",", maxSplits: 1).dropFirst().first.map(String.init) ?? standing
-    return "<article\(isRedFlag ? " class=\"flag\"" : "") id=\"\(HandbookPage.anchor(id))\">\n"
-      + "<h3>\(escaped(title)) <code>\(escaped(id))</code></h3>\n<p class=\"sub\">\(escaped(kind.drop { $0 == " " }.description))</p>\n"
+    return "<article\(isRedFlag ? " class=\"flag\"" as HTML : "") id=\"\(HandbookPage.anchor(id))\">\n"
+      + "<h3>\(title) <code>\(id)</code></h3>\n<p class=\"sub\">\(kind.drop { $0 == " " }.description)</p>\n"
       + blocks(lines) + more + signedBy(id) + "</article>\n"
   }
 
   /// The lines of an explanation: headings end in a colon, what belongs below them is indented.
-  private func blocks(_ lines: [String]) -> String {
-    var html = ""
+  private func blocks(_ lines: [String]) -> HTML {
+    var html: HTML = ""
     for line in lines where !line.isEmpty && !line.hasPrefix("Needs sign-off:") {
       let depth = line.prefix { $0 == " " }.count
       let text = String(line.dropFirst(depth))
       if depth == 0, text.hasSuffix(":") {
-        html += "<h4>\(escaped(text))</h4>\n"
+        html += "<h4>\(text)</h4>\n"
       } else if depth == 0, let colon = text.firstIndex(of: ":"), text.distance(from: text.startIndex, to: colon) < 40 {
         html +=
-          "<p><strong>\(escaped(String(text[...colon])))</strong>\(escaped(String(text[text.index(after: colon)...])))</p>\n"
+          "<p><strong>\(String(text[...colon]))</strong>\(cell(String(text[text.index(after: colon)...])))</p>\n"
       } else {
-        html += "<p\(depth > 0 ? " class=\"i\(min(4, (depth + 1) / 2))\"" : "")>\(values.html(text))</p>\n"
+        html += "<p\(depth > 0 ? " class=\"i\(min(4, (depth + 1) / 2))\"" as HTML : "")>\(values.html(text))</p>\n"
       }
     }
     return html
   }
 
-  private func absent(_ rule: Rule) -> String {
-    [("missing", rule.whyMissing), ("unreadable", rule.whyUnreadable)].filter { !$0.1.isEmpty }.map { what, reasons in
+  private func absent(_ rule: Rule) -> HTML {
+    [("missing", rule.whyMissing), ("unreadable", rule.whyUnreadable)].filter { !$0.1.isEmpty }.map { what, reasons -> HTML in
       "<h4>Why \(what) data may decide:</h4>\n"
-        + reasons.sorted { $0.key < $1.key }.map { field, reason in
-          "<p class=\"i1\">\(field.isEmpty ? "" : "<code>\(escaped(field))</code>: ")\(escaped(reason))</p>\n"
+        + reasons.sorted { $0.key < $1.key }.map { field, reason -> HTML in
+          "<p class=\"i1\">\(field.isEmpty ? "" : "<code>\(field)</code>: " as HTML)\(reason)</p>\n"
         }.joined()
     }.joined()
   }
 
-  private func examples(_ examples: [(Example, [String])], _ words: ExampleWords) -> String {
-    let rows = examples.map { example, expected in
+  private func examples(_ examples: [(Example, [String])], _ words: ExampleWords) -> HTML {
+    let rows = examples.map { example, expected -> [HTML] in
       [
-        escaped(example.it)
+        cell(example.it)
           + (example.isUnconfirmed ? " <span class=\"tag\">not confirmed</span>" : ""),
-        words.given(example).map(withWholeTimes).joined(separator: "<br>"),
-        expected.map(escaped).joined(separator: "<br>"),
+        words.given(example).map(withWholeTimes).joined("<br>"),
+        expected.map(cell).joined("<br>"),
       ]
     }
     return table(["Example", "Given", "Expected result"], rows)
   }
 
-  func signedBy(_ id: String) -> String {
+  func signedBy(_ id: String) -> HTML {
     guard let item = pack.item(named: id) else { return "" }
-    let rows = review.entries(of: item).map { entry in
+    let rows = review.entries(of: item).map { entry -> [HTML] in
       let last = pack.signOffs.last { $0.item == item.id && $0.role == entry.role && $0.locale == nil }
       return [
-        escaped(title(of: entry.role)), escaped(last?.by ?? ""),
-        last.map { MomentText.text($0.on) } ?? "", state(entry.state),
+        cell(title(of: entry.role)), cell(last?.by ?? ""),
+        cell(last.map { MomentText.text($0.on) } ?? ""), state(entry.state),
       ]
     }
     return rows.isEmpty ? "" : table(["Sign-off", "By", "On", "State"], rows)

@@ -44,26 +44,26 @@ public struct HandbookPage {
   public var html: String { page { HTMLPage(title: $0, style: handbookStyle, body: $1) } }
 
   /// The same with a style that is served beside it.
-  public func html(head: HTML) -> String { page { HTMLPage(title: $0, head: head, body: HTML(stringLiteral: $1)) } }
+  public func html(head: HTML) -> String { page { HTMLPage(title: $0, head: head, body: $1) } }
 
   public static var style: String { handbookStyle }
 
-  private func page(_ make: (_ title: String, _ body: String) -> HTMLPage) -> String {
+  private func page(_ make: (_ title: String, _ body: HTML) -> HTMLPage) -> String {
     let chapters = self.chapters.filter { !$0.body.isEmpty }
-    let contents = chapters.map { chapter in
+    let contents = chapters.map { chapter -> HTML in
       "<li>\(link(chapter.id, chapter.title))\(entries(chapter.items))</li>\n"
     }.joined()
     let bodies = chapters.map {
-      "<section id=\"\($0.id)\">\n<h2>\(escaped($0.title))</h2>\n\($0.body)</section>\n"
+      "<section id=\"\($0.id)\">\n<h2>\($0.title)</h2>\n\($0.body)</section>\n" as HTML
     }.joined()
-    let part = role.map { "What the role \(escaped(title(of: $0))) signs. " } ?? ""
+    let part = role.map { "What the role \(title(of: $0)) signs. " as HTML } ?? ""
     return make(
       "\(pack.title): handbook",
       """
       <header>
-      <h1>\(escaped(pack.title))</h1>
-      <p class="sub">Handbook of the safety rules, version \(escaped(pack.version)), as of \(MomentText.text(today))</p>
-      \(part.isEmpty ? "" : "<p>\(part)</p>\n")\(overview)</header>
+      <h1>\(pack.title)</h1>
+      <p class="sub">Handbook of the safety rules, version \(pack.version), as of \(MomentText.text(today))</p>
+      \(part.isEmpty ? "" as HTML : "<p>\(part)</p>\n")\(overview)</header>
       <nav>
       <h2>Contents</h2>
       <ol>
@@ -75,12 +75,12 @@ public struct HandbookPage {
   }
 
   /// A line of the contents; print engines that can put its page behind it.
-  private func link(_ id: String, _ title: String) -> String { "<a href=\"#\(id)\">\(escaped(title))</a>" }
+  private func link(_ id: String, _ title: String) -> HTML { "<a href=\"#\(id)\">\(title)</a>" }
 
-  private func entries(_ items: [PackItem]) -> String {
+  private func entries(_ items: [PackItem]) -> HTML {
     if items.isEmpty { return "" }
     return "\n<ol>\n"
-      + items.map { "<li>\(link(HandbookPage.anchor($0.id), $0.title ?? $0.id))</li>\n" }.joined() + "</ol>\n"
+      + items.map { "<li>\(link(HandbookPage.anchor($0.id), $0.title ?? $0.id))</li>\n" as HTML }.joined() + "</ol>\n"
   }
 
   /// The name of an item in links.
@@ -95,7 +95,7 @@ public struct HandbookPage {
     var title: String
     /// The items that the contents name under it.
     var items: [PackItem] = []
-    var body: String
+    var body: HTML
   }
 
   /// Whether the page holds an item.
@@ -141,7 +141,7 @@ public struct HandbookPage {
       + [Chapter(id: "sources", title: "Requirements", body: requirements)]
   }
 
-  private var overview: String {
+  private var overview: HTML {
     let counts = [
       (pack.rules.count { $0.status != .retired }, "rule"), (pack.tables.count { $0.status != .retired }, "table"),
       (pack.thresholds.count, "number"), (pack.texts.count, "text"),
@@ -153,31 +153,31 @@ public struct HandbookPage {
       entries.isEmpty
       ? "Nothing needs a sign-off." : "\(signed) of \(entries.count) sign-offs have been given."
     if role != nil { return "<p>\(state)</p>\n" }
-    return "<p>\(counts). Locales: \(escaped(pack.locales.joined(separator: ", "))). \(state)</p>\n"
+    return "<p>\(counts). Locales: \(pack.locales.joined(separator: ", ")). \(state)</p>\n"
   }
 
-  private var together: String {
+  private var together: HTML {
     if pack.meetings.isEmpty { return "" }
     return "<ul>\n"
-      + pack.meetings.map { meeting in
+      + pack.meetings.map { meeting -> HTML in
         let text =
           if case .rising = meeting.claim { meeting.text + ": never less urgent" } else { meeting.text }
-        return "<li><strong>\(escaped(text))</strong>"
-          + (meeting.because.map { " \(escaped($0))" } ?? "") + source(meeting.source) + "</li>\n"
+        return "<li><strong>\(text)</strong>"
+          + (meeting.because.map { " \($0)" as HTML } ?? "") + source(meeting.source) + "</li>\n"
       }.joined() + "</ul>\n"
   }
 
-  func source(_ source: [String]) -> String {
-    source.isEmpty ? "" : " <span class=\"doc\">\(escaped(source.joined(separator: ", ")))</span>"
+  func source(_ source: [String]) -> HTML {
+    source.isEmpty ? "" : " <span class=\"doc\">\(source.joined(separator: ", "))</span>"
   }
 
-  private func numbers(_ items: [PackItem]) -> String {
+  private func numbers(_ items: [PackItem]) -> HTML {
     if items.isEmpty { return "" }
     let phrases = Phrases(pack: pack, bindings: [], record: nil)
     // The numbers of red flags and limits are read first.
     let urgent = values.thresholds(ofRules: pack.rules.filter { $0.kind == .redFlag || $0.kind == .limit })
     let sorted = items.filter { urgent.contains($0.index) } + items.filter { !urgent.contains($0.index) }
-    let rows = sorted.map { item in
+    let rows = sorted.map { item -> [HTML] in
       let threshold = pack.thresholds[item.index]
       let was = threshold.was.map {
         "\($0.written ?? phrases.text($0.value, of: threshold.type)) until \(MomentText.text($0.until))"
@@ -186,8 +186,8 @@ public struct HandbookPage {
         (threshold.from.map { ["from \(MomentText.text($0))"] } ?? [])
         + (threshold.until.map { ["until \(MomentText.text($0))"] } ?? [])
       return [
-        cell(threshold.title ?? threshold.name) + "<br><code>\(escaped(threshold.name))</code>",
-        "<strong>\(escaped(values.text(item.index)))</strong>",
+        cell(threshold.title ?? threshold.name) + "<br><code>\(threshold.name)</code>",
+        "<strong>\(values.text(item.index))</strong>",
         cell((ends + was + later(threshold)).joined(separator: "; ")), cell(threshold.source.joined(separator: ", ")),
       ]
     }
@@ -202,8 +202,8 @@ public struct HandbookPage {
     return ["\(value) from \(MomentText.text(last.until.adding(days: 1)))"]
   }
 
-  private func terms(_ terms: [Term]) -> String {
-    let rows = terms.map { term in
+  private func terms(_ terms: [Term]) -> HTML {
+    let rows = terms.map { term -> [HTML] in
       let words =
         term.forbid + term.inflected.flatMap(\.words).filter { !term.forbid.contains($0) }
         + term.beginnings.map { $0 + "…" }
@@ -212,7 +212,7 @@ public struct HandbookPage {
           : [(term.numberOf.isEmpty ? "in a sentence with " : "numbers beside ") + term.beside.joined(separator: ", ")])
       let instead = term.instead + [term.fix].compactMap { $0 }.filter { !term.instead.contains($0) }
       return [
-        cell(words.joined(separator: ", ")) + "<br><code>\(escaped(term.id))</code>", cell(term.locale),
+        cell(words.joined(separator: ", ")) + "<br><code>\(term.id)</code>", cell(term.locale),
         cell(term.because ?? ""), cell(instead.joined(separator: ", ")),
         cell(term.source.joined(separator: ", ")),
       ]
@@ -220,53 +220,52 @@ public struct HandbookPage {
     return rows.isEmpty ? "" : table(["Words", "Locale", "Because", "Instead", "Source"], rows)
   }
 
-  private var requirements: String {
-    let rows = pack.requirements.map { row in
+  private var requirements: HTML {
+    let rows = pack.requirements.map { row -> [HTML] in
       let covering = pack.items.filter { $0.source.contains(row.id) && $0.status != .retired }
       return [
-        "<strong>\(escaped(row.id))</strong>" + (row.standing == .open ? " <span class=\"tag\">open</span>" : ""),
-        cell(row.title) + (row.document.map { " <span class=\"doc\">\(escaped($0))</span>" } ?? "") + clauses(of: row),
-        covering.map(named).joined(separator: "<br>"),
+        "<strong>\(row.id)</strong>" + (row.standing == .open ? " <span class=\"tag\">open</span>" as HTML : ""),
+        cell(row.title) + (row.document.map { " <span class=\"doc\">\($0)</span>" as HTML } ?? "") + clauses(of: row),
+        covering.map(named).joined("<br>"),
       ]
     }
     return rows.isEmpty ? "" : table(["Requirement", "What it asks for", "In this pack"], rows)
   }
 
   /// The clauses of a requirement, with the items that hold each.
-  private func clauses(of row: Requirement) -> String {
-    let lines = row.clauses.map { clause in
+  private func clauses(of row: Requirement) -> HTML {
+    let lines = row.clauses.map { clause -> HTML in
       let holding =
-        clause.coveredBy.map { "<code>\(escaped($0.name))</code>" }
-        + clause.elsewhere.map { escaped("elsewhere: \($0.what)") }
-      return "<li>\(escaped(clause.says))\(holding.isEmpty ? "" : " (\(holding.joined(separator: ", ")))")</li>"
+        clause.coveredBy.map { "<code>\($0.name)</code>" as HTML }
+        + clause.elsewhere.map { cell("elsewhere: \($0.what)") }
+      return "<li>\(clause.says)\(holding.isEmpty ? "" as HTML : " (\(holding.joined(", ")))")</li>"
     }
     return lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>"
   }
 
   // MARK: Pieces of a page
 
-  func escaped(_ text: String) -> String { htmlEscaped(text) }
-  func cell(_ text: String) -> String { htmlEscaped(text) }
+  func cell(_ text: String) -> HTML { "\(text)" }
 
   /// Its title, and the id beside it.
-  func named(_ item: PackItem) -> String {
-    guard let title = item.title, title != item.id else { return "<code>\(escaped(item.id))</code>" }
-    return "\(escaped(title)) <code>\(escaped(item.id))</code>"
+  func named(_ item: PackItem) -> HTML {
+    guard let title = item.title, title != item.id else { return "<code>\(item.id)</code>" }
+    return "\(title) <code>\(item.id)</code>"
   }
 
   /// A line in which no time is broken at one of its hyphens.
-  func withWholeTimes(_ line: String) -> String {
-    line.split(separator: " ", omittingEmptySubsequences: false).map { word in
+  func withWholeTimes(_ line: String) -> HTML {
+    line.split(separator: " ", omittingEmptySubsequences: false).map { word -> HTML in
       let time = word.hasSuffix(",") ? word.dropLast() : word
-      guard case .success = MomentText.instant(time) else { return escaped(String(word)) }
-      return "<time>\(escaped(String(time)))</time>" + word.dropFirst(time.count)
-    }.joined(separator: " ")
+      guard case .success = MomentText.instant(time) else { return cell(String(word)) }
+      return "<time>\(time)</time>\(word.dropFirst(time.count))"
+    }.joined(" ")
   }
 
   /// - Parameter rows: cells of HTML.
-  func table(_ heads: [String], _ rows: [[String]]) -> String {
+  func table(_ heads: [String], _ rows: [[HTML]]) -> HTML {
     if rows.isEmpty { return "" }
-    return "<table>\n<thead><tr>" + heads.map { "<th scope=\"col\">\($0)</th>" }.joined() + "</tr></thead>\n<tbody>\n"
-      + rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>\n" }.joined() + "</tbody>\n</table>\n"
+    return "<table>\n<thead><tr>" + heads.map { "<th scope=\"col\">\($0)</th>" as HTML }.joined() + "</tr></thead>\n<tbody>\n"
+      + rows.map { "<tr>\($0.map { "<td>\($0)</td>" as HTML }.joined())</tr>\n" as HTML }.joined() + "</tbody>\n</table>\n"
   }
 }

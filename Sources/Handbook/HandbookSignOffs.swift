@@ -1,9 +1,10 @@
+import Reporting
 import RuleModel
 import SignOffs
 
 /// Signatures, the changes since, and open sign-offs.
 extension HandbookPage {
-  func state(_ state: SignOffReview.State) -> String {
+  func state(_ state: SignOffReview.State) -> HTML {
     switch state {
     case .signed: "signed"
     case .missing: "<span class=\"tag\">missing</span>"
@@ -17,34 +18,34 @@ extension HandbookPage {
   var entriesOfRole: [SignOffReview.Entry] { review.entries().filter { role == nil || $0.role == role } }
 
   /// Every sign-off that is asked for, with room for those that are missing.
-  var signatures: String {
+  var signatures: HTML {
     let entries = entriesOfRole
-    let rows = entries.map { entry in
+    let rows = entries.map { entry -> [HTML] in
       let last = pack.signOffs.last { $0.item == entry.item.id && $0.role == entry.role && $0.locale == nil }
       let isSigned = entry.state == .signed
       return [
         "\(named(entry.item))<br><span class=\"doc\">\(entry.item.kind.rawValue)</span>",
-        escaped(title(of: entry.role)),
-        isSigned ? escaped(last?.by ?? "") : "<span class=\"line\"></span>",
-        isSigned ? last.map { MomentText.text($0.on) } ?? "" : "", state(entry.state),
+        cell(title(of: entry.role)),
+        isSigned ? cell(last?.by ?? "") : "<span class=\"line\"></span>",
+        isSigned ? cell(last.map { MomentText.text($0.on) } ?? "") : "", state(entry.state),
       ]
     }
     let reviewed = (role == nil ? pack.reviewed : []).map { review in
       [
-        escaped("terms of \(review.locale)"), escaped(review.by), review.on.map { MomentText.text($0) } ?? "",
+        "terms of \(review.locale)", review.by, review.on.map { MomentText.text($0) } ?? "",
         review.until.map { "until \(MomentText.text($0))" } ?? "",
-      ]
+      ].map(cell)
     }
     return table(["Item", "Role", "By", "On", "State"], rows)
-      + (reviewed.isEmpty ? "" : "<h3>Reviews of term lists</h3>\n" + table(["What", "By", "On", ""], reviewed))
+      + (reviewed.isEmpty ? "" as HTML : "<h3>Reviews of term lists</h3>\n" + table(["What", "By", "On", ""], reviewed))
   }
 
   /// The changes to the content of each void sign-off.
-  var changes: String {
+  var changes: HTML {
     let entries = entriesOfRole
     let everSigned = entries.contains { $0.state != .missing }
     if !everSigned { return entries.isEmpty ? "" : "<p>Nothing has been signed yet.</p>\n" }
-    var html = ""
+    var html: HTML = ""
     for entry in entries {
       let (signOff, changes): (SignOff, [String])
       switch entry.state {
@@ -55,29 +56,29 @@ extension HandbookPage {
       }
       html +=
         "<article>\n<h3>\(named(entry.item)), \(entry.item.kind.rawValue)</h3>\n"
-        + "<p class=\"sub\">signed by \(escaped(signOff.by)) as \(escaped(title(of: entry.role))) on \(MomentText.text(signOff.on))</p>\n<ul>\n"
+        + "<p class=\"sub\">signed by \(signOff.by) as \(title(of: entry.role)) on \(MomentText.text(signOff.on))</p>\n<ul>\n"
         + (changes.isEmpty ? ["the content signed at the time was not kept"] : changes).map {
-          "<li>\(escaped($0))</li>\n"
+          "<li>\($0)</li>\n" as HTML
         }
         .joined() + "</ul>\n</article>\n"
     }
     let new = entries.filter { $0.state == .missing }
     if !new.isEmpty {
       html +=
-        "<p>Never signed: \(new.map { "\(named($0.item)) (\(escaped(title(of: $0.role))))" }.joined(separator: ", ")).</p>\n"
+        "<p>Never signed: \(new.map { "\(named($0.item)) (\(title(of: $0.role)))" as HTML }.joined(", ")).</p>\n"
     }
     return html.isEmpty ? "<p>Nothing has changed since it was signed.</p>\n" : html
   }
 
-  var openPoints: String {
-    var html = ""
-    func list(_ title: String, _ items: [String]) {
+  var openPoints: HTML {
+    var html: HTML = ""
+    func list(_ title: String, _ items: [HTML]) {
       if items.isEmpty { return }
-      html += "<h3>\(title)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
+      html += "<h3>\(title)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" as HTML }.joined() + "</ul>\n"
     }
     list(
       "Not decided in the documents",
-      pack.requirements.filter { $0.standing == .open }.map { "\(escaped($0.id)): \(escaped($0.title))" })
+      pack.requirements.filter { $0.standing == .open }.map { "\($0.id): \($0.title)" })
     list(
       "Drafts",
       pack.items.filter { $0.status == .draft }.map { item in
@@ -86,21 +87,21 @@ extension HandbookPage {
     list(
       "Known limitations",
       pack.rules.filter { $0.status != .retired }.compactMap { rule in
-        rule.limitations.map { "\(escaped(rule.title)) <code>\(escaped(rule.id))</code>: \(escaped($0))" }
+        rule.limitations.map { "\(rule.title) <code>\(rule.id)</code>: \($0)" }
       })
     let unconfirmed =
       pack.rules.map { ($0.id, $0.examples.count(where: \.isUnconfirmed)) }
       + pack.tables.map { ($0.id, $0.examples.count(where: \.isUnconfirmed)) }
     list(
       "Examples that no person has confirmed",
-      unconfirmed.filter { $0.1 > 0 }.map { "<code>\(escaped($0.0))</code>: \($0.1)" })
+      unconfirmed.filter { $0.1 > 0 }.map { "<code>\($0.0)</code>: \($0.1)" })
     list(
       "Accepted for a limited time",
       pack.exemptions.map { exemption in
         let what = [exemption.term, exemption.check].compactMap { $0 }.joined(separator: ", ")
         let where_ = exemption.accepts.compactMap(\.key).joined(separator: ", ") + (exemption.locale ?? "")
         return
-          "\(escaped(what)) (\(escaped(where_))): \(escaped(exemption.because)) <span class=\"doc\">\(escaped(exemption.approvedBy))\(exemption.until.map { ", until \(MomentText.text($0))" } ?? "")</span>"
+          "\(what) (\(where_)): \(exemption.because) <span class=\"doc\">\(exemption.approvedBy)\(exemption.until.map { ", until \(MomentText.text($0))" } ?? "")</span>"
       })
     return html
   }

@@ -39,9 +39,9 @@ struct WrittenOut: Sendable {
   }
 
   /// A line of an explanation as HTML.
-  func html(_ line: String) -> String {
-    pieces(line).map { text, value in
-      value.map { "<strong>\(htmlEscaped($0))</strong> <code>\(htmlEscaped(text))</code>" } ?? htmlEscaped(text)
+  func html(_ line: String) -> HTML {
+    pieces(line).map { text, value -> HTML in
+      value.map { "<strong>\($0)</strong> <code>\(text)</code>" } ?? "\(text)"
     }.joined()
   }
 

@@ -12,7 +12,7 @@ extension Unicode.Scalar {
 }
 
 /// A text for the content of an HTML element, or for an attribute in double quotes.
-public func htmlEscaped(_ text: String) -> String {
+func htmlEscaped(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     if let entity = scalar.markupEntity {
@@ -33,10 +33,10 @@ public struct HTMLPage: Sendable {
   /// - Parameters:
   ///   - title: plain text.
   ///   - body: HTML that ends with a line end.
-  public init(title: String, style: String, body: String) {
+  public init(title: String, style: String, body: HTML) {
     self.title = title
     head = "<style>\n\(style)\n</style>"
-    self.body = body
+    self.body = body.text
   }
 
   /// A page whose style and modules are served beside it.

@@ -15,6 +15,7 @@ extension SignOffReview {
       + entries().filter { role == nil || $0.role == role }.compactMap { entry in
         var finding = finding(entry, isRelease ? .error : .warning) ?? exports(entry)
         if entry.isAsked { finding?.waitsFor = entry.role }
+        if case .missing = entry.state {} else { finding?.isNews = true }
         return finding
       }
   }

@@ -60,7 +60,7 @@ import Testing
     ("*.title", "home.titles", false),
     ("a*b*c", "a-b-b-c", true), ("a*b*c", "a-c-b", false), ("**", "x", true),
   ]) func globs(_ pattern: String, _ key: String, _ isMatch: Bool) {
-    #expect(matches(pattern, key) == isMatch)
+    #expect(keyMatches(pattern, key) == isMatch)
   }
 }
 

@@ -26,18 +26,12 @@ struct ExpressionGenerator {
   /// What each aggregate of the pack gives, and the names it was made with.
   var made: [(type: ValueType, names: Names)]
 
-  static let weekdays = Enumeration(words: [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ])
-
   mutating func expression(_ type: ValueType, _ depth: Int) -> Expression {
     if depth <= 0 || chance.once(in: 3) && type != .truth { return leaf(type) }
     if chance.once(in: 10), type != .truth {
       return .otherwise(expression(type, depth - 1), expression(type, depth - 1))
     }
-    if chance.once(in: 14), isOrdered(type) {
-      return .call(chance.pick([.smallestOf, .largestOf]), [expression(type, depth - 1), expression(type, depth - 1)])
-    }
+    if chance.once(in: 14), isOrdered(type), let call = call(type, depth) { return call }
     switch type {
     case .truth: return truth(depth)
     case .number(nil): return number(depth)
@@ -45,7 +39,7 @@ struct ExpressionGenerator {
     case .time: return time(depth)
     case .date:
       switch chance.upTo(3) {
-      case 0: return .call(.day, [expression(.time, depth - 1)])
+      case 0: return call(type, depth) ?? leaf(type)
       case 1: return .arithmetic(chance.pick([.plus, .minus]), expression(.date, depth - 1), period())
       case 2:
         return .arithmetic(chance.pick([.plus, .minus]), leaf(.date), .literal(.number(chance.pick([0, 1, 2, 30]))))
@@ -53,11 +47,11 @@ struct ExpressionGenerator {
       }
     case .timeOfDay:
       switch chance.upTo(5) {
-      case 0, 1, 2: return .call(.timeOfDay, [expression(.time, depth - 1)])
+      case 0, 1, 2: return call(type, depth) ?? leaf(type)
       case 3: return .arithmetic(chance.pick([.plus, .minus]), leaf(.timeOfDay), expression(.duration, depth - 1))
       default: return leaf(type)
       }
-    case .word(Self.weekdays): return .call(.weekday, [expression(chance.pick([.time, .date]), depth - 1)])
+    case .word(.weekdays): return call(type, depth) ?? leaf(type)
     case .word, .text: return chance.once(in: 4) ? picked(type) : leaf(type)
     default: return leaf(type)
     }
@@ -131,7 +125,7 @@ struct ExpressionGenerator {
       made = .between(part(type), low: leaf(type), high: part(type), includesHigh: chance.once(in: 2))
     case 11:
       let type: ValueType = chance.pick([
-        .word(PackGenerator.moods), .word(PackGenerator.kinds), .word(Self.weekdays), .text, .truth, .colour,
+        .word(PackGenerator.moods), .word(PackGenerator.kinds), .word(.weekdays), .text, .truth, .colour,
       ])
       made = .compare(.equal, part(type), part(type))
     case 12: return leaf(.truth)
@@ -150,26 +144,49 @@ struct ExpressionGenerator {
     case 3: return .arithmetic(.power, leaf(.number(nil)), .literal(.number(chance.pick([0, 1, 2, 3, 0.5, -1]))))
     case 4: return .negate(part(.number(nil)))
     case 5: return .howMany((0..<chance.from(1...3)).map { _ in part(.truth) })
-    case 6: return .call(.round, [part(.number(nil)), .literal(.number(Double(chance.upTo(2))))])
-    case 7: return .call(chance.pick([.floor, .ceiling, .absolute]), [part(.number(nil))])
-    case 8: return .call(chance.pick([.squareRoot, .ln, .log10, .exp]), [part(.number(nil))])
-    case 9: return .call(chance.pick([.minutesSince, .hoursSince, .daysSince]), [part(.time)])
-    case 10:
-      return .call(
-        chance.pick([.wholeYears, .wholeMonths, .wholeDays]),
-        [part(chance.pick([.time, .date])), part(chance.pick([.time, .date]))])
-    case 11: return .call(chance.pick([.month, .year]), [part(chance.pick([.time, .date]))])
-    case 12: return .call(.hour, [part(chance.pick([.time, .timeOfDay]))])
-    case 13: return .call(.length, [part(chance.pick([.text, .list(.text), .list(.number(nil))]))])
-    case 14: return .call(.contrast, [part(.colour), part(.colour)])
+    case 6...14, 16: return call(.number(nil), depth) ?? leaf(.number(nil))
     case 15: return .points(part(.word(PackGenerator.moods)), ["low": 0, "mid": 1.5])
-    case 16: return .call(chance.pick([.smallestOf, .largestOf]), [leaf(.list(.number(nil)))])
     case 17:
       if chance.once(in: 8) { return .convert(period(), UnitChange(factor: 1 / 365.25)) }
       return .convert(
         part(.number(nil)),
         chance.pick([UnitChange(factor: 0.1), UnitChange(factor: 1.8, offset: 32), UnitChange(factor: 60)]))
     default: return counted() ?? leaf(.number(nil))
+    }
+  }
+
+  /// A function that gives a type, of all those that the language has; nil if none does.
+  private mutating func call(_ type: ValueType, _ depth: Int) -> Expression? {
+    func isGiven(by function: Function) -> Bool {
+      switch (function.entry.gives, type) {
+      case (.type(let given), _): given == type
+      case (.count, .number(nil)), (.squareRoot, .number(nil)): true
+      case (.sameAsFirst, .number): true
+      case (.oneOfThem, _): isOrdered(type)
+      default: false
+      }
+    }
+    let functions = Function.allCases.filter(isGiven)
+    if functions.isEmpty { return nil }
+    let function = chance.pick(functions)
+    func argument() -> Expression {
+      switch function.entry.takes {
+      case .number, .ordered: expression(type, depth - 1)
+      case .plainNumber: expression(.number(nil), depth - 1)
+      case .time: expression(.time, depth - 1)
+      case .clock: expression(chance.pick([.time, .timeOfDay]), depth - 1)
+      case .moment: expression(chance.pick([.time, .date]), depth - 1)
+      case .countable: expression(chance.pick([.text, .list(.text), .list(.number(nil))]), depth - 1)
+      case .colour: expression(.colour, depth - 1)
+      }
+    }
+    switch function.entry.form {
+    case .one: return .call(function, [argument()])
+    case .two: return .call(function, [argument(), argument()])
+    case .several:
+      if type == .number(nil), chance.once(in: 2) { return .call(function, [leaf(.list(type))]) }
+      return .call(function, [argument(), argument()])
+    case .rounding: return .call(function, [argument(), .literal(.number(Double(chance.upTo(2))))])
     }
   }
 

@@ -91,7 +91,7 @@ import Testing
     for (item, name) in run.failing.sorted(by: { $0.key < $1.key }) { output += "    \(item): \(name)\n" }
     output += "    \(run.untestedMessages.sorted())\n" + told(run.findings)
     let report = CoverageReport(LineCoverage(loaded.pack, today: Self.day, zone: nil), of: loaded)
-    return output + report.text + report.section + told(requirementExampleFindings(loaded, Self.moment))
+    return output + report.text + report.section.text + told(requirementExampleFindings(loaded, Self.moment))
   }
 
   private func told(_ findings: [Finding]) -> String {

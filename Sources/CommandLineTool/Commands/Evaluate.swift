@@ -6,6 +6,7 @@ import LogReading
 import Reporting
 import RuleLoading
 import RuleModel
+import TokenReading
 
 #if canImport(Glibc)
   import Glibc

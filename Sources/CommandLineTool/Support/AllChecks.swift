@@ -4,10 +4,10 @@ import Diagnostics
 import Gating
 import Guarding
 import JSONReading
-import LogReading
 import Properties
 import RuleLoading
 import SignOffs
+import TokenReading
 import YAMLReading
 
 /// Every check there is, in the groups and order of the reference pages.

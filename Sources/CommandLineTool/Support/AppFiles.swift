@@ -1,10 +1,10 @@
 import Catalogues
 import OperatingSystem
 import Gating
-import LogReading
 import RuleLoading
 import RuleModel
 import SourceText
+import TokenReading
 
 /// Reads what an app is made of.
 enum AppFiles {

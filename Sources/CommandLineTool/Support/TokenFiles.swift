@@ -2,6 +2,7 @@ import Diagnostics
 import LogReading
 import RuleModel
 import SourceText
+import TokenReading
 
 /// Design tokens among the logs of a run.
 enum TokenFiles {

@@ -39,7 +39,7 @@ enum BoundKeys: CopyCheck {
           continue
         }
         var isFree = false
-        for (place, pattern) in patterns.enumerated() where matches(pattern.text, key) {
+        for (place, pattern) in patterns.enumerated() where keyMatches(pattern.text, key) {
           used[place] = true
           isFree = true
         }

@@ -27,7 +27,7 @@ enum LengthLimits: CopyCheck {
           own = known
         } else {
           let key = catalogue.key(of: entry)
-          own = copy.pack.limits.filter { matches($0.key, key) }
+          own = copy.pack.limits.filter { keyMatches($0.key, key) }
           limits[entry.keyIndex] = own
         }
         for limit in own {

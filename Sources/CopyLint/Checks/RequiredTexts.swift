@@ -38,13 +38,16 @@ enum RequiredTexts: CopyCheck {
       }
     }
     var findings: [Finding] = []
-    for (index, text) in copy.pack.texts.enumerated() where text.status != .retired {
-      findings += check(copy, text, index, found[text.key] ?? [])
+    var slips = SentenceSlips(copy)
+    for text in copy.pack.texts where text.status != .retired {
+      findings += check(copy, text, found[text.key] ?? [], &slips)
     }
     return findings
   }
 
-  private static func check(_ copy: Copy, _ text: SignedText, _ index: Int, _ entries: [EntryReference]) -> [Finding] {
+  private static func check(
+    _ copy: Copy, _ text: SignedText, _ entries: [EntryReference], _ slips: inout SentenceSlips
+  ) -> [Finding] {
     let id = "\(copy.pack.name)/\(text.id)"
     let level: Level = text.status == .draft ? .warning : .error
     let source = canonical(copy.pack.sourceLocale)
@@ -68,7 +71,7 @@ enum RequiredTexts: CopyCheck {
           because: text.why, key: text.key, locale: copy.pack.sourceLocale, source: text.source))
     }
     let different = shown(copy, own).filter { differs(copy, $0, from: text.exactly) }
-    if let slip = SentenceSlips.finding(copy, id, level, text, text.exactly, different) {
+    if let slip = slips.finding(id, level, text, text.exactly, different) {
       findings.append(slip)
     } else {
       findings += different.map { altered(copy, id, level, text, text.exactly, $0) }

@@ -3,17 +3,23 @@ import Folding
 import RuleModel
 
 /// A slip of a hand in a signed sentence itself: the catalogue is right, and only differs from it.
-enum SentenceSlips {
+struct SentenceSlips {
+  private let copy: Copy
+  /// Words of all copy and all signed sentences, counted when a slip is first possible.
+  private lazy var all = counted()
+
+  init(_ copy: Copy) { self.copy = copy }
+
   /// The finding at the sentence; nil where nothing says that the slip is there rather than in a catalogue.
   /// - Parameter entries: all that differ from the words.
-  static func finding(
-    _ copy: Copy, _ id: String, _ level: Level, _ text: SignedText, _ words: String, _ entries: [EntryReference]
+  mutating func finding(
+    _ id: String, _ level: Level, _ text: SignedText, _ words: String, _ entries: [EntryReference]
   ) -> Finding? {
     guard let first = entries.first, let place = copy.place(text.exactlyOrigin) else { return nil }
     let actual = copy.text(first)
     guard entries.allSatisfy({ copy.text($0) == actual }),
-      let (written, meant) = oneWord(in: split(words), not: split(actual)),
-      isSlip(copy, text, written, meant, entries)
+      let (written, meant) = Self.oneWord(in: Self.split(words), not: Self.split(actual)),
+      isSlip(text, written, meant, entries)
     else { return nil }
     return Finding(
       item: id, level, "the text `\(text.id)` says “\(written)” here, but “\(meant)” in the catalogue", at: place,
@@ -41,29 +47,41 @@ enum SentenceSlips {
     return (String(a), String(b))
   }
 
+  /// A word as it is compared, letters of any case alike.
+  private struct Word: Hashable {
+    let folded: String
+    let length: Int
+
+    init(_ word: some StringProtocol) {
+      folded = caseFolded(String(word))
+      length = word.count
+    }
+  }
+
   /// Several catalogues agree; or the word is written nowhere else, and the other is.
-  private static func isSlip(
-    _ copy: Copy, _ text: SignedText, _ written: String, _ meant: String, _ entries: [EntryReference]
+  private mutating func isSlip(
+    _ text: SignedText, _ written: String, _ meant: String, _ entries: [EntryReference]
   ) -> Bool {
     if Set(entries.map(\.catalogue)).count > 1 { return true }
-    var (isWritten, isMeant) = (false, false)
-    func look(_ words: String) {
-      for word in split(words) {
-        if word.count == written.count, caseFolded(String(word)) == caseFolded(written) { isWritten = true }
-        if word.count == meant.count, caseFolded(String(word)) == caseFolded(meant) { isMeant = true }
-      }
-    }
-    for other in copy.pack.texts where other.id != text.id {
-      look(other.exactly)
-      if isWritten { return false }
-    }
+    var here: [Word: Int] = [:]
+    for own in copy.pack.texts where own.id == text.id { Self.count(own.exactly, in: &here) }
+    for entry in Set(entries) { Self.count(copy.text(entry), in: &here) }
+    func isElsewhere(_ word: Word) -> Bool { all[word, default: 0] > here[word, default: 0] }
+    return !isElsewhere(Word(written)) && isElsewhere(Word(meant))
+  }
+
+  private func counted() -> [Word: Int] {
+    var counts: [Word: Int] = [:]
+    for text in copy.pack.texts { Self.count(text.exactly, in: &counts) }
     for catalogue in copy.catalogues.indices {
       for entry in copy.catalogues[catalogue].entries.indices {
-        let reference = EntryReference(catalogue: catalogue, entry: entry)
-        if !entries.contains(where: { $0.catalogue == catalogue && $0.entry == entry }) { look(copy.text(reference)) }
-        if isWritten { return false }
+        Self.count(copy.text(EntryReference(catalogue: catalogue, entry: entry)), in: &counts)
       }
     }
-    return isMeant
+    return counts
+  }
+
+  private static func count(_ text: String, in counts: inout [Word: Int]) {
+    for word in split(text) { counts[Word(word), default: 0] += 1 }
   }
 }

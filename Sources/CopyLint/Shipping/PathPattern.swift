@@ -11,6 +11,6 @@ private func fits(_ names: ArraySlice<String>, _ wanted: ArraySlice<String>) -> 
   if first == "**" {
     return (names.startIndex...names.endIndex).contains { fits(names[$0...], rest) }
   }
-  guard let name = names.first, matches(first, name) else { return false }
+  guard let name = names.first, keyMatches(first, name) else { return false }
   return fits(names.dropFirst(), rest)
 }

@@ -60,19 +60,18 @@ public struct CoverageReport {
 
   // MARK: A page
 
-  public var section: String {
-    var text = "<section>\n<h2>\(htmlEscaped(title))</h2>\n<p>\(summary).</p>\n"
+  public var section: HTML {
+    var text: HTML = "<section>\n<h2>\(title)</h2>\n<p>\(summary).</p>\n"
     for (path, rows) in files {
-      text += "<h3>\(htmlEscaped(path))</h3>\n<table>\n<thead><tr><th scope=\"col\">Line</th>"
+      text += "<h3>\(path)</h3>\n<table class=\"rows\">\n<thead><tr><th scope=\"col\">Line</th>"
       text +=
-        ["True", "False", "Unknown", "Condition", "Of"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+        ["True", "False", "Unknown", "Condition", "Of"].map { "<th scope=\"col\">\($0)</th>" as HTML }.joined()
         + "</tr></thead>\n<tbody>\n"
       for row in rows {
-        func cell(_ count: Int) -> String { count == 0 ? "<td class=\"none\">–</td>" : "<td>\(count)</td>" }
+        func cell(_ count: Int) -> HTML { count == 0 ? "<td class=\"none\">–</td>" : "<td>\(count)</td>" }
         text +=
           "<tr><th scope=\"row\">\(row.line)</th>\(cell(row.seen.yes))\(cell(row.seen.no))\(cell(row.seen.unknown))"
-        text +=
-          "<td><code>\(htmlEscaped(row.text))</code></td><td>\(htmlEscaped(row.seen.items.joined(separator: ", ")))</td></tr>\n"
+        text += "<td><code>\(row.text)</code></td><td>\(row.seen.items.joined(separator: ", "))</td></tr>\n"
       }
       text += "</tbody>\n</table>\n"
     }
@@ -83,25 +82,12 @@ public struct CoverageReport {
 extension [CoverageReport] {
   /// One page that needs nothing else.
   public var coverageHTML: String {
-    let title = "What the examples saw of each condition"
-    return HTMLPage(
-      title: title, style: coverageStyle,
+    PlainPage(
+      title: "What the examples saw of each condition",
       body: """
-        <h1>\(title)</h1>
         <p>The numbers count examples; – means none: a mistake that shows only there would go unnoticed.</p>
         \(map(\.section).joined())
         """
     ).html
   }
 }
-
-private let coverageStyle = """
-  :root { color-scheme: light dark; }
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 2rem auto; padding: 0 1rem; }
-  table { border-collapse: collapse; width: 100%; }
-  th, td { text-align: left; vertical-align: top; padding: .2rem .6rem; border-bottom: 1px solid #8884; }
-  code { font: 14px/1.4 ui-monospace, monospace; }
-  .none { background: #d9822b33; font-weight: 600; }
-  thead { display: table-header-group; }
-  tr { break-inside: avoid; }
-  """

@@ -43,7 +43,7 @@ public struct GlobPattern: Sendable, Hashable {
           // At the end it matches the content of a folder, not the folder.
           let first = index == parts.count - 1 ? at + 1 : at
           if first <= names.count { next.formUnion(first...names.count) }
-        } else if at < names.count, nameMatches(part, names[at]) {
+        } else if at < names.count, wildcardMatches(part, names[at], one: GlobPattern.one) {
           next.insert(at + 1)
         }
       }
@@ -52,31 +52,8 @@ public struct GlobPattern: Sendable, Hashable {
     return reached.contains(names.count)
   }
 
-  /// The usual walk with two places: linear but for the stars, which go back to the last one only.
-  private func nameMatches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
-    var (p, n) = (0, 0)
-    var star: (pattern: Int, name: Int)?
-    while n < name.count {
-      if p < pattern.count, pattern[p] == 0x2A {
-        star = (p, n)
-        p += 1
-      } else if let end = one(pattern, p, name[n]) {
-        p = end
-        n += 1
-      } else if let from = star {
-        p = from.pattern + 1
-        n = from.name + 1
-        star = (from.pattern, n)
-      } else {
-        return false
-      }
-    }
-    while p < pattern.count, pattern[p] == 0x2A { p += 1 }
-    return p == pattern.count
-  }
-
   /// The place behind the sign at `at` of the pattern if that matches the byte.
-  private func one(_ pattern: [UInt8], _ at: Int, _ byte: UInt8) -> Int? {
+  private static func one(_ pattern: [UInt8], _ at: Int, _ byte: UInt8) -> Int? {
     guard at < pattern.count else { return nil }
     switch pattern[at] {
     case 0x3F: return at + 1

@@ -15,7 +15,7 @@ struct FindingDigest {
   init(_ findings: [Finding], _ report: FindingReport) {
     notes = findings.filter { $0.level == .note }
     // A sign-off that fell is news; one that nobody has given yet is work that waits.
-    warnings = findings.filter { $0.level != .note && ($0.waitsFor == nil || $0.id == "void-sign-off") }
+    warnings = findings.filter { $0.level != .note && ($0.waitsFor == nil || $0.isNews) }
     waiting = FindingDigest.counted(findings.filter { $0.level != .note }.compactMap(\.waitsFor)).map { ($0.0, $0.1) }
     exempted = report.exempted.map(\.finding)
     packs = report.packs

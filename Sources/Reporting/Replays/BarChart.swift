@@ -27,14 +27,14 @@ public struct BarChart: Sendable {
   /// Every n-th label, so that none covers its neighbour.
   private var step: Int { max(1, (bars.count + 17) / 18) }
 
-  public var svg: String {
+  public var svg: HTML {
     let most = max(1, bars.map { $0.parts.reduce(0, +) }.max() ?? 1)
     let width = max(26, min(56, 720 / max(1, bars.count)))
     let total = width * max(1, bars.count)
     let whole = BarChart.head + BarChart.height + BarChart.foot
-    var svg =
-      "<svg class=\"chart\" role=\"img\" viewBox=\"0 0 \(total) \(whole)\" width=\"\(total)\" height=\"\(whole)\" aria-label=\"\(htmlEscaped(title))\">\n"
-    svg += "<title>\(htmlEscaped(title))</title>\n"
+    var svg: HTML =
+      "<svg class=\"chart\" role=\"img\" viewBox=\"0 0 \(total) \(whole)\" width=\"\(total)\" height=\"\(whole)\" aria-label=\"\(title)\">\n"
+    svg += "<title>\(title)</title>\n"
     for (index, bar) in bars.enumerated() {
       let x = index * width
       var top = BarChart.head + BarChart.height
@@ -42,7 +42,7 @@ public struct BarChart: Sendable {
         let height = max(1, count * BarChart.height / most)
         top -= height
         svg +=
-          "<rect class=\"part\(part)\" x=\"\(x + 3)\" y=\"\(top)\" width=\"\(width - 6)\" height=\"\(height)\"><title>\(htmlEscaped(bar.label)): \(count)</title></rect>\n"
+          "<rect class=\"part\(part)\" x=\"\(x + 3)\" y=\"\(top)\" width=\"\(width - 6)\" height=\"\(height)\"><title>\(bar.label): \(count)</title></rect>\n"
       }
       let sum = bar.parts.reduce(0, +)
       if sum > 0 {
@@ -50,7 +50,7 @@ public struct BarChart: Sendable {
       }
       if index % step == 0 {
         svg +=
-          "<text x=\"\(x + width / 2)\" y=\"\(whole - 4)\">\(htmlEscaped(String(bar.label.suffix(5))))</text>\n"
+          "<text x=\"\(x + width / 2)\" y=\"\(whole - 4)\">\(String(bar.label.suffix(5)))</text>\n"
       }
     }
     let foot = BarChart.head + BarChart.height

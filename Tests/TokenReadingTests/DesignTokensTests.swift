@@ -5,6 +5,7 @@ import RuleModel
 import SourceText
 import TestSupport
 import Testing
+import TokenReading
 
 /// A file of design tokens becomes records, or says exactly where it cannot.
 struct DesignTokensTests {

@@ -1,6 +1,6 @@
 import Diagnostics
-import Evaluation
 import JSONWriting
+import LogReading
 import RuleModel
 import SourceText
 
