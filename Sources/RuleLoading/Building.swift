@@ -10,8 +10,8 @@ extension PackBuilder {
   /// - Parameter trees: what was read of each file.
   func build(_ trees: [(root: YAMLNode?, findings: [Finding])]) {
     for (index, (root, found)) in trees.enumerated() {
-      findings += found
-      if root?.isWhole != true, found.contains(where: { $0.level == .error }) { isIncomplete = true }
+      reports.add(found)
+      if root?.isWhole != true, found.contains(where: { $0.level == .error }) { reports.isIncomplete = true }
       guard let root, !root.isNull else {
         if found.isEmpty { reportEmpty(index) }
         continue
@@ -39,23 +39,23 @@ extension PackBuilder {
     each("checks", decodeChecks)
     decodeUnits((sections["units"] ?? []).map(\.value))
     decodeWhatRulesName()
-    each("rules", decodeRules)
-    each("orders", decodeOrders)
-    decodeTogether((sections["together"] ?? []).map(\.value))
-    each("terms", decodeTerms)
-    each("limits", decodeLimits)
-    each("reviewed", decodeReviewed)
-    each("exemptions", decodeExemptions)
-    each("changes", decodeChanges)
-    each("messages", decodeMessages)
-    each("mappings", decodeMappings)
-    each("roles", decodeRoles)
-    each("signoffs", decodeSignOffs)
-    decodeShipping(sections["ships"] ?? [])
-    each("requirements", decodeRequirements)
+    add("rules", to: \.rules, readRules)
+    add("orders", to: \.orders, readOrders)
+    pack.meetings = readTogether((sections["together"] ?? []).map(\.value))
+    add("terms", to: \.terms, readTerms)
+    add("limits", to: \.limits, readLimits)
+    add("reviewed", to: \.reviewed, readReviewed)
+    add("exemptions", to: \.exemptions, readExemptions)
+    add("changes", to: \.changes, readChanges)
+    add("messages", to: \.messages, readMessages)
+    add("mappings", to: \.mappings, readMappings)
+    add("roles", to: \.roles, readRoles)
+    add("signoffs", to: \.signOffs, readSignOffs)
+    pack.ships = readShipping(sections["ships"] ?? [])
+    add("requirements", to: \.requirements, readRequirements)
     reportMisfits()
     checkReferences()
-    if !isIncomplete {
+    if !reports.isIncomplete {
       checkRoles()
       checkSurfaces()
     }
@@ -64,7 +64,7 @@ extension PackBuilder {
     reportCutTexts()
     reportMissingSections()
     // A name that only a broken condition uses is not unused.
-    if !findings.contains(where: { $0.level == .error }) {
+    if !reports.hasErrors {
       checkOutcomes()
       reportUnused()
     }
@@ -73,7 +73,7 @@ extension PackBuilder {
   /// What the file held is not named where it is used: that would be many errors about one.
   private func reportEmpty(_ index: Int) {
     guard files.indices.contains(index) else { return }
-    isIncomplete = true
+    reports.isIncomplete = true
     let isBlank = files[index].bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     report(
       .wrongShape, isBlank ? "this file is empty" : "everything in this file is a comment",
@@ -88,31 +88,38 @@ extension PackBuilder {
     each("thresholds", decodeThresholds)
     each("lists", decodeLists)
     checkListBans()
-    each("surfaces", decodeSurfaces)
-    each("texts", decodeTexts)
+    add("surfaces", to: \.surfaces, readSurfaces)
+    add("texts", to: \.texts, readTexts)
     each("let") { node in
       lets(node, taken: []) { draft in
-        if let first = packLets[draft.name] {
+        if let first = defined.lets[draft.name] {
           report(
             .duplicateName, "`\(draft.name)` is defined twice", at: draft.origin,
             notes: [Note("first defined here", at: place(first.origin))])
         } else {
           // What rests on the name was written for the first; with another in its place it would be wrong too.
-          packLets[draft.name] = draft
+          defined.lets[draft.name] = draft
         }
       }
     }
     each("tables", declareTables)
-    for draft in tableDrafts { _ = resolve(draft, from: origin(draft.node)) }
+    for draft in defined.tables { _ = resolve(draft, from: origin(draft.node)) }
     checkScopes()
     // Every declared table keeps its place, so that answers point to the right one; one that failed makes the pack
     // fail.
-    pack.tables = tableDrafts.map { draft in
+    pack.tables = defined.tables.map { draft in
       draft.table
         ?? Table(
           id: draft.id, scope: draft.scope, columns: draft.columns.map { .init(name: $0.name, type: .text) }, rows: [],
           policy: .inOrder)
     }
+  }
+
+  /// Puts the parts that each file has of a section into the pack.
+  private func add<Part>(
+    _ name: String, to parts: WritableKeyPath<Pack, [Part]>, _ read: (YAMLNode) -> [Part]
+  ) {
+    for entry in sections[name] ?? [] { pack[keyPath: parts] += read(entry.value) }
   }
 
   func each(_ name: String, _ body: (YAMLNode) -> Void) { for entry in sections[name] ?? [] { body(entry.value) } }
@@ -142,7 +149,7 @@ extension PackBuilder {
           .badName, "`\(name)` is not a valid name for a pack", at: origin(sections["pack"]![0].value),
           advice: "use letters, digits and hyphens")
       }
-    } else if !isIncomplete {
+    } else if !reports.isIncomplete {
       // Else the file that says so may be the one that could not be read.
       report(
         .missingKey, "no file in this folder has `pack: NAME`", at: start(),
@@ -201,7 +208,7 @@ extension PackBuilder {
     // Of each kind of reference, where there is one.
     var ids: [Reference.Kind: Set<String>] = [:]
     var inOrder: [String: [String]] = [:]
-    for reference in references {
+    for reference in uses.references {
       let (what, kinds): (String, [PackItem.Kind]) =
         switch reference.kind {
         case .term: ("term", [.term])
@@ -211,7 +218,7 @@ extension PackBuilder {
       let known = ids[reference.kind] ?? Set(kinds.flatMap(pack.items).map(\.id))
       ids[reference.kind] = known
       // What failed to load was told where it stands.
-      if known.contains(reference.name) || self.ids[reference.name] != nil { continue }
+      if known.contains(reference.name) || defined.ids[reference.name] != nil { continue }
       let sorted = inOrder[what] ?? known.sorted()
       inOrder[what] = sorted
       let nearest = nearestName(reference.name, in: sorted)
@@ -223,9 +230,9 @@ extension PackBuilder {
 
   /// A message waits for a rule that decides about the same record.
   private func checkMessageRules() {
-    for (id, record, origin) in messageRules {
+    for (id, record, origin) in uses.messageRules {
       guard let rule = pack.rules.first(where: { $0.id == id }) else {
-        if ids[id] != nil, pack.item(named: id) == nil { continue }
+        if defined.ids[id] != nil, pack.item(named: id) == nil { continue }
         let nearest = nearestName(id, in: pack.rules.map(\.id).sorted())
         report(
           .unknownName, "there is no rule `\(id)`", at: origin, meant: nearest)
@@ -250,11 +257,11 @@ extension PackBuilder {
         .unusedName, "\(what) `\(name)` is never used", at: origin, level: .warning,
         advice: "use it, or remove it")
     }
-    if packLets.isEmpty, pack.thresholds.isEmpty, pack.lists.isEmpty { return }
+    if defined.lets.isEmpty, pack.thresholds.isEmpty, pack.lists.isEmpty { return }
     let graph = PackGraph(pack)
     let used = graph.reach(ofAll: graph.edges.keys.filter { $0.kind != .binding })
     func isUsed(_ kind: PackGraph.Node.Kind, _ name: String) -> Bool { used.contains(PackGraph.Node(kind, name)) }
-    for (name, draft) in packLets.sorted(by: { $0.key < $1.key }) where !isUsed(.binding, name) {
+    for (name, draft) in defined.lets.sorted(by: { $0.key < $1.key }) where !isUsed(.binding, name) {
       unused("the `let`", name, draft.origin)
     }
     for threshold in pack.thresholds where !isUsed(.threshold, threshold.name) {

@@ -36,7 +36,7 @@ extension PackBuilder {
     // Elsewhere a comment is one, unless its first word touches the mark: `Dose #2`.
     guard key == "exactly" || (isExact ? !isSetOff : touches) else { return }
     // A condition that breaks off there has been told so.
-    let isTold = findings.contains {
+    let isTold = reports.findings.contains {
       $0.id == Check.yamlCommentInCondition.id && $0.place?.range == comment && $0.place?.file.path == node.file.path
     }
     if isTold { return }

@@ -1,6 +1,76 @@
 import RuleModel
 
-/// Names that are known so far.
+/// The names that a pack defines, as far as it is read.
+struct DefinedNames {
+  /// Indices in the pack.
+  var records: [String: Int] = [:]
+  var thresholds: [String: Int] = [:]
+  var lists: [String: Int] = [:]
+  var texts: [String: Int] = [:]
+  var lets: [String: LetDraft] = [:]
+  var tables: [TableDraft] = []
+  /// What kinds of record belong to, by index.
+  var scopes: [Int: [ScopeDraft]] = [:]
+  var surfaces: [(name: String, origin: Origin)] = []
+  /// Rules in the order in which they are read; nil until somebody asks.
+  var rules: [RuleHead]?
+  /// Ids of rules, tables, terms and texts, with where each was given.
+  var ids: [String: Origin] = [:]
+  /// Names whose definition was wrong: reported there, so not again where they are used.
+  var failed: Set<String> = []
+  /// Names in order, and where they lead: asked for at every misspelt one.
+  var sorted = NameLists()
+
+  /// Names of shared `let`s and of thresholds, in order.
+  mutating func sharedNames() -> [String] {
+    let count = lets.count + thresholds.count
+    if sorted.shared.count != count { sorted.shared = (Array(lets.keys) + Array(thresholds.keys)).sorted() }
+    return sorted.shared
+  }
+
+  mutating func listNames() -> [String] {
+    if sorted.lists.count != lists.count { sorted.lists = lists.keys.sorted() }
+    return sorted.lists
+  }
+
+  mutating func textNames() -> [String] {
+    if sorted.texts.count != texts.count { sorted.texts = texts.keys.sorted() }
+    return sorted.texts
+  }
+
+  /// In order.
+  mutating func fieldNames(of record: Int, in pack: Pack) -> [String] {
+    let fields = pack.records[record].fields.filter { $0.unitOf == nil }
+    if let known = sorted.fields[record], known.count == fields.count { return known }
+    let names = fields.map(\.name).sorted()
+    sorted.fields[record] = names
+    return names
+  }
+}
+
+/// Uses of names that can be judged only when everything is read.
+struct NameUses {
+  var references: [Reference] = []
+  /// Roles that are asked for, or have signed.
+  var roles: [(String, Origin)] = []
+  /// Surfaces that are named anywhere.
+  var surfaces: [SurfaceUse] = []
+  /// Where conditions ask whether rules fire.
+  var outcomes: [OutcomeUse] = []
+  /// The rules that messages wait for, with the record each is about.
+  var messageRules: [(rule: String, record: Int, origin: Origin)] = []
+}
+
+/// A name in a text position that must be the id of something.
+struct Reference {
+  enum Kind { case term, item, signable }
+
+  var kind: Kind
+  var name: String
+  var origin: Origin
+}
+
+/// Names that are known so far, in order.
 struct NameLists {
   var shared: [String] = []
   var lists: [String] = []

@@ -171,14 +171,14 @@ extension PackBuilder {
   /// Reports the sections whose line is gone. All else in such a file follows from it, and so do names that other files
   /// do not find.
   func reportMissingSections() {
-    let broken = Set(findings.filter { $0.level == .error }.compactMap { $0.place?.file.path })
+    let broken = Set(reports.findings.filter { $0.level == .error }.compactMap { $0.place?.file.path })
     let missing = files.enumerated().compactMap { index, file in
       broken.contains(file.path) ? MissingSection(file).map { (index, $0) } : nil
     }
     if missing.isEmpty { return }
     let followUps = Set([Check.unknownName, .typeMismatch, .undeclaredRole, .missingKey].map(\.id))
     let unread = Set(missing.map { files[$0.0].path })
-    findings.removeAll { finding in
+    reports.removeAll { finding in
       followUps.contains(finding.id) || finding.place.map { unread.contains($0.file.path) } ?? false
     }
     for (file, section) in missing {

@@ -42,7 +42,7 @@ extension Resolver {
   }
 
   private func words(of subject: Syntax) -> [String] {
-    switch builder.tryOut({ value(subject) }).result?.type {
+    switch builder.reports.tryOut({ value(subject) }).result?.type {
     case .word(let words), .list(.word(let words)): words.words
     default: []
     }

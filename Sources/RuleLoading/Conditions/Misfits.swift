@@ -18,7 +18,7 @@ extension PackBuilder {
   /// Tells of the thresholds that fit nowhere or not everywhere: once, where they are given. One that does not fit
   /// beside others alone says nothing new where one of these is told.
   func reportMisfits() {
-    let byThreshold = Dictionary(grouping: misfits, by: \.threshold).sorted { $0.key < $1.key }
+    let byThreshold = Dictionary(grouping: reports.misfits, by: \.threshold).sorted { $0.key < $1.key }
     func isAmongThemselves(_ own: [Misfit]) -> Bool { own.allSatisfy { $0.otherThreshold != nil } }
     var told: Set<Int> = []
     for (index, own) in byThreshold.filter({ !isAmongThemselves($0.value) })

@@ -106,10 +106,10 @@ final class DecisionScope {
   func binding(named name: String, at origin: Origin) -> BindingResult {
     if let index = resolved[name] { return .found(index, bindings[index].type) }
     if let found = failed[name] {
-      builder.tell(found)
+      builder.reports.tell(found)
       return .failed
     }
-    guard let draft = drafts[name] ?? builder.packLets[name] else { return .unknown }
+    guard let draft = drafts[name] ?? builder.defined.lets[name] else { return .unknown }
     if drafts[name] == nil { sharedLets.insert(name) }
     if let start = inProgress.firstIndex(of: name) {
       let circle = (inProgress[start...] + [name]).map { "`\($0)`" }.joined(separator: " uses ")
@@ -125,8 +125,8 @@ final class DecisionScope {
       size = typed?.expression.parts(sizes) ?? 0
       return builder.isWithinBounds(name, size, at: draft.origin) ? typed : nil
     }
-    let (result, found) = builder.isTryingOut ? builder.tryOut(resolve) : (resolve(), TrialFindings())
-    builder.tell(found)
+    let (result, found) = builder.reports.isTryingOut ? builder.reports.tryOut(resolve) : (resolve(), TrialFindings())
+    builder.reports.tell(found)
     guard let typed = result else {
       failed[name] = found
       return .failed
@@ -162,7 +162,7 @@ final class DecisionScope {
   fileprivate func innerReading(of draft: LetDraft, in around: Surroundings, _ record: Int) -> InnerReading {
     if let known = inner[record]?[draft.name] { return known }
     inner[record, default: [:]][draft.name] = .inProgress
-    let (typed, found) = builder.tryOut { () -> Typed? in
+    let (typed, found) = builder.reports.tryOut { () -> Typed? in
       let typed = builder.nested(draft.name, at: draft.origin) { draft.resolve(in: around) }
       return typed.flatMap {
         builder.isWithinBounds(draft.name, $0.expression.parts([]), at: draft.origin) ? $0 : nil
@@ -214,28 +214,28 @@ extension Surroundings {
         return .found(Typed(expression: .field(field, level: 0), type: type.fields[field].type))
       }
     }
-    if let inner, decision.drafts[name] == nil, let draft = builder.packLets[name] {
+    if let inner, decision.drafts[name] == nil, let draft = builder.defined.lets[name] {
       // A shared `let` about the aggregate's own record is meant for that record.
       switch decision.innerReading(of: draft, in: self, inner) {
       case .found(let typed):
         decision.sharedLets.insert(name)
         return .found(typed)
       case .failed(let found):
-        let outer = builder.tryOut { bound(name, at: origin) }
+        let outer = builder.reports.tryOut { bound(name, at: origin) }
         if let lookup = outer.result, case .found = lookup {
-          builder.tell(outer.found)
+          builder.reports.tell(outer.found)
           return lookup
         }
-        builder.tell(builder.likelier(found, outer.found))
+        builder.reports.tell(builder.reports.likelier(found, outer.found))
         return .failed
       case .inProgress: break
       }
     }
     if let lookup = bound(name, at: origin) { return lookup }
-    if let index = builder.thresholdIndex[name] {
+    if let index = builder.defined.thresholds[name] {
       return .found(Typed(expression: .threshold(index), type: builder.pack.thresholds[index].type))
     }
-    if builder.failedNames.contains(name) { return .failed }
+    if builder.defined.failed.contains(name) { return .failed }
     return builder.tableAnswer(named: name, in: self, at: origin)
   }
 
@@ -254,15 +254,15 @@ extension Surroundings {
     if inner != nil, let outer = decision.record {
       own += builder.pack.records[outer].fields.filter { $0.unitOf == nil }.map { "this." + $0.name }
     }
-    var names = merged(own.sorted(), builder.sharedNames)
-    if let record { names = merged(builder.fieldNames(of: record), names) }
+    var names = merged(own.sorted(), builder.defined.sharedNames())
+    if let record { names = merged(builder.defined.fieldNames(of: record, in: builder.pack), names) }
     return inner == nil ? merged(names, builder.tableAnswerNames(in: decision.scope)) : names
   }
 
   /// Whether the name could stand here.
   func knows(_ name: String) -> Bool {
     if let record, builder.pack.records[record].fieldIndex(named: name) != nil { return true }
-    if decision.drafts[name] != nil || builder.packLets[name] != nil || builder.thresholdIndex[name] != nil {
+    if decision.drafts[name] != nil || builder.defined.lets[name] != nil || builder.defined.thresholds[name] != nil {
       return true
     }
     if inner == nil { return builder.givesAnswer(named: name, in: decision.scope) }

@@ -250,17 +250,17 @@ struct Resolver {
 
   private func inList(_ operand: Syntax, _ name: String, _ range: Range<Int>) -> (Expression, Typed?)? {
     let typed = value(operand)
-    guard let list = builder.listIndex[name] else {
-      if !builder.failedNames.contains(name) {
-        let nearest = builder.nearestName(name, in: builder.listNames)
+    guard let list = builder.defined.lists[name] else {
+      if !builder.defined.failed.contains(name) {
+        let nearest = builder.nearestName(name, in: builder.defined.listNames())
         builder.report(
           .unknownName, "there is no list `\(name)`", at: text.origin(range),
           meant: nearest,
           advice: (builder.pack.thresholds.contains { $0.name == name }
             ? "write `is one of \(name)`"
-            : builder.listIndex.isEmpty
+            : builder.defined.lists.isEmpty
               ? "define lists under `lists:`"
-              : "known lists: " + builder.listIndex.keys.sorted().joined(separator: ", ")))
+              : "known lists: " + builder.defined.lists.keys.sorted().joined(separator: ", ")))
       }
       return nil
     }

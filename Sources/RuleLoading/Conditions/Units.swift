@@ -187,14 +187,14 @@ extension Resolver {
   ) -> Bool {
     let (left, right) = (Typed(expression: left, type: a), Typed(expression: right, type: b))
     if let index = right.threshold {
-      builder.remember(
+      builder.reports.remember(
         Misfit(
           threshold: index, type: b, other: text.slice(leftSyntax.range), otherType: a, otherThreshold: left.threshold,
           origin: text.origin(rightSyntax.range)))
       return true
     }
     if let index = left.threshold {
-      builder.remember(
+      builder.reports.remember(
         Misfit(
           threshold: index, type: a, other: text.slice(rightSyntax.range), otherType: b,
           origin: text.origin(leftSyntax.range)))

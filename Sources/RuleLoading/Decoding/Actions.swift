@@ -163,14 +163,14 @@ extension PackBuilder {
 
   private func words(_ node: YAMLNode) -> Words? {
     guard let text = text(node, of: "`text`") else { return nil }
-    return textIndex[text].map { .text($0) } ?? .literal(text)
+    return defined.texts[text].map { .text($0) } ?? .literal(text)
   }
 
   func textReference(_ node: YAMLNode) -> Int? {
     guard let id = text(node, of: "a text's id") else { return nil }
-    if let index = textIndex[id] { return index }
-    if failedNames.contains("text:\(id)") { return nil }
-    let nearest = nearestName(id, in: textNames)
+    if let index = defined.texts[id] { return index }
+    if defined.failed.contains("text:\(id)") { return nil }
+    let nearest = nearestName(id, in: defined.textNames())
     report(
       .unknownName, "there is no text `\(id)`", at: origin(node),
       meant: nearest, advice: "add it under `texts:` with its `key` and its wording")

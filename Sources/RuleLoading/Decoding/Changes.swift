@@ -3,7 +3,8 @@ import YAMLReading
 
 /// `changes:`.
 extension PackBuilder {
-  func decodeChanges(_ node: YAMLNode) {
+  func readChanges(_ node: YAMLNode) -> [ApprovedChange] {
+    var changes: [ApprovedChange] = []
     for item in items(node, of: "`changes`") {
       guard let keys = Keys(item, of: "a change", in: self, advice: "write `{ item: …, because: …, approved by: … }`")
       else { continue }
@@ -13,8 +14,9 @@ extension PackBuilder {
       let source = keys.texts("source")
       keys.finish()
       guard let name, let because, let approvedBy else { continue }
-      pack.changes.append(
+      changes.append(
         ApprovedChange(item: name, because: because, approvedBy: approvedBy, source: source, origin: origin(item)))
     }
+    return changes
   }
 }

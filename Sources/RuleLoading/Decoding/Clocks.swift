@@ -12,7 +12,7 @@ extension PackBuilder {
     let (ofOffset, ofZone) = (written.afterPrefix("offset of "), written.afterPrefix("zone of "))
     let name = (ofOffset ?? ofZone ?? written).trimmingSpaces()
     guard let index = record.fieldIndex(named: name) else {
-      if failedNames.contains("\(record.name).\(name)") { return nil }
+      if defined.failed.contains("\(record.name).\(name)") { return nil }
       report(
         .unknownName, "`\(name)` is not a field of \(record.name)", at: origin(node),
         meant: name.contains(" ") ? nil : nearestName(name, in: record.declared.map(\.name)), advice: forms)

@@ -3,7 +3,8 @@ import YAMLReading
 
 /// `texts:`, `limits:`, `reviewed:`, `checks:` and `signoffs:`.
 extension PackBuilder {
-  func decodeTexts(_ node: YAMLNode) {
+  func readTexts(_ node: YAMLNode) -> [SignedText] {
+    var signedTexts: [SignedText] = []
     for item in items(node, of: "`texts`") {
       guard let keys = Keys(item, of: "a text", in: self) else { continue }
       let idNode = keys.required("id")
@@ -24,7 +25,7 @@ extension PackBuilder {
       let contains = keys.texts("contains")
       for node in keys.optional("contains").map({ $0.sequence ?? [$0] }) ?? [] {
         if let name = node.text, !pack.isOfAnother(name) {
-          references.append(Reference(kind: .term, name: name, origin: origin(node)))
+          uses.references.append(Reference(kind: .term, name: name, origin: origin(node)))
         }
       }
       let on = surfaces(keys)
@@ -40,10 +41,10 @@ extension PackBuilder {
       keys.finish()
       guard let id else { continue }
       guard let key, let exactly else {
-        failedNames.insert("text:\(id)")
+        defined.failed.insert("text:\(id)")
         continue
       }
-      textIndex[id] = pack.texts.count
+      defined.texts[id] = pack.texts.count + signedTexts.count
       var signed = SignedText(
         id: id, key: key, exactly: exactly, origin: idNode.map(origin) ?? keys.origin,
         exactlyOrigin: exactlyNode.map(origin) ?? keys.origin)
@@ -51,8 +52,9 @@ extension PackBuilder {
       (signed.on, signed.dismissible, signed.tier) = (on, dismissible, tier)
       (signed.status, signed.title, signed.why, signed.source) = (status, title, why, source)
       (signed.provenance, signed.mentions, signed.was) = (provenance, mentions, was)
-      pack.texts.append(signed)
+      signedTexts.append(signed)
     }
+    return signedTexts
   }
 
   /// `plurals: { en: { one: … } }`, or `plurals: { one: … }` for the source locale.
@@ -84,7 +86,8 @@ extension PackBuilder {
     return plurals
   }
 
-  func decodeLimits(_ node: YAMLNode) {
+  func readLimits(_ node: YAMLNode) -> [LengthLimit] {
+    var limits: [LengthLimit] = []
     for item in items(node, of: "`limits`") {
       guard let keys = Keys(item, of: "a limit of length", in: self) else { continue }
       let key = keys.requiredText("key")
@@ -107,12 +110,14 @@ extension PackBuilder {
           advice: "write `30 characters` or `100 bytes`")
         continue
       }
-      pack.limits.append(
+      limits.append(
         LengthLimit(key: key, atMost: count, measure: measure, level: level, source: source, origin: origin(item)))
     }
+    return limits
   }
 
-  func decodeReviewed(_ node: YAMLNode) {
+  func readReviewed(_ node: YAMLNode) -> [Review] {
+    var reviews: [Review] = []
     for item in items(node, of: "`reviewed`") {
       guard let keys = Keys(item, of: "a review", in: self) else { continue }
       let (locale, by, until) = (keys.requiredLocale("locale"), keys.requiredText("by"), keys.date("until"))
@@ -127,8 +132,9 @@ extension PackBuilder {
       keys.finish()
       let day = on.flatMap { date($0, of: "`on`") }
       guard let locale, let by, isOpen || day != nil else { continue }
-      pack.reviewed.append(Review(locale: locale, by: by, on: day, until: until, origin: origin(item)))
+      reviews.append(Review(locale: locale, by: by, on: day, until: until, origin: origin(item)))
     }
+    return reviews
   }
 
   /// `checks: { missing-translation: warning }`. Whether such a check exists is for whoever runs the checks to say.

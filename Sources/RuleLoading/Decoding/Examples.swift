@@ -95,7 +95,7 @@ extension PackBuilder {
           _ = read(entry.value, record, prefix: name + ".", into: &fields)
           continue
         }
-        if failedNames.contains(name) { continue }
+        if defined.failed.contains(name) { continue }
         let nearest = nearestName(name, in: type.declared.map(\.name))
         if let others = type.others {
           fields[others] = .value(.truth(true))

@@ -3,13 +3,14 @@ import YAMLReading
 
 /// `exemptions:`.
 extension PackBuilder {
-  func decodeExemptions(_ node: YAMLNode) {
+  func readExemptions(_ node: YAMLNode) -> [Exemption] {
+    var exemptions: [Exemption] = []
     for item in items(node, of: "`exemptions`") {
       guard let keys = Keys(item, of: "an exemption", in: self) else { continue }
       let locale = keys.locale("locale")
       let (term, check) = (keys.text("term"), keys.text("check"))
       if let term, !pack.isOfAnother(term), let node = keys.optional("term") {
-        references.append(Reference(kind: .item, name: pack.bareID(term), origin: origin(node)))
+        uses.references.append(Reference(kind: .item, name: pack.bareID(term), origin: origin(node)))
       }
       let accepts = accepted(keys, hasLocale: locale != nil)
       let because = keys.requiredText("because")
@@ -29,8 +30,9 @@ extension PackBuilder {
       (exemption.locale, exemption.term, exemption.check) = (locale, term, check)
       (exemption.until, exemption.source) = (until, source)
       exemption.checkOrigin = keys.optional("check").map { origin($0) }
-      pack.exemptions.append(exemption)
+      exemptions.append(exemption)
     }
+    return exemptions
   }
 
   /// One letter or two name nobody, and are no reason.

@@ -128,7 +128,7 @@ final class Keys {
         advice: "known keys: "
           + known.enumerated().filter { !known[..<$0.offset].contains($0.element) }.map(\.element).joined(
             separator: ", "))
-      if let nearest { for (_, finding) in lacking.filter({ $0.keys.contains(nearest) }) { builder.withdraw(finding) } }
+      if let nearest { for (_, finding) in lacking.filter({ $0.keys.contains(nearest) }) { builder.reports.withdraw(finding) } }
     }
   }
 }

@@ -63,7 +63,7 @@ extension PackBuilder {
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
-      if taken.contains(name) || thresholdIndex[name] != nil {
+      if taken.contains(name) || defined.thresholds[name] != nil {
         report(
           .duplicateName, "the name `\(name)` is already used", at: origin(entry.key),
           advice: "choose another name")
@@ -173,9 +173,9 @@ extension PackBuilder {
 
   func recordType(_ node: YAMLNode) -> Int? {
     guard let name = text(node, of: "a record's name") else { return nil }
-    if let index = recordIndex[name] { return index }
-    if failedNames.contains(name) { return nil }
-    let known = recordIndex.keys.sorted()
+    if let index = defined.records[name] { return index }
+    if defined.failed.contains(name) { return nil }
+    let known = defined.records.keys.sorted()
     if PackPart(rawValue: name) != nil {
       report(
         .wrongShape, "`\(name)` can only be what a rule is about", at: origin(node),

@@ -4,7 +4,8 @@ import YAMLReading
 
 /// `mappings:`: how the exports of other apps become records.
 extension PackBuilder {
-  func decodeMappings(_ node: YAMLNode) {
+  func readMappings(_ node: YAMLNode) -> [Mapping] {
+    var mappings: [Mapping] = []
     for item in items(node, of: "`mappings`") {
       guard let keys = Keys(item, of: "a mapping", in: self) else { continue }
       let idNode = keys.required("id")
@@ -30,12 +31,13 @@ extension PackBuilder {
         }
         columns.append(column)
       }
-      pack.mappings.append(
+      mappings.append(
         Mapping(
           id: id, title: title, record: record, columns: columns, ignored: ignored, timeZone: timeZone,
           delimiter: delimiter.map { ["tab": "\t", "comma": ",", "semicolon": ";"][$0] ?? $0 },
           origin: idNode.map(origin) ?? keys.origin))
     }
+    return mappings
   }
 
   private func column(_ entry: YAMLEntry, _ type: RecordType) -> Mapping.Column? {

@@ -29,9 +29,9 @@ extension PackBuilder {
     mentions += pack.tables.flatMap { $0.mentions + $0.examples.flatMap(\.mentions) }
     mentions += pack.terms.flatMap(\.mentions)
     mentions += pack.texts.flatMap(\.mentions) + pack.messages.flatMap(\.mentions) + pack.thresholds.flatMap(\.mentions)
-    for mention in mentions where thresholdIndex[mention.threshold] == nil {
-      if failedNames.contains(mention.threshold) { continue }
-      let nearest = nearestName(mention.threshold, in: thresholdIndex.keys.sorted())
+    for mention in mentions where defined.thresholds[mention.threshold] == nil {
+      if defined.failed.contains(mention.threshold) { continue }
+      let nearest = nearestName(mention.threshold, in: defined.thresholds.keys.sorted())
       report(
         .unknownName, "there is no threshold `\(mention.threshold)`", at: mention.origin,
         meant: nearest)

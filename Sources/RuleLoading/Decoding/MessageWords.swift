@@ -104,7 +104,7 @@ extension MessageDecoder {
     let said = Set(groups.flatMap { $0.words.map(\.word) })
     let unsaid = enumeration.words.filter { !said.contains($0) }
     if !unsaid.isEmpty,
-      !builder.findings.contains(where: { $0.level == .error && $0.place?.range.overlaps(node.range) == true })
+      !builder.reports.findings.contains(where: { $0.level == .error && $0.place?.range.overlaps(node.range) == true })
     {
       builder.report(
         .messageGap,

@@ -3,11 +3,13 @@ import YAMLReading
 
 /// `messages:`: sentences composed from the words of a list field.
 extension PackBuilder {
-  func decodeMessages(_ node: YAMLNode) {
+  func readMessages(_ node: YAMLNode) -> [MessageRule] {
+    var messages: [MessageRule] = []
     for item in items(node, of: "`messages`") {
       guard let keys = Keys(item, of: "a message", in: self) else { continue }
-      if let message = MessageDecoder(self).message(item, keys) { pack.messages.append(message) }
+      if let message = MessageDecoder(self).message(item, keys) { messages.append(message) }
     }
+    return messages
   }
 }
 
@@ -45,7 +47,7 @@ struct MessageDecoder {
     let mentions = builder.mentions(keys)
     keys.finish()
     guard let record, let fromNode, let (field, enumeration) = field(fromNode, of: record) else { return nil }
-    let before = builder.findings.count
+    let before = builder.reports.findings.count
     let none = noneNode.flatMap { wordings($0, of: "`none`") }
     let groups = groups(wordsNode, enumeration)
     if let wordsNode, !groups.isEmpty { checkAllSaid(groups, enumeration, fromNode, wordsNode) }
@@ -60,7 +62,7 @@ struct MessageDecoder {
     message.onlyIf = onlyIfNode.flatMap { onlyIf($0, record) }
     (message.why, message.source) = (why, source)
     (message.provenance, message.mentions) = (provenance, mentions)
-    let isSound = !builder.findings[before...].contains { $0.level == .error }
+    let isSound = !builder.reports.findings[before...].contains { $0.level == .error }
     // What is missing may stand in a row that could not be read.
     if isSound, let sentencesNode { checkCover(message, sentencesNode) }
     if let examplesNode {
@@ -72,7 +74,7 @@ struct MessageDecoder {
   /// The rule that must fire for anything to be said.
   private func onlyIf(_ node: YAMLNode, _ record: Int) -> String? {
     guard let id = builder.text(node, of: "`only if`") else { return nil }
-    builder.messageRules.append((id, record, builder.origin(node)))
+    builder.uses.messageRules.append((id, record, builder.origin(node)))
     return id
   }
 
@@ -81,7 +83,7 @@ struct MessageDecoder {
     guard let name = builder.text(node, of: "`from`") else { return nil }
     let type = builder.pack.records[record]
     guard let index = type.fieldIndex(named: name) else {
-      if builder.failedNames.contains(name) { return nil }
+      if builder.defined.failed.contains(name) { return nil }
       let nearest = builder.nearestName(name, in: type.declared.map(\.name))
       builder.report(
         .unknownName, "`\(name)` is not a field of \(type.name)", at: builder.origin(node),

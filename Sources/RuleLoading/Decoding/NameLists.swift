@@ -9,7 +9,7 @@ extension PackBuilder {
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
-      if listIndex[name] != nil {
+      if defined.lists[name] != nil {
         report(.duplicateName, "the list `\(name)` is defined twice", at: origin(entry.key), advice: "keep one")
         continue
       }
@@ -28,7 +28,7 @@ extension PackBuilder {
         list.provenance = Provenance { Normalising.written(entry.value).canonical }
       }
       if let namesNode { list.entries = names(namesNode, of: name) }
-      listIndex[name] = pack.lists.count
+      defined.lists[name] = pack.lists.count
       pack.lists.append(list)
     }
   }

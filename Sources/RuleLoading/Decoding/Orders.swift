@@ -3,10 +3,11 @@ import YAMLReading
 
 /// `orders:`, what must hold between thresholds.
 extension PackBuilder {
-  func decodeOrders(_ node: YAMLNode) {
+  func readOrders(_ node: YAMLNode) -> [Order] {
+    var orders: [Order?] = []
     for item in items(node, of: "`orders`") {
       if item.scalar != nil {
-        add(order: item, because: nil, rests: [], source: [])
+        orders.append(order(item, because: nil, rests: [], source: []))
         continue
       }
       guard
@@ -18,27 +19,28 @@ extension PackBuilder {
       let rulesNode = keys.optional("rules")
       let rests = rulesNode.map { texts($0, of: "`rules`") } ?? []
       for node in rulesNode.map({ $0.sequence ?? [$0] }) ?? [] {
-        if let name = node.text { references.append(Reference(kind: .item, name: name, origin: origin(node))) }
+        if let name = node.text { uses.references.append(Reference(kind: .item, name: name, origin: origin(node))) }
       }
       let source = keys.texts("source")
       _ = (keys.text("note"), keys.text("title"))
       keys.finish()
       for line in holds.map({ $0.sequence ?? [$0] }) ?? [] {
-        add(order: line, because: because, rests: rests, source: source)
+        orders.append(order(line, because: because, rests: rests, source: source))
       }
     }
+    return orders.compactMap { $0 }
   }
 
-  private func add(order node: YAMLNode, because: String?, rests: [String], source: [String]) {
+  private func order(_ node: YAMLNode, because: String?, rests: [String], source: [String]) -> Order? {
     guard let text = located(node) else {
       report(
         .wrongShape, "an order must be one line of text, but this is \(node.kindInWords)", at: origin(node),
         advice: "write `opens < target < closes`")
-      return
+      return nil
     }
     let decision = DecisionScope(builder: self, scope: nil)
     let around = Surroundings(decision: decision)
-    guard let expression = OrderReader(around: around, text: text).read() else { return }
+    guard let expression = OrderReader(around: around, text: text).read() else { return nil }
     var isOfNumbers = true
     for part in [expression] + decision.bindings.map(\.expression) {
       isOfNumbers = isOfNumbers && !part.contains { if case .aggregate = $0 { true } else { $0 == .now } }
@@ -48,13 +50,12 @@ extension PackBuilder {
         .typeMismatch,
         "an order can only compare numbers defined in the pack, but this depends on records or the clock",
         at: origin(node), advice: "compare thresholds")
-      return
+      return nil
     }
-    pack.orders.append(
-      Order(
-        text: text.text.trimmingSpaces(),
-        condition: .line(.init(text: text.text, origin: origin(node), expression: expression)),
-        bindings: decision.bindings, because: because, rests: rests, source: source, origin: origin(node)))
+    return Order(
+      text: text.text.trimmingSpaces(),
+      condition: .line(.init(text: text.text, origin: origin(node), expression: expression)),
+      bindings: decision.bindings, because: because, rests: rests, source: source, origin: origin(node))
   }
 }
 

@@ -10,19 +10,19 @@ extension PackBuilder {
     }
     for entry in entries {
       let name = entry.keyText
-      if let first = recordIndex[name] {
+      if let first = defined.records[name] {
         report(
           .duplicateName, "the record `\(name)` is declared twice", at: origin(entry.key), advice: "keep one",
           notes: [.init("first declared here", at: place(pack.records[first].origin))])
         continue
       }
       if let record = record(entry) {
-        recordIndex[name] = pack.records.count
+        defined.records[name] = pack.records.count
         let within = entry.value.mapping?.first { $0.keyText == "within" }.map { scopeDrafts($0.value) }
-        if let within, !within.isEmpty { scopeDrafts[pack.records.count] = within }
+        if let within, !within.isEmpty { defined.scopes[pack.records.count] = within }
         pack.records.append(record)
       } else {
-        failedNames.insert(name)
+        defined.failed.insert(name)
       }
     }
   }
@@ -80,7 +80,7 @@ extension PackBuilder {
       let (name, more) = rest.cut(at: " otherwise ") ?? (rest, "")
       rest = more.trimmingSpaces()
       guard let index = role(name.trimmingSpaces(), node, in: record) else {
-        failedNames.insert("time of \(record.name)")
+        defined.failed.insert("time of \(record.name)")
         continue
       }
       if times.contains(index) {
@@ -114,7 +114,7 @@ extension PackBuilder {
   /// The field that is a record's key, subject or time, or says when it was recorded.
   private func role(_ fieldName: String, _ node: YAMLNode, in record: RecordType) -> Int? {
     if let index = record.fieldIndex(named: fieldName) { return index }
-    guard !failedNames.contains("\(record.name).\(fieldName)") else { return nil }
+    guard !defined.failed.contains("\(record.name).\(fieldName)") else { return nil }
     let isExpression = fieldName.contains(" ")
     let nearest = isExpression ? nil : nearestName(fieldName, in: record.declared.map(\.name))
     report(
@@ -143,7 +143,7 @@ extension PackBuilder {
         report(
           .fieldType, "the type of `\(name)` is \(entry.value.kindInWords)",
           at: origin(entry.value.range.isEmpty ? entry.key : entry.value), advice: advice)
-        failedNames.insert(name)
+        defined.failed.insert(name)
         isWhole = false
         continue
       }
@@ -155,8 +155,8 @@ extension PackBuilder {
         field.origin = origin(entry.key)
         fields.append(field)
       } else {
-        failedNames.insert(name)
-        failedNames.insert("\(record).\(name)")
+        defined.failed.insert(name)
+        defined.failed.insert("\(record).\(name)")
         isWhole = false
       }
     }

@@ -3,7 +3,8 @@ import YAMLReading
 
 /// `requirements:`.
 extension PackBuilder {
-  func decodeRequirements(_ node: YAMLNode) {
+  func readRequirements(_ node: YAMLNode) -> [Requirement] {
+    var rows: [Requirement] = []
     for item in items(node, of: "`requirements`") {
       guard let keys = Keys(item, of: "a requirement", in: self) else { continue }
       let idNode = keys.required("id")
@@ -24,7 +25,7 @@ extension PackBuilder {
       row.clauses = keys.optional("holds").map(clauses) ?? []
       keys.finish()
       guard let idNode, let id = text(idNode, of: "`id`"), title != nil else { continue }
-      if let first = pack.requirements.first(where: { $0.id == id }) {
+      if let first = (pack.requirements + rows).first(where: { $0.id == id }) {
         report(
           .duplicateId, "the requirement `\(id)` is defined twice", at: origin(idNode),
           advice: "give each a different id",
@@ -34,8 +35,9 @@ extension PackBuilder {
       row.id = id
       row.isUnsure = isUnsure
       row.origin = origin(idNode)
-      pack.requirements.append(row)
+      rows.append(row)
     }
+    return rows
   }
 
   private func coveredBy(_ keys: Keys) -> [Requirement.Named] {

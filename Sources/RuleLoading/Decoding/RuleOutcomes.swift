@@ -47,7 +47,7 @@ extension PackBuilder {
           ? nil : "count the records in a `let`: `count: records` with `where: rule \(id) fires`")
       return nil
     }
-    outcomeUses.append(OutcomeUse(rule: id, isInner: around.inner != nil, origin: origin))
+    uses.outcomes.append(OutcomeUse(rule: id, isInner: around.inner != nil, origin: origin))
     return Typed(expression: .fires(rule: id), type: .truth)
   }
 
@@ -60,7 +60,7 @@ extension PackBuilder {
         advice: "ask where the records are that such a rule decides about, as in the `where` of a count of them")
       return nil
     }
-    for rule in rules { outcomeUses.append(OutcomeUse(rule: rule, isInner: around.inner != nil, origin: origin)) }
+    for rule in rules { uses.outcomes.append(OutcomeUse(rule: rule, isInner: around.inner != nil, origin: origin)) }
     let outcomes = rules.map { Expression.fires(rule: $0) }
     return Typed(expression: outcomes.count == 1 ? outcomes[0] : .any(outcomes), type: .truth)
   }
@@ -70,26 +70,26 @@ extension PackBuilder {
 
   /// The rules in the order in which they are read.
   private var ruleHeads: [RuleHead] {
-    if let known = knownHeads { return known }
+    if let known = defined.rules { return known }
     let nodes = (sections["rules"] ?? []).flatMap { $0.value.sequence ?? [] }.filter { $0.mapping != nil }
     let heads = nodes.map { node in
       var scope: Scope?
-      if let name = node["for each"]?.text { scope = recordIndex[name].map { .each($0) } }
+      if let name = node["for each"]?.text { scope = defined.records[name].map { .each($0) } }
       if node["for"]?.text == "history" { scope = .history }
       return RuleHead(
         id: node["id"]?.text ?? "", kind: node["kind"]?.text.flatMap(RuleKind.init),
         isRetired: node["status"]?.text == Status.retired.rawValue, scope: scope)
     }
-    knownHeads = heads
+    defined.rules = heads
     return heads
   }
 
   /// Rules that come back to themselves, and counts within counts.
   func checkOutcomes() {
-    if outcomeUses.isEmpty { return }
+    if uses.outcomes.isEmpty { return }
     let graph = PackGraph(pack)
     var told: Set<String> = []
-    for use in outcomeUses {
+    for use in uses.outcomes {
       guard let rule = pack.ruleIndex(of: use.rule).map({ pack.rules[$0] }) else { continue }
       let node = PackGraph.Node(.rule, rule.id)
       let edges = graph.edges[node] ?? []

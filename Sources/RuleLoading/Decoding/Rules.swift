@@ -27,11 +27,13 @@ extension PackBuilder {
     return nil
   }
 
-  func decodeRules(_ node: YAMLNode) {
+  func readRules(_ node: YAMLNode) -> [Rule] {
+    var found: [Rule] = []
     for item in items(node, of: "`rules`") {
       guard let keys = Keys(item, of: "a rule", in: self) else { continue }
-      if let rule = rule(item, keys) { pack.rules.append(rule) }
+      if let rule = rule(item, keys) { found.append(rule) }
     }
+    return found
   }
 
   private func rule(_ node: YAMLNode, _ keys: Keys) -> Rule? {
@@ -89,8 +91,8 @@ extension PackBuilder {
     // Where the condition cannot be read, nobody knows which names it would have used.
     var unread = decision.failedNames
     if condition == nil, conditionNode != nil {
-      failedNames.insert("rule:\(id)")
-      unread += packLets.keys
+      defined.failed.insert("rule:\(id)")
+      unread += defined.lets.keys
     }
     var rule = Rule(
       id: id, title: title, kind: kind, scope: scope, from: from, until: until, bindings: decision.bindings,
@@ -124,7 +126,7 @@ extension PackBuilder {
     var reasons: [String: String] = [:]
     for entry in entries {
       guard names.contains(entry.keyText) else {
-        if failedNames.contains(entry.keyText) { continue }
+        if defined.failed.contains(entry.keyText) { continue }
         let nearest = nearestName(entry.keyText, in: names.sorted())
         report(
           .unknownName, "there is no field `\(entry.keyText)`", at: origin(entry.key),

@@ -74,7 +74,7 @@ extension PackBuilder {
     case .waiting: break
     }
     link.state = .inProgress
-    let typed = outsideTrials { () -> Typed? in
+    let typed = reports.outsideTrials { () -> Typed? in
       let decision = DecisionScope(builder: self, scope: .each(record))
       guard let syntax = parse(link.text),
         let typed = Resolver(around: Surroundings(decision: decision), text: link.text).value(syntax)
@@ -149,10 +149,10 @@ extension PackBuilder {
   ) -> Bool {
     let kind = pack.records[record].name
     var isSound = true
-    for draft in scopeDrafts[record] ?? [] where !chosen.belongings.contains(where: { $0.scope == draft.name }) {
+    for draft in defined.scopes[record] ?? [] where !chosen.belongings.contains(where: { $0.scope == draft.name }) {
       let scope = draft.name
       if let outer = around.decision.record {
-        guard scopeDrafts[outer]?.contains(where: { $0.name == scope }) == true else { continue }
+        guard defined.scopes[outer]?.contains(where: { $0.name == scope }) == true else { continue }
         let own = outer == record ? "\(kind) records belong" : "\(kind) and \(pack.records[outer].name) both belong"
         report(
           .missingKey, "`\(name)` does not say of which \(scope): \(own) to a \(scope)", at: origin,
@@ -177,8 +177,8 @@ extension PackBuilder {
     _ result: inout Chosen
   ) -> Belonging? {
     let kind = pack.records[record].name
-    guard let theirs = scopeDrafts[record]?.first(where: { $0.name == scope }) else {
-      let known = (scopeDrafts[record] ?? []).map(\.name)
+    guard let theirs = defined.scopes[record]?.first(where: { $0.name == scope }) else {
+      let known = (defined.scopes[record] ?? []).map(\.name)
       report(
         .unknownName, "\(kind) records are not within a `\(scope)`", at: origin(node),
         meant: nearestName(scope, in: known),
@@ -191,7 +191,7 @@ extension PackBuilder {
         advice: "write `of: any \(scope)`, or decide `for each` record of one \(scope)")
       return nil
     }
-    guard let mine = scopeDrafts[outer]?.first(where: { $0.name == scope }) else {
+    guard let mine = defined.scopes[outer]?.first(where: { $0.name == scope }) else {
       let other = pack.records[outer].name
       report(
         .unknownName, "\(other) records are not within a `\(scope)`, so there is no `this \(scope)`", at: origin(node),
@@ -258,7 +258,7 @@ extension PackBuilder {
   /// `any night`, `any visitId`, `any [visitId, visitDate]`.
   private func any(_ text: String, _ node: YAMLNode, _ unlinked: Unlinked?, _ result: inout Chosen) {
     let names = text.dropFirst(4).split { ",[] ".contains($0) }.map(String.init)
-    let scopes = Set(scopeDrafts.values.joined().map(\.name))
+    let scopes = Set(defined.scopes.values.joined().map(\.name))
     let fields = Set(
       pack.records.flatMap(\.fields).filter { $0.type == .text || $0.type == .date || $0.isWhole }.map(\.name))
     for name in names {
@@ -279,7 +279,7 @@ extension PackBuilder {
   /// The fields that links of a scope name, in all kinds of record.
   private func linkFields(of scope: String) -> [String] {
     var names: Set<String> = []
-    for (record, drafts) in scopeDrafts {
+    for (record, drafts) in defined.scopes {
       let known = Set(pack.records[record].fields.map(\.name))
       for link in drafts.filter({ $0.name == scope }).flatMap(\.links) {
         names.formUnion(link.text.text.split(separator: " ").map(String.init).filter(known.contains))
@@ -292,8 +292,8 @@ extension PackBuilder {
 
   /// Resolves every link and keeps it with its kind; two kinds must mean the same by a link.
   func checkScopes() {
-    for record in scopeDrafts.keys.sorted() {
-      pack.records[record].within = scopeDrafts[record]!.map { draft in
+    for record in defined.scopes.keys.sorted() {
+      pack.records[record].within = defined.scopes[record]!.map { draft in
         checkCompany(of: draft, of: record)
         return RecordScope(
           name: draft.name,
@@ -309,8 +309,8 @@ extension PackBuilder {
 
   /// Compares a scope with those of the same name that kinds before it declare.
   private func checkCompany(of draft: ScopeDraft, of record: Int) {
-    let others = scopeDrafts.keys.sorted().filter { $0 != record }.compactMap { other in
-      scopeDrafts[other]!.first { $0.name == draft.name }.map { (other, $0) }
+    let others = defined.scopes.keys.sorted().filter { $0 != record }.compactMap { other in
+      defined.scopes[other]!.first { $0.name == draft.name }.map { (other, $0) }
     }
     let kind = pack.records[record].name
     if !others.isEmpty, !others.contains(where: { $0.1.links.contains { draft.link(named: $0.name) != nil } }) {

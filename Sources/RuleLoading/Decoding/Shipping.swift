@@ -3,17 +3,17 @@ import YAMLReading
 
 /// `ships:`.
 extension PackBuilder {
-  func decodeShipping(_ entries: [YAMLEntry]) {
+  func readShipping(_ entries: [YAMLEntry]) -> Shipping? {
     for extra in entries.dropFirst() {
       report(
         .duplicateName, "`ships` is declared more than once", at: origin(extra.key),
         advice: "keep it in one file")
     }
-    if let first = entries.first { decodeShipping(first.value) }
+    return entries.first.flatMap { readShipping($0.value) }
   }
 
-  private func decodeShipping(_ node: YAMLNode) {
-    guard let keys = Keys(node, of: "`ships`", in: self, advice: "write `catalogues:` below it") else { return }
+  private func readShipping(_ node: YAMLNode) -> Shipping? {
+    guard let keys = Keys(node, of: "`ships`", in: self, advice: "write `catalogues:` below it") else { return nil }
     var ships = Shipping()
     for item in list(keys, "catalogues") {
       declared(item, "a catalogue") { path, keys in
@@ -30,7 +30,7 @@ extension PackBuilder {
       declared(item, "a design-tokens file") { path, keys in
         let records = keys?.optional("records").map { $0.sequence ?? [$0] } ?? []
         for record in records {
-          if let name = record.text, recordIndex[name] == nil { unknownRecord(name, at: origin(record)) }
+          if let name = record.text, defined.records[name] == nil { unknownRecord(name, at: origin(record)) }
         }
         ships.tokens.append(.init(path: path, records: records.compactMap(\.text), origin: origin(item)))
       }
@@ -55,7 +55,7 @@ extension PackBuilder {
       if let because { ships.free.append(.init(patterns: texts, because: because)) }
     }
     keys.finish()
-    pack.ships = ships
+    return ships
   }
 
   private func list(_ keys: Keys, _ key: String) -> [YAMLNode] {

@@ -5,7 +5,8 @@ import YAMLReading
 /// `roles:`, `signoffs:`, and who may be named where a sign-off is asked for.
 extension PackBuilder {
   /// `[clinical, legal]`, or each with what it answers for: `clinical: Clinical lead`.
-  func decodeRoles(_ node: YAMLNode) {
+  func readRoles(_ node: YAMLNode) -> [Role] {
+    var declared: [Role] = []
     let roles: [(YAMLNode, String?)] =
       if let entries = node.mapping {
         entries.map { ($0.key, text($0.value, of: "the role `\($0.keyText)`")) }
@@ -14,21 +15,22 @@ extension PackBuilder {
       }
     for (node, title) in roles {
       guard let name = text(node, of: "a role"), !name.isEmpty else { continue }
-      if let first = pack.roles.first(where: { $0.name == name }) {
+      if let first = (pack.roles + declared).first(where: { $0.name == name }) {
         report(
           .duplicateName, "the role `\(name)` is declared twice", at: origin(node), advice: "keep one",
           notes: [.init("first declared here", at: place(first.origin))])
       } else {
-        pack.roles.append(Role(name: name, title: title, origin: origin(node)))
+        declared.append(Role(name: name, title: title, origin: origin(node)))
       }
     }
+    return declared
   }
 
   /// `needs sign-off`, and the content a sign-off covers: all of the item.
   func provenance(_ node: YAMLNode, _ keys: Keys) -> Provenance {
     let needs = keys.optional("needs sign-off")
     for role in needs.map({ $0.sequence ?? [$0] }) ?? [] {
-      if let name = role.text { roleUses.append((name, origin(role))) }
+      if let name = role.text { uses.roles.append((name, origin(role))) }
     }
     var provenance = Provenance(
       needs: needs.map { texts($0, of: "`needs sign-off`") } ?? [], canonical: { Normalising.written(node).canonical })
@@ -66,11 +68,11 @@ extension PackBuilder {
   /// said once.
   func checkRoles() {
     let known = pack.roles.map(\.name)
-    let joined = joinedRoles(roleUses.map(\.0))
-    for (name, origin) in roleUses where !known.contains(name) && !joined.contains(name) {
+    let joined = joinedRoles(uses.roles.map(\.0))
+    for (name, origin) in uses.roles where !known.contains(name) && !joined.contains(name) {
       if known.isEmpty {
         var asked: [String] = []
-        for (name, _) in roleUses where !asked.contains(name) { asked.append(name) }
+        for (name, _) in uses.roles where !asked.contains(name) { asked.append(name) }
         report(
           .undeclaredRole, "the pack does not say who can sign", at: origin, level: .warning,
           advice: "add `roles: [\(asked.joined(separator: ", "))]` to pack.yaml")
@@ -100,12 +102,13 @@ extension PackBuilder {
     return joined
   }
 
-  func decodeSignOffs(_ node: YAMLNode) {
+  func readSignOffs(_ node: YAMLNode) -> [SignOff] {
+    var signOffs: [SignOff] = []
     for item in items(node, of: "`signoffs`") {
       guard let keys = Keys(item, of: "a sign-off", in: self) else { continue }
-      if let node = keys.optional("role"), let name = node.text { roleUses.append((name, origin(node))) }
+      if let node = keys.optional("role"), let name = node.text { uses.roles.append((name, origin(node))) }
       if let node = keys.optional("item"), let name = node.text {
-        references.append(Reference(kind: .signable, name: name, origin: origin(node)))
+        uses.references.append(Reference(kind: .signable, name: name, origin: origin(node)))
       }
       let (id, role, by) = (keys.requiredText("item"), keys.requiredText("role"), keys.requiredText("by"))
       let on = keys.required("on").flatMap { date($0, of: "`on`") }
@@ -129,11 +132,12 @@ extension PackBuilder {
           .typeMismatch, "`sha256` must be 64 hexadecimal digits", at: origin(digestNode),
           advice: "sign again with `primum sign`")
       }
-      pack.signOffs.append(
+      signOffs.append(
         SignOff(
           item: id, role: role, by: by, on: on, digest: digest, format: format.flatMap { Int($0) } ?? 1, pieces: pieces,
           locale: locale, origin: origin(item)))
     }
+    return signOffs
   }
 }
 

@@ -12,18 +12,19 @@ struct SurfaceUse {
 /// `surfaces:`, and the surfaces that are named elsewhere.
 extension PackBuilder {
   /// `[home, insights]`: where the app shows texts.
-  func decodeSurfaces(_ node: YAMLNode) {
+  func readSurfaces(_ node: YAMLNode) -> [String] {
+    let before = defined.surfaces.count
     for item in node.sequence ?? [node] {
       guard let name = text(item, of: "a surface"), isSurface(name, at: origin(item)) else { continue }
-      if let first = declaredSurfaces.first(where: { $0.name == name }) {
+      if let first = defined.surfaces.first(where: { $0.name == name }) {
         report(
           .duplicateName, "the surface `\(name)` is declared twice", at: origin(item), advice: "keep one",
           notes: [.init("first declared here", at: place(first.origin))])
       } else {
-        declaredSurfaces.append((name, origin(item)))
-        pack.surfaces.append(name)
+        defined.surfaces.append((name, origin(item)))
       }
     }
+    return defined.surfaces[before...].map(\.name)
   }
 
   /// `on:` of a text or an action.
@@ -37,7 +38,7 @@ extension PackBuilder {
     let names = texts(node, of: "`on`")
     for item in node.sequence ?? [node] {
       guard let name = item.text, isSurface(name, at: origin(item)) else { continue }
-      surfaceUses.append(SurfaceUse(name: name, origin: origin(item), shown: shown))
+      uses.surfaces.append(SurfaceUse(name: name, origin: origin(item), shown: shown))
     }
     return names
   }
@@ -61,16 +62,16 @@ extension PackBuilder {
 
   /// Every surface must be declared. A pack of the former form declares none, which is said once.
   func checkSurfaces() {
-    let known = declaredSurfaces.map(\.name)
-    if known.isEmpty, let first = surfaceUses.first {
+    let known = defined.surfaces.map(\.name)
+    if known.isEmpty, let first = uses.surfaces.first {
       var asked: [String] = []
-      for use in surfaceUses where !asked.contains(use.name) { asked.append(use.name) }
+      for use in uses.surfaces where !asked.contains(use.name) { asked.append(use.name) }
       report(
         .undeclaredSurface, "the pack does not say on which surfaces the app shows texts", at: first.origin,
         level: .warning,
         advice: "add `surfaces: [\(asked.joined(separator: ", "))]` to pack.yaml, without those that are misspelt")
     }
-    for use in surfaceUses {
+    for use in uses.surfaces {
       if !known.isEmpty, !known.contains(use.name) {
         report(
           .undeclaredSurface, "`\(use.name)` is not a surface of this pack", at: use.origin,
@@ -80,8 +81,8 @@ extension PackBuilder {
         checkShown(text, use, known)
       }
     }
-    let used = Set(surfaceUses.map(\.name))
-    for surface in declaredSurfaces where !used.contains(surface.name) {
+    let used = Set(uses.surfaces.map(\.name))
+    for surface in defined.surfaces where !used.contains(surface.name) {
       report(
         .unusedName, "nothing is shown on the surface `\(surface.name)`", at: surface.origin, level: .warning,
         advice: "use it, or remove it")

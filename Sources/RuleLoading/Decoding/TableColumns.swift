@@ -54,7 +54,7 @@ struct ColumnReader {
       }
       guard let syntax = builder.parse(located) else { return nil }
       // A name whose definition is wrong is no word.
-      if stated == nil, case .name(let word) = syntax.kind, builder.failedNames.contains(word), !around.knows(word) {
+      if stated == nil, case .name(let word) = syntax.kind, builder.defined.failed.contains(word), !around.knows(word) {
         return nil
       }
       cells.append((located, syntax))

@@ -41,7 +41,7 @@ extension PackBuilder {
       guard let idNode = keys.required("id"), let id = text(idNode, of: "`id`") else { continue }
       claim(id: id, at: origin(idNode))
       guard let scope = scope(keys) else {
-        failedNames.formUnion((keys.optional("gives").map(columnNodes) ?? []).compactMap(\.name.text))
+        defined.failed.formUnion((keys.optional("gives").map(columnNodes) ?? []).compactMap(\.name.text))
         continue
       }
       if case .each(let record) = scope, let part = pack.records[record].part {
@@ -63,7 +63,7 @@ extension PackBuilder {
             .duplicateName, "`\(name)` is already a field of \(pack.records[record].name)", at: origin(part),
             advice: "choose another name for what the table gives")
         }
-        for other in tableDrafts where other.scope == scope && other.columns.contains(where: { $0.name == name }) {
+        for other in defined.tables where other.scope == scope && other.columns.contains(where: { $0.name == name }) {
           report(
             .duplicateName, "the table `\(other.id)` also gives `\(name)`", at: origin(part),
             advice: "choose another name")
@@ -76,8 +76,8 @@ extension PackBuilder {
       lets(keys.optional("let"), taken: names) { decision.add($0) }
       let draft = TableDraft(
         id: id, node: item, keys: keys, scope: scope, columns: columns, stated: stated, decision: decision,
-        index: tableDrafts.count)
-      tableDrafts.append(draft)
+        index: defined.tables.count)
+      defined.tables.append(draft)
     }
   }
 
@@ -111,9 +111,9 @@ extension PackBuilder {
   /// In order.
   func tableAnswerNames(in scope: Scope?) -> [String] {
     guard let scope else { return [] }
-    if let known = names.answers[scope], known.tables == tableDrafts.count { return known.names }
-    let found = tableDrafts.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) }.sorted()
-    names.answers[scope] = (tableDrafts.count, found)
+    if let known = defined.sorted.answers[scope], known.tables == defined.tables.count { return known.names }
+    let found = defined.tables.filter { $0.scope == scope }.flatMap { $0.columns.map(\.name) }.sorted()
+    defined.sorted.answers[scope] = (defined.tables.count, found)
     return found
   }
 
@@ -123,19 +123,19 @@ extension PackBuilder {
 
   /// The tables that give something of this name, in the order they were declared.
   private func drafts(giving name: String) -> [TableDraft] {
-    for draft in tableDrafts[names.indexedTables...] {
-      for column in draft.columns { names.givers[column.name, default: []].append(draft) }
-      names.tables[draft.id, default: []].append(draft)
+    for draft in defined.tables[defined.sorted.indexedTables...] {
+      for column in draft.columns { defined.sorted.givers[column.name, default: []].append(draft) }
+      defined.sorted.tables[draft.id, default: []].append(draft)
     }
-    names.indexedTables = tableDrafts.count
-    return names.givers[name] ?? []
+    defined.sorted.indexedTables = defined.tables.count
+    return defined.sorted.givers[name] ?? []
   }
 
   func tableAnswer(named name: String, in around: Surroundings, at origin: Origin) -> Surroundings.Lookup {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     var candidates = drafts(giving: name)
     if bare.utf8.count < name.utf8.count {
-      candidates += names.tables[String(name.dropLast(bare.count + 1))] ?? []
+      candidates += defined.sorted.tables[String(name.dropLast(bare.count + 1))] ?? []
     }
     for draft in candidates {
       guard around.inner == nil, draft.scope == around.decision.scope else { continue }
@@ -173,7 +173,7 @@ extension PackBuilder {
     }
     draft.state = .inProgress
     // It means the same wherever it is asked for.
-    draft.table = outsideTrials { nested(draft.id, at: origin) { table(draft) } }
+    draft.table = reports.outsideTrials { nested(draft.id, at: origin) { table(draft) } }
     draft.state = draft.table == nil ? .failed : .done
     return draft.table
   }
@@ -202,7 +202,7 @@ extension PackBuilder {
       id: draft.id, status: status, scope: draft.scope, from: from, until: until, bindings: draft.decision.bindings,
       columns: columns, rows: zip(rows, values).map { $0.row(giving: $1) }, policy: policy,
       otherwise: otherwise.map { $0.givesNothing ? .nothing : .values(values[rows.count]) },
-      origin: ids[draft.id] ?? draft.keys.origin)
+      origin: defined.ids[draft.id] ?? draft.keys.origin)
     table.title = title
     table.why = why
     table.source = source

@@ -80,11 +80,11 @@ struct TermWords {
   /// The name of a threshold that is a number.
   private func numberName(_ node: YAMLNode) -> String? {
     guard let name = builder.text(node, of: "`number of`") else { return nil }
-    guard let index = builder.thresholdIndex[name] else {
-      if builder.failedNames.contains(name) { return name }
+    guard let index = builder.defined.thresholds[name] else {
+      if builder.defined.failed.contains(name) { return name }
       builder.report(
         .unknownName, "there is no threshold `\(name)`", at: builder.origin(node),
-        meant: builder.nearestName(name, in: builder.thresholdIndex.keys.sorted()))
+        meant: builder.nearestName(name, in: builder.defined.thresholds.keys.sorted()))
       return nil
     }
     switch builder.pack.thresholds[index].type {

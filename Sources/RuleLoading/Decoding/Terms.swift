@@ -3,7 +3,8 @@ import YAMLReading
 
 /// `terms:`.
 extension PackBuilder {
-  func decodeTerms(_ node: YAMLNode) {
+  func readTerms(_ node: YAMLNode) -> [Term] {
+    var terms: [Term] = []
     for item in items(node, of: "`terms`") {
       guard let keys = Keys(item, of: "a term", in: self) else { continue }
       let idNode = keys.required("id")
@@ -59,8 +60,9 @@ extension PackBuilder {
       (term.unlessWithin, term.mayLackAccents) = (words.unlessWithin, words.mayLackAccents)
       (term.numberOf, term.beside) = (words.numberOf, words.beside)
       term.unlessBeside = words.unlessBeside
-      pack.terms.append(term)
+      terms.append(term)
     }
+    return terms
   }
 
   func level(_ keys: Keys) -> Term.Severity? {

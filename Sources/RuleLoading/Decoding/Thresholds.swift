@@ -10,15 +10,15 @@ extension PackBuilder {
     for entry in entries {
       let name = entry.keyText
       checkName(name, at: origin(entry.key))
-      if thresholdIndex[name] != nil {
+      if defined.thresholds[name] != nil {
         report(.duplicateName, "the threshold `\(name)` is defined twice", at: origin(entry.key), advice: "keep one")
         continue
       }
       guard let threshold = threshold(entry) else {
-        failedNames.insert(name)
+        defined.failed.insert(name)
         continue
       }
-      thresholdIndex[name] = pack.thresholds.count
+      defined.thresholds[name] = pack.thresholds.count
       pack.thresholds.append(threshold)
     }
   }

@@ -3,16 +3,16 @@ import YAMLReading
 
 /// `together:`, what holds where rules meet.
 extension PackBuilder {
-  func decodeTogether(_ nodes: [YAMLNode]) {
-    mayLackActions = !misfits.isEmpty || findings.contains { $0.level == .error }
+  func readTogether(_ nodes: [YAMLNode]) -> [Meeting] {
+    mayLackActions = !reports.misfits.isEmpty || reports.hasErrors
     let drafts = nodes.flatMap { items($0, of: "`together`") }.compactMap(meetingDraft)
     orderRules(drafts)
-    for draft in drafts {
-      guard let claim = claim(draft) else { continue }
-      pack.meetings.append(
+    return drafts.compactMap { draft in
+      claim(draft).map { claim in
         Meeting(
           text: draft.text.text.trimmingSpaces(), claim: claim, reach: draft.reach, because: draft.because,
-          source: draft.source, origin: origin(draft.node)))
+          source: draft.source, origin: origin(draft.node))
+      }
     }
   }
 
@@ -147,7 +147,7 @@ extension PackBuilder {
   /// Ids of the rules that a name stands for.
   private func shown(by name: String) -> [String] {
     if let rule = pack.rules.first(where: { $0.id == name }) { return [rule.id] }
-    guard let text = textIndex[name] else { return [] }
+    guard let text = defined.texts[name] else { return [] }
     return pack.rules.filter { rule in
       (rule.then + rule.otherwise).contains { if case .show(text, _) = $0.effect { true } else { false } }
     }.map(\.id)
@@ -208,7 +208,7 @@ extension PackBuilder {
       }
       return .rule(index)
     }
-    if let index = textIndex[name.text] {
+    if let index = defined.texts[name.text] {
       if shown(by: name.text).isEmpty {
         if mayLackActions { return nil }
         report(
@@ -218,8 +218,8 @@ extension PackBuilder {
       }
       return .text(index)
     }
-    if ids[name.text] != nil { return nil }
-    let nearest = nearestName(name.text, in: (pack.rules.map(\.id) + textNames).sorted())
+    if defined.ids[name.text] != nil { return nil }
+    let nearest = nearestName(name.text, in: (pack.rules.map(\.id) + defined.textNames()).sorted())
     report(
       .unknownName, "there is no rule or text `\(name.text)`", at: text.origin(name.range),
       meant: nearest)
@@ -252,7 +252,7 @@ extension PackBuilder {
         rules.append(index)
       } else {
         // A rule with a mistake of its own.
-        if ids[id] != nil, !pack.rules.contains(where: { $0.id == id }) { return nil }
+        if defined.ids[id] != nil, !pack.rules.contains(where: { $0.id == id }) { return nil }
         let isRetired = pack.rules.contains { $0.id == id && $0.status == .retired }
         report(
           .unknownName, isRetired ? "the rule `\(id)` is retired" : "there is no red flag or advisory `\(id)`",
@@ -272,7 +272,7 @@ extension PackBuilder {
     else {
       let fields = pack.records.flatMap { $0.declared.map(\.name) }
       // A field whose type is wrong was told as that.
-      if fields.contains(name), findings.contains(where: { $0.level == .error }) { return nil }
+      if fields.contains(name), reports.hasErrors { return nil }
       report(
         records.count > 1 ? .wrongShape : .unknownName,
         records.count > 1

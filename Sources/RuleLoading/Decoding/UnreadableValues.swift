@@ -26,7 +26,7 @@ extension PackBuilder {
           }
           set(inner, type, entry.key, entry.value, into: &fields)
         }
-      } else if !failedNames.contains(name) {
+      } else if !defined.failed.contains(name) {
         reportNoField(nameNode, name, type)
       }
       return

@@ -15,7 +15,7 @@ extension PackBuilder {
     if line.isJust("all", "time") { return (.allTime, nil) }
     let result = window(line, located, node, around)
     if result != nil, pack.records[record].time == nil,
-      !failedNames.contains("time of \(pack.records[record].name)")
+      !defined.failed.contains("time of \(pack.records[record].name)")
     {
       report(
         .missingKey, "\(pack.records[record].name) has no `time`, so `during` cannot be used", at: origin(node),
@@ -126,7 +126,7 @@ extension PackBuilder {
       )
     case .number(_, nil): return bad("`\(text)` has no unit", "write `\(text) d` or `\(text) calendar days`")
     case .name(let name):
-      guard let index = thresholdIndex[name] else {
+      guard let index = defined.thresholds[name] else {
         return bad("`\(name)` is not a threshold", "write it as `30 d`, `24 h` or `3 months`")
       }
       let threshold = pack.thresholds[index]
