@@ -4,10 +4,10 @@ import OperatingSystem
 final class CodeOnce: @unchecked Sendable {
   // Unchecked: touched under the monitor.
   private let monitor = Monitor()
-  private var token: Token?
+  private var token: AccessToken?
 
   /// - Parameter token: nil: there is no such code.
-  init(_ token: Token?) { self.token = token }
+  init(_ token: AccessToken?) { self.token = token }
 
   func use(_ guess: Substring) -> Bool {
     monitor.locked {

@@ -22,7 +22,7 @@ public final class PageServer: Sendable {
   ///   - code: opens the page once, for a browser that is started.
   ///   - answer: called on several threads.
   public init(
-    token: Token, port: Int?, code: Token? = nil, words: @escaping @Sendable (Int) -> String,
+    token: AccessToken, port: Int?, code: AccessToken? = nil, words: @escaping @Sendable (Int) -> String,
     answer: @escaping @Sendable (PageRequest) -> PageAnswer
   ) throws(ServingProblem) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)

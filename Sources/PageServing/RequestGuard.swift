@@ -23,7 +23,7 @@ public struct RequestGuard: Sendable {
   public static let logLimit = 256 << 20
   static let logType = "application/x-ndjson"
 
-  let token: Token
+  let token: AccessToken
   let port: Int
   /// For the browser that is started: what a command line holds is seen by all users of a machine,
   /// so it is good once.

@@ -1,5 +1,5 @@
 /// A secret that only who started the server can know: 256 bits from the system.
-public struct Token: Sendable {
+public struct AccessToken: Sendable {
   public let text: String
 
   public init() {

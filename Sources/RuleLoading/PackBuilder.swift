@@ -69,7 +69,7 @@ final class PackBuilder {
   var uses = NameUses()
   /// What is under each top-level key, file by file.
   var sections: [String: [YAMLEntry]] = [:]
-  /// Phrases that the terms so far have written out.
+  /// TermPhrases that the terms so far have written out.
   var phraseCount = 0
   private var aggregateIndex: [Aggregate: Int] = [:]
   /// Names of locales that are ones: each is written thousands of times.

@@ -49,8 +49,8 @@ public final class Workbench: Sendable {
   /// What is said with a status that is no page.
   public static func words(_ status: Int) -> String { Words.status(status) }
 
-  private func frame(_ request: PageRequest) -> Frame {
-    Frame(request, packs: snapshot.packs.map { ($0.name, Workbench.short($0.document.title)) })
+  private func frame(_ request: PageRequest) -> PageFrame {
+    PageFrame(request, packs: snapshot.packs.map { ($0.name, Workbench.short($0.document.title)) })
   }
 
   /// A title up to what explains it: there is little room above a page.
@@ -58,7 +58,7 @@ public final class Workbench: Sendable {
     String(title.split(separator: ",", maxSplits: 1).first ?? Substring(title))
   }
 
-  private func pack(_ request: PageRequest, _ frame: Frame) -> PageAnswer {
+  private func pack(_ request: PageRequest, _ frame: PageFrame) -> PageAnswer {
     let path = request.path
     guard let pack = snapshot.pack(path[0]) else {
       if let broken = snapshot.brokenPacks.first(where: { $0.name == path[0] }) {
@@ -92,12 +92,12 @@ public final class Workbench: Sendable {
       of: "gate", revision: snapshot.revision, tell: { [announce] in announce.tell("findings") }, make: access.gate)
   }
 
-  private func found(_ frame: Frame) -> FindingsPart? {
+  private func found(_ frame: PageFrame) -> FindingsPart? {
     guard case .done(let output) = gate() else { return nil }
     return FindingsPart(frame: frame, packs: snapshot.packs, output: output)
   }
 
-  private func printed(_ request: PageRequest, _ frame: Frame) -> PageAnswer {
+  private func printed(_ request: PageRequest, _ frame: PageFrame) -> PageAnswer {
     guard let pack = request.query["pack"].map(snapshot.pack) ?? snapshot.packs.first else { return missing(request) }
     let role = request.query["role"]
     if let role, !pack.document.roles.contains(where: { $0.name == role }) { return missing(request) }

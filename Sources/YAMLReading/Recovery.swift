@@ -69,16 +69,16 @@ extension Reading {
     let isList: Bool
     let indent: Int
     var items: [YAMLNode] = []
-    var group = KeyGroup()
+    var group = GatheredKeys()
 
-    init(_ split: Split) {
+    init(_ split: IndentedParts) {
       isList = split.isList
       indent = split.indent
     }
   }
 
   /// Reads neighbours together, and in halves where that fails.
-  private mutating func read(_ children: ArraySlice<Split.Child>, into parts: inout Parts) throws(Stop) {
+  private mutating func read(_ children: ArraySlice<IndentedParts.Child>, into parts: inout Parts) throws(Stop) {
     guard let first = children.first, let last = children.last, maySearchOn() else { return }
     let range = first.range.lowerBound..<last.range.upperBound
     let misplacedCount = children.count { $0.line.indent != parts.indent || $0.line.isListItem != parts.isList }
@@ -106,14 +106,14 @@ extension Reading {
     }
   }
 
-  private mutating func halve(_ children: ArraySlice<Split.Child>, into parts: inout Parts) throws(Stop) {
+  private mutating func halve(_ children: ArraySlice<IndentedParts.Child>, into parts: inout Parts) throws(Stop) {
     let middle = (children.startIndex + children.endIndex) / 2
     try read(children[..<middle], into: &parts)
     try read(children[middle...], into: &parts)
   }
 
   /// Looks into a single broken key or list item.
-  private mutating func open(_ child: Split.Child, _ problem: Problem, into parts: inout Parts) throws(Stop) {
+  private mutating func open(_ child: IndentedParts.Child, _ problem: Problem, into parts: inout Parts) throws(Stop) {
     let before = findings.count
     let line = child.line
     if line.leadHasTab || line.oddSpace != nil {

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 
 /// A stretch of a file cut at its own indentation into keys, or into list items.
-struct Split {
+struct IndentedParts {
   struct Child {
     var range: Range<Int>
     /// Its first line with content.
@@ -32,8 +32,8 @@ extension Reading {
   /// Lines indented further, blank lines, comments, and lines indented with tabs or odd spaces stay
   /// with the line above; so does a list under its key at the key's own indentation. Marks between
   /// documents are left out.
-  mutating func split(_ range: Range<Int>) -> Split {
-    var split = Split()
+  mutating func split(_ range: Range<Int>) -> IndentedParts {
+    var split = IndentedParts()
     var start = range.lowerBound
     var brackets = OpenBrackets()
     // An item that begins too far to the left has its own lines below it.
@@ -63,7 +63,7 @@ extension Reading {
         strayItem = isBoundary && line.isListItem && line.indent < split.indent ? line.indent : nil
       }
       if isBoundary {
-        split.children.append(Split.Child(range: start..<next, line: line))
+        split.children.append(IndentedParts.Child(range: start..<next, line: line))
       } else if !split.children.isEmpty {
         split.children[split.children.count - 1].range =
           split.children[split.children.count - 1].range.lowerBound..<next

@@ -44,7 +44,7 @@ extension Reading {
     let isFlow = start < bytes.count && bytes[start] == UInt8(ascii: "{")
     try enter(start)
     defer { depth -= 1 }
-    var group = KeyGroup()
+    var group = GatheredKeys()
     var isAfterStray = false
     while true {
       let keyKind = try next(&events)

@@ -6,11 +6,11 @@ private let here = "127.0.0.1:8080"
 
 /// Which requests are answered, before anything is looked up.
 @Suite struct GuardTests {
-  private let token = Token(text: String(repeating: "ab", count: 32))
+  private let token = AccessToken(text: String(repeating: "ab", count: 32))
   private var own: [(name: String, value: String)] { [("Host", here)] }
 
   private func judge(
-    _ target: String, method: String = "GET", _ headers: [(name: String, value: String)]? = nil, code: Token? = nil
+    _ target: String, method: String = "GET", _ headers: [(name: String, value: String)]? = nil, code: AccessToken? = nil
   ) -> RequestGuard.Verdict {
     RequestGuard(token: token, port: 8080, code: CodeOnce(code)).judge(
       method: method, target: target, headers: headers ?? own)
@@ -85,10 +85,10 @@ private let here = "127.0.0.1:8080"
   }
 
   @Test func theCodeOfABrowserIsGoodOnce() {
-    let guarding = RequestGuard(token: token, port: 8080, code: CodeOnce(Token(text: "once")))
+    let guarding = RequestGuard(token: token, port: 8080, code: CodeOnce(AccessToken(text: "once")))
     #expect(guarding.judge(method: "GET", target: "/?token=once", headers: own) == .leads)
     #expect(guarding.judge(method: "GET", target: "/?token=once", headers: own) == .refused)
   }
 
-  @Test func tokensAreNotTheSame() { #expect(Token().text != Token().text && Token().text.utf8.count == 64) }
+  @Test func tokensAreNotTheSame() { #expect(AccessToken().text != AccessToken().text && AccessToken().text.utf8.count == 64) }
 }

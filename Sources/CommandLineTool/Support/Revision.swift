@@ -44,7 +44,7 @@ extension FindingReport {
     past.project.others += try tree.packs(missingIn: past.project, for: now)
     let terms = GuardTerms(
       revision: tree.revision, today: today, checks: allChecks,
-      zone: { try? Zones.zone(named: nil, of: $0) }, exists: { OperatingSystem.exists($0) })
+      zone: { try? RunZones.zone(named: nil, of: $0) }, exists: { OperatingSystem.exists($0) })
     let weakened = Weakened(now, since: past.project, terms)
     var marks = NewFindings(since: past.findings)
     let weaker = weakened.findings.sorted(by: Finding.inOrder).map(\.asNew)

@@ -52,7 +52,7 @@ struct WorkbenchFolder {
       },
       stamps: { Self.stamps((try? Self.folders(pack)) ?? []) }, bytes: { try? readBytes($0, mayWait: false) },
       zone: { name, pack throws(ProjectAccess.Problem) in
-        try Self.asked { () throws(Impossible) in try Zones.zone(named: name, of: pack) }
+        try Self.asked { () throws(Impossible) in try RunZones.zone(named: name, of: pack) }
       },
       forms: TermForms.all, now: Clock.read, gate: { Self.run(Self.gateArguments(pack)) }, run: Self.run,
       isPack: Self.isPackHere,
@@ -60,7 +60,7 @@ struct WorkbenchFolder {
       difference: { from, to, now throws(ProjectAccess.Problem) in
         try Self.asked { () throws(Impossible) in
           let (old, new) = (try Self.load(from), try Self.load(to))
-          return PackDifference(old, new, .init(zone: try Zones.zone(named: nil, of: new.pack), today: now))
+          return PackDifference(old, new, .init(zone: try RunZones.zone(named: nil, of: new.pack), today: now))
         }
       })
   }

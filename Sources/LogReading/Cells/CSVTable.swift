@@ -18,7 +18,7 @@ final class CSVTable: Sendable {
   }
 
   init(
-    dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: RecordPlan)], file: String
+    dialect: CSVDialect, headings: [String], plans: [(index: Int, plan: RecordFormat)], file: String
   ) throws(LogFailure) {
     self.dialect = dialect
     self.headings = headings

@@ -69,7 +69,7 @@ struct KeyTable: ~Copyable {
   /// No name, and one that there is no room for: it occurs nowhere.
   let none: UnsafeMutablePointer<Key>
 
-  init(_ plan: RecordPlan) {
+  init(_ plan: RecordFormat) {
     let room = 3 + plan.names.count + LogLimits.undeclaredNames
     let memory = UnsafeMutablePointer<Key>.allocate(capacity: room)
     (closed, broken, none, keys) = (memory, memory + 1, memory + 2, memory + 3)

@@ -4,15 +4,15 @@ import RuleModel
 /// How the records of a pack are read from single JSON objects; made once, for any number of
 /// readers on any threads.
 public final class EntryPlans: Sendable {
-  let plans: [RecordPlan]
+  let plans: [RecordFormat]
   let hasher = KeyHasher()
   /// By record type: whether decisions about it ask for a time that it may lack.
   let saysTimeless: [Bool]
 
   public init(_ book: RuleBook) throws(LogFailure) {
-    var plans: [RecordPlan] = []
+    var plans: [RecordFormat] = []
     for record in book.pack.records.indices {
-      plans.append(try RecordPlan(record: record, of: book.pack, isChosen: true, symbols: book.symbols, now: nil))
+      plans.append(try RecordFormat(record: record, of: book.pack, isChosen: true, symbols: book.symbols, now: nil))
     }
     self.plans = plans
     saysTimeless = plans.map { $0.type.mayLackTime && book.readsDay(record: $0.record) }
@@ -94,7 +94,7 @@ public final class EntryReader {
   }
 
   private func give(
-    _ box: ReaderBox, _ plan: RecordPlan, _ problem: (LogProblem) -> Void, _ use: (RecordRow, UInt64?) -> Void
+    _ box: ReaderBox, _ plan: RecordFormat, _ problem: (LogProblem) -> Void, _ use: (RecordRow, UInt64?) -> Void
   ) {
     if plans.saysTimeless[plan.record], box.reader.lacksTime {
       problem(
@@ -106,7 +106,7 @@ public final class EntryReader {
     use(box.reader.row, key)
   }
 
-  private func tellUndeclared(_ box: ReaderBox, _ plan: RecordPlan, _ problem: (LogProblem) -> Void) {
+  private func tellUndeclared(_ box: ReaderBox, _ plan: RecordFormat, _ problem: (LogProblem) -> Void) {
     for name in box.reader.keys.takeUndeclared() {
       guard !name.name.isEmpty else {
         problem(

@@ -91,7 +91,7 @@ public final class GivenSlots: Sendable {
   let fields: [Int32]
   public var count: Int { fields.count }
 
-  init(_ names: [String], _ plan: RecordPlan) {
+  init(_ names: [String], _ plan: RecordFormat) {
     fields = names.map { name in
       for known in plan.names where known.node == 0 && known.name == name {
         if case .field(let field) = known.target { return Int32(field) }

@@ -23,7 +23,7 @@ struct RecordReader: ~Copyable {
     static let twice: UInt8 = 4
   }
 
-  let plan: RecordPlan
+  let plan: RecordFormat
   let hot: UnsafePointer<HotField>
   let fieldCount: Int
   let values: UnsafeMutablePointer<Value>
@@ -62,7 +62,7 @@ struct RecordReader: ~Copyable {
   /// The meaning of a missing time with the default `now`, if the plan does not say.
   var now: Instant?
 
-  init(_ plan: RecordPlan) {
+  init(_ plan: RecordFormat) {
     self.plan = plan
     hot = UnsafePointer(plan.hot)
     ignoresOthers = plan.others < 0
@@ -131,7 +131,7 @@ struct RecordReader: ~Copyable {
   @inline(never) private mutating func findTime(from start: UnsafePointer<UInt8>) {
     for field in plan.times { if case .time = values[field] { return } }
     let names = joined(plan.times.map { plan.fields[$0].name }, "nor")
-    report(start, field: nil, value: nil, "neither \(names) contains a time; \(RecordPlan.withoutTime)")
+    report(start, field: nil, value: nil, "neither \(names) contains a time; \(RecordFormat.withoutTime)")
   }
 
   @inline(never) mutating func reject(mark: Int) -> RecordOutcome {
@@ -158,7 +158,7 @@ struct RecordReader: ~Copyable {
       if hot[index].isVital {
         refuse(start, field: name, value: nil, "\(name) is missing; \(plan.role(of: index))")
       } else {
-        let rest = plan.type.isOnlyTime(index) ? "; \(RecordPlan.withoutTime)" : ", but it is not optional"
+        let rest = plan.type.isOnlyTime(index) ? "; \(RecordFormat.withoutTime)" : ", but it is not optional"
         report(start, field: name, value: nil, "\(name) is missing\(rest)")
       }
     }
@@ -187,7 +187,7 @@ struct RecordReader: ~Copyable {
       refuse(at, field: name, value: value, "\(message); \(plan.role(of: field))")
     } else {
       report(
-        at, field: name, value: value, plan.type.isOnlyTime(field) ? "\(message); \(RecordPlan.withoutTime)" : message)
+        at, field: name, value: value, plan.type.isOnlyTime(field) ? "\(message); \(RecordFormat.withoutTime)" : message)
     }
   }
 
@@ -198,7 +198,7 @@ struct RecordReader: ~Copyable {
   }
 }
 
-extension RecordPlan {
+extension RecordFormat {
   /// Why a record cannot do without a field.
   func role(of field: Int) -> String {
     "a record cannot be used without its \(field == type.key ? "key" : "subject")"

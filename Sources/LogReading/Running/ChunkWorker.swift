@@ -6,7 +6,7 @@ import RuleModel
 final class ReaderBox {
   @exclusivity(unchecked) var reader: RecordReader
 
-  init(_ plan: RecordPlan) { reader = RecordReader(plan) }
+  init(_ plan: RecordFormat) { reader = RecordReader(plan) }
 }
 
 /// Reads and evaluates chunks, one at a time; each thread has its own, so checks of exclusive
@@ -223,7 +223,7 @@ final class ChunkWorker {
   /// Whether the line at `start` begins an object by saying that it is of the reader's type, or
   /// says so anywhere.
   @inline(__always) private func isOfType(
-    _ plan: RecordPlan, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+    _ plan: RecordFormat, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> Bool {
     let opening = plan.opening
     if end - start >= opening.count, sameBytes(start, opening.baseAddress!, opening.count) { return true }

@@ -10,7 +10,7 @@ final class RunPlans: Sendable {
     case own([Int], unnamed: Int?)
   }
 
-  let plans: [RecordPlan]
+  let plans: [RecordFormat]
   let choices: [Choice]
   let chooser: RecordChooser
   let recordNames: [String]
@@ -25,7 +25,7 @@ final class RunPlans: Sendable {
   init(
     _ sources: [LogSource], pack: Pack, symbols: Symbols, now: Instant?, dated: Set<Int>, counted: Set<Int>
   ) throws(LogFailure) {
-    var plans: [RecordPlan] = []
+    var plans: [RecordFormat] = []
     var known: [RecordChoice: Choice] = [:]
     var choices: [Choice] = []
     for source in sources {
@@ -36,12 +36,12 @@ final class RunPlans: Sendable {
       let choice: Choice
       switch source.record {
       case .type(let record):
-        plans.append(try RecordPlan(record: record, of: pack, isChosen: true, symbols: symbols, now: now))
+        plans.append(try RecordFormat(record: record, of: pack, isChosen: true, symbols: symbols, now: now))
         choice = .one(plans.count - 1)
       case .mapping(let index):
         let mapping = pack.mappings[index]
         plans.append(
-          try RecordPlan(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols, now: now)
+          try RecordFormat(record: mapping.record, of: pack, mapping: mapping, isChosen: true, symbols: symbols, now: now)
         )
         choice = .one(plans.count - 1)
       case .ownMember, .ownMemberOr:
@@ -50,7 +50,7 @@ final class RunPlans: Sendable {
         }
         var all: [Int] = []
         for record in pack.logRecords.indices {
-          plans.append(try RecordPlan(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
+          plans.append(try RecordFormat(record: record, of: pack, isChosen: false, symbols: symbols, now: now))
           all.append(plans.count - 1)
         }
         var unnamed: Int?
@@ -72,7 +72,7 @@ final class RunPlans: Sendable {
   func choice(of source: Int) -> Choice { choices[source] }
 
   /// The plans that a source may need.
-  func plans(of source: Int) -> [(index: Int, plan: RecordPlan)] {
+  func plans(of source: Int) -> [(index: Int, plan: RecordFormat)] {
     switch choices[source] {
     case .one(let index): [(index, plans[index])]
     case .own(let all, _): all.map { ($0, plans[$0]) }

@@ -121,7 +121,7 @@ final class DecisionScope {
     defer { inProgress.removeLast() }
     var size = 0
     func resolve() -> Typed? {
-      let typed = builder.nested(name, at: draft.origin) { draft.resolve(in: Surroundings(decision: self)) }
+      let typed = builder.nested(name, at: draft.origin) { draft.resolve(in: NamesInReach(decision: self)) }
       size = typed?.expression.parts(sizes) ?? 0
       return builder.isWithinBounds(name, size, at: draft.origin) ? typed : nil
     }
@@ -159,7 +159,7 @@ final class DecisionScope {
     case failed(TrialFindings)
   }
 
-  fileprivate func innerReading(of draft: LetDraft, in around: Surroundings, _ record: Int) -> InnerReading {
+  fileprivate func innerReading(of draft: LetDraft, in around: NamesInReach, _ record: Int) -> InnerReading {
     if let known = inner[record]?[draft.name] { return known }
     inner[record, default: [:]][draft.name] = .inProgress
     let (typed, found) = builder.reports.tryOut { () -> Typed? in
@@ -180,7 +180,7 @@ final class DecisionScope {
 }
 
 /// Where an expression stands: in a decision, or inside the `where` of one of its aggregates.
-struct Surroundings {
+struct NamesInReach {
   let decision: DecisionScope
   /// The aggregate's record, inside `where`.
   var inner: Int?
@@ -189,7 +189,7 @@ struct Surroundings {
   var record: Int? { inner ?? decision.record }
 }
 
-extension Surroundings {
+extension NamesInReach {
   enum Lookup {
     case found(Typed)
     case failed

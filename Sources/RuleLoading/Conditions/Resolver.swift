@@ -4,7 +4,7 @@ import RuleModel
 
 /// Gives a parsed text its names, types and units. Mistakes are reported once, where they stand; nil means one was.
 struct Resolver {
-  let around: Surroundings
+  let around: NamesInReach
   let text: LocatedText
 
   var builder: PackBuilder { around.builder }

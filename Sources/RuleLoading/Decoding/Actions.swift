@@ -3,7 +3,7 @@ import YAMLReading
 
 /// What follows from a rule: `then:`, `below:`, `or refuse:`.
 extension PackBuilder {
-  func actions(_ node: YAMLNode?, in around: Surroundings, of what: String) -> [Action]? {
+  func actions(_ node: YAMLNode?, in around: NamesInReach, of what: String) -> [Action]? {
     guard let node, node.text != PackBuilder.decidesOnly else { return [] }
     if let text = node.text, ["nothing", "decide", "none", "only decide", "nothing else"].contains(text) {
       report(
@@ -19,7 +19,7 @@ extension PackBuilder {
   private static let decidesOnly = "decide only"
   private static let actionKeys = ["show", "remind", "set", "allow", "refuse"]
 
-  private func action(_ node: YAMLNode, in around: Surroundings, of what: String) -> Action? {
+  private func action(_ node: YAMLNode, in around: NamesInReach, of what: String) -> Action? {
     if node.text == "allow" { return Action(effect: .allow(nil), origin: origin(node)) }
     guard
       let keys = Keys(
@@ -73,7 +73,7 @@ extension PackBuilder {
   /// What an action does, and, of a value that is set or the time of a reminder, its type and how it is written.
   private typealias MadeEffect = (effect: Action.Effect?, type: ValueType?, written: String?)
 
-  private func effect(_ key: String, _ keys: Keys, _ setEntry: YAMLEntry?, _ around: Surroundings) -> MadeEffect {
+  private func effect(_ key: String, _ keys: Keys, _ setEntry: YAMLEntry?, _ around: NamesInReach) -> MadeEffect {
     switch key {
     case "show":
       let textNode = keys.required("show")
@@ -96,7 +96,7 @@ extension PackBuilder {
     }
   }
 
-  private func reminder(_ keys: Keys, _ around: Surroundings) -> MadeEffect {
+  private func reminder(_ keys: Keys, _ around: NamesInReach) -> MadeEffect {
     let id = keys.requiredText("remind")
     guard let node = keys.required("at"), let located = located(node), let typed = value(located, in: around) else {
       return (nil, nil, nil)
@@ -109,7 +109,7 @@ extension PackBuilder {
   }
 
   /// `set: { NAME: VALUE }`, or `set: NAME` with `to: VALUE`.
-  private func assignment(_ keys: Keys, _ around: Surroundings) -> MadeEffect {
+  private func assignment(_ keys: Keys, _ around: NamesInReach) -> MadeEffect {
     guard let node = keys.optional("set") else { return (nil, nil, nil) }
     guard let entries = node.mapping else {
       guard let name = text(node, of: "`set`"), let to = keys.required("to") else { return (nil, nil, nil) }
@@ -121,7 +121,7 @@ extension PackBuilder {
     return entries.first.map { set($0.keyText, $0.value, around) } ?? (nil, nil, nil)
   }
 
-  private func set(_ name: String, _ node: YAMLNode, _ around: Surroundings) -> MadeEffect {
+  private func set(_ name: String, _ node: YAMLNode, _ around: NamesInReach) -> MadeEffect {
     guard let located = located(node) else {
       report(.wrongShape, "`set \(name)` needs a single value", at: origin(node))
       return (nil, nil, nil)
@@ -145,7 +145,7 @@ extension PackBuilder {
     return types
   }
 
-  func refusal(_ node: YAMLNode, in around: Surroundings) -> Action? {
+  func refusal(_ node: YAMLNode, in around: NamesInReach) -> Action? {
     if let code = node.text { return Action(effect: .refuse(code: code, text: nil), origin: origin(node)) }
     guard let keys = Keys(node, of: "`or refuse`", in: self, advice: "write `{ code: …, text: … }`") else { return nil }
     let code = keys.requiredText("code")

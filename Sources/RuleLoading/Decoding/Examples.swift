@@ -279,7 +279,7 @@ extension PackBuilder {
     if case .number = column.type, let (low, high) = text.cut(at: " to "), let a = Double(low), let b = Double(high) {
       return .range(a, b)
     }
-    let resolver = Resolver(around: Surroundings(decision: DecisionScope(builder: self, scope: nil)), text: located)
+    let resolver = Resolver(around: NamesInReach(decision: DecisionScope(builder: self, scope: nil)), text: located)
     guard let syntax = parse(located), let typed = resolver.value(syntax, expected: column.type) else { return nil }
     let expected = Typed(expression: .literal(.truth(false)), type: column.type)
     guard let sides = resolver.equal(expected, typed, syntax, syntax), case .literal(let literal) = sides.1 else {

@@ -22,7 +22,7 @@ struct LetDraft {
   /// The one line that says it.
   var written: String? { meaning.text?.trimmingSpaces() }
 
-  func resolve(in around: Surroundings) -> Typed? {
+  func resolve(in around: NamesInReach) -> Typed? {
     let builder = around.builder
     let node = meaning
     switch node.content {
@@ -94,7 +94,7 @@ extension PackBuilder {
   ]
 
   /// An aggregate: an operation, `in`, `during`, `where`.
-  func aggregate(_ node: YAMLNode, named name: String, in around: Surroundings) -> Typed? {
+  func aggregate(_ node: YAMLNode, named name: String, in around: NamesInReach) -> Typed? {
     guard let keys = Keys(node, of: "`\(name)`", in: self) else { return nil }
     let operations = PackBuilder.operations.filter(keys.has)
     guard operations.count == 1, around.inner == nil else {
@@ -135,7 +135,7 @@ extension PackBuilder {
     let chosen = chosen(
       of: ofNode, unlinked: unlinked, unlinkedNode: unlinkedNode, name, at: origin(recordNode), record: record,
       around: around)
-    let inner = Surroundings(decision: around.decision, inner: record)
+    let inner = NamesInReach(decision: around.decision, inner: record)
     var filter: Expression?
     if let condition {
       guard let resolved = self.condition(condition, in: inner, of: "`where`") else { return nil }
@@ -190,7 +190,7 @@ extension PackBuilder {
     return nil
   }
 
-  private func operation(_ name: String, _ node: YAMLNode, _ inner: Surroundings) -> (Aggregate.Operation, ValueType)? {
+  private func operation(_ name: String, _ node: YAMLNode, _ inner: NamesInReach) -> (Aggregate.Operation, ValueType)? {
     guard let located = located(node) else {
       guard name == "share" || name == "longest run", let lines = condition(node, in: inner, of: "`\(name)`") else {
         if name != "share", name != "longest run" {

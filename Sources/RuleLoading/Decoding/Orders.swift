@@ -39,7 +39,7 @@ extension PackBuilder {
       return nil
     }
     let decision = DecisionScope(builder: self, scope: nil)
-    let around = Surroundings(decision: decision)
+    let around = NamesInReach(decision: decision)
     guard let expression = OrderReader(around: around, text: text).read() else { return nil }
     var isOfNumbers = true
     for part in [expression] + decision.bindings.map(\.expression) {
@@ -61,7 +61,7 @@ extension PackBuilder {
 
 /// Reads `a < b <= c`: comparisons that share their middle parts. Of a list every element is meant.
 private struct OrderReader {
-  let around: Surroundings
+  let around: NamesInReach
   let text: LocatedText
 
   private var builder: PackBuilder { around.builder }

@@ -4,7 +4,7 @@ import YAMLReading
 /// `with:` beside `show` and `refuse`: the values that stand in the places of a text.
 extension PackBuilder {
   /// Nil where one is wrong, which has been told.
-  func passed(_ node: YAMLNode, to action: Action, in around: Surroundings) -> [Action.Passed]? {
+  func passed(_ node: YAMLNode, to action: Action, in around: NamesInReach) -> [Action.Passed]? {
     guard let index = action.text else {
       report(
         .wrongShape, "values can only be passed to a text of the pack, but none is named here", at: origin(node),

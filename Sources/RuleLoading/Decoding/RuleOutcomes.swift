@@ -20,7 +20,7 @@ struct OutcomeUse {
 
 /// What conditions ask of other rules: `rule sudden-onset fires`, `any red flag fires`.
 extension PackBuilder {
-  func outcome(of id: String, in around: Surroundings, at origin: Origin) -> Typed? {
+  func outcome(of id: String, in around: NamesInReach, at origin: Origin) -> Typed? {
     let heads = ruleHeads
     guard let index = heads.firstIndex(where: { $0.id == id }) else {
       report(
@@ -51,7 +51,7 @@ extension PackBuilder {
     return Typed(expression: .fires(rule: id), type: .truth)
   }
 
-  func outcome(ofAny kind: RuleKind, in around: Surroundings, at origin: Origin) -> Typed? {
+  func outcome(ofAny kind: RuleKind, in around: NamesInReach, at origin: Origin) -> Typed? {
     let scope = asked(in: around)
     let rules = ruleHeads.filter { $0.kind == kind && !$0.isRetired && $0.scope == scope }.map(\.id)
     guard !rules.isEmpty else {
@@ -66,7 +66,7 @@ extension PackBuilder {
   }
 
   /// What a rule must be about to be asked.
-  private func asked(in around: Surroundings) -> Scope? { around.inner.map { .each($0) } ?? around.decision.scope }
+  private func asked(in around: NamesInReach) -> Scope? { around.inner.map { .each($0) } ?? around.decision.scope }
 
   /// The rules in the order in which they are read.
   private var ruleHeads: [RuleHead] {

@@ -77,7 +77,7 @@ extension PackBuilder {
     let typed = reports.outsideTrials { () -> Typed? in
       let decision = DecisionScope(builder: self, scope: .each(record))
       guard let syntax = parse(link.text),
-        let typed = Resolver(around: Surroundings(decision: decision), text: link.text).value(syntax)
+        let typed = Resolver(around: NamesInReach(decision: decision), text: link.text).value(syntax)
       else { return nil }
       if !decision.bindings.isEmpty || typed.expression.contains(where: { $0 == .now }) {
         report(
@@ -113,7 +113,7 @@ extension PackBuilder {
   /// Reads `of:` and `unlinked:`, and asks for them where the records looked at belong to something. Nil: it was wrong.
   func chosen(
     of node: YAMLNode?, unlinked: Unlinked?, unlinkedNode: YAMLNode?, _ name: String, at origin: Origin, record: Int,
-    around: Surroundings
+    around: NamesInReach
   ) -> Chosen? {
     var result = Chosen()
     var isSound = true
@@ -145,7 +145,7 @@ extension PackBuilder {
 
   /// Whether `of:` says something of each scope that matters.
   private func hasChosen(
-    _ chosen: Chosen, _ name: String, at origin: Origin, record: Int, around: Surroundings
+    _ chosen: Chosen, _ name: String, at origin: Origin, record: Int, around: NamesInReach
   ) -> Bool {
     let kind = pack.records[record].name
     var isSound = true
@@ -173,7 +173,7 @@ extension PackBuilder {
 
   /// `this night`.
   private func this(
-    _ scope: String, _ stated: Unlinked?, _ name: String, _ node: YAMLNode, record: Int, around: Surroundings,
+    _ scope: String, _ stated: Unlinked?, _ name: String, _ node: YAMLNode, record: Int, around: NamesInReach,
     _ result: inout Chosen
   ) -> Belonging? {
     let kind = pack.records[record].name
@@ -210,7 +210,7 @@ extension PackBuilder {
   /// Whether a record looked at is of the scope of the record in hand: equal in the first link that both have.
   private func same(
     _ mine: ScopeDraft, _ theirs: ScopeDraft, _ unlinked: Unlinked, _ node: YAMLNode, record: Int, outer: Int,
-    around: Surroundings
+    around: NamesInReach
   ) -> Expression? {
     var pairs: [(inner: Expression, outer: Expression)] = []
     let shared = theirs.links.filter { mine.link(named: $0.name) != nil }
@@ -250,7 +250,7 @@ extension PackBuilder {
   }
 
   /// A link of the record in hand as the `where` of an aggregate sees it.
-  private func lifted(_ typed: Typed, _ link: ScopeDraft.Link, _ around: Surroundings) -> Expression {
+  private func lifted(_ typed: Typed, _ link: ScopeDraft.Link, _ around: NamesInReach) -> Expression {
     typed.expression.ofOuterRecord
       ?? .binding(around.decision.bind(typed, as: link.text.text.trimmingSpaces(), at: link.origin))
   }

@@ -6,14 +6,14 @@ struct ColumnReader {
   private let name: String
   /// What the table says the column is.
   private let stated: Field?
-  private let around: Surroundings
+  private let around: NamesInReach
   private var builder: PackBuilder { around.builder }
   /// The words so far, in a column of words.
   private var words: Enumeration?
   /// The first value, in a column of anything else: the later ones take its unit.
   private var first: Typed?
 
-  init(_ name: String, stated: Field?, in around: Surroundings) {
+  init(_ name: String, stated: Field?, in around: NamesInReach) {
     self.name = name
     self.stated = stated
     self.around = around

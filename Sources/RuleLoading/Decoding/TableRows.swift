@@ -37,7 +37,7 @@ extension PackBuilder {
       return draftOfRow
     }
     if let whenNode = keys.optional("when") {
-      draftOfRow.condition = condition(whenNode, in: Surroundings(decision: draft.decision), of: "`when`")
+      draftOfRow.condition = condition(whenNode, in: NamesInReach(decision: draft.decision), of: "`when`")
       draftOfRow.isSound = draftOfRow.condition != nil
     }
     draftOfRow.cells = draft.columns.map { keys.required($0.name) }
@@ -73,7 +73,7 @@ extension PackBuilder {
     var values = [[Expression]](repeating: [], count: giving.count)
     for (index, column) in draft.columns.enumerated() {
       let stated = draft.stated[column.name]
-      var reader = ColumnReader(column.name, stated: stated, in: Surroundings(decision: draft.decision))
+      var reader = ColumnReader(column.name, stated: stated, in: NamesInReach(decision: draft.decision))
       let nodes = giving.compactMap { $0.cells[index] }
       guard let (type, expressions) = reader.read(nodes, isAddedUp: policy == .addedUp),
         expressions.count == giving.count

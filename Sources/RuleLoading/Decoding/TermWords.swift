@@ -20,7 +20,7 @@ struct TermWords {
     forbid.isEmpty && forms.isEmpty && inflected.isEmpty && beginnings.isEmpty && (numberOf.isEmpty || beside.isEmpty)
   }
 
-  private let phrases: Phrases
+  private let phrases: TermPhrases
   private let keys: Keys
   private let locale: String
   private var builder: PackBuilder { keys.builder }
@@ -28,7 +28,7 @@ struct TermWords {
   init(_ keys: Keys, locale: String) {
     self.keys = keys
     self.locale = locale
-    phrases = Phrases(keys)
+    phrases = TermPhrases(keys)
     let forbidNode = keys.optional("forbid")
     let beginsNode = keys.optional("begins with")
     let formsNode = keys.optional("forms")

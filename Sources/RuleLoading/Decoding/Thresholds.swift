@@ -161,7 +161,7 @@ extension PackBuilder {
     var lexer = Lexer(text)
     if let tokens = try? lexer.tokens(), tokens.count == 2, tokens[0].kind == .word { return (.text(text), .text) }
     guard let syntax = parse(located),
-      let typed = Resolver(around: Surroundings(decision: DecisionScope(builder: self, scope: nil)), text: located)
+      let typed = Resolver(around: NamesInReach(decision: DecisionScope(builder: self, scope: nil)), text: located)
         .value(syntax)
     else { return nil }
     guard case .literal(let literal) = typed.expression else {

@@ -5,7 +5,7 @@ import YAMLReading
 extension PackBuilder {
   typealias WrittenWindow = (window: Window, length: Aggregate.Length?)
 
-  func window(_ node: YAMLNode?, record: Int, around: Surroundings) -> WrittenWindow? {
+  func window(_ node: YAMLNode?, record: Int, around: NamesInReach) -> WrittenWindow? {
     guard let node else { return (.allTime, nil) }
     guard let located = located(node) else {
       report(.wrongShape, "`during` must be text such as `the last 30 d`", at: origin(node))
@@ -26,7 +26,7 @@ extension PackBuilder {
   }
 
   private func window(
-    _ line: LineWords, _ located: LocatedText, _ node: YAMLNode, _ around: Surroundings
+    _ line: LineWords, _ located: LocatedText, _ node: YAMLNode, _ around: NamesInReach
   ) -> WrittenWindow? {
     var line = line
     if line.isJust("today") { return (.this(.day), nil) }
@@ -61,7 +61,7 @@ extension PackBuilder {
       return nil
     }
     // The moment belongs to the record decided about.
-    let outer = Surroundings(decision: around.decision)
+    let outer = NamesInReach(decision: around.decision)
     guard let syntax = parse(line.rest, of: located) else { return nil }
     guard let typed = Resolver(around: outer, text: located).value(syntax) else { return nil }
     guard typed.type == .time else {

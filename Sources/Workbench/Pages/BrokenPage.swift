@@ -3,7 +3,7 @@ import Reporting
 
 /// A pack that could never be read.
 struct BrokenPage {
-  let frame: Frame
+  let frame: PageFrame
   let pack: BrokenPack
 
   func answer() -> PageAnswer {

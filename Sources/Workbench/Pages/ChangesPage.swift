@@ -8,7 +8,7 @@ import SourceText
 
 /// What edits mean for people: the files as they are against a revision or another folder, or two revisions.
 struct ChangesPage {
-  let frame: Frame
+  let frame: PageFrame
   let pack: ShownPack
   /// Nil: the whole pack.
   let item: PackDocument.Item?

@@ -6,7 +6,7 @@ import SourceText
 
 /// What `diff` says, as a page: the summary, a block an edit, each with cases to try.
 struct ChangesPart {
-  let frame: Frame
+  let frame: PageFrame
   let pack: ShownPack
   let only: String?
   private let root: JSONNode?
@@ -14,7 +14,7 @@ struct ChangesPart {
   private let impact: ImpactPart?
 
   init(
-    frame: Frame, pack: ShownPack, only: String?, output: ProjectAccess.Output, impact: ImpactPart?
+    frame: PageFrame, pack: ShownPack, only: String?, output: ProjectAccess.Output, impact: ImpactPart?
   ) {
     (self.frame, self.pack, self.only, self.impact) = (frame, pack, only, impact)
     command = output.command

@@ -4,7 +4,7 @@ import RuleModel
 
 /// What the gate found: new first, worst first, each with a link.
 struct FindingsPart {
-  let frame: Frame
+  let frame: PageFrame
   let packs: [ShownPack]
   let output: ProjectAccess.Output
 

@@ -2,7 +2,7 @@ import PageServing
 import Reporting
 
 struct HelpPage {
-  let frame: Frame
+  let frame: PageFrame
 
   func answer() -> PageAnswer {
     frame.page(

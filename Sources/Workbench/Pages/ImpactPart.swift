@@ -5,7 +5,7 @@ import RuleModel
 
 /// What an edit means for the people of a log: how many and which, by month, before and after.
 struct ImpactPart {
-  let frame: Frame
+  let frame: PageFrame
   let pack: ShownPack
   let comparison: LogComparison
   /// Of which type the entries of the log were taken to be.

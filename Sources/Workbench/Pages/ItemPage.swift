@@ -5,7 +5,7 @@ import RuleModel
 
 /// One item: what it says, its source, what it uses and what uses it, its history, its examples, the file beside.
 struct ItemPage {
-  let frame: Frame
+  let frame: PageFrame
   let pack: ShownPack
   let item: PackDocument.Item
   /// What the gate has found, where it has run.

@@ -5,7 +5,7 @@ import SourceText
 
 /// The parts of an item, as a document and its own page show them.
 struct ItemParts {
-  let frame: Frame
+  let frame: PageFrame
   let pack: ShownPack
 
   var document: PackDocument { pack.document }

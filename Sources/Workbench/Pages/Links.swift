@@ -30,7 +30,7 @@ func quoted(_ text: String) -> HTML {
   }.joined()
 }
 
-extension Frame {
+extension PageFrame {
   func path(to item: PackDocument.Reference, in pack: String) -> String {
     path(pack, item.kind.segment, item.id)
   }

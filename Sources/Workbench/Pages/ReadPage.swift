@@ -5,7 +5,7 @@ import RuleModel
 
 /// A pack as a document: red flags first, then other rules, tables, numbers, lists, texts, words.
 struct ReadPage {
-  let frame: Frame
+  let frame: PageFrame
   let pack: ShownPack
 
   private var parts: ItemParts { ItemParts(frame: frame, pack: pack) }

@@ -3,7 +3,7 @@ import PageServing
 import Reporting
 
 struct SearchPage {
-  let frame: Frame
+  let frame: PageFrame
   let packs: [ShownPack]
   let words: String
 

@@ -5,7 +5,7 @@ import RuleModel
 
 /// What is new, what became weaker, and what waits for whom.
 struct TodayPage {
-  let frame: Frame
+  let frame: PageFrame
   let workbench: Workbench
 
   private var packs: [ShownPack] { workbench.snapshot.packs }

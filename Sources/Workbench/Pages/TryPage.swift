@@ -6,7 +6,7 @@ import RuleModel
 
 /// A form in which a case is entered, and below it what comes of it.
 struct TryPage {
-  let frame: Frame
+  let frame: PageFrame
   let pack: ShownPack
   /// Nil: the whole pack.
   let item: PackDocument.Item?

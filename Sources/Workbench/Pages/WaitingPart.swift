@@ -4,7 +4,7 @@ import RuleModel
 
 /// What waits for each role in a pack, and what is open in it.
 struct WaitingPart {
-  let frame: Frame
+  let frame: PageFrame
   let pack: ShownPack
 
   var html: HTML {

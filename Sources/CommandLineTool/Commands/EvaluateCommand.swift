@@ -55,7 +55,7 @@ struct EvaluateCommand: StatusCommand {
     let loaded = try RuleSource.load(rules, format: format)
     let pack = loaded.pack
     let (sources, tokens) = try self.sources(pack)
-    let zone = try Zones.zone(named: timeZone, of: pack)
+    let zone = try RunZones.zone(named: timeZone, of: pack)
     let replay = try replaying.replay(zone: zone, now: now)
     if replay == nil, summary { throw Impossible("--summary is for a replay: --every day, week or month") }
     if replay == nil, format == .html { throw Impossible("--format html is for a replay: --every day, week or month") }

@@ -2,7 +2,7 @@ import PageServing
 import Reporting
 
 /// What every page has around what it shows.
-struct Frame {
+struct PageFrame {
   /// The way up to the page that is first, from the page that is shown.
   let root: String
   let packs: [(name: String, title: String)]

@@ -49,7 +49,7 @@ struct DiffCommand: StatusCommand {
     let (old, new) = try both()
     let today = common.today
     let options = PackDifference.Options(
-      now: now?.instant, zone: try Zones.zone(named: timeZone, of: new.pack), asOf: common.asOf?.date, today: today)
+      now: now?.instant, zone: try RunZones.zone(named: timeZone, of: new.pack), asOf: common.asOf?.date, today: today)
     var difference = PackDifference(old, new, options)
     var copyText = ""
     if !copy.isEmpty {
@@ -101,7 +101,7 @@ struct DiffCommand: StatusCommand {
   }
 
   private func evaluate(_ difference: inout PackDifference, _ today: CivilDate) throws {
-    let zone = try Zones.zone(named: timeZone, of: difference.newPack)
+    let zone = try RunZones.zone(named: timeZone, of: difference.newPack)
     let replay = try replaying.replay(zone: zone, now: now)
     let moment = replay?.moments.last ?? now?.instant ?? Clock.now
     difference.basis = [
@@ -121,7 +121,7 @@ struct DiffCommand: StatusCommand {
     }
     func options(_ pack: Pack) throws -> EvaluationOptions {
       var options = EvaluationOptions(
-        now: moment, zone: try Zones.zone(named: timeZone, of: pack),
+        now: moment, zone: try RunZones.zone(named: timeZone, of: pack),
         asOf: common.asOf?.date ?? (inForce ? nil : today))
       options.replay = replay
       return options

@@ -46,7 +46,7 @@ struct TestCommand: StatusCommand {
     var summary = ""
     var empty: [String] = []
     for (path, pack) in zip(loaded.paths, loaded.packs) {
-      let run = ExampleRun(pack, today: common.today, zone: try Zones.zone(named: timeZone, of: pack.pack))
+      let run = ExampleRun(pack, today: common.today, zone: try RunZones.zone(named: timeZone, of: pack.pack))
       findings += run.findings
       var mutants: (tried: Int, survived: Int)?
       if mutate {
@@ -70,7 +70,7 @@ struct TestCommand: StatusCommand {
           "examples were looked for only for the first \(Self.mostKillers) of them; add those and run it again\n"
       }
       if coverage {
-        let zone = try Zones.zone(named: timeZone, of: pack.pack)
+        let zone = try RunZones.zone(named: timeZone, of: pack.pack)
         reports.append(CoverageReport(LineCoverage(pack.pack, today: common.today, zone: zone), of: pack))
       }
     }
@@ -94,7 +94,7 @@ struct TestCommand: StatusCommand {
   private func survivors(
     of pack: Pack
   ) throws -> (survivors: [Mutant], killers: [KillingExample?], tried: Int) {
-    let zone = try Zones.zone(named: timeZone, of: pack)
+    let zone = try RunZones.zone(named: timeZone, of: pack)
     let today = common.today
     let result = Mutation(pack, today: today, zone: zone).all()
     func found(_ mutants: [Mutant]) -> [(Mutant, KillingExample?)] {

@@ -16,7 +16,7 @@ enum Target {
 
 /// Everything about one record type, and the mapping it is read through, that reading needs; made
 /// once, shared by all workers.
-final class RecordPlan: @unchecked Sendable {
+final class RecordFormat: @unchecked Sendable {
   let record: Int
   let type: RecordType
   let mapping: Mapping?
@@ -109,7 +109,7 @@ final class RecordPlan: @unchecked Sendable {
     for (index, field) in type.fields.enumerated() {
       let moment = field.meansNow ? now.map { Value.time($0) } : nil
       (template + index).initialize(
-        to: field.defaultValue.map { RecordPlan.value($0, pool, symbols) } ?? moment ?? .missing)
+        to: field.defaultValue.map { RecordFormat.value($0, pool, symbols) } ?? moment ?? .missing)
     }
     // If records must say what they are, no field can be in the way.
     if mustBeNamed { names.append((0, "record", .record)) }

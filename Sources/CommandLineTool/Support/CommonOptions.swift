@@ -36,7 +36,7 @@ struct RunDay: Sendable {
   /// What is asked of a pack, in its own zone.
   func terms(_ scope: VerdictScope, of loaded: LoadedPack) throws(Impossible) -> GateTerms {
     GateTerms(
-      GateMoment(today: today, asOf: asOf, now: Clock.now, zone: try Zones.zone(named: nil, of: loaded.pack)), scope)
+      GateMoment(today: today, asOf: asOf, now: Clock.now, zone: try RunZones.zone(named: nil, of: loaded.pack)), scope)
   }
 
   /// What is asked of copy, in which no time of day matters.

@@ -4,7 +4,7 @@ import LogReading
 import RuleModel
 
 /// The zone of days and months of a run.
-enum Zones {
+enum RunZones {
   /// The named one, else the pack's, else nil: each time's own offset.
   static func zone(named given: String?, of pack: Pack) throws(Impossible) -> Zone? {
     guard let name = given ?? pack.timeZone else { return nil }

@@ -5,7 +5,7 @@ import YAMLReading
 extension PackBuilder {
   static let groups = ["all of", "any of", "none of", "how many of"]
 
-  func condition(_ node: YAMLNode, in around: Surroundings, of what: String) -> Condition? {
+  func condition(_ node: YAMLNode, in around: NamesInReach, of what: String) -> Condition? {
     switch node.content {
     case .scalar(let scalar): return line(node, scalar, around)
     case .sequence(let nodes):
@@ -51,7 +51,7 @@ extension PackBuilder {
     }
   }
 
-  private func line(_ node: YAMLNode, _ scalar: YAMLScalar, _ around: Surroundings) -> Condition? {
+  private func line(_ node: YAMLNode, _ scalar: YAMLScalar, _ around: NamesInReach) -> Condition? {
     let text = LocatedText(scalar: scalar, fileIndex: fileIndex(node))
     guard let syntax = parse(text) else {
       noteComment(scalar, node)
@@ -78,7 +78,7 @@ extension PackBuilder {
   }
 
   /// `{ how many of: [...], at least: 2 }`.
-  private func howMany(_ node: YAMLNode, _ lines: YAMLNode, _ around: Surroundings) -> Condition? {
+  private func howMany(_ node: YAMLNode, _ lines: YAMLNode, _ around: NamesInReach) -> Condition? {
     guard let keys = Keys(node, of: "a counted group", in: self) else { return nil }
     _ = keys.optional("how many of")
     let tests: [(String, (Expression, Expression) -> Expression)] = [
@@ -115,14 +115,14 @@ extension PackBuilder {
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  func counted(_ lines: YAMLNode, in around: Surroundings) -> Expression? {
+  func counted(_ lines: YAMLNode, in around: NamesInReach) -> Expression? {
     let parts = items(lines, of: "`how many of`").map { condition($0, in: around, of: "`how many of`") }
     if parts.isEmpty || parts.contains(where: { $0 == nil }) { return nil }
     return .howMany(parts.compactMap { $0?.expression })
   }
 
   /// One value: an expression of any type.
-  func value(_ text: LocatedText, in around: Surroundings, expected: ValueType? = nil) -> Typed? {
+  func value(_ text: LocatedText, in around: NamesInReach, expected: ValueType? = nil) -> Typed? {
     guard let syntax = parse(text) else { return nil }
     return Resolver(around: around, text: text).value(syntax, expected: expected)
   }

@@ -72,7 +72,7 @@ extension PackBuilder {
       ifUnknown: ifUnknown)
     let part = decision.record.flatMap { pack.records[$0].part }
     if let part { checkPartRule(part, kind, keys) }
-    let around = Surroundings(decision: decision)
+    let around = NamesInReach(decision: decision)
     let conditionNode = kind == .constraint ? requireNode : whenNode
     var condition = conditionNode.flatMap {
       self.condition($0, in: around, of: kind == .constraint ? "`require`" : "`when`")

@@ -106,7 +106,7 @@ struct ExplainCommand: StatusCommand {
     guard let matter else { throw Impossible("name an item of the pack, or add --for KEY for all about one record") }
     return try PatientRun(
       loaded.pack, log: log, record: record, now: now?.instant ?? Clock.now,
-      zone: Zones.zone(named: timeZone, of: loaded.pack), asOf: common.asOf?.date
+      zone: RunZones.zone(named: timeZone, of: loaded.pack), asOf: common.asOf?.date
     ).explain(matter, format)
   }
 
@@ -115,7 +115,7 @@ struct ExplainCommand: StatusCommand {
     let book = RuleBook(pack, accounts: format == .text)
     let moment = now?.instant ?? Clock.now
     var options = EvaluationOptions(
-      now: moment, zone: try Zones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: true, only: [source])
+      now: moment, zone: try RunZones.zone(named: timeZone, of: pack), asOf: common.asOf?.date, all: true, only: [source])
     options.accounts = format == .text
     let run = LogRun(
       book, sources: [log == "-" ? .standardInput(record: choice) : LogSource(file: log, record: choice)])

@@ -24,7 +24,7 @@ struct WorkbenchCommand: StatusCommand {
     let project = try WorkbenchFolder(folder)
     let signals = EndSignals()
     let workbench = Workbench(project.access)
-    let (token, code) = (Token(), noOpen ? nil : Token())
+    let (token, code) = (AccessToken(), noOpen ? nil : AccessToken())
     let server: PageServer
     do throws(ServingProblem) {
       server = try PageServer(

@@ -2,7 +2,7 @@ import RuleModel
 import YAMLReading
 
 /// `words:` of a term: names that stand for any of several words in its phrases, as in `{verb} your {condition}`.
-final class Phrases {
+final class TermPhrases {
   /// Of one term, and of all terms of a pack together: each phrase is looked for at every word of the copy.
   private static let limit = 20_000
   private static let limitOfAll = 100_000

@@ -131,7 +131,7 @@ extension PackBuilder {
     return defined.sorted.givers[name] ?? []
   }
 
-  func tableAnswer(named name: String, in around: Surroundings, at origin: Origin) -> Surroundings.Lookup {
+  func tableAnswer(named name: String, in around: NamesInReach, at origin: Origin) -> NamesInReach.Lookup {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     var candidates = drafts(giving: name)
     if bare.utf8.count < name.utf8.count {

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 
 /// The entries of a group of keys as they are gathered.
-struct KeyGroup {
+struct GatheredKeys {
   private(set) var entries: [YAMLEntry] = []
   var isWhole = true
   /// An item without its dash began in it: its keys are those of another.
@@ -22,8 +22,8 @@ struct KeyGroup {
     reach(entry)
     // Most groups have no more.
     if entries.isEmpty { entries.reserveCapacity(4) }
-    if entries.count == KeyGroup.few { for (number, entry) in entries.enumerated() { numbers[entry.keyText] = number } }
-    if entries.count >= KeyGroup.few { numbers[entry.keyText] = entries.count }
+    if entries.count == GatheredKeys.few { for (number, entry) in entries.enumerated() { numbers[entry.keyText] = number } }
+    if entries.count >= GatheredKeys.few { numbers[entry.keyText] = entries.count }
     entries.append(entry)
   }
 
@@ -33,7 +33,7 @@ struct KeyGroup {
   }
 
   private func number(of key: String) -> Int? {
-    entries.count > KeyGroup.few ? numbers[key] : entries.firstIndex { $0.keyText == key }
+    entries.count > GatheredKeys.few ? numbers[key] : entries.firstIndex { $0.keyText == key }
   }
 
   func node(from start: Int, to end: Int?, in file: SourceFile) -> YAMLNode {
@@ -45,7 +45,7 @@ struct KeyGroup {
 
 extension Reading {
   /// Takes an entry in, or reports why its key is not allowed.
-  mutating func add(_ entry: consuming YAMLEntry, to group: inout KeyGroup) {
+  mutating func add(_ entry: consuming YAMLEntry, to group: inout GatheredKeys) {
     guard entry.key.scalar != nil else {
       findings.append(notAKey(entry.key))
       group.isWhole = false
