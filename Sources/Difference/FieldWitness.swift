@@ -8,13 +8,6 @@ struct FieldWitness {
   let new: Field
   let now: Instant
 
-  init(record: String, old: Field, new: Field, now: Instant) {
-    self.record = record
-    self.old = old
-    self.new = new
-    self.now = now
-  }
-
   /// One for each way in which they differ, the plainest value first.
   func differences() -> [PackDifference.Example] {
     var found: [PackDifference.Example] = []

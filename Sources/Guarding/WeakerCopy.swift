@@ -1,3 +1,4 @@
+import Diagnostics
 import RuleModel
 
 /// Signed sentences, limits of length, reviews and locales.

@@ -1,4 +1,5 @@
 import CopyLint
+import Diagnostics
 import RuleModel
 
 /// Terms that find less.

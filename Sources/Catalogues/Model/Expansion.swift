@@ -42,11 +42,6 @@ private struct Expander {
   let limit: Int
   private(set) var isCut = false
 
-  init(catalogue: Catalogue, limit: Int) {
-    self.catalogue = catalogue
-    self.limit = limit
-  }
-
   mutating func expand(_ index: Int) -> [Expansion]? {
     let entry = catalogue.entries[index]
     switch entry.placeholders {
