@@ -119,7 +119,10 @@ extension PackBuilder {
   private func add<Part>(
     _ name: String, to parts: WritableKeyPath<Pack, [Part]>, _ read: (YAMLNode) -> [Part]
   ) {
-    for entry in sections[name] ?? [] { pack[keyPath: parts] += read(entry.value) }
+    for entry in sections[name] ?? [] {
+      let found = read(entry.value)
+      pack[keyPath: parts] += found
+    }
   }
 
   func each(_ name: String, _ body: (YAMLNode) -> Void) { for entry in sections[name] ?? [] { body(entry.value) } }
