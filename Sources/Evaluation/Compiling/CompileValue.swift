@@ -121,6 +121,23 @@ extension Compiler {
     return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }
 
+  /// What another item decides: inside a `where`, one about the records looked at decides about them, any other about the
+  /// record of the decision.
+  /// - Parameter item: Of the other item, as its force and what it uses.
+  func decided(
+    _ code: Code, _ item: RuleModel.Scope, _ force: Force, _ its: Uses, _ scope: Scope, _ uses: inout Uses
+  ) -> Code {
+    uses.readsPeriod = uses.readsPeriod || !force.isAlways
+    if case .each(let record) = item {
+      if record == scope.record {
+        uses.add(its)
+        return code
+      }
+      guard scope.isWhere, record == scope.outerRecord else { return Compiler.unknown }
+    }
+    return ofDecision(code, its, scope, &uses)
+  }
+
   private func threshold(_ index: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
     guard pack.thresholds.indices.contains(index) else { return Compiler.unknown }
     let threshold = pack.thresholds[index]
@@ -147,19 +164,9 @@ extension Compiler {
     return scope.isWhere ? Code { code($0.pointee.parent!) } : code
   }
 
-  /// Inside a `where`, a table about the records looked at answers for them; any other answers for the decision.
   private func answer(_ index: Int, _ column: Int, _ scope: Scope, _ uses: inout Uses) -> Code {
     guard let table = table(index), column >= 0, column < table.columnCount else { return Compiler.unknown }
-    uses.readsPeriod = uses.readsPeriod || !table.force.isAlways
-    let code = Code { table.answer(column, $0) }
-    if case .each(let record) = table.scope {
-      if record == scope.record {
-        uses.add(table.uses)
-        return code
-      }
-      guard scope.isWhere, record == scope.outerRecord else { return Compiler.unknown }
-    }
-    return ofDecision(code, table.uses, scope, &uses)
+    return decided(Code { table.answer(column, $0) }, table.scope, table.force, table.uses, scope, &uses)
   }
 
   /// An aggregate always belongs to the decision, also where the `where` of another one reads it.

@@ -11,7 +11,7 @@ final class Compiler {
   private(set) var lists: [Set<String>]
   private(set) var tables: [Int: CompiledTable] = [:]
   private var tablesInHand: Set<Int> = []
-  var outcomes: [Int: CompiledOutcome] = [:]
+  var outcomes: [Int: (rule: CompiledRule, code: Code)] = [:]
   var outcomesInHand: Set<Int> = []
   private(set) var aggregates: [CompiledAggregate] = []
   private var aggregateIndices: [AggregateKey: Int] = [:]
