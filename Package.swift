@@ -61,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "DifferentialTests",
       dependencies: [
-        "ReferenceEvaluator", "RuleModel", "RuleLoading", "SourceText", "Evaluation", "Reporting", "TestSupport",
+        "ReferenceEvaluator", "RuleModel", "RuleLoading", "SourceText", "Evaluation", "Reporting", "JSONWriting",
+        "TestSupport",
       ],
       path: "Tests/DifferentialTests", swiftSettings: strict),
     // Not `primum`: where case does not tell file names apart, its build would overwrite that of the library `Primum`.

@@ -40,11 +40,13 @@ public struct PackConstraints: Sendable {
       )
       let rows = ExampleRecords(records, maker, now: now)
       let worker = Worker(maker.book, options: EvaluationOptions(now: now, zone: maker.book.zone, all: true))
-      func take(_ decision: Decision) {
+      func take(_ decision: DecisionView) {
         guard case .rule(let rule) = decision.source, decision.outcome != .silent, let place = decision.sequence,
           items.indices.contains(place)
         else { return }
-        found.append(Violation(rule: rule, item: items[place], facts: PackConstraints.facts(PackConstraints.required(by: pack.rules[rule], decision.because))))
+        let required = PackConstraints.required(by: pack.rules[rule], Decision(decision).because)
+        found.append(
+          Violation(rule: rule, item: items[place], facts: PackConstraints.facts(required)))
       }
       for row in rows.rows { worker.evaluate(row, take) }
       worker.finish(take)

@@ -121,8 +121,9 @@ struct DecisionRecord {
     // A refusal and a text below a minimum are said where the decision is silent.
     options.all = items.keys.contains { pack.saysSomethingWhereSilent($0) }
     let book = RuleBook(pack, replays: options.replay != nil, only: Set(items.keys))
-    let evaluation = LogEvaluation(book, options: options) { decision, out in
-      guard let item = items[decision.source] else { return }
+    let evaluation = LogEvaluation(book, options: options) { view, out in
+      guard let item = items[view.source] else { return }
+      let decision = Decision(view)
       func add(_ text: String) {
         out += text.utf8.lazy.map { $0 == 0x0A || $0 == DecisionRecord.part || $0 == DecisionRecord.inside ? 0x20 : $0 }
       }
@@ -154,7 +155,7 @@ struct DecisionRecord {
         add(answer.name + ": " + answer.told.text)
       }
       out.append(DecisionRecord.part)
-      if let render { render(decision, &out) }
+      if let render { render(view, &out) }
       if out.last != 0x0A { out.append(0x0A) }
     }
     var bytes: [UInt8] = []

@@ -79,7 +79,7 @@ struct TokenJudge {
       _ = try LogEvaluation(
         book, options: EvaluationOptions(now: moment.now, zone: moment.zone, asOf: moment.asOf)
       ) { decision, _ in
-        found.decisions.append(decision)
+        found.decisions.append(Decision(decision))
       }.run(run, LogSinks(output: { _ in }, problem: { found.problems.append($0) }))
     } catch {
       throw GatingProblem("\(path): \(error)")

@@ -101,8 +101,8 @@ extension GeneratedCase {
     let workers = (0..<max(hands, starts.count)).map { _ in Worker(book, options: options) }
     // Places in a log are those of its bytes: they have gaps.
     let step = 10
-    func give(_ decision: Decision, after start: Int = 0) {
-      var decision = decision
+    func give(_ view: DecisionView, after start: Int = 0) {
+      var decision = Decision(view)
       decision.sequence = decision.sequence.map { hands > 1 ? $0 / step : $0 + start }
       decisions.append(decision)
     }

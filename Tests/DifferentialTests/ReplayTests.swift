@@ -157,8 +157,8 @@ private struct ReplayedCase {
       let worker = Worker(plain, options: run)
       var places: [Int] = []
       let memory = RowMemory(symbols: plain.symbols)
-      func take(_ decision: Decision) {
-        var decision = decision
+      func take(_ view: DecisionView) {
+        var decision = Decision(view)
         decision.at = moment
         if let sequence = decision.sequence {
           guard !decided.contains(places[sequence]) else { return }
@@ -201,8 +201,8 @@ private struct ReplayedCase {
       let worker = Worker(book, options: options)
       for record in records[start..<(number + 1 < starts.count ? starts[number + 1] : records.count)] {
         let memory = RowMemory(symbols: book.symbols)
-        worker.evaluate(memory.row(record, of: generated.world.pack)) { decision in
-          var decision = decision
+        worker.evaluate(memory.row(record, of: generated.world.pack)) { view in
+          var decision = Decision(view)
           decision.sequence = decision.sequence.map { $0 + start }
           found[decision, default: 0] += 1
         }
@@ -215,11 +215,12 @@ private struct ReplayedCase {
     let occasions = workers[0].occasions
     let other = workers[0].sharing()
     let middle = occasions.records / 2
-    workers[0].lookBack(0..<middle) { found[$0, default: 0] += 1 }
-    other.lookBack(middle..<occasions.records) { found[$0, default: 0] += 1 }
+    workers[0].lookBack(0..<middle) { found[Decision($0), default: 0] += 1 }
+    other.lookBack(middle..<occasions.records) { found[Decision($0), default: 0] += 1 }
     for subject in 0..<occasions.subjects {
       var last: [Int: Decision] = [:]
-      (subject % 2 == 0 ? workers[0] : other).replay(subject: subject) { decision, place, _ in
+      (subject % 2 == 0 ? workers[0] : other).replay(subject: subject) { view, place, _ in
+        let decision = Decision(view)
         last[place] = decision
         found[decision, default: 0] += 1
       } again: { place, moment in

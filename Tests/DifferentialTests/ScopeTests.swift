@@ -46,13 +46,13 @@ import Testing
     let worker = Worker(book, options: options)
     let memory = RowMemory(symbols: book.symbols)
     var decisions: [Decision] = []
-    for record in world.records { worker.evaluate(memory.row(record, of: world.pack)) { decisions.append($0) } }
+    for record in world.records { worker.evaluate(memory.row(record, of: world.pack)) { decisions.append(Decision($0)) } }
     _ = worker.settle()
     let occasions = worker.occasions
-    worker.lookBack(0..<occasions.records) { decisions.append($0) }
+    worker.lookBack(0..<occasions.records) { decisions.append(Decision($0)) }
     for subject in 0..<occasions.subjects {
       worker.replay(subject: subject) { decision, _, _ in
-        decisions.append(decision)
+        decisions.append(Decision(decision))
       } again: { _, _ in
       }
     }

@@ -57,19 +57,19 @@ struct Bench {
     let first = Worker(book, options: options)
     var decisions: [Decision] = []
     for (index, entry) in entries.prefix(cut ?? entries.count).enumerated() {
-      rows.withRow(index, entry) { row in first.evaluate(row) { decisions.append($0) } }
+      rows.withRow(index, entry) { row in first.evaluate(row) { decisions.append(Decision($0)) } }
     }
     if let cut {
       let second = Worker(book, options: options)
       var later: [Decision] = []
       for (index, entry) in entries.enumerated().dropFirst(cut) {
-        rows.withRow(index, entry) { row in second.evaluate(row) { later.append($0) } }
+        rows.withRow(index, entry) { row in second.evaluate(row) { later.append(Decision($0)) } }
       }
       for index in later.indices { later[index].sequence! += cut }
       decisions += later
       first.merge(second)
     }
-    first.finish { decisions.append($0) }
+    first.finish { decisions.append(Decision($0)) }
     return decisions
   }
 

@@ -101,13 +101,13 @@ public struct ExampleRunner: Sendable {
     let worker = Worker(stage.maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
     var run = Run(decision: nil, probe: [])
     let wanted = example.given == nil ? nil : records.rows.count - 1
-    func take(_ decision: Decision) {
+    func take(_ decision: DecisionView) {
       if let wanted {
         guard decision.sequence == wanted else { return }
       } else {
         guard decision.sequence == nil else { return }
       }
-      if decision.source == stage.source { run.decision = run.decision ?? decision }
+      if decision.source == stage.source { run.decision = run.decision ?? Decision(decision) }
       if let probe = stage.probe, decision.source == .table(probe), run.probe.isEmpty {
         run.probe = decision.answers.map(\.value)
       }

@@ -42,8 +42,8 @@ private struct RowRunner {
     let worker = Worker(maker.book, options: EvaluationOptions(now: now, zone: zone, all: true))
     let wanted = example.given == nil ? nil : records.rows.count - 1
     var decisions: [Decision] = []
-    func take(_ decision: Decision) {
-      if decision.sequence == nil || decision.sequence == wanted { decisions.append(decision) }
+    func take(_ decision: DecisionView) {
+      if decision.sequence == nil || decision.sequence == wanted { decisions.append(Decision(decision)) }
     }
     for row in records.rows { worker.evaluate(row, take) }
     if records.rows.isEmpty { worker.expect(subject: "example") }

@@ -98,7 +98,7 @@ struct OrderFindings {
       var broken: [String] = []
       worker.finish { decision in
         guard decision.held == .no else { return }
-        let parts = decision.because.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
+        let parts = Decision(decision).because.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
         broken = parts.filter { $0.holds == .no }.map(\.test)
         if broken.isEmpty { broken = [order.text] }
       }

@@ -89,7 +89,7 @@ public struct CaseRunner: Sendable {
     let maker = books.maker(sources, pack)
     let records = ExampleRecords(example, maker, now: now)
     var found: [Decision] = []
-    func take(_ decision: Decision) { found.append(decision) }
+    func take(_ decision: DecisionView) { found.append(Decision(decision)) }
     withWorker(maker.book, now: now) { worker in
       for row in records.rows { worker.evaluate(row, take) }
       if records.rows.isEmpty { worker.expect(subject: "example") }
@@ -107,8 +107,8 @@ public struct CaseRunner: Sendable {
     let example = Example(it: "", given: nil, history: records, now: now, expect: .init())
     let rows = ExampleRecords(example, maker, now: now)
     let worker = worker(maker.book, now: now)
-    func take(_ decision: Decision) {
-      if let place = decision.sequence, found.indices.contains(place) { found[place] = decision }
+    func take(_ decision: DecisionView) {
+      if let place = decision.sequence, found.indices.contains(place) { found[place] = Decision(decision) }
     }
     for row in rows.rows { worker.evaluate(row, take) }
     worker.finish(take)
@@ -123,8 +123,8 @@ public struct CaseRunner: Sendable {
     let maker = books.maker(sources, pack)
     var found = [[Decision]](repeating: [], count: records.count)
     let worker = worker(maker.book, now: now, all: silent || sources.contains(where: actsWhereSilent))
-    func take(_ decision: Decision) {
-      if let place = decision.sequence, found.indices.contains(place) { found[place].append(decision) }
+    func take(_ decision: DecisionView) {
+      if let place = decision.sequence, found.indices.contains(place) { found[place].append(Decision(decision)) }
     }
     records.forEachRow(maker, now: now) { worker.evaluate($0, take) }
     worker.finish(take)

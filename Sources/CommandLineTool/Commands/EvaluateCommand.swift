@@ -94,7 +94,7 @@ struct EvaluateCommand: StatusCommand {
     var result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
       result = try LogEvaluation(
-        book, options: options, render: printer.render, renderInPlace: printer.renderInPlace(book)
+        book, options: options, render: printer.render
       ).run(
         run,
         LogSinks(

@@ -128,7 +128,7 @@ struct ExplainCommand: StatusCommand {
     do {
       let result = try LogEvaluation(book, options: options) { decision, out in
         guard decision.source == source else { return }
-        if isText { out += Array((answer.text(decision) + "\n").utf8) } else { render(decision, &out) }
+        if isText { out += Array((answer.text(Decision(decision)) + "\n").utf8) } else { render(decision, &out) }
       }.run(run, LogSinks(output: { printer.write($0) }, problem: { printer.tell($0) }))
       printer.end(result.summary, now: moment)
       if let failure = result.summary.failure { throw failure }

@@ -37,30 +37,11 @@ final class DecisionPrinter: @unchecked Sendable {
     return { decision, out in
       switch format {
       case .text, .html:
-        text.append(decision, to: &out)
+        text.append(Decision(decision), to: &out)
       case .ndjson:
         json.append(decision, to: &out)
         out.append(UInt8(ascii: "\n"))
       case .json:
-        out += [UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: " ")]
-        json.append(decision, to: &out)
-      }
-    }
-  }
-
-  /// The same for decisions where they are made; nil: this form is made of whole ones.
-  func renderInPlace(_ book: RuleBook) -> LogEvaluation.RenderInPlace? {
-    guard givesDecisions, format == .json || format == .ndjson else { return nil }
-    let json = InPlaceJSON(json, book)
-    switch format {
-    case .text, .html: return nil
-    case .ndjson:
-      return { decision, out in
-        json.append(decision, to: &out)
-        out.append(UInt8(ascii: "\n"))
-      }
-    case .json:
-      return { decision, out in
         out += [UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: " ")]
         json.append(decision, to: &out)
       }

@@ -43,12 +43,12 @@ struct PatientRun {
     run.workers = 1
     let failures = run.failures()
     if !failures.isEmpty { throw Impossible(failures.map(\.description)) }
-    let collected = Collected()
+    let (collected, json) = (Collected(), DecisionJSON(pack))
     let printer = DecisionPrinter(format, pack: pack, givesDecisions: false)
     let result: (summary: LogSummary, tally: LogEvaluation.Tally)
     do {
       result = try LogEvaluation(book, options: options) { decision, _ in
-        collected.add(decision)
+        collected.add(WrittenDecision(decision, json))
       }.run(run, LogSinks(output: { _ in }, problem: { printer.tell($0) }))
     } catch {
       printer.flush()
@@ -63,33 +63,39 @@ struct PatientRun {
     return result.summary.isClean ? .clean : .findings
   }
 
-  private func answer(_ name: String, _ all: [Decision]) throws(Impossible) -> PatientAnswer {
-    var fitting: [(matter: PatientAnswer.Matter, name: String, decisions: [Decision])] = []
+  private func answer(_ name: String, _ all: [WrittenDecision]) throws(Impossible) -> PatientAnswer {
+    var fitting: [(matter: PatientAnswer.Matter, name: String, decisions: [WrittenDecision])] = []
     var places: [Int: Int] = [:]
     var known: [String] = []
-    for decision in all {
+    for written in all {
+      let decision = written.decision
       guard let key = decision.record, let sequence = decision.sequence else { continue }
       if known.count < PatientRun.most, !known.contains(key) { known.append(key) }
       let type = pack.recordType(of: decision.source).map { pack.records[$0].name } ?? ""
       guard [key, "\(type)/\(key)", "\(decision.subject)/\(key)"].contains(name) else { continue }
       if let place = places[sequence] {
-        fitting[place].decisions.append(decision)
+        fitting[place].decisions.append(written)
       } else {
         places[sequence] = fitting.count
         fitting.append(
-          (.record(type: type, key: key, subject: decision.subject, time: decision.time), "\(type)/\(key)", [decision]))
+          (.record(type: type, key: key, subject: decision.subject, time: decision.time), "\(type)/\(key)", [written]))
       }
     }
-    let own = all.filter { !$0.subject.isEmpty && ($0.subject == name || "subject/\($0.subject)" == name) }
-    if let subject = own.first?.subject {
+    let own = all.filter {
+      let subject = $0.decision.subject
+      return !subject.isEmpty && (subject == name || "subject/\(subject)" == name)
+    }
+    if let subject = own.first?.decision.subject {
       // Of each record what comes of it; what does not concern it is left out.
       let telling = own.filter {
-        $0.record == nil && $0.sequence == nil || $0.outcome != .silent || $0.held == .unknown
+        let decision = $0.decision
+        return decision.record == nil && decision.sequence == nil || decision.outcome != .silent
+          || decision.held == .unknown
       }
       fitting.append((.subject(subject), "subject/\(subject)", telling))
     }
     if fitting.isEmpty {
-      let subjects = Set(all.map(\.subject)).subtracting([""]).sorted().prefix(PatientRun.most)
+      let subjects = Set(all.map(\.decision.subject)).subtracting([""]).sorted().prefix(PatientRun.most)
       throw Impossible(
         "\(log): there is no record or subject `\(name)`; "
           + (known.isEmpty ? "no record has a key" : "it has records such as \(known.joined(separator: ", "))")
@@ -114,15 +120,15 @@ struct PatientRun {
 /// Decisions as they come. Unchecked: each access holds the lock.
 private final class Collected: @unchecked Sendable {
   private let monitor = Monitor()
-  private var found: [Decision] = []
+  private var found: [WrittenDecision] = []
 
-  var decisions: [Decision] {
+  var decisions: [WrittenDecision] {
     monitor.lock()
     defer { monitor.unlock() }
     return found
   }
 
-  func add(_ decision: Decision) {
+  func add(_ decision: WrittenDecision) {
     monitor.lock()
     found.append(decision)
     monitor.unlock()

@@ -90,21 +90,20 @@ extension CompiledMessage {
 
 extension Engine {
   /// What a message says of a record. The words themselves are not told: whoever reads the sentence may not see them.
-  func decision(_ message: CompiledMessage, _ frame: FramePointer, about occasion: Occasion) -> Decision {
-    if let (rule, outcome) = message.permission(frame), outcome != .fires {
-      let held: Kleene = outcome == .unknown ? .unknown : .no
-      return Decision(
-        subject: occasion.subject, record: occasion.record, sequence: occasion.sequence,
-        source: .message(message.index), outcome: outcome, held: held,
-        because: [Reason(test: "only if \(rule)", holds: held)], isDraft: message.isDraft)
+  func decision(_ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer) -> DecisionView {
+    func view(
+      _ outcome: Decision.Outcome, _ held: Kleene, _ answers: [Decision.Answer], because test: String? = nil
+    ) -> DecisionView {
+      let reasons = test.map { [Reason(test: $0, holds: held)] } ?? []
+      return DecisionView(
+        self, plan, frame, .message(message.index), outcome, held: held, isDraft: message.isDraft, answers: answers,
+        .message(reasons))
     }
-    let sentences = message.sentences(frame.pointee.row[message.field])
+    if let (rule, outcome) = message.permission(frame), outcome != .fires {
+      return view(outcome, outcome == .unknown ? .unknown : .no, [], because: "only if \(rule)")
+    }
+    if let sentences = message.sentences(frame.pointee.row[message.field]) { return view(.fires, .yes, sentences) }
     let name = book.pack.records[message.record].fields[message.field].name
-    return Decision(
-      subject: occasion.subject, record: occasion.record, sequence: occasion.sequence, source: .message(message.index),
-      outcome: sentences == nil ? .unknown : .fires, held: sentences == nil ? .unknown : .yes,
-      because: sentences == nil ? [Reason(test: "\(name) is missing or cannot be read", holds: .unknown)] : [],
-      answers: sentences ?? [],
-      isDraft: message.isDraft)
+    return view(.unknown, .unknown, [], because: "\(name) is missing or cannot be read")
   }
 }

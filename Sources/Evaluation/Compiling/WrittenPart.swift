@@ -11,8 +11,6 @@ final class WrittenPart {
   let parts: Held<WrittenPart>
   let shown: Code?
   let shownType: ValueType?
-  /// Numbers are shown as they are (see `ShownValue`).
-  let showsPlainNumbers: Bool
   /// What is shown is a field as it was written, so that where it is unknown it could not be read.
   let showsField: Bool
   /// What the shown value is of, where the text says more.
@@ -38,7 +36,6 @@ final class WrittenPart {
     self.parts = parts
     self.shown = shown
     shownType = test?.shownType
-    showsPlainNumbers = !ShownValue.isDuration(shownType)
     showsField = if case .field? = test?.shown { true } else { false }
     self.subject = subject
     self.account = account
@@ -65,8 +62,6 @@ struct CompiledCondition {
   let written: Held<WrittenPart>
 
   @inline(__always) func holds(_ frame: FramePointer) -> Kleene { asked.holds(frame) }
-
-  func reasons(_ frame: FramePointer, _ symbols: Symbols) -> [Reason] { written.map { $0.reason(frame, symbols) } }
 }
 
 extension Compiler {

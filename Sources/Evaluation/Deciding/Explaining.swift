@@ -1,24 +1,9 @@
 import RuleModel
 
-/// Builds decisions with their actions and reasons: the slow path, taken only for what is given out.
+/// What follows from decisions: the slow path, taken only for what is given out.
 extension Engine {
-  func decision(_ rule: CompiledRule, held: Kleene, _ frame: FramePointer, about occasion: Occasion) -> Decision {
-    let outcome = rule.outcome(held)
-    var reasons = options.givesReasons ? rule.condition.reasons(frame, book.symbols) : []
-    let actions = outcome == .fires ? rule.then : rule.otherwise
-    var resolved: [ResolvedAction] = []
-    resolved.reserveCapacity(actions.count)
-    for action in actions {
-      if let action = resolve(action, of: rule.kind, frame, &reasons) { resolved.append(action) }
-    }
-    return Decision(
-      subject: occasion.subject, record: occasion.record, time: occasion.time, sequence: occasion.sequence,
-      source: .rule(rule.index), outcome: outcome, held: held, actions: resolved, because: reasons,
-      isDraft: rule.isDraft, accounts: accounts)
-  }
-
   /// Whether an action's own condition lets it follow.
-  func follows(_ action: CompiledAction, of kind: RuleKind, _ frame: FramePointer) -> Bool {
+  private func follows(_ action: CompiledAction, of kind: RuleKind, _ frame: FramePointer) -> Bool {
     guard let condition = action.condition else { return true }
     let holds = condition.holds(frame)
     return holds == .yes || (holds == .unknown && kind == .redFlag)
@@ -62,7 +47,7 @@ extension Engine {
   }
 
   /// Nil: silent, and silent decisions are not wanted.
-  func decision(_ table: CompiledTable, _ frame: FramePointer, about occasion: Occasion) -> Decision? {
+  func decision(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer) -> DecisionView? {
     let answers = TableAnswers(table, frame)
     let values = table.columns.indices.map { table.answer($0, frame) }
     var outcome = Decision.Outcome.fires
@@ -82,38 +67,22 @@ extension Engine {
     let isEmpty = !values.isEmpty && values.allSatisfy { if case .missing = $0 { true } else { false } }
     if outcome == .fires, isEmpty { (outcome, held) = (.unknown, .unknown) }
     if outcome == .silent, !options.all { return nil }
-    return Decision(
-      subject: occasion.subject, record: occasion.record, time: occasion.time, sequence: occasion.sequence,
-      source: .table(table.index), outcome: outcome, held: held,
-      because: options.givesReasons ? reasons(table, answers, outcome, frame) : [],
+    let (rows, others) = options.givesReasons ? reasons(answers) : ([], [])
+    return DecisionView(
+      self, plan, frame, .table(table.index), outcome, held: held, isDraft: table.isDraft,
       answers: zip(table.columns, values).map { column, value in
         .init(
           name: column.name, value: ShownValue(value, type: column.type, symbols: book.symbols), unit: column.type.unit)
-      }, isDraft: table.isDraft, accounts: accounts)
+      }, .table(.passUnretained(table), rows: rows, others))
   }
 
-  /// Of the rows that hold or might; where nothing holds, and all is wanted, of every row.
-  private func reasons(
-    _ table: CompiledTable, _ answers: TableAnswers, _ outcome: Decision.Outcome, _ frame: FramePointer
-  ) -> [Reason] {
+  /// The rows that hold or might; where nothing holds, and all is wanted, every row. And what no row says.
+  private func reasons(_ answers: TableAnswers) -> (rows: [Int], others: [Reason]) {
     var rows = (answers.held + answers.possible).sorted()
-    if rows.isEmpty, options.all || answers.isBroken { rows = Array(table.rows.indices) }
-    var reasons = rows.flatMap { table.rows[$0].condition.reasons(frame, book.symbols) }
-    if answers.isBroken {
-      reasons.append(
-        Reason(
-          test: answers.held.count > 1 ? "more than one row of the table applies" : "no row of the table applies",
-          holds: .unknown))
-    }
-    return reasons
-  }
-
-  /// What a decision is about.
-  struct Occasion {
-    var subject: String
-    var record: String?
-    var sequence: Int?
-    var time: Instant?
+    if rows.isEmpty, options.all || answers.isBroken { rows = Array(answers.table.rows.indices) }
+    if !answers.isBroken { return (rows, []) }
+    let test = answers.held.count > 1 ? "more than one row of the table applies" : "no row of the table applies"
+    return (rows, [Reason(test: test, holds: .unknown)])
   }
 
   func occasion(of frame: FramePointer, _ plan: RecordPlan) -> Occasion {

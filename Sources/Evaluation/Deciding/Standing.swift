@@ -16,7 +16,7 @@ extension Worker {
   }
 
   /// Takes the next record and gives every decision about it, then those about the history of its subject, as if no other record followed.
-  public func decideNow(_ row: RecordRow, _ give: (Decision) -> Void) {
+  public func decideNow(_ row: RecordRow, _ give: (DecisionView) -> Void) {
     let stored = engine.store.entries.count
     evaluate(row, give)
     guard keepsSubjects else { return }
@@ -30,7 +30,7 @@ extension Worker {
   }
 
   /// Gives the decisions about the histories of all subjects, as if no other record followed.
-  public func decideHistories(_ give: (Decision) -> Void) {
+  public func decideHistories(_ give: (DecisionView) -> Void) {
     guard book.looksBack else { return }
     whileLookingBack { for subject in 0..<engine.subjects.count { decide(aboutSubject: subject, give) } }
   }

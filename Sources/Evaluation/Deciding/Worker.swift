@@ -9,7 +9,8 @@ import RuleModel
 ///     worker.finish { … }                                     // decisions that look back: about records in input
 ///     order, then about subjects
 ///
-/// Given are the decisions that fire or cannot be told; with `EvaluationOptions.all` every one.
+/// Given are the decisions that fire or cannot be told; with `EvaluationOptions.all` every one. Who keeps one makes a
+/// copy: `Decision($0)`.
 public final class Worker: @unchecked Sendable {
   // Unchecked: a worker may be handed from one thread to another, never shared.
   let engine: Engine
@@ -21,9 +22,6 @@ public final class Worker: @unchecked Sendable {
   /// By record type: where nothing but its rules looks at a record, what tells those apart that none of them concerns.
   private let gates: UnsafeMutablePointer<RuleFilter?>
   private let plans: Held<RecordPlan>
-  /// Where decisions about rules go in place of the function that a call is given; all others still go there. Not for
-  /// replays, and not for runs that account for records or give no reasons.
-  @exclusivity(unchecked) public var giveInPlace: ((DecisionInPlace) -> Void)?
 
   public convenience init(_ book: RuleBook, options: EvaluationOptions) {
     self.init(Engine(book: book, options: options))
@@ -63,7 +61,7 @@ public final class Worker: @unchecked Sendable {
   }
 
   /// Takes the next record. The row is not looked at again once this returns.
-  public func evaluate(_ row: RecordRow, _ give: (Decision) -> Void) {
+  public func evaluate(_ row: RecordRow, _ give: (DecisionView) -> Void) {
     if let gate = gates[row.record], !gate.candidates(row.values, candidates) {
       engine.sequence += 1
       return
@@ -82,7 +80,7 @@ public final class Worker: @unchecked Sendable {
     }
   }
 
-  func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void) {
+  func decide(_ plan: RecordPlan, _ frame: FramePointer, _ give: (DecisionView) -> Void) {
     if let filter = plan.filter, !options.all {
       if filter.candidates(frame.pointee.row, candidates) {
         for word in 0..<filter.room {
@@ -100,7 +98,7 @@ public final class Worker: @unchecked Sendable {
     plan.messages.forEach { decide($0, plan, frame, give) }
   }
 
-  func decideWaiting(_ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void) {
+  func decideWaiting(_ plan: RecordPlan, _ frame: FramePointer, _ give: (DecisionView) -> Void) {
     plan.waitingRules.forEach { decide($0, plan, frame, give) }
     plan.waitingTables.forEach { decide($0, plan, frame, give) }
     plan.waitingMessages.forEach { decide($0, plan, frame, give) }
@@ -112,34 +110,32 @@ public final class Worker: @unchecked Sendable {
 
   /// `plan` is nil for a history, whose occasion is the subject.
   @inline(__always)
-  func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
+  func decide(_ rule: CompiledRule, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (DecisionView) -> Void) {
     guard isWanted(.rule(rule.index)), rule.force.holds(frame) else { return }
     let held = rule.condition.asked.run(frame)
     if held == .unknown { engine.noteOpen(rule.uses, plan, frame) }
     guard options.all || rule.outcome(held) != .silent else { return }
-    if let giveInPlace { return giveInPlace(DecisionInPlace(engine, rule, held: held, plan, frame)) }
-    give(engine.decision(rule, held: held, frame, about: occasion(plan, frame)))
+    give(
+      DecisionView(
+        engine, plan, frame, .rule(rule.index), rule.outcome(held), held: held, isDraft: rule.isDraft,
+        .rule(.passUnretained(rule))))
   }
 
-  func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (Decision) -> Void) {
+  func decide(_ table: CompiledTable, _ plan: RecordPlan?, _ frame: FramePointer, _ give: (DecisionView) -> Void) {
     guard isWanted(.table(table.index)), table.force.holds(frame) else { return }
-    if let decision = engine.decision(table, frame, about: occasion(plan, frame)) {
+    if let decision = engine.decision(table, plan, frame) {
       if decision.held == .unknown { engine.noteOpen(table.uses, plan, frame) }
       give(decision)
     }
   }
 
   func decide(
-    _ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer, _ give: (Decision) -> Void
+    _ message: CompiledMessage, _ plan: RecordPlan, _ frame: FramePointer, _ give: (DecisionView) -> Void
   ) {
     guard isWanted(.message(message.index)) else { return }
-    let decision = engine.decision(message, frame, about: occasion(plan, frame))
+    let decision = engine.decision(message, plan, frame)
     if decision.held == .unknown { engine.noteOpen(nil, plan, frame) }
     if options.all || decision.outcome != .silent { give(decision) }
-  }
-
-  private func occasion(_ plan: RecordPlan?, _ frame: FramePointer) -> Engine.Occasion {
-    plan.map { engine.occasion(of: frame, $0) } ?? Engine.Occasion(subject: engine.subjects.name(frame.pointee.subject))
   }
 
   /// Keeps what later decisions look back at.
@@ -176,7 +172,7 @@ public final class Worker: @unchecked Sendable {
   }
 
   /// Makes the decisions that look back. No record may follow.
-  public func finish(_ give: (Decision) -> Void) { lookBack(0..<settle(), give) }
+  public func finish(_ give: (DecisionView) -> Void) { lookBack(0..<settle(), give) }
 
   /// Gets ready for the decisions that look back. No record may follow.
   /// - Returns: how many occasions there are to decide on, in their order: the records, then the subjects.
@@ -192,7 +188,7 @@ public final class Worker: @unchecked Sendable {
   public func sharing() -> Worker { Worker(Engine(sharing: engine)) }
 
   /// Makes the decisions that look back on some of the occasions that `settle` has counted.
-  public func lookBack(_ occasions: Range<Int>, _ give: (Decision) -> Void) {
+  public func lookBack(_ occasions: Range<Int>, _ give: (DecisionView) -> Void) {
     let entries = engine.store.entries
     if let replay = options.replay { return lookBack(replay, records: occasions.clamped(to: 0..<entries.count), give) }
     for index in occasions.clamped(to: 0..<entries.count) where entries[index].waits { decide(aboutEntry: index, give) }
@@ -202,14 +198,14 @@ public final class Worker: @unchecked Sendable {
     }
   }
 
-  func decide(aboutEntry index: Int, _ give: (Decision) -> Void) {
+  func decide(aboutEntry index: Int, _ give: (DecisionView) -> Void) {
     engine.calendar.pointee.hasLostPlace = false
     let frame = engine.turn(toEntry: index)
     let plan = book.plans[Int(engine.store.entries[index].type)]
     decideWaiting(plan, frame, give)
   }
 
-  func decide(aboutSubject subject: Int, _ give: (Decision) -> Void) {
+  func decide(aboutSubject subject: Int, _ give: (DecisionView) -> Void) {
     engine.calendar.pointee.hasLostPlace = false
     let frame = engine.turn(toSubject: subject)
     for rule in book.historyRules { decide(rule, nil, frame, give) }

@@ -3,7 +3,7 @@ import RuleModel
 /// Deciding at many moments: about a record once, at the first moment it was there, about a history at each.
 extension Worker {
   /// Takes the next record.
-  func enter(_ row: RecordRow, _ replay: Replay, _ give: (Decision) -> Void) {
+  func enter(_ row: RecordRow, _ replay: Replay, _ give: (DecisionView) -> Void) {
     let sequence = engine.sequence
     engine.sequence = sequence + 1
     let plan = book.plans[row.record]
@@ -32,7 +32,7 @@ extension Worker {
   }
 
   /// Decides about records that look around, each at the first moment it was there.
-  func lookBack(_ replay: Replay, records: Range<Int>, _ give: (Decision) -> Void) {
+  func lookBack(_ replay: Replay, records: Range<Int>, _ give: (DecisionView) -> Void) {
     let entries = engine.store.entries
     for index in records where entries[index].waits {
       guard let moment = replay.entry(of: engine.store.entered[index]) else { continue }
@@ -40,8 +40,7 @@ extension Worker {
       engine.calendar.pointee.turn(to: at)
       let frame = engine.turn(toEntry: index)
       let plan = book.plans[Int(entries[index].type)]
-      let give = { (decision: Decision) in give(decision.at(at)) }
-      decideWaiting(plan, frame, give)
+      decideWaiting(plan, frame) { give($0.at(at)) }
     }
   }
 
@@ -56,7 +55,7 @@ extension Worker {
   ///   - give: A decision, the place of what decides among all that do, and the moment's number.
   ///   - again: The same is decided once more, at another moment.
   public func replay(
-    subject: Int, _ give: (Decision, _ place: Int, _ moment: Int) -> Void,
+    subject: Int, _ give: (DecisionView, _ place: Int, _ moment: Int) -> Void,
     again: (_ place: Int, _ moment: Int) -> Void
   ) {
     guard let replay = options.replay, let state = engine.replay,
@@ -81,7 +80,7 @@ extension Worker {
           }
           last[place] = Last(version: version, isGiven: false)
         }
-        func note(_ decision: Decision) {
+        func note(_ decision: DecisionView) {
           last[place].isGiven = true
           give(decision.at(at), place, moment)
         }
@@ -113,8 +112,8 @@ extension Worker {
   }
 }
 
-extension Decision {
-  fileprivate func at(_ moment: Instant) -> Decision {
+extension DecisionView {
+  fileprivate func at(_ moment: Instant) -> DecisionView {
     var decision = self
     decision.at = moment
     return decision

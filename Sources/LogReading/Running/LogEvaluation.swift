@@ -57,16 +57,14 @@ public struct LogEvaluation: Sendable {
       records = Array(repeating: 0, count: pack.records.count)
     }
 
-    mutating func count(_ decision: Decision) {
+    mutating func count(_ decision: DecisionView) {
       months?.count(decision)
       switch decision.source {
-      case .rule(let index): count(rule: index, decision.outcome)
+      case .rule(let index): rules[index].count(decision.outcome)
       case .table(let index): tables[index].count(decision.outcome)
       case .message(let index): messages[index].count(decision.outcome)
       }
     }
-
-    mutating func count(rule index: Int, _ outcome: Decision.Outcome) { rules[index].count(outcome) }
 
     /// Adds the counts of one subject in a replay, by month.
     mutating func add(_ source: Decision.Source, _ counts: [ReplayTally.Count]) {
@@ -87,25 +85,17 @@ public struct LogEvaluation: Sendable {
     }
   }
 
-  public typealias Render = @Sendable (Decision, inout [UInt8]) -> Void
-  public typealias RenderInPlace = @Sendable (DecisionInPlace, inout [UInt8]) -> Void
+  public typealias Render = @Sendable (DecisionView, inout [UInt8]) -> Void
 
   let book: RuleBook
   let options: EvaluationOptions
   let render: Render
-  let renderInPlace: RenderInPlace?
 
-  /// `render` appends a decision to the output; it is called on several threads at once. So is
-  /// `renderInPlace`, which appends the same of a decision about a rule where it is made; nil:
-  /// decisions are made whole.
-  public init(
-    _ book: RuleBook, options: EvaluationOptions, render: @escaping Render, renderInPlace: RenderInPlace? = nil
-  ) {
+  /// `render` appends a decision to the output; it is called on several threads at once.
+  public init(_ book: RuleBook, options: EvaluationOptions, render: @escaping Render) {
     self.book = book
     self.options = options
     self.render = render
-    let isWhole = options.replay != nil || options.accounts || !options.givesReasons
-    self.renderInPlace = isWhole ? nil : renderInPlace
   }
 
   /// Decisions about records come first, in the order of the input; then those that look back.
@@ -178,7 +168,7 @@ public struct LogEvaluation: Sendable {
     // Nobody has more than that at a time, and all have as many.
     let rounds = max(1, occasions.dividedUp(by: LogEvaluation.occasionsAtATime(workers: workers.count) * workers.count))
     let share = max(1, occasions.dividedUp(by: rounds * workers.count))
-    let outlets = workers.map { Outlet(self, $0) }
+    let outlets = workers.map { _ in Outlet(self) }
     var start = 0
     while start < occasions {
       let parts = workers.indices.map { number in
@@ -225,22 +215,12 @@ private final class Outlet: @unchecked Sendable {
   @exclusivity(unchecked) var tally: LogEvaluation.Tally
   @exclusivity(unchecked) var output: [UInt8] = []
 
-  init(_ evaluation: LogEvaluation, _ worker: Worker?) {
+  init(_ evaluation: LogEvaluation) {
     render = evaluation.render
     tally = LogEvaluation.Tally(evaluation.book.pack)
-    if let worker { serve(worker, evaluation) }
   }
 
-  /// Takes what the worker gives where it makes it, from now on.
-  func serve(_ worker: Worker, _ evaluation: LogEvaluation) {
-    guard let render = evaluation.renderInPlace else { return }
-    worker.giveInPlace = { [unowned self] decision in
-      tally.count(rule: decision.rule, decision.outcome)
-      render(decision, &output)
-    }
-  }
-
-  func take(_ decision: Decision) {
+  func take(_ decision: DecisionView) {
     tally.count(decision)
     render(decision, &output)
   }
@@ -262,10 +242,7 @@ private final class EvaluatingSink: RowSink {
   private let outlet: Outlet
   // Looked at for every record by one thread in turn: checks of exclusive access are left out.
   @exclusivity(unchecked) private(set) var worker: Worker? {
-    didSet {
-      inHand = worker.map { .passUnretained($0) }
-      if let worker { outlet.serve(worker, evaluation) }
-    }
+    didSet { inHand = worker.map { .passUnretained($0) } }
   }
   /// The same, asked for each record without counting references.
   @exclusivity(unchecked) private var inHand: Unmanaged<Worker>?
@@ -278,7 +255,7 @@ private final class EvaluatingSink: RowSink {
     self.worker = worker
     self.sharing = sharing
     inHand = worker.map { .passUnretained($0) }
-    outlet = Outlet(evaluation, worker)
+    outlet = Outlet(evaluation)
     outlet.tally.months = months
     counts = .allocate(capacity: evaluation.book.pack.records.count)
     counts.initialize(repeating: 0)

@@ -84,7 +84,7 @@ private struct ReplayedHistory {
   }
 
   /// Takes a decision, and writes it.
-  mutating func note(_ decision: Decision, _ place: Int, _ moment: Int, _ output: inout [UInt8]) {
+  mutating func note(_ decision: DecisionView, _ place: Int, _ moment: Int, _ output: inout [UInt8]) {
     while written.count <= place { written.append(Written()) }
     (written[place].source, written[place].outcome) = (decision.source, decision.outcome)
     if written[place].months == nil {

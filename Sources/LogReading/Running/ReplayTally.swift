@@ -46,12 +46,12 @@ public struct ReplayTally: Sendable, Hashable {
     self.replay = Moments(months: replay.monthOfMoment, microseconds: replay.moments.map(\.microseconds))
   }
 
-  mutating func count(_ decision: Decision) {
+  mutating func count(_ decision: DecisionView) {
     guard let at = decision.at, let moment = moment(at.microseconds) else { return }
     let month = replay.months[moment]
     var isNew = false
     if decision.outcome == .fires {
-      isNew = seen[Key(source: decision.source, month: month), default: []].insert(decision.subject).inserted
+      isNew = seen[Key(source: decision.source, month: month), default: []].insert(decision.occasion.subject).inserted
     }
     var count = Count()
     switch decision.outcome {

@@ -52,7 +52,8 @@ final class Core: Sendable {
   }
 
   /// A decision as apps see it.
-  func shown(_ decision: Evaluation.Decision) -> Decision {
+  func shown(_ view: DecisionView) -> Decision {
+    let decision = Evaluation.Decision(view)
     let (item, kind): (String, Decision.Kind) =
       switch decision.source {
       case .rule(let index): (items.rules[index], Core.kind(book.pack.rules[index].kind))

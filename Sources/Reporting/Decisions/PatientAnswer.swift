@@ -24,11 +24,11 @@ public struct PatientAnswer: Sendable {
   private let pack: Pack
   private let matter: Matter
   private let now: Instant
-  private let decisions: [Decision]
+  private let written: [WrittenDecision]
   private let answer: DecisionAnswer
 
   /// - Parameter decisions: all about it, silent ones too.
-  public init(_ pack: Pack, _ matter: Matter, now: Instant, _ decisions: [Decision]) {
+  public init(_ pack: Pack, _ matter: Matter, now: Instant, _ decisions: [WrittenDecision]) {
     self.pack = pack
     self.matter = matter
     self.now = now
@@ -41,9 +41,12 @@ public struct PatientAnswer: Sendable {
       let isRefused = decision.isRefusing || (decision.outcome == .fires) == (pack.rules[index].kind == .constraint)
       return isOrdinary ? kind + 30 : (decision.held == .unknown ? 10 : isRefused ? 0 : 20) + kind
     }
-    self.decisions = decisions.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .map(\.element)
+    written = decisions.enumerated().sorted {
+      (rank($0.element.decision), $0.offset) < (rank($1.element.decision), $1.offset)
+    }.map(\.element)
   }
+
+  private var decisions: [Decision] { written.map(\.decision) }
 
   private enum Part: String, CaseIterable {
     case shown = "Shown"
@@ -217,7 +220,6 @@ public struct PatientAnswer: Sendable {
 
   /// One object, ended with a line end.
   public var json: String {
-    let full = DecisionJSON(pack)
     func entries(_ part: Part) -> [String] {
       decisions.filter { self.part($0) == part }.map { entry($0) }
     }
@@ -234,12 +236,7 @@ public struct PatientAnswer: Sendable {
       $0.member("answered", JSONWriter.lines(entries(.answered), indent: 2))
       $0.member("heldBack", JSONWriter.lines(entries(.held), indent: 2))
       $0.member("tables", JSONWriter.lines(entries(.told), indent: 2))
-      let whole = decisions.map { decision -> String in
-        var bytes: [UInt8] = []
-        full.append(decision, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
-      }
-      $0.member("decisions", JSONWriter.lines(whole, indent: 2))
+      $0.member("decisions", JSONWriter.lines(written.map(\.json), indent: 2))
     } + "\n"
   }
 

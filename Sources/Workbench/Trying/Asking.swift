@@ -44,15 +44,15 @@ struct Asking {
     var options = EvaluationOptions(now: tried.now, zone: try access.zone(zone, pack.pack), all: true)
     options.accounts = true
     let (decisions, problems) = try decide(tried, options)
-    let own = decisions.filter { isAbout($0, tried) }
-    let wanted = source.map { source in own.filter { $0.source == source } } ?? own
-    let matter = matter(of: tried, own)
+    let own = decisions.filter { isAbout($0.decision, tried) }
+    let wanted = source.map { source in own.filter { $0.decision.source == source } } ?? own
+    let matter = matter(of: tried, own.map(\.decision))
     let words = DecisionAnswer(pack.pack)
-    let why = source == nil ? [] : wanted.map { words.text($0) }
+    let why = source == nil ? [] : wanted.map { words.text($0.decision) }
     return JSONWriter.object(indent: 1) {
       $0.member("seq", seq)
       $0.member("log", string: tried.log)
-      $0.member("example", string: tried.example(expectation(wanted, source)))
+      $0.member("example", string: tried.example(expectation(wanted.map(\.decision), source)))
       if !problems.isEmpty { $0.member("problems", strings: problems) }
       if !why.isEmpty { $0.member("why", strings: why) }
       $0.member("answer", PatientAnswer(pack.pack, matter, now: tried.now, wanted).json)
@@ -76,16 +76,18 @@ struct Asking {
 
   private func decide(
     _ tried: TriedCase, _ options: EvaluationOptions
-  ) throws(ProjectAccess.Problem) -> ([Decision], [String]) {
+  ) throws(ProjectAccess.Problem) -> ([WrittenDecision], [String]) {
     let log = tried.log
     // Without any record nothing is decided about anybody; one that says nothing stands for a person without entries.
     var run = LogRun(
       pack.book, sources: [LogSource(.bytes(Array(log.utf8)), name: "case", format: .lines)])
     run.workers = 1
-    let decisions = Collected<Decision>()
+    let (decisions, json) = (Collected<WrittenDecision>(), DecisionJSON(pack.pack))
     let problems = Collected<String>()
     do {
-      _ = try LogEvaluation(pack.book, options: options) { decision, _ in decisions.add(decision) }.run(
+      _ = try LogEvaluation(pack.book, options: options) { decision, _ in
+        decisions.add(WrittenDecision(decision, json))
+      }.run(
         run,
         LogSinks(
           output: { _ in },

@@ -1,0 +1,168 @@
+import RuleModel
+
+/// A decision about a rule, a table or a message, looked at where it is made: whoever writes it out at once needs no copy
+/// of its texts, actions and reasons. Valid only while it is given; `Decision` is a copy.
+public struct DecisionView {
+  public let source: Decision.Source
+  public let outcome: Decision.Outcome
+  public let held: Kleene
+  public let isDraft: Bool
+  public let answers: [Decision.Answer]
+  /// The moment a replay decided at; nil without one.
+  public var at: Instant?
+  let decided: Decided
+  let engine: Unmanaged<Engine>
+  /// Nil: about a history.
+  let plan: Unmanaged<RecordPlan>?
+  let frame: FramePointer
+
+  enum Decided {
+    case rule(Unmanaged<CompiledRule>)
+    /// The rows that say why, and reasons that no row says.
+    case table(Unmanaged<CompiledTable>, rows: [Int], [Reason])
+    case message([Reason])
+  }
+
+  init(
+    _ engine: Engine, _ plan: RecordPlan?, _ frame: FramePointer, _ source: Decision.Source,
+    _ outcome: Decision.Outcome, held: Kleene, isDraft: Bool, answers: [Decision.Answer] = [], _ decided: Decided
+  ) {
+    self.engine = .passUnretained(engine)
+    self.plan = plan.map { .passUnretained($0) }
+    self.frame = frame
+    self.source = source
+    self.outcome = outcome
+    self.held = held
+    self.isDraft = isDraft
+    self.answers = answers
+    self.decided = decided
+  }
+
+  // MARK: What it is about
+
+  /// As `Decision.sequence` has it.
+  public var sequence: Int? { plan == nil ? nil : Int(frame.pointee.sequence) }
+
+  public var occasion: Occasion {
+    engine._withUnsafeGuaranteedRef { engine in
+      plan?._withUnsafeGuaranteedRef { engine.occasion(of: frame, $0) }
+        ?? Occasion(subject: engine.subjects.name(frame.pointee.subject))
+    }
+  }
+
+  // MARK: What follows, and why
+
+  /// Gives what follows.
+  /// - Returns: Reasons that no line of a condition says.
+  public func actions(_ give: (ResolvedAction) -> Void) -> [Reason] {
+    switch decided {
+    case .table(_, _, let reasons), .message(let reasons): return reasons
+    case .rule(let rule):
+      var reasons: [Reason] = []
+      rule._withUnsafeGuaranteedRef { rule in
+        engine._withUnsafeGuaranteedRef { engine in
+          for action in outcome == .fires ? rule.then : rule.otherwise {
+            if let action = engine.resolve(action, of: rule.kind, frame, &reasons) { give(action) }
+          }
+        }
+      }
+      return reasons
+    }
+  }
+
+  /// Gives the parts of conditions that say why.
+  public func reasons(_ give: (ReasonView) -> Void) {
+    func take(_ condition: CompiledCondition) {
+      condition.written.forEach { give(ReasonView($0, engine, frame)) }
+    }
+    switch decided {
+    case .message: break
+    case .rule(let rule):
+      if engine._withUnsafeGuaranteedRef({ $0.options.givesReasons }) {
+        rule._withUnsafeGuaranteedRef { take($0.condition) }
+      }
+    case .table(let table, let rows, _):
+      table._withUnsafeGuaranteedRef { table in for row in rows { take(table.rows[row].condition) } }
+    }
+  }
+
+  /// What the aggregates took in. A message accounts for nothing.
+  fileprivate var accounts: [Decision.Account] {
+    if case .message = decided { return [] }
+    return engine._withUnsafeGuaranteedRef { $0.accounts }
+  }
+
+  /// A message is about what a record says, not about when.
+  fileprivate var time: Instant? {
+    if case .message = decided { return nil }
+    return occasion.time
+  }
+}
+
+/// What a decision is about, as `Decision` has it.
+public struct Occasion {
+  public var subject: String
+  public var record: String?
+  public var sequence: Int?
+  public var time: Instant?
+}
+
+/// A reason of a `DecisionView`, as `Reason` has it.
+public struct ReasonView {
+  private let written: Unmanaged<WrittenPart>
+  private let engine: Unmanaged<Engine>
+  private let frame: FramePointer
+
+  fileprivate init(_ written: WrittenPart, _ engine: Unmanaged<Engine>, _ frame: FramePointer) {
+    self.written = .passUnretained(written)
+    self.engine = engine
+    self.frame = frame
+  }
+
+  /// As the file says it.
+  public var test: TextSpan { written._withUnsafeGuaranteedRef { $0.text } }
+
+  /// Worked out anew each time, as `holds` is.
+  public var value: Value? { written._withUnsafeGuaranteedRef { written in written.shown.map { $0(frame) } } }
+
+  public var holds: Kleene { written._withUnsafeGuaranteedRef { $0.condition.holds(frame) } }
+
+  /// Whether the reason's value could not be read.
+  public func isUnreadable(_ value: Value) -> Bool {
+    written._withUnsafeGuaranteedRef { $0.showsField } && value.holdsUnreadable
+  }
+
+  /// The reason's value as people are shown it.
+  public func shown(_ value: Value) -> ShownValue {
+    written._withUnsafeGuaranteedRef { written in
+      engine._withUnsafeGuaranteedRef { ShownValue(value, type: written.shownType, symbols: $0.book.symbols) }
+    }
+  }
+
+  public var hasParts: Bool { written._withUnsafeGuaranteedRef { !$0.parts.isEmpty } }
+
+  public func parts(_ give: (ReasonView) -> Void) {
+    written._withUnsafeGuaranteedRef { $0.parts.forEach { give(ReasonView($0, engine, frame)) } }
+  }
+
+  fileprivate var copy: Reason {
+    written._withUnsafeGuaranteedRef { written in
+      engine._withUnsafeGuaranteedRef { written.reason(frame, $0.book.symbols) }
+    }
+  }
+}
+
+extension Decision {
+  /// A copy of what is looked at, which may be kept.
+  public init(_ view: DecisionView) {
+    let occasion = view.occasion
+    var (because, actions): ([Reason], [ResolvedAction]) = ([], [])
+    view.reasons { because.append($0.copy) }
+    because += view.actions { actions.append($0) }
+    self.init(
+      subject: occasion.subject, record: occasion.record, time: view.time, sequence: occasion.sequence,
+      source: view.source, outcome: view.outcome, held: view.held, actions: actions, because: because,
+      answers: view.answers, isDraft: view.isDraft, accounts: view.accounts)
+    at = view.at
+  }
+}
